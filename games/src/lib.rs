@@ -1,1 +1,38 @@
+//! The games of Rollhouse: rules, dice, tables and boards. Pure: no input or output, no clock, no Discord, no storage.
+//!
+//! ```
+//! use games::dice::Seed;
+//! use games::options::Chosen;
+//! use games::seat::{Eyes, Names, Seat};
+//! use games::table::Hand;
+//!
+//! let kind = games::registry::find("noodle").unwrap();
+//! let options = Chosen::parse(kind.about().options, "line=3").unwrap();
+//! let key = Seed([7; 32]).key(["ramen", "udon"]);
+//!
+//! let mut table = kind.open(&options, 2, &mut key.dice(0));
+//! let alice = Seat::new(0);
+//! assert_eq!(table.legal(alice), ["roll"]);
+//!
+//! let ply = table.play(alice, "roll", 0, Hand::Player, key.dice(1)).unwrap();
+//! assert_eq!(ply.faces.len(), 13);
+//!
+//! let screen = table.screen(Eyes::Public, &Names::letters(), "");
+//! println!("{}", screen.text());
+//! ```
+//!
+//! Where to start: [`game`] is the contract of a game, [`table`] plays one, [`registry`] lists them, and each game's folder has
+//! its rules in `mod.rs`, its screens in `screen.rs` and its rulings, with transcripts that run, in `rules.md`.
 
+pub mod dice;
+pub mod game;
+pub mod options;
+pub mod outcome;
+pub mod picture;
+pub mod record;
+pub mod refusal;
+pub mod registry;
+pub mod screen;
+pub mod seat;
+pub mod table;
+pub mod transcript;

@@ -1,0 +1,319 @@
+//! The dice: a secret seed, a public commitment to it, one stream of faces per ply, and a memory of what was rolled.
+//!
+//! How a face comes about (docs/fair-dice.md says it for players, with a check in Python):
+//!
+//! 1. A table has a [`Seed`] of 32 secret bytes; its SHA-256 is shown before anyone sits.
+//! 2. [`Key`] = SHA-256 of `"rollhouse dice 1\n"`, the seed, and each player's lucky word in the order of joining, each
+//!    word after its length in bytes as four bytes, big end first.
+//! 3. Ply `p` reads the key stream of `ChaCha20` (the original: 64-bit block counter from 0, 64-bit nonce `p`).
+//! 4. A die of `n` sides takes the next byte `b`; if `b` is not below the largest multiple of `n` up to 256 it takes
+//!    another; the face is `b mod n + 1`.
+
+use std::fmt;
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+/// The nonce of the stream that seats the players (ruling X1); plies count up from 0 and never get there.
+const SEATING: u64 = u64::MAX;
+
+/// A table's secret: 32 bytes from the operating system.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// What is shown before anyone sits: the SHA-256 of the seed.
+    #[must_use]
+    pub fn commitment(&self) -> [u8; 32] {
+        Sha256::digest(self.0).into()
+    }
+
+    /// The dice key of a table with these lucky words, in the order in which their players joined.
+    #[must_use]
+    pub fn key<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Key {
+        let mut hash = Sha256::new();
+        hash.update(b"rollhouse dice 1\n");
+        hash.update(self.0);
+        for word in words {
+            let length = u32::try_from(word.len()).expect("a lucky word is short");
+            hash.update(length.to_be_bytes());
+            hash.update(word);
+        }
+        Key(hash.finalize().into())
+    }
+}
+
+/// A seed is a secret until the table ends, so it never reaches a log by way of `{:?}`.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// What a table's dice are made from: seed and lucky words together. As secret as the seed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Key([u8; 32]);
+
+impl Key {
+    /// The dice of one ply; ply 0 is the setup.
+    #[must_use]
+    pub fn dice(&self, ply: u32) -> Dice {
+        Dice::of(Source::Stream(self.stream(ply.into())))
+    }
+
+    /// Who sits where: entry `i` is the joining number of the player on seat `i` (ruling X1).
+    #[must_use]
+    pub fn seating(&self, players: usize) -> Vec<usize> {
+        let mut dice = Dice::of(Source::Stream(self.stream(SEATING)));
+        let mut order: Vec<usize> = (0..players).collect();
+        for last in (1..players).rev() {
+            order.swap(last, dice.index(last + 1));
+        }
+        order
+    }
+
+    fn stream(&self, nonce: u64) -> Stream {
+        let mut generator = ChaCha20Rng::from_seed(self.0);
+        generator.set_stream(nonce);
+        Stream {
+            generator: Box::new(generator),
+            bytes: [0; 4],
+            used: 4,
+        }
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(secret)")
+    }
+}
+
+/// The dice in a player's hand for one ply. They remember every face that they showed.
+#[derive(Clone, Debug)]
+pub struct Dice {
+    source: Source,
+    rolled: Vec<u8>,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Stream(Stream),
+    /// Faces given beforehand: a stored ply, or a line of a transcript.
+    Script {
+        faces: Vec<u8>,
+        wrong: Option<String>,
+        spare: Stream,
+    },
+}
+
+#[derive(Clone)]
+struct Stream {
+    /// On the heap: it is 300 bytes of state, and most dice are scripted.
+    generator: Box<ChaCha20Rng>,
+    bytes: [u8; 4],
+    used: usize,
+}
+
+impl fmt::Debug for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Stream(secret)")
+    }
+}
+
+impl Stream {
+    fn face(&mut self, sides: u8) -> u8 {
+        let fair = 256 - 256 % u16::from(sides);
+        loop {
+            if self.used == self.bytes.len() {
+                self.bytes = self.generator.next_u32().to_le_bytes();
+                self.used = 0;
+            }
+            let byte = self.bytes[self.used];
+            self.used += 1;
+            if u16::from(byte) < fair {
+                return byte % sides + 1;
+            }
+        }
+    }
+}
+
+impl Dice {
+    fn of(source: Source) -> Self {
+        Self {
+            source,
+            rolled: Vec::new(),
+        }
+    }
+
+    /// Dice that show exactly these faces, in order. [`Dice::settle`] tells whether all were used, and no more.
+    #[must_use]
+    pub fn scripted(faces: &[u8]) -> Self {
+        Self::of(Source::Script {
+            faces: faces.to_vec(),
+            wrong: None,
+            spare: Key([0; 32]).stream(0),
+        })
+    }
+
+    /// Rolls one die: 1 to `sides`, both included (ruling X5).
+    ///
+    /// # Panics
+    /// If `sides` is 0.
+    pub fn roll(&mut self, sides: u8) -> u8 {
+        assert!(sides > 0, "a die has at least one side");
+        let face = match &mut self.source {
+            Source::Stream(stream) => stream.face(sides),
+            Source::Script {
+                faces,
+                wrong,
+                spare,
+            } => match faces.get(self.rolled.len()) {
+                Some(&face) if (1..=sides).contains(&face) => face,
+                given => {
+                    let number = self.rolled.len() + 1;
+                    wrong.get_or_insert_with(|| match given {
+                        Some(face) => format!("face {number} is {face}, on a die of {sides} sides"),
+                        None => format!("a die of {sides} sides is rolled as number {number}, but no face is given for it"),
+                    });
+                    // A roll-off repeats until the faces differ, so what follows a missing face must not be constant.
+                    spare.face(sides)
+                }
+            },
+        };
+        self.rolled.push(face);
+        face
+    }
+
+    /// A position in a row of `count` things, from 0: a die of `count` sides, less one.
+    ///
+    /// # Panics
+    /// If `count` is 0 or above 255.
+    pub fn index(&mut self, count: usize) -> usize {
+        let sides = u8::try_from(count).expect("a die has at most 255 sides");
+        usize::from(self.roll(sides)) - 1
+    }
+
+    /// The faces shown so far.
+    #[must_use]
+    pub fn rolled(&self) -> &[u8] {
+        &self.rolled
+    }
+
+    /// Forgets the faces shown so far: for playouts, which keep no record.
+    pub fn forget(&mut self) {
+        self.rolled.clear();
+    }
+
+    /// The faces of the ply, or what did not fit: scripted faces that were missing, impossible or left over.
+    pub fn settle(self) -> Result<Vec<u8>, String> {
+        match self.source {
+            Source::Script {
+                wrong: Some(wrong), ..
+            } => Err(wrong),
+            Source::Script { faces, .. } if faces.len() > self.rolled.len() => Err(format!(
+                "{} dice are rolled, but {} faces are given",
+                self.rolled.len(),
+                faces.len()
+            )),
+            _ => Ok(self.rolled),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Any change to these numbers breaks the audit of every table ever played. The first block of the zero key is
+    /// also test vector 1 of the `ChaCha20` papers: 76 b8 e0 ad a0 f1 3d 90 ...
+    #[test]
+    fn the_first_hundred_faces_of_the_zero_key_never_change() {
+        let mut dice = Key([0; 32]).dice(0);
+        let faces: String = (0..100).map(|_| char::from(b'0' + dice.roll(6))).collect();
+        assert_eq!(
+            &faces[..8],
+            "55363425",
+            "0x76 = 118 = 19 * 6 + 4, so the first face is 5"
+        );
+        insta::assert_snapshot!(faces);
+    }
+
+    #[test]
+    fn a_ply_has_a_stream_of_its_own() {
+        let key = Seed([7; 32]).key(["tea", "tee"]);
+        let faces = |ply| -> Vec<u8> {
+            let mut dice = key.dice(ply);
+            (0..20).map(|_| dice.roll(6)).collect()
+        };
+        assert_eq!(faces(3), faces(3));
+        assert_ne!(faces(3), faces(4));
+    }
+
+    #[test]
+    fn words_cannot_be_shifted_between_players() {
+        let seed = Seed([1; 32]);
+        assert_ne!(seed.key(["ab", "c"]), seed.key(["a", "bc"]));
+        assert_ne!(seed.key(["", "a"]), seed.key(["a", ""]));
+    }
+
+    #[test]
+    fn every_face_comes_up_and_none_beyond() {
+        let mut dice = Seed([3; 32]).key([]).dice(1);
+        for sides in 1..=255 {
+            let mut seen = [0u32; 256];
+            for _ in 0..4000 {
+                seen[usize::from(dice.roll(sides))] += 1;
+            }
+            let (inside, outside) = (
+                &seen[1..=usize::from(sides)],
+                &seen[usize::from(sides) + 1..],
+            );
+            assert_eq!(seen[0], 0);
+            assert!(outside.iter().all(|n| *n == 0), "{sides} sides");
+            if sides <= 20 {
+                assert!(inside.iter().all(|n| *n > 0), "{sides} sides: {inside:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn seating_is_a_permutation_and_every_order_comes_up() {
+        let mut orders = std::collections::BTreeSet::new();
+        for byte in 0..=255 {
+            let mut order = Seed([byte; 32]).key([]).seating(3);
+            orders.insert(order.clone());
+            order.sort_unstable();
+            assert_eq!(order, [0, 1, 2]);
+        }
+        assert_eq!(orders.len(), 6);
+    }
+
+    #[test]
+    fn scripted_faces_must_fit_exactly() {
+        let mut dice = Dice::scripted(&[6, 1]);
+        dice.roll(6);
+        assert_eq!(
+            dice.clone().settle().unwrap_err(),
+            "1 dice are rolled, but 2 faces are given"
+        );
+        dice.roll(6);
+        assert_eq!(dice.clone().settle().unwrap(), [6, 1]);
+        dice.roll(6);
+        assert!(dice.settle().unwrap_err().contains("no face is given"));
+        let mut dice = Dice::scripted(&[7]);
+        dice.roll(6);
+        assert_eq!(
+            dice.settle().unwrap_err(),
+            "face 1 is 7, on a die of 6 sides"
+        );
+    }
+
+    #[test]
+    fn secrets_are_not_printed() {
+        let seed = Seed([0x55; 32]);
+        let shown = format!("{seed:?} {:?} {:?}", seed.key([]), seed.key([]).dice(0));
+        assert!(!shown.contains("85") && !shown.contains("55"), "{shown}");
+    }
+}

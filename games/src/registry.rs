@@ -1,0 +1,89 @@
+//! The one list of games. Slash commands, help, laws, playouts, leaderboards and stories go through it.
+
+use std::marker::PhantomData;
+
+use crate::dice::Dice;
+use crate::game::{About, Game};
+use crate::options::Chosen;
+use crate::outcome::{Outcome, Status};
+use crate::table::{AnyTable, Table};
+
+/// Every game, in the order in which people see them.
+pub static GAMES: &[&dyn Kind] = &[
+    // one line a game
+];
+
+/// A game, with its types hidden.
+pub trait Kind: Sync {
+    fn about(&self) -> &'static About;
+
+    /// Opens a table; the dice are ply 0.
+    fn open(&self, options: &Chosen, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
+
+    /// Plays one game to its end by uniformly random legal moves, as fast as the rules go, and says how many it took. The
+    /// same dice choose and are rolled. Stops without an outcome after `limit` moves.
+    fn playout(
+        &self,
+        options: &Chosen,
+        seats: usize,
+        dice: &mut Dice,
+        limit: u64,
+    ) -> (u64, Option<Outcome>);
+}
+
+/// The game with this key.
+#[must_use]
+pub fn find(key: &str) -> Option<&'static dyn Kind> {
+    GAMES.iter().copied().find(|kind| kind.about().key == key)
+}
+
+/// Hides the types of the game `G`.
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Of<G> {
+    /// What stands in [`GAMES`].
+    pub const KIND: Self = Self(PhantomData);
+}
+
+impl<G: Game> Kind for Of<G> {
+    fn about(&self) -> &'static About {
+        &G::ABOUT
+    }
+
+    fn open(&self, options: &Chosen, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable> {
+        Box::new(Table::<G>::open(options, seats, dice))
+    }
+
+    fn playout(
+        &self,
+        options: &Chosen,
+        seats: usize,
+        dice: &mut Dice,
+        limit: u64,
+    ) -> (u64, Option<Outcome>) {
+        let mut game = G::setup(options, seats, dice);
+        let mut moves = Vec::new();
+        for played in 0..limit {
+            let acting = match game.status() {
+                Status::Over(outcome) => return (played, Some(outcome)),
+                Status::ToAct(acting) => acting,
+            };
+            let seat = acting.into_iter().next().expect("somebody is to act");
+            moves.clear();
+            game.legal(seat, &mut moves);
+            let mv = moves[below(dice, moves.len())];
+            game.apply(seat, mv, dice);
+            dice.forget();
+        }
+        (limit, None)
+    }
+}
+
+/// A random position in a list of any length; short lists, the usual case, cost one byte of the stream.
+fn below(dice: &mut Dice, count: usize) -> usize {
+    if count < 256 {
+        return dice.index(count);
+    }
+    // The bias of a remainder is no matter for a playout.
+    ((dice.index(255) * 255 + dice.index(255)) * 255 + dice.index(255)) % count
+}

@@ -1,0 +1,283 @@
+//! What is on a table's message, as plain data. Only `commands` turns it into Discord's JSON.
+//!
+//! Texts may use Discord's markdown and picture tokens such as `:d5:` (see [`crate::picture`]). Grids are plain ASCII, so
+//! that their columns stand on every client. Colour never carries meaning alone.
+
+use std::fmt::Write;
+
+use crate::seat::Seat;
+
+/// A view as text and controls.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Screen {
+    /// Game and moment: `Noodle Roll · turn 5`. At most 100 characters, no markdown.
+    pub title: String,
+    /// The state in one sentence or two: who is to act and what there is to decide. Spoken first by a screen reader, and all
+    /// that a person sees who hides embeds. At most 300 characters.
+    pub summary: String,
+    /// The board, from top to bottom. About 3,500 characters at the most, pictures counted as 32.
+    pub parts: Vec<Part>,
+    /// One line a player, in seat order.
+    pub scores: Vec<Score>,
+    /// Controls, from top to bottom. At most four: a message has five rows, and paging a long menu takes one more.
+    pub rows: Vec<Row>,
+}
+
+/// A piece of the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Running text.
+    Text(String),
+    /// A block in which every character is as wide as every other. No markdown, no pictures, ASCII only.
+    Grid(String),
+    /// A text under a heading.
+    Headed(String, String),
+}
+
+/// How one player stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    pub seat: Seat,
+    /// `12 points`
+    pub points: String,
+    /// What else belongs to this player: chefs, cubes, tokens. May be empty.
+    pub note: String,
+    /// How the line is marked.
+    pub mark: Mark,
+}
+
+/// How a player's line is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// Not now.
+    Waiting,
+    ToAct,
+    /// Left the table.
+    Left,
+    /// Won.
+    Won,
+}
+
+/// One row of controls.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// At most five.
+    Buttons(Vec<Button>),
+    Menu(Menu),
+}
+
+/// Something to press.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// At most 80 characters.
+    pub label: String,
+    /// The name of a picture before the label.
+    pub picture: Option<&'static str>,
+    pub tone: Tone,
+    /// What a press does; `None` is shown but cannot be pressed now (say why on the board).
+    pub does: Option<Does>,
+}
+
+/// How loud a button is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// The usual thing to do.
+    Main,
+    /// One of several things.
+    Plain,
+    /// Ends or wins something.
+    Good,
+    /// Gives something up.
+    Bad,
+}
+
+/// What a press does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Does {
+    /// Plays this move.
+    Play(String),
+    /// Draws the same screen again with its attention elsewhere: a first choice made, a placement tried out. Nothing is
+    /// stored. The text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
+    Focus(String),
+    /// Shows the presser, privately, the screen of their own eyes.
+    Panel,
+}
+
+/// A list to choose one thing from. One longer than Discord's 25 is paged by whoever draws it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Menu {
+    /// Shown until something is chosen: at most 150 characters.
+    pub prompt: String,
+    pub choices: Vec<Choice>,
+}
+
+/// One entry of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// At most 100 characters; no markdown and no pictures show here.
+    pub label: String,
+    /// A second line, at most 100 characters. May be empty.
+    pub detail: String,
+    /// The name of a picture before the label.
+    pub picture: Option<&'static str>,
+    pub does: Does,
+    /// Shown as the one chosen: the one the screen's attention is on.
+    pub chosen: bool,
+}
+
+impl Button {
+    /// A button that plays a move.
+    #[must_use]
+    pub fn play(label: impl Into<String>, tone: Tone, mv: impl ToString) -> Self {
+        Self {
+            label: label.into(),
+            picture: None,
+            tone,
+            does: Some(Does::Play(mv.to_string())),
+        }
+    }
+
+    /// A button that moves the screen's attention.
+    #[must_use]
+    pub fn focus(label: impl Into<String>, tone: Tone, focus: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            picture: None,
+            tone,
+            does: Some(Does::Focus(focus.into())),
+        }
+    }
+
+    /// A button that cannot be pressed now.
+    #[must_use]
+    pub fn off(label: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            picture: None,
+            tone: Tone::Plain,
+            does: None,
+        }
+    }
+
+    /// The same with a picture before its label.
+    #[must_use]
+    pub fn pictured(mut self, picture: &'static str) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+}
+
+impl Choice {
+    /// An entry that plays a move.
+    #[must_use]
+    pub fn play(label: impl Into<String>, detail: impl Into<String>, mv: impl ToString) -> Self {
+        Self {
+            label: label.into(),
+            detail: detail.into(),
+            picture: None,
+            does: Does::Play(mv.to_string()),
+            chosen: false,
+        }
+    }
+
+    /// An entry that moves the screen's attention; `chosen` if it is there already.
+    #[must_use]
+    pub fn focus(
+        label: impl Into<String>,
+        detail: impl Into<String>,
+        focus: impl Into<String>,
+        chosen: bool,
+    ) -> Self {
+        Self {
+            label: label.into(),
+            detail: detail.into(),
+            picture: None,
+            does: Does::Focus(focus.into()),
+            chosen,
+        }
+    }
+
+    /// The same with a picture before its label.
+    #[must_use]
+    pub fn pictured(mut self, picture: &'static str) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+}
+
+impl Screen {
+    /// What can be done here, in the order shown.
+    pub fn deeds(&self) -> impl Iterator<Item = &Does> {
+        self.rows
+            .iter()
+            .flat_map(|row| -> Box<dyn Iterator<Item = &Does>> {
+                match row {
+                    Row::Buttons(buttons) => {
+                        Box::new(buttons.iter().filter_map(|button| button.does.as_ref()))
+                    }
+                    Row::Menu(menu) => Box::new(menu.choices.iter().map(|choice| &choice.does)),
+                }
+            })
+    }
+
+    /// The board alone, as lines of plain text: what `>` lines of a transcript show.
+    #[must_use]
+    pub fn board(&self) -> String {
+        let mut text = String::new();
+        for part in &self.parts {
+            match part {
+                Part::Text(body) | Part::Grid(body) => _ = writeln!(text, "{}", body.trim_end()),
+                Part::Headed(head, body) => _ = writeln!(text, "{head}\n{}", body.trim_end()),
+            }
+        }
+        text
+    }
+
+    /// The whole screen as plain text, for playthroughs in a terminal and for tests.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = format!("{}\n{}\n{}", self.title, self.summary, self.board());
+        for Score {
+            seat,
+            points,
+            note,
+            mark,
+        } in &self.scores
+        {
+            let mark = match mark {
+                Mark::Waiting => ' ',
+                Mark::ToAct => '>',
+                Mark::Left => 'x',
+                Mark::Won => '*',
+            };
+            let gap = if note.is_empty() { "" } else { " · " };
+            _ = writeln!(text, "{mark} {seat} {points}{gap}{note}");
+        }
+        for row in &self.rows {
+            match row {
+                Row::Buttons(buttons) => {
+                    let labels: Vec<String> = buttons
+                        .iter()
+                        .map(|button| {
+                            if button.does.is_some() {
+                                format!("[{}]", button.label)
+                            } else {
+                                format!("({})", button.label)
+                            }
+                        })
+                        .collect();
+                    _ = writeln!(text, "{}", labels.join(" "));
+                }
+                Row::Menu(menu) => {
+                    _ = writeln!(text, "[{}:]", menu.prompt);
+                    for choice in &menu.choices {
+                        let dot = if choice.chosen { '•' } else { '-' };
+                        let gap = if choice.detail.is_empty() { "" } else { ": " };
+                        _ = writeln!(text, "  {dot} {}{gap}{}", choice.label, choice.detail);
+                    }
+                }
+            }
+        }
+        text
+    }
+}

@@ -1,0 +1,218 @@
+//! Places at a table: one seat, a set of seats, who is looking, and what the players are called.
+
+use std::fmt;
+
+/// The largest number of seats any game may have.
+pub const MAX_SEATS: usize = 8;
+
+/// One place at a table, shown as a letter: A is the seat that moves first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index: 0 is A.
+    ///
+    /// # Panics
+    /// If the index is [`MAX_SEATS`] or more.
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_SEATS, "a table has at most eight seats");
+        #[expect(clippy::cast_possible_truncation, reason = "asserted above")]
+        Self(index as u8)
+    }
+
+    /// Position in seat order, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Reads one capital letter, `A` to `H`.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match text.as_bytes() {
+            [letter @ b'A'..=b'H'] => Some(Self(letter - b'A')),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", char::from(b'A' + self.0))
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Some of a table's seats, in seat order. A byte, so that asking who is to act costs nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// The first `count` seats.
+    #[must_use]
+    pub const fn first(count: usize) -> Self {
+        assert!(count <= MAX_SEATS, "a table has at most eight seats");
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "at most eight bits are set"
+        )]
+        Self(((1u16 << count) - 1) as u8)
+    }
+
+    /// Just this seat.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Is this seat among them?
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The same seats and this one.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat.0))
+    }
+
+    /// The same seats but for this one.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Are there none?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seat to the left of `seat` (ruling X1): the next one in seat order that is among these,
+    /// round the table. It is `seat` itself when no other is left, and also works when `seat` is not among them.
+    ///
+    /// # Panics
+    /// If there is no seat at all.
+    #[must_use]
+    pub fn after(self, seat: Seat) -> Seat {
+        (1..=MAX_SEATS)
+            .map(|step| Seat::new((seat.index() + step) % MAX_SEATS))
+            .find(|next| self.has(*next))
+            .expect("a table in play has a seat")
+    }
+}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    fn into_iter(self) -> SeatsIter {
+        SeatsIter(self.0)
+    }
+}
+
+/// Goes through [`Seats`] in seat order.
+pub struct SeatsIter(u8);
+
+impl Iterator for SeatsIter {
+    type Item = Seat;
+
+    fn next(&mut self) -> Option<Seat> {
+        (self.0 != 0).then(|| {
+            let seat = Seat::new(self.0.trailing_zeros() as usize);
+            self.0 &= self.0 - 1;
+            seat
+        })
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(*self).finish()
+    }
+}
+
+/// Who is looking at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Everybody in the channel.
+    Public,
+    /// The player on this seat.
+    Of(Seat),
+}
+
+/// What the players are called on the screen, in seat order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// The names as they may stand in a message: whoever makes them has already escaped markdown and mentions.
+    #[must_use]
+    pub fn new(names: Vec<String>) -> Self {
+        Self(names)
+    }
+
+    /// Seat letters for names: what transcripts and records use.
+    #[must_use]
+    pub fn letters() -> Self {
+        Self(Vec::new())
+    }
+
+    /// The name of the player on this seat, or its letter.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> String {
+        self.0
+            .get(seat.index())
+            .map_or_else(|| seat.to_string(), Clone::clone)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_turn_passes_to_the_left_over_empty_chairs() {
+        let seats = Seats::first(4).without(Seat::new(1));
+        assert_eq!(seats.after(Seat::new(0)), Seat::new(2));
+        assert_eq!(seats.after(Seat::new(3)), Seat::new(0));
+        assert_eq!(
+            seats.after(Seat::new(1)),
+            Seat::new(2),
+            "from the chair of one who left"
+        );
+        assert_eq!(Seats::only(Seat::new(2)).after(Seat::new(2)), Seat::new(2));
+    }
+
+    #[test]
+    fn a_seat_is_one_letter() {
+        for index in 0..MAX_SEATS {
+            let seat = Seat::new(index);
+            assert_eq!(Seat::parse(&seat.to_string()), Some(seat));
+        }
+        assert_eq!(Seat::parse("I"), None);
+        assert_eq!(Seat::parse("AB"), None);
+    }
+}

@@ -1,0 +1,378 @@
+//! A game being played: the only place where seat, turn, staleness and legality are checked, for all games.
+
+use std::fmt;
+
+use crate::dice::Dice;
+use crate::game::{About, Game};
+use crate::options::Chosen;
+use crate::outcome::Status;
+use crate::refusal::Refusal;
+use crate::screen::Screen;
+use crate::seat::{Eyes, MAX_SEATS, Names, Seat, Seats};
+
+/// How a ply of a seat that leaves is written. No game has a move of this spelling.
+pub const RESIGN: &str = "resign";
+
+/// Whose hand made a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// The player of the seat.
+    Player,
+    /// The clock: the player's time was up, and the idle move was played for them (ruling X3).
+    Clock,
+    /// The house, which plays the seat while its player is away.
+    House,
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Player => "player",
+            Self::Clock => "clock",
+            Self::House => "house",
+        })
+    }
+}
+
+impl Hand {
+    /// Reads what `Display` writes.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        [Self::Player, Self::Clock, Self::House]
+            .into_iter()
+            .find(|hand| hand.to_string() == text)
+    }
+}
+
+/// One entry of the record.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Ply {
+    pub seat: Seat,
+    /// The move's text, or [`RESIGN`].
+    pub mv: String,
+    /// What the dice showed, in order.
+    pub faces: Vec<u8>,
+    pub hand: Hand,
+}
+
+/// Faces can be a hidden hand, so they are left out wherever a ply is logged.
+impl fmt::Debug for Ply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} {} ({} faces, {})",
+            self.seat,
+            self.mv,
+            self.faces.len(),
+            self.hand
+        )
+    }
+}
+
+/// Why a ply does not fit the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    Refused(Refusal),
+    /// The faces are too few, too many, or beyond the die.
+    Dice(String),
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => write!(f, "the move is refused: {refusal}"),
+            Self::Dice(wrong) => f.write_str(wrong),
+        }
+    }
+}
+
+/// A playing of the game `G`.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    seats: usize,
+    left: Seats,
+    ply: u32,
+    decisions: [Decision<G>; MAX_SEATS],
+}
+
+/// What a seat has to decide, and since when.
+#[derive(Clone, Debug)]
+struct Decision<G: Game> {
+    moves: Vec<G::Move>,
+    since: u32,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table; the dice are ply 0.
+    #[must_use]
+    pub fn open(options: &Chosen, seats: usize, dice: &mut Dice) -> Self {
+        let game = G::setup(options, seats, dice);
+        let decisions = std::array::from_fn(|_| Decision {
+            moves: Vec::new(),
+            since: 0,
+        });
+        let mut table = Self {
+            game,
+            seats,
+            left: Seats::NONE,
+            ply: 0,
+            decisions,
+        };
+        table.decide(None);
+        table
+    }
+
+    /// The state itself, for tests of one game's rules.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Notes for each seat whether what it has to decide is still the same after a ply of `mover`.
+    fn decide(&mut self, mover: Option<Seat>) {
+        let acting = match self.game.status() {
+            Status::ToAct(seats) => seats,
+            Status::Over(_) => Seats::NONE,
+        };
+        for (index, decision) in self.decisions[..self.seats].iter_mut().enumerate() {
+            let seat = Seat::new(index);
+            let mut moves = Vec::new();
+            if acting.has(seat) {
+                self.game.legal(seat, &mut moves);
+            }
+            if mover == Some(seat) || moves != decision.moves {
+                *decision = Decision {
+                    moves,
+                    since: self.ply,
+                };
+            }
+        }
+    }
+
+    fn seated(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.game.status() {
+            Status::Over(_) => Err(Refusal::Over),
+            Status::ToAct(_) if seat.index() >= self.seats || self.left.has(seat) => {
+                Err(Refusal::NotSeated)
+            }
+            Status::ToAct(_) => Ok(()),
+        }
+    }
+
+    fn choice(&self, seat: Seat, text: &str, drawn: u32) -> Result<G::Move, Refusal> {
+        self.may_act(seat, drawn)?;
+        let legal = &self.decisions[seat.index()].moves;
+        legal
+            .iter()
+            .find(|mv| Spelled(text).is(**mv))
+            .copied()
+            .ok_or(Refusal::Illegal)
+    }
+}
+
+/// Compares a text with a move's spelling without writing the spelling down.
+struct Spelled<'a>(&'a str);
+
+impl Spelled<'_> {
+    fn is(&self, mv: impl fmt::Display) -> bool {
+        struct Rest<'a>(&'a str);
+        impl fmt::Write for Rest<'_> {
+            fn write_str(&mut self, piece: &str) -> fmt::Result {
+                self.0 = self.0.strip_prefix(piece).ok_or(fmt::Error)?;
+                Ok(())
+            }
+        }
+        let mut rest = Rest(self.0);
+        fmt::write(&mut rest, format_args!("{mv}")).is_ok() && rest.0.is_empty()
+    }
+}
+
+/// A table of whichever game: what everything outside this crate holds.
+pub trait AnyTable: Send {
+    fn about(&self) -> &'static About;
+
+    /// How many seats there were at the start.
+    fn seats(&self) -> usize;
+
+    /// How many plies were played: the number of the latest.
+    fn ply(&self) -> u32;
+
+    fn status(&self) -> Status;
+
+    /// Every legal move of a seat, in the game's order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// May this seat act on a screen that was drawn at ply `drawn`? Another seat's act alone never makes it stale.
+    fn may_act(&self, seat: Seat, drawn: u32) -> Result<(), Refusal>;
+
+    /// Plays a move chosen on a screen that was drawn at ply `drawn`; the dice must be those of ply [`AnyTable::ply`] + 1.
+    /// What comes back is to be stored before anybody is told. After an error the table is as it was.
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: &str,
+        drawn: u32,
+        hand: Hand,
+        dice: Dice,
+    ) -> Result<Ply, Misfit>;
+
+    /// The move that is played for a seat to act whose player is away (ruling X3).
+    fn idle(&self, seat: Seat) -> Result<String, Refusal>;
+
+    /// A seat leaves (ruling X2), at any time before the end.
+    fn resign(&mut self, seat: Seat, hand: Hand, dice: Dice) -> Result<Ply, Misfit>;
+
+    /// Plays a stored ply with its stored faces.
+    fn replay(&mut self, ply: &Ply) -> Result<(), Misfit>;
+
+    fn screen(&self, eyes: Eyes, names: &Names, focus: &str) -> Screen;
+
+    /// What these eyes may know, as text for comparing.
+    fn view(&self, eyes: Eyes) -> String;
+
+    /// See [`Game::redeal`].
+    fn redeal(&mut self, eyes: Eyes, dice: &mut Dice);
+
+    /// A second table in the same state.
+    fn fork(&self) -> Box<dyn AnyTable>;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn about(&self) -> &'static About {
+        &G::ABOUT
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    fn status(&self) -> Status {
+        self.game.status()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.decisions[seat.index()]
+            .moves
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    fn may_act(&self, seat: Seat, drawn: u32) -> Result<(), Refusal> {
+        self.seated(seat)?;
+        let decision = &self.decisions[seat.index()];
+        if decision.moves.is_empty() {
+            Err(Refusal::NotYourTurn)
+        } else if drawn < decision.since || drawn > self.ply {
+            Err(Refusal::Stale)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Plays on a copy, so that dice that do not fit leave the table as it was.
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: &str,
+        drawn: u32,
+        hand: Hand,
+        mut dice: Dice,
+    ) -> Result<Ply, Misfit> {
+        let chosen = self.choice(seat, mv, drawn).map_err(Misfit::Refused)?;
+        let mut game = self.game.clone();
+        game.apply(seat, chosen, &mut dice);
+        let faces = dice.settle().map_err(Misfit::Dice)?;
+        self.game = game;
+        self.ply += 1;
+        self.decide(Some(seat));
+        Ok(Ply {
+            seat,
+            mv: mv.to_owned(),
+            faces,
+            hand,
+        })
+    }
+
+    fn resign(&mut self, seat: Seat, hand: Hand, mut dice: Dice) -> Result<Ply, Misfit> {
+        self.seated(seat).map_err(Misfit::Refused)?;
+        let mut game = self.game.clone();
+        game.withdraw(seat, &mut dice);
+        let faces = dice.settle().map_err(Misfit::Dice)?;
+        self.game = game;
+        self.left = self.left.with(seat);
+        self.ply += 1;
+        self.decide(Some(seat));
+        Ok(Ply {
+            seat,
+            mv: RESIGN.to_owned(),
+            faces,
+            hand,
+        })
+    }
+
+    fn idle(&self, seat: Seat) -> Result<String, Refusal> {
+        self.may_act(seat, self.ply)?;
+        Ok(self.game.idle(seat).to_string())
+    }
+
+    fn replay(&mut self, ply: &Ply) -> Result<(), Misfit> {
+        let dice = Dice::scripted(&ply.faces);
+        if ply.mv == RESIGN {
+            self.resign(ply.seat, ply.hand, dice)?;
+        } else {
+            self.play(ply.seat, &ply.mv, self.ply, ply.hand, dice)?;
+        }
+        Ok(())
+    }
+
+    fn screen(&self, eyes: Eyes, names: &Names, focus: &str) -> Screen {
+        G::screen(&self.game.view(eyes), names, focus)
+    }
+
+    fn view(&self, eyes: Eyes) -> String {
+        format!("{:?}", self.game.view(eyes))
+    }
+
+    fn redeal(&mut self, eyes: Eyes, dice: &mut Dice) {
+        self.game.redeal(eyes, dice);
+    }
+
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_found_by_its_whole_spelling() {
+        for (text, mv, same) in [
+            ("keep-4", "keep-4", true),
+            ("keep-4x", "keep-4", false),
+            ("keep", "keep-4", false),
+            ("", "a", false),
+        ] {
+            assert_eq!(Spelled(text).is(mv), same, "{text} {mv}");
+        }
+        assert!(Spelled("keep-4x3").is(format_args!("keep-{}x{}", 4, 3)));
+    }
+
+    #[test]
+    fn a_ply_in_a_log_does_not_show_its_faces() {
+        let ply = Ply {
+            seat: Seat::new(1),
+            mv: "roll".into(),
+            faces: vec![6, 6],
+            hand: Hand::Clock,
+        };
+        assert_eq!(format!("{ply:?}"), "B roll (2 faces, clock)");
+    }
+}

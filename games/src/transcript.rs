@@ -1,0 +1,430 @@
+//! Runs the transcripts in a Markdown file: fenced blocks marked `transcript`, each a small playing of one game.
+//!
+//! | Line | Means |
+//! | --- | --- |
+//! | `noodle line=4 seats=3 [3 5 6]` | first line: game, options, seats; the faces of the setup, if it rolls |
+//! | `A keep-4 [2 2]` | seat, move, and the faces that it must consume exactly |
+//! | `A keep-4 !illegal` | must be refused, and why: `over`, `not-seated`, `not-your-turn`, `stale`, `illegal` |
+//! | `A keep-4 @3 !stale` | the same on a screen that was drawn at ply 3 |
+//! | `A idles roll [2 2]` | the player is away: this move must be the idle one, and it is played |
+//! | `A resigns [2 2]` | leaves the table |
+//! | `legal A: roll stop` | exactly these moves, in this order; nothing after the colon: none |
+//! | `to act: B C` | exactly these seats; nothing after the colon: the table is over |
+//! | `view B: ...` | the board as the player on B sees it, its lines joined by ` / `; `-` for B: the public |
+//! | `sees B: ...` | this text stands somewhere on the screen of B (title, board, scores, controls); `-`: the public |
+//! | `hides B: ...` | this text stands nowhere on it |
+//! | `> ...` | the public board, line by line, all of it |
+//! | `= A 1st 20, B left 3` | over, with this outcome |
+//! | `# ...` | a remark |
+//!
+//! A block belongs to the rulings named in the heading above it (`### N4, N5. Title`). A ruling that no transcript can show has a
+//! line `No transcript: reason` in its place.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use crate::dice::Dice;
+use crate::options::Chosen;
+use crate::outcome::Status;
+use crate::registry;
+use crate::seat::{Eyes, Names, Seat};
+use crate::table::{AnyTable, Hand, Misfit};
+
+/// What came of a file.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// How many blocks were run.
+    pub transcripts: usize,
+    pub failures: Vec<Failure>,
+    /// Rulings with a transcript.
+    pub shown: BTreeSet<String>,
+    /// Rulings without one, and the reason given.
+    pub unshown: BTreeMap<String, String>,
+}
+
+/// A line that did not hold. The rest of its block was not run.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// As given to [`run`].
+    pub file: String,
+    /// From 1.
+    pub line: usize,
+    /// What is written there.
+    pub text: String,
+    pub expected: String,
+    pub happened: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            file,
+            line,
+            text,
+            expected,
+            happened,
+        } = self;
+        write!(
+            f,
+            "{file}:{line}: {text}\n  expected: {expected}\n  happened: {happened}"
+        )
+    }
+}
+
+const FENCE: &str = "```";
+
+/// Runs every transcript of a Markdown text. `file` is only a name for failures.
+#[must_use]
+pub fn run(file: &str, markdown: &str) -> Report {
+    let mut report = Report::default();
+    let mut rulings: Vec<String> = Vec::new();
+    let mut block: Option<Vec<(usize, &str)>> = None;
+    let mut other_fence = false;
+    for (line, text) in (1..).zip(markdown.lines()) {
+        let text = text.trim();
+        if let Some(lines) = &mut block {
+            if text == FENCE {
+                finish(file, lines, &rulings, &mut report);
+                block = None;
+            } else {
+                lines.push((line, text));
+            }
+        } else if let Some(language) = text.strip_prefix(FENCE) {
+            if !other_fence && language.trim() == "transcript" {
+                block = Some(vec![(line, text)]);
+            } else {
+                other_fence = !other_fence;
+            }
+        } else if other_fence {
+        } else if let Some(heading) = text.strip_prefix('#') {
+            rulings = ids(heading);
+        } else if let Some(reason) = text.strip_prefix("No transcript:") {
+            report.unshown.extend(
+                rulings
+                    .iter()
+                    .map(|id| (id.clone(), reason.trim().to_owned())),
+            );
+        }
+    }
+    if let Some(lines) = block {
+        let (line, text) = lines[0];
+        report.failures.push(Failure {
+            file: file.to_owned(),
+            line,
+            text: text.to_owned(),
+            expected: format!("a line {FENCE} that ends the transcript"),
+            happened: "the file ends".to_owned(),
+        });
+    }
+    report
+}
+
+/// The rulings named in a heading: a capital letter and digits, at the start of a word.
+fn ids(heading: &str) -> Vec<String> {
+    heading
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| {
+            let mut letters = word.chars();
+            letters
+                .next()
+                .is_some_and(|first| first.is_ascii_uppercase())
+                && word.len() > 1
+                && letters.all(|rest| rest.is_ascii_digit())
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+fn finish(file: &str, lines: &[(usize, &str)], rulings: &[String], report: &mut Report) {
+    report.transcripts += 1;
+    match play(lines) {
+        Ok(()) => report.shown.extend(rulings.iter().cloned()),
+        Err((line, Miss { expected, happened })) => {
+            let text = lines
+                .iter()
+                .find(|(number, _)| *number == line)
+                .map_or("", |(_, text)| text);
+            report.failures.push(Failure {
+                file: file.to_owned(),
+                line,
+                text: text.to_owned(),
+                expected,
+                happened,
+            });
+        }
+    }
+}
+
+struct Miss {
+    expected: String,
+    happened: String,
+}
+
+fn miss(expected: impl Into<String>, happened: impl Into<String>) -> Miss {
+    Miss {
+        expected: expected.into(),
+        happened: happened.into(),
+    }
+}
+
+fn same(expected: &str, happened: &str) -> Result<(), Miss> {
+    if expected == happened {
+        Ok(())
+    } else {
+        Err(miss(expected, happened))
+    }
+}
+
+fn play(lines: &[(usize, &str)]) -> Result<(), (usize, Miss)> {
+    let fence = lines[0].0;
+    let mut table: Option<Box<dyn AnyTable>> = None;
+    let mut shown: Vec<(usize, &str)> = Vec::new();
+    for &(line, text) in &lines[1..] {
+        if let Some(row) = text.strip_prefix('>') {
+            shown.push((line, row.strip_prefix(' ').unwrap_or(row)));
+            continue;
+        }
+        if let Some(table) = &table {
+            board(table.as_ref(), &std::mem::take(&mut shown))?;
+        }
+        if text.is_empty() || text.starts_with('#') {
+            continue;
+        }
+        match &mut table {
+            None => table = Some(open(text).map_err(|miss| (line, miss))?),
+            Some(table) => step(table.as_mut(), text).map_err(|miss| (line, miss))?,
+        }
+    }
+    match &table {
+        Some(table) => board(table.as_ref(), &shown),
+        None => Err((
+            fence,
+            miss(
+                "a first line such as `noodle seats=2`",
+                "the transcript is empty",
+            ),
+        )),
+    }
+}
+
+fn board(table: &dyn AnyTable, expected: &[(usize, &str)]) -> Result<(), (usize, Miss)> {
+    let Some(&(first, _)) = expected.first() else {
+        return Ok(());
+    };
+    let board = table.screen(Eyes::Public, &Names::letters(), "").board();
+    let mut happened = board.lines().map(str::trim_end);
+    for &(line, row) in expected {
+        match happened.next() {
+            Some(real) if real == row.trim_end() => {}
+            Some(real) => return Err((line, miss(row, real))),
+            None => return Err((line, miss(row, "the board has no further line"))),
+        }
+    }
+    match happened.next() {
+        None => Ok(()),
+        Some(more) => Err((
+            first,
+            miss("the whole board", format!("it goes on with: {more}")),
+        )),
+    }
+}
+
+/// Splits `[1 2 3]` off the end of a line.
+fn faces(text: &str) -> Result<(&str, Vec<u8>), Miss> {
+    let Some((head, list)) = text.split_once('[') else {
+        return Ok((text.trim(), Vec::new()));
+    };
+    let inside = list.strip_suffix(']').ok_or_else(|| {
+        miss(
+            "faces as `[1 2 3]` at the end of the line",
+            format!("[{list}"),
+        )
+    })?;
+    let faces: Result<Vec<u8>, Miss> = inside
+        .split([' ', ','])
+        .filter(|face| !face.is_empty())
+        .map(|face| {
+            face.parse()
+                .map_err(|_| miss("faces from 1 to 255", format!("`{face}`")))
+        })
+        .collect();
+    Ok((head.trim(), faces?))
+}
+
+fn open(text: &str) -> Result<Box<dyn AnyTable>, Miss> {
+    let (head, faces) = faces(text)?;
+    let (key, words) = head.split_once(' ').unwrap_or((head, ""));
+    let kind = registry::find(key).ok_or_else(|| {
+        let keys: Vec<&str> = registry::GAMES
+            .iter()
+            .map(|kind| kind.about().key)
+            .collect();
+        miss(
+            format!("one of the games {}", keys.join(", ")),
+            format!("`{key}`"),
+        )
+    })?;
+    let about = kind.about();
+    let mut options = Chosen::defaults(about.options);
+    let mut seats = None;
+    for word in words.split_whitespace() {
+        let (name, value) = word
+            .split_once('=')
+            .ok_or_else(|| miss("name=value", format!("`{word}`")))?;
+        if name == "seats" {
+            seats = value
+                .parse()
+                .ok()
+                .filter(|seats| about.seats.contains(seats));
+        } else {
+            options
+                .set(name, value)
+                .map_err(|wrong| miss("an option of the game", wrong))?;
+        }
+    }
+    let (fewest, most) = (about.seats.start(), about.seats.end());
+    let seats = seats.ok_or_else(|| {
+        miss(
+            format!("seats={fewest} to seats={most}"),
+            format!("`{head}`"),
+        )
+    })?;
+    let mut dice = Dice::scripted(&faces);
+    let table = kind.open(&options, seats, &mut dice);
+    dice.settle()
+        .map_err(|wrong| miss("faces that fit the setup", wrong))?;
+    Ok(table)
+}
+
+fn step(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
+    if let Some(outcome) = text.strip_prefix('=') {
+        return match table.status() {
+            Status::Over(happened) => same(outcome.trim(), &happened.to_string()),
+            Status::ToAct(seats) => Err(miss(
+                format!("over: {}", outcome.trim()),
+                format!("to act: {}", letters(seats)),
+            )),
+        };
+    }
+    if let Some((word, expected)) = text.split_once(':') {
+        let expected = expected.trim();
+        if word == "to act" {
+            let happened = match table.status() {
+                Status::ToAct(seats) => letters(seats),
+                Status::Over(_) => String::new(),
+            };
+            return same(expected, &happened);
+        }
+        if let Some((verb @ ("legal" | "view" | "sees" | "hides"), who)) = word.split_once(' ') {
+            return look(table, verb, who, expected);
+        }
+    }
+    act(table, text)
+}
+
+fn letters(seats: crate::seat::Seats) -> String {
+    seats
+        .into_iter()
+        .map(|seat| seat.to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn look(table: &dyn AnyTable, verb: &str, who: &str, expected: &str) -> Result<(), Miss> {
+    let eyes = match who {
+        "-" => Eyes::Public,
+        letter => Eyes::Of(seat(letter, table)?),
+    };
+    if verb == "legal" {
+        let Eyes::Of(seat) = eyes else {
+            return Err(miss("a seat", "`-`"));
+        };
+        return same(expected, &table.legal(seat).join(" "));
+    }
+    let screen = table.screen(eyes, &Names::letters(), "");
+    if verb == "view" {
+        let rows: Vec<String> = screen
+            .board()
+            .lines()
+            .map(|row| row.trim_end().to_owned())
+            .collect();
+        return same(expected, &rows.join(" / "));
+    }
+    let text = screen.text();
+    let there = text.contains(expected);
+    if there == (verb == "sees") {
+        Ok(())
+    } else {
+        let wanted = if there { "nowhere" } else { "somewhere" };
+        Err(miss(
+            format!("`{expected}` {wanted} on the screen"),
+            format!("the screen is\n{text}"),
+        ))
+    }
+}
+
+fn seat(letter: &str, table: &dyn AnyTable) -> Result<Seat, Miss> {
+    let last = Seat::new(table.seats() - 1);
+    Seat::parse(letter)
+        .filter(|seat| *seat <= last)
+        .ok_or_else(|| miss(format!("a seat from A to {last}"), format!("`{letter}`")))
+}
+
+/// `A keep-4 @3 !stale`, `A keep-4 [2 2]`, `A idles keep-4`, `A resigns`
+fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
+    let (head, faces) = faces(text)?;
+    let mut words = head.split_whitespace();
+    let (Some(letter), Some(mut mv)) = (words.next(), words.next()) else {
+        return Err(miss(
+            "a seat and its move, or another line of a transcript",
+            format!("`{text}`"),
+        ));
+    };
+    // A seat beyond the table is refused by the table, so that `!not-seated` can be shown.
+    let seat =
+        Seat::parse(letter).ok_or_else(|| miss("a seat from A to H", format!("`{letter}`")))?;
+    if mv == "idles" {
+        let idle = table
+            .idle(seat)
+            .map_err(|refusal| miss("an idle move", format!("refused: {refusal}")))?;
+        mv = words.next().unwrap_or("");
+        same(mv, &idle)?;
+    }
+    let (mut drawn, mut refused) = (table.ply(), None);
+    for word in words {
+        if let Some(ply) = word.strip_prefix('@').and_then(|ply| ply.parse().ok()) {
+            drawn = ply;
+        } else if let Some(why) = word.strip_prefix('!') {
+            refused = Some(why);
+        } else {
+            return Err(miss(
+                "`@ply`, `!reason` or `[faces]` after the move",
+                format!("`{word}`"),
+            ));
+        }
+    }
+    let dice = Dice::scripted(&faces);
+    let done = match mv {
+        "resigns" => table.resign(seat, Hand::Player, dice),
+        mv => table.play(seat, mv, drawn, Hand::Player, dice),
+    };
+    match (done, refused) {
+        (Ok(_), None) => Ok(()),
+        (Ok(_), Some(why)) => Err(miss(format!("refused: {why}"), "it was played")),
+        (Err(Misfit::Refused(refusal)), Some(why)) => {
+            same(&format!("refused: {why}"), &format!("refused: {refusal}"))
+        }
+        (Err(Misfit::Refused(refusal)), None) => {
+            let legal = if seat.index() < table.seats() {
+                table.legal(seat).join(" ")
+            } else {
+                String::new()
+            };
+            Err(miss(
+                "it is played",
+                format!("refused: {refusal}; legal for {seat}: {legal}"),
+            ))
+        }
+        (Err(Misfit::Dice(wrong)), _) => Err(miss("faces that fit the move", wrong)),
+    }
+}
