@@ -225,7 +225,7 @@ impl Store {
         self.read(move |db| reads::meta(db, &key)).await
     }
 
-    async fn write<T: Send + 'static>(
+    pub(crate) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {

@@ -102,7 +102,8 @@ fn batch(
         let done = act(fate.clone().map(|()| db));
         if fate.is_ok() && db.is_autocommit() {
             // SQLite gave up the whole transaction, so the acts before this one are gone as well.
-            fate = Err(done.failure.clone().unwrap_or(Error::Closed));
+            let unexpected = || Error::Sqlite("an act ended the transaction it ran in".to_owned());
+            fate = Err(done.failure.clone().unwrap_or_else(unexpected));
         }
         answers.push(done);
         if fate.is_ok() && answers.len() < BATCH {
@@ -125,5 +126,121 @@ pub(crate) fn read_until_closed(db: &Connection, queue: &Mutex<Receiver<Read>>) 
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(look) = next else { return };
         look(db);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use crate::{Error, Store};
+
+    fn store(folder: &tempfile::TempDir) -> Store {
+        Store::open(folder.path().join("rollhouse.db")).unwrap()
+    }
+
+    /// Puts "soup" and runs `sql` in one transaction: an act before them keeps the writer busy until both have queued up.
+    /// Answers of the put and of the SQL.
+    async fn together(store: &Store, sql: &'static str) -> [Result<(), Error>; 2] {
+        let (go, wait) = mpsc::channel();
+        let (_, put, run, ()) = tokio::join!(
+            biased;
+            store.write(move |_| wait.recv().map_err(|_| Error::Closed)),
+            store.put_meta("soup", "noodles"),
+            store.write(move |db| Ok(db.execute_batch(sql)?)),
+            async move { go.send(()).unwrap() },
+        );
+        [put, run]
+    }
+
+    #[tokio::test]
+    async fn a_commit_that_fails_fails_everybody_in_it_and_nobody_after() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        // A ply whose table does not exist, which is noticed only at the commit.
+        let orphan = "PRAGMA defer_foreign_keys = ON; INSERT INTO plies VALUES (9, 1, 0, 'roll', x'', 'house', 0)";
+        for answer in together(&store, orphan).await {
+            assert!(
+                matches!(&answer, Err(Error::Bad(why)) if why.contains("FOREIGN KEY")),
+                "{answer:?}"
+            );
+        }
+        assert_eq!(store.counts().batches, 0);
+        assert_eq!(store.get_meta("soup").await, Ok(None));
+
+        store.put_meta("soup", "lentils").await.unwrap();
+        assert_eq!(store.get_meta("soup").await, Ok(Some("lentils".into())));
+    }
+
+    #[tokio::test]
+    async fn when_the_file_gives_up_a_transaction_nobody_in_it_is_told_it_worked() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        // OR ROLLBACK undoes the whole transaction, as SQLite does by itself when a disk fails at the wrong moment.
+        for answer in together(
+            &store,
+            "INSERT OR ROLLBACK INTO meta VALUES ('soup', 'again')",
+        )
+        .await
+        {
+            assert!(
+                matches!(&answer, Err(Error::Bad(why)) if why.contains("UNIQUE")),
+                "{answer:?}"
+            );
+        }
+        assert_eq!(store.get_meta("soup").await, Ok(None));
+
+        store.put_meta("soup", "lentils").await.unwrap();
+        assert_eq!(store.counts().batches, 1);
+    }
+
+    #[tokio::test]
+    async fn an_act_that_fails_leaves_nothing_behind_and_its_neighbour_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        let [put, run] = together(
+            &store,
+            "INSERT INTO meta VALUES ('salt', '1'); INSERT INTO meta VALUES ('salt', '2')",
+        )
+        .await;
+        assert_eq!(put, Ok(()));
+        assert!(matches!(&run, Err(Error::Bad(_))), "{run:?}");
+        assert_eq!(store.get_meta("soup").await, Ok(Some("noodles".into())));
+        assert_eq!(
+            store.get_meta("salt").await,
+            Ok(None),
+            "not even the half that had worked"
+        );
+        assert_eq!(store.counts().batches, 1);
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_to_the_caller_and_the_store_works_again_when_there_is_room() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        let room = |pages: u32| {
+            store.write(move |db| {
+                Ok(db.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?)
+            })
+        };
+        room(1).await.unwrap();
+        assert_eq!(
+            store.put_meta("long", &"x".repeat(1 << 20)).await,
+            Err(Error::DiskFull)
+        );
+        assert_eq!(
+            store.put_meta("long", &"y".repeat(1 << 20)).await,
+            Err(Error::DiskFull)
+        );
+        room(10_000).await.unwrap();
+        store.put_meta("long", &"z".repeat(1 << 20)).await.unwrap();
+        assert!(
+            store
+                .get_meta("long")
+                .await
+                .unwrap()
+                .unwrap()
+                .starts_with('z')
+        );
     }
 }
