@@ -62,7 +62,7 @@ CREATE TABLE plies (
   hand     TEXT    NOT NULL,
   at       INTEGER NOT NULL,
   PRIMARY KEY (table_id, ply),
-  CONSTRAINT "a move is 1 to 40 bytes" CHECK (octet_length(move) BETWEEN 1 AND 40),
+  CONSTRAINT "a move is 1 to 40 bytes" CHECK (length(CAST(move AS BLOB)) BETWEEN 1 AND 40),
   CONSTRAINT "a hand is player, clock or house" CHECK (hand IN ('player', 'clock', 'house')),
   CONSTRAINT "times are after 1970" CHECK (at >= 0)
 ) STRICT, WITHOUT ROWID;

@@ -32,6 +32,7 @@ mod store;
 mod threads;
 
 pub use error::Error;
+pub use file::backup;
 pub use record::{
     Append, Counts, Departure, Hand, Head, Millis, NewSeat, NewTable, Phase, Ply, Seat, Seed,
     Standing, Start, StoredTable, TableId,

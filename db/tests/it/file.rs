@@ -111,6 +111,54 @@ fn a_closed_store_leaves_one_whole_file() {
     assert_eq!(names, ["rollhouse.db", "rollhouse.db.lock"]);
 }
 
+#[tokio::test]
+async fn a_backup_made_during_play_is_a_store_of_its_own() {
+    let home = Home::new();
+    let table = home.in_play(&["ann"]).await;
+    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    let copy = home.folder.path().join("copy.db");
+    db::backup(home.path(), &copy).unwrap();
+    home.store.append(ply(table, 2, "bank")).await.unwrap();
+
+    let restored = Store::open(&copy).unwrap();
+    assert_eq!(
+        restored.load(table).await.unwrap().unwrap().plies.len(),
+        2,
+        "the setup and the roll"
+    );
+    restored.append(ply(table, 2, "hold")).await.unwrap();
+    assert_eq!(
+        home.store.load(table).await.unwrap().unwrap().plies[2].mv,
+        "bank"
+    );
+}
+
+#[test]
+fn a_backup_writes_over_nothing_and_copies_nothing_of_others() {
+    let home = Home::new();
+    let old = home.folder.path().join("old.db");
+    fs::write(&old, "").unwrap();
+    let refused = db::backup(home.path(), &old);
+    assert!(
+        matches!(&refused, Err(Error::Unopenable(path)) if path.contains("old.db")),
+        "{refused:?}"
+    );
+    assert_eq!(fs::read(&old).unwrap(), b"");
+
+    let (music, new) = (
+        home.folder.path().join("music.db"),
+        home.folder.path().join("new.db"),
+    );
+    sql(&music, "CREATE TABLE songs (title TEXT)");
+    assert_eq!(db::backup(&music, &new), Err(Error::Foreign));
+    let missing = db::backup(home.folder.path().join("none.db"), &new);
+    assert!(
+        matches!(&missing, Err(Error::Unopenable(path)) if path.contains("none.db")),
+        "{missing:?}"
+    );
+    assert!(!new.exists());
+}
+
 #[test]
 fn a_file_of_a_newer_version_is_refused_untouched() {
     let home = Home::new();
