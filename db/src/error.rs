@@ -8,7 +8,6 @@ use crate::Phase;
 ///
 /// The texts are for operators and logs; what a player is told is worded elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum Error {
     /// No table has this id.
     #[error("there is no such table; open a new one")]
