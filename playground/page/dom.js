@@ -53,7 +53,7 @@ export function icon(name) {
 /** The bot's picture: a die showing five. */
 function dieFace() {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("viewBox", "3 3 18 18");
   svg.setAttribute("class", "die");
   for (const [cx, cy] of [[7.5, 7.5], [16.5, 7.5], [12, 12], [7.5, 16.5], [16.5, 16.5]]) {
     const pip = document.createElementNS(SVG, "circle");

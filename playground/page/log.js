@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { failures } from "./interactions.js";
-import { continues, dayOf, messageNode, spoken } from "./message.js";
+import { continues, dayOf, isMine, messageNode, spoken } from "./message.js";
 import { forget, messagesOf, state } from "./state.js";
 import { welcome } from "./welcome.js";
 
@@ -41,7 +41,14 @@ export function drawLog() {
   for (const message of messages) nodes.set(message.id, messageNode(message, null, dismissed));
   list.replaceChildren(welcome(messages.length === 0), ...nodes.values());
   arrange();
-  toBottom();
+  if (messages.length) toBottom();
+  else showWelcome();
+}
+
+/** An empty channel is read from its top. */
+function showWelcome() {
+  stuck = false;
+  frame.scrollTop = 0;
 }
 
 /** Draws a message that was created or edited in the open channel. */
@@ -52,7 +59,9 @@ export function drawMessage(message, isNew) {
     const messages = messagesOf(state.channel);
     const after = messages[messages.findIndex((other) => other.id === message.id) + 1];
     list.insertBefore(node, nodes.get(after?.id) ?? null);
-    list.querySelector(".welcome.empty")?.replaceWith(welcome(false));
+    const first = list.querySelector(".welcome.empty");
+    first?.replaceWith(welcome(false));
+    stuck ||= first !== null || isMine(message);
     dropForgotten(messages);
     arrange();
     if (!stuck) jump.hidden = false;
