@@ -5,7 +5,7 @@ import { accepts, offered, parseTyped, search, valueOf } from "./commands.js";
 import { avatar, el, icon } from "./dom.js";
 import { outcome } from "./interactions.js";
 import { act } from "./socket.js";
-import { channelById, state } from "./state.js";
+import { channelById, channelName, DIRECT, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
 
 const COMPLETE_PAUSE_MS = 120;
@@ -40,7 +40,7 @@ form.addEventListener("focusout", ({ relatedTarget }) => {
 /** The open channel changed. */
 export function nameChannel() {
   const channel = channelById(state.channel);
-  text.placeholder = channel ? `Message #${channel.name}, or type / for commands` : "There is no channel here yet";
+  text.placeholder = channel ? `Message ${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}, or type / for commands` : "There is no channel here yet";
   text.setAttribute("aria-label", text.placeholder);
 }
 

@@ -97,7 +97,6 @@ function replace(message) {
   nodes.set(message.id, node);
   if (!old) return node;
   node.classList.toggle("continued", old.classList.contains("continued"));
-  if (old.dataset.day) node.dataset.day = old.dataset.day;
   old.replaceWith(node);
   if (held) {
     const now = focusable(node);
@@ -122,13 +121,13 @@ function dropForgotten(messages) {
 
 /** Groups neighbours by author and marks where a day begins. */
 function arrange() {
+  for (const day of list.querySelectorAll(".day")) day.remove();
   let before;
   for (const message of messagesOf(state.channel)) {
     const node = nodes.get(message.id);
     const newDay = before === undefined || dayOf(before) !== dayOf(message);
     node.classList.toggle("continued", !newDay && continues(message, before));
-    if (newDay) node.dataset.day = dayOf(message);
-    else delete node.dataset.day;
+    if (newDay) node.before(el("div", { class: "day" }, dayOf(message)));
     before = message;
   }
 }

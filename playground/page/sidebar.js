@@ -1,11 +1,10 @@
 // The left side: the server, its channels and threads, and who is signed in; on a narrow screen it is a drawer.
 
 import { avatar, el, icon, initials, refill } from "./dom.js";
-import { state } from "./state.js";
+import { channelName, DIRECT, state } from "./state.js";
 
 const THEME = "playground-theme";
 const THREADS = [10, 11, 12];
-const DIRECT = 1;
 
 const sidebar = document.getElementById("sidebar");
 const opener = document.getElementById("open-sidebar");
@@ -70,7 +69,7 @@ function channelButton(channel, open) {
       drawer(false);
       open(channel.id);
     },
-  }, icon(symbol), el("span", { class: "channel-name" }, channel.name),
+  }, icon(symbol), el("span", { class: "channel-name" }, channelName(channel)),
   count > 0 && el("span", { class: "sr-only" }, `, ${count} new`),
   mentions > 0 && el("span", { class: "badge", "aria-label": `${mentions} for you` }, String(mentions)));
 }
