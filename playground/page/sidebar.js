@@ -51,7 +51,7 @@ export function drawSidebar(open) {
 function section(title, channels, open) {
   if (!channels.length) return [];
   return [
-    el("h2", { class: "channel-group" }, title),
+    el("h3", { class: "channel-group" }, title),
     el("ul", {}, channels.map((channel) => el("li", {}, channelButton(channel, open)))),
   ];
 }

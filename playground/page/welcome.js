@@ -12,7 +12,7 @@ export function welcome(empty) {
   const playable = games();
   return el("section", { class: empty ? "welcome empty" : "welcome", "aria-label": "Welcome" },
     el("div", { class: "welcome-icon" }, icon(channel.type === DIRECT ? "message" : "hash")),
-    el("h3", {}, channel.type === DIRECT ? channelName(channel) : `Welcome to #${channel.name}!`),
+    el("h2", {}, channel.type === DIRECT ? channelName(channel) : `Welcome to #${channel.name}!`),
     el("p", {}, `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`),
     empty && el("p", {}, "Start a game, then switch person at the top to take the other seats."),
     playable.length > 0 && el("div", { class: "game-list" }, playable.map((game) => gameButton(game))),
