@@ -32,6 +32,7 @@ CREATE TABLE tables (
 ) STRICT;
 
 CREATE INDEX open_tables_by_channel ON tables (channel) WHERE ended IS NULL;
+CREATE INDEX tables_by_channel ON tables (channel, id);
 CREATE INDEX open_tables_by_host ON tables (host) WHERE ended IS NULL;
 CREATE INDEX open_tables_by_time ON tables (phase, touched) WHERE ended IS NULL;
 

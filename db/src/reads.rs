@@ -64,6 +64,15 @@ pub(crate) fn open_tables_in(db: &Connection, channel: &str) -> Result<Vec<Head>
     )
 }
 
+pub(crate) fn latest_tables_in(
+    db: &Connection,
+    channel: &str,
+    limit: u32,
+) -> Result<Vec<Head>, Error> {
+    let sql = "SELECT * FROM tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
+    all(db, sql, params![channel, limit], head_of)
+}
+
 pub(crate) fn open_tables_of(db: &Connection, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
     let sql = "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.table_id
                WHERE seats.user = ?1 AND seats.left_at IS NULL AND tables.ended IS NULL ORDER BY seats.table_id DESC LIMIT ?2";

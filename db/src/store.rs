@@ -194,6 +194,13 @@ impl Store {
             .await
     }
 
+    /// The tables of a channel in any phase, newest first, at most `limit`.
+    pub async fn latest_tables_in(&self, channel: &str, limit: u32) -> Result<Vec<Head>, Error> {
+        let channel = channel.to_owned();
+        self.read(move |db| reads::latest_tables_in(db, &channel, limit))
+            .await
+    }
+
     /// The tables in lobby or play at which a user sits and has not left, newest first, at most `limit`.
     pub async fn open_tables_of(&self, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
         let user = user.to_owned();
