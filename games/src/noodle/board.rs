@@ -7,7 +7,7 @@ pub(super) const PAIR: i32 = 10;
 
 /// A column of the board, from left to right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Column {
+pub(crate) enum Column {
     One,
     Two,
     /// Beside the 2, in the yellow restaurant.
@@ -36,6 +36,14 @@ impl Column {
     /// `3a`
     pub(super) fn name(self) -> &'static str {
         ["1", "2", "3a", "3b", "4", "5"][self as usize]
+    }
+
+    /// `yellow`
+    pub(super) fn restaurant(self) -> &'static str {
+        let own = RESTAURANTS
+            .iter()
+            .find(|(_, columns)| columns.contains(&self));
+        own.map_or("", |(name, _)| name)
     }
 
     /// Where a strand of this face can go: either column of threes, and anywhere at all with sixes (rulings N24, N25).

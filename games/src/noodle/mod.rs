@@ -1,10 +1,14 @@
 //! Noodle Roll: roll thirteen dice, keep strands of equal faces, and deliver them as cubes to the columns of a shared board.
 //!
-//! Here are the turn and the moves, in the order of `rules.md`. Dice on the table are in `roll`, cubes in `board`, texts in `screen`.
+//! Here are the turn and the moves, in the order of `rules.md`. Dice on the table are in `roll`, cubes in `board`; what
+//! people see is in `screen`, `grid`, `controls` and `words`.
 
 mod board;
+mod controls;
+mod grid;
 mod roll;
 mod screen;
+mod words;
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -176,6 +180,12 @@ impl Turn {
             .filter(|(_, size)| *size >= SET)
     }
 
+    /// Would these two dice, made into one, complete a set that may be kept? They need not (ruling N14).
+    fn completes(&self, a: u8, b: u8) -> bool {
+        let made = a + b;
+        made >= self.lowest() && self.roll.count(made) + 1 >= SET
+    }
+
     /// What the strands are worth.
     fn points(&self) -> i32 {
         self.strands().map(|strand| strand.points()).sum()
@@ -246,13 +256,11 @@ impl Noodle {
     /// Delivers strand after strand until a column must be chosen (ruling N23), then ends the turn.
     fn deliver(&mut self) {
         while let Some(strand) = self.turn.undelivered() {
-            match *Column::taking(strand.face) {
-                [column] => self.place(column),
-                _ => {
-                    self.phase = Phase::Delivering;
-                    return;
-                }
-            }
+            let [column] = *Column::taking(strand.face) else {
+                self.phase = Phase::Delivering;
+                return;
+            };
+            self.place(column);
         }
         self.end_turn();
     }
