@@ -1,6 +1,5 @@
 //! The buttons and menus of Noodle Roll: every legal move of the active player, and what it would bring.
 
-use super::roll::SET;
 use super::{Column, Move, Noodle, Turn, words};
 use crate::game::Game;
 use crate::picture::die_name;
@@ -72,7 +71,7 @@ fn reroll_button(turn: &Turn) -> Button {
 }
 
 fn stop_button(turn: &Turn) -> Button {
-    let label = format!("Stop and deliver: {}", words::points(turn.points()));
+    let label = format!("Stop and deliver: {}", words::haul(turn));
     Button::play(label, Tone::Good, Move::Stop)
 }
 
@@ -104,16 +103,9 @@ fn pair_choice(turn: &Turn, a: u8, b: u8) -> Choice {
             words::worth(&turn.roll.strand(face, size))
         )
     } else {
-        format!(
-            "No set yet: that makes {} of {SET}",
-            words::faces(size, face)
-        )
+        format!("No set yet: that makes {}", words::faces(size, face))
     };
-    let star = if turn.completes(a, b) {
-        " (a set!)"
-    } else {
-        ""
-    };
+    let star = if turn.completes(a, b) { ", a set" } else { "" };
     Choice::play(
         format!("{a} + {b} = {face}{star}"),
         detail,

@@ -14,9 +14,9 @@ pub(super) fn grid(board: &Board, line: usize) -> String {
     let mut text = String::new();
     for column in Column::ALL {
         if board.height(column) > top {
-            let cubes = (top + 1..=board.height(column)).map(|row| cell(board, row, column));
-            let cubes: Vec<String> = cubes.map(String::from).collect();
-            let (name, from, cubes) = (column.name(), top + 1, cubes.join(" "));
+            let from = top + 1;
+            let cubes = (from..=board.height(column)).map(|row| cell(board, row, column));
+            let (name, cubes) = (column.name(), cubes.collect::<Vec<_>>().join(" "));
             _ = writeln!(text, "column {name}, row {from} and up: {cubes}");
         }
     }
@@ -50,9 +50,8 @@ pub(super) fn grid(board: &Board, line: usize) -> String {
     text
 }
 
-fn cell(board: &Board, row: usize, column: Column) -> char {
-    match board.cube(row, column) {
-        Some(seat) => char::from(b'A' + u8::try_from(seat.index()).unwrap_or(0)),
-        None => '.',
-    }
+fn cell(board: &Board, row: usize, column: Column) -> String {
+    board
+        .cube(row, column)
+        .map_or_else(|| ".".to_owned(), |seat| seat.to_string())
 }

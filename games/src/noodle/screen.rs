@@ -2,7 +2,7 @@
 
 use super::board::{Column, PAIR};
 use super::grid::grid;
-use super::roll::{FREE, Roll, SET, Strand};
+use super::roll::{FREE, Roll, SET};
 use super::{CHEFS, Ending, Move, Noodle, Phase, Turn, controls, words};
 use crate::picture;
 use crate::screen::{Mark, Part, Score, Screen};
@@ -38,7 +38,7 @@ fn summary(table: &Noodle, names: &Names) -> String {
             "{name} rolled no set of {}: send out a chef ({} ready), or stop with {}.",
             words::from(turn.lowest()),
             table.ready(),
-            words::points(turn.points())
+            words::haul(turn)
         ),
         Phase::Rolled => {
             let sets: Vec<String> = turn
@@ -106,10 +106,7 @@ fn parts(table: &Noodle, names: &Names) -> Vec<Part> {
         parts.push(Part::Headed(rolled(table, names), dice(&table.turn)));
     }
     if !table.turn.fresh() {
-        let head = format!(
-            "Strands of this turn: {}",
-            words::points(table.turn.points())
-        );
+        let head = format!("Strands of this turn: {}", words::haul(&table.turn));
         parts.push(Part::Headed(head, strands(&table.turn)));
     }
     parts.push(Part::Headed("What now?".to_owned(), advice(table)));
@@ -144,7 +141,7 @@ fn why(ending: Option<Ending>) -> &'static str {
         Some(Ending::Stopped) => "stopped",
         Some(Ending::NoChef) => "had no chef ready to roll on",
         Some(Ending::FewDice) => "had too few dice left for another set",
-        Some(Ending::NoSet) => "had no chef ready to make a set",
+        Some(Ending::NoSet) => "found no set in the last roll, and no chef was ready",
         Some(Ending::Left) => "left the table",
     }
 }
@@ -184,8 +181,8 @@ fn rolled(table: &Noodle, names: &Names) -> String {
     let name = names.of(table.turn.seat);
     let count = words::dice(table.turn.dice());
     match table.turn.latest {
-        Some(Move::Combine(a, b)) => format!("A chef of {name} made {a} and {b} into a {}", a + b),
-        Some(Move::Reroll) => format!("A chef of {name} rolled {count} again"),
+        Some(Move::Combine(a, b)) => format!("{name}'s chef made {a} and {b} into a {}", a + b),
+        Some(Move::Reroll) => format!("{name}'s chef rolled {count} again"),
         _ => format!("{name} rolled {count}"),
     }
 }
@@ -231,21 +228,10 @@ fn strands(turn: &Turn) -> String {
         .zip(turn.strands())
         .map(|(number, strand)| {
             let shown = picture::dice((0..strand.size).map(|_| strand.face));
-            format!(
-                "{number}. {shown} {}{}",
-                words::strand(strand),
-                combined(strand)
-            )
+            format!("{number}. {shown} {}", words::strand(strand))
         })
         .collect();
     lines.join("\n")
-}
-
-fn combined(strand: &Strand) -> String {
-    if strand.dice == strand.size {
-        return String::new();
-    }
-    format!(", from {}", words::dice(strand.dice))
 }
 
 /// What the active player may do, and why.
@@ -259,8 +245,8 @@ fn advice(table: &Noodle) -> String {
             ready(table.ready())
         ),
         Phase::ToRoll => format!(
-            "Rolling on puts nothing at risk, but only {} can still be kept, and without such a set you need a chef ({} \
-             ready). Stopping delivers what you have.",
+            "Rolling on puts nothing at risk: you may keep another set of {}, and where there is none a chef ({} ready) can \
+             help. Stopping delivers what you have.",
             words::from(turn.lowest()),
             table.ready()
         ),

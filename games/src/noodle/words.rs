@@ -1,5 +1,6 @@
 //! How things of Noodle Roll are said. Phrases only, no sentences about a table and no controls.
 
+use super::Turn;
 use super::board::Column;
 use super::roll::{FREE, Strand};
 
@@ -41,19 +42,34 @@ pub(super) fn worth(strand: &Strand) -> String {
     }
 }
 
-/// A strand and what became of it: `three 4s: 4 points (column 4, row 1)`.
+/// A strand and what becomes of it: `three 4s from 4 dice: 4 points (column 4, row 1)`.
 pub(super) fn strand(strand: &Strand) -> String {
+    let name = faces(strand.size, strand.face);
+    let from = if strand.dice == strand.size {
+        String::new()
+    } else {
+        format!(" from {}", dice(strand.dice))
+    };
     let place = strand.cube.map_or_else(String::new, |(column, row)| {
         format!(" (column {}, row {row})", column.name())
     });
-    let name = faces(strand.size, strand.face);
-    format!("{name}: {}{place}", worth(strand))
+    format!("{name}{from}: {}{place}", worth(strand))
 }
 
-/// `6s`, `4s, 5s or 6s`: what may be kept from the lowest face on.
+/// What a turn has so far: `5 points, 2 cubes`.
+pub(super) fn haul(turn: &Turn) -> String {
+    let cubes = turn.strands().count();
+    let ending = if cubes == 1 { "" } else { "s" };
+    format!("{}, {cubes} cube{ending}", points(turn.points()))
+}
+
+/// `any face`, `4s or higher`, `6s`: what may be kept from the lowest face on.
 pub(super) fn from(lowest: u8) -> String {
-    let faces: Vec<String> = (lowest..=6).map(|face| format!("{face}s")).collect();
-    either(&faces)
+    match lowest {
+        1 => "any face".to_owned(),
+        6 => "6s".to_owned(),
+        lowest => format!("{lowest}s or higher"),
+    }
 }
 
 /// `3a`, `3a or 3b`, `1, 2 or 5`
