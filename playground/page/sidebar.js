@@ -1,6 +1,6 @@
 // The left side: the server, its channels and threads, and who is signed in; on a narrow screen it is a drawer.
 
-import { avatar, el, icon, initials } from "./dom.js";
+import { avatar, el, icon, initials, refill } from "./dom.js";
 import { state } from "./state.js";
 
 const THEME = "playground-theme";
@@ -40,10 +40,10 @@ export function drawSidebar(open) {
   document.getElementById("guild-icon").textContent = initials(state.guild.name);
   const rooms = state.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
   const direct = state.channels.filter((channel) => channel.type === DIRECT);
-  document.getElementById("channel-list").replaceChildren(
+  refill(document.getElementById("channel-list"),
     ...section("Text channels", rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]), open),
     ...section("Direct messages", direct, open));
-  document.getElementById("user-panel").replaceChildren(
+  refill(document.getElementById("user-panel"),
     avatar(state.me),
     el("div", { class: "user-name" }, el("strong", {}, state.me.name), el("small", {}, "playing here")),
     themeButton());
@@ -63,6 +63,7 @@ function channelButton(channel, open) {
   const symbol = channel.type === DIRECT ? "message" : isThread ? "thread" : "hash";
   return el("button", {
     type: "button",
+    "data-key": channel.id,
     class: ["channel", isThread && "in-thread", count > 0 && "unread"].filter(Boolean).join(" "),
     "aria-current": channel.id === state.channel ? "page" : null,
     onclick: () => {
@@ -80,7 +81,7 @@ function isLight() {
 }
 
 function themeButton() {
-  const button = el("button", { type: "button", class: "icon-button" });
+  const button = el("button", { type: "button", class: "icon-button", "data-key": "theme" });
   const paint = () => {
     const label = isLight() ? "Use the dark theme" : "Use the light theme";
     button.setAttribute("aria-label", label);
