@@ -26,6 +26,7 @@
 
 pub mod dice;
 pub mod game;
+mod noodle;
 pub mod options;
 pub mod outcome;
 pub mod picture;
