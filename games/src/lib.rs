@@ -26,6 +26,7 @@
 
 pub mod dice;
 pub mod game;
+mod marmottes;
 pub mod options;
 pub mod outcome;
 pub mod picture;
