@@ -2,6 +2,7 @@
 //!
 //! There are no secrets here, so everybody's view is the state itself.
 
+mod pictures;
 mod scoring;
 mod screen;
 #[cfg(test)]
@@ -111,7 +112,7 @@ impl Turn {
     }
 
     /// How many dice the next roll takes.
-    fn to_roll(&self) -> u8 {
+    fn rolls(&self) -> u8 {
         DICE - self.stays().count()
     }
 }
@@ -152,7 +153,7 @@ impl Game for Marmottes {
                 },
             },
         ],
-        pictures: &screen::PICTURES,
+        pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
 
@@ -235,7 +236,7 @@ impl Marmottes {
     fn roll(&mut self, dice: &mut Dice) {
         let Turn { seat, score, .. } = self.turn;
         let stays = self.turn.stays();
-        let rolled = Tally::roll(self.turn.to_roll(), dice);
+        let rolled = Tally::roll(self.turn.rolls(), dice);
         let scoring = rolled.scoring(stays, self.single_match);
         if scoring == Tally::NONE {
             // M7, and M9: a bonus is part of the turn score.
@@ -306,7 +307,7 @@ impl Marmottes {
 
     /// How the next roll may end.
     fn odds(&self) -> Odds {
-        Odds::of(self.turn.to_roll(), self.turn.stays(), self.single_match)
+        Odds::of(self.turn.rolls(), self.turn.stays(), self.single_match)
     }
 
     fn note(&mut self, seat: Seat, event: Event) {

@@ -16,6 +16,11 @@ pub(super) struct Odds {
     pub(super) of: usize,
 }
 
+/// The bonus for six dice of this face.
+pub(super) fn bonus_for(face: u8) -> i32 {
+    10 * i32::from(face)
+}
+
 impl Tally {
     /// No dice at all.
     pub(super) const NONE: Self = Self([0; 6]);
@@ -45,10 +50,10 @@ impl Tally {
         (1..).zip(self.0).map(|(face, n)| face * i32::from(n)).sum()
     }
 
-    /// Ten times the face if all six dice show the same, on top of their sum (ruling M8).
+    /// What comes on top of the sum if all six dice show the same (ruling M8).
     pub(super) fn bonus(self) -> i32 {
         match self.value() {
-            Some(face) if self.count() == DICE => 10 * i32::from(face),
+            Some(face) if self.count() == DICE => bonus_for(face),
             _ => 0,
         }
     }

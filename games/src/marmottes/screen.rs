@@ -1,30 +1,12 @@
 //! How a table of Les Marmottes looks.
 
-use super::scoring::{DICE, Odds, Tally};
+use super::scoring::{DICE, Odds, Tally, bonus_for};
 use super::{Event, Last, Marmottes, Move};
 use crate::game::Game;
 use crate::outcome::{Outcome, Placing, Status, ordinal};
-use crate::picture::{self, Picture, Shape};
+use crate::picture;
 use crate::screen::{Button, Mark, Part, Row, Score, Screen, Tone};
 use crate::seat::{Names, Seat};
-
-/// A die in the hand: a marmot looks out of it.
-pub(super) static PICTURES: [Picture; 1] = [Picture {
-    name: "marmot",
-    plain: "▢",
-    shapes: &[
-        Shape::Slab(4, 4, 92, 92, 23, 0x3B_3F_4A),
-        Shape::Slab(8, 8, 84, 84, 20, 0xA9_C4_8B),
-        Shape::Disc(29, 33, 9, 0x6B_4A_2F),
-        Shape::Disc(71, 33, 9, 0x6B_4A_2F),
-        Shape::Slab(24, 28, 52, 64, 26, 0x8F_66_41),
-        Shape::Slab(33, 52, 34, 30, 15, 0xE8_D3_B0),
-        Shape::Disc(38, 46, 5, 0x22_24_2B),
-        Shape::Disc(62, 46, 5, 0x22_24_2B),
-        Shape::Polygon(&[(43, 55), (57, 55), (50, 63)], 0x22_24_2B),
-        Shape::Slab(44, 68, 12, 12, 2, 0xFF_FF_FF),
-    ],
-}];
 
 const IN_HAND: &str = ":marmot:";
 
@@ -96,7 +78,7 @@ impl Drawing<'_> {
         } else {
             ""
         };
-        let roll = dice_to_roll(turn.to_roll());
+        let roll = dice_to_roll(turn.rolls());
         let score = turn.score;
         let what = if turn.aside == Tally::NONE {
             format!("{name} begins a turn: roll {roll}.")
@@ -187,7 +169,7 @@ impl Drawing<'_> {
     /// What one may do, and why.
     fn may_and_must(&self) -> String {
         let turn = &self.table.turn;
-        let roll = dice_to_roll(turn.to_roll());
+        let roll = dice_to_roll(turn.rolls());
         let aside = COUNTS[usize::from(turn.aside.count())];
         if turn.aside == Tally::NONE {
             return "**Roll** all six dice. What matches is set aside and scores its sum."
@@ -232,16 +214,18 @@ impl Drawing<'_> {
     /// What the next roll needs, and how often it fails.
     fn next_roll(&self) -> String {
         let turn = &self.table.turn;
-        let Odds { bust, of } = self.table.odds();
-        let permille = self.table.odds().permille();
+        let odds = self.table.odds();
+        let (Odds { bust, of }, permille) = (odds, odds.permille());
         let joining = if self.table.single_match {
             turn.stays()
         } else {
             Tally::NONE
         };
         let single: Vec<&str> = joining.values().map(picture::die).collect();
-        let needs = match (turn.to_roll(), single.as_slice()) {
+        let bonus = turn.aside.value().map_or(0, bonus_for);
+        let needs = match (turn.rolls(), single.as_slice()) {
             (1, []) => "cannot match: one die alone has no partner".to_owned(),
+            (1, [only]) => format!("needs {only}, for six alike and {bonus} points more"),
             (1, single) => format!("needs {}", single.join(" or ")),
             (_, []) => "needs a pair or more".to_owned(),
             (_, single) => format!("needs a pair or more, or a single {}", single.join(" or ")),
@@ -320,7 +304,7 @@ impl Drawing<'_> {
     }
 
     fn roll_button(&self) -> Button {
-        let roll = dice_to_roll(self.table.turn.to_roll());
+        let roll = dice_to_roll(self.table.turn.rolls());
         Button::play(format!("Roll {roll}"), Tone::Main, Move::Roll)
     }
 
@@ -416,7 +400,7 @@ impl Drawing<'_> {
     }
 
     fn final_score(&self, outcome: &Outcome) -> String {
-        let mut placings: Vec<&Placing> = outcome.results.iter().collect();
+        let mut placings = outcome.results.clone();
         placings.sort_by_key(|placing| (placing.place.is_none(), placing.place));
         let lines: Vec<String> = placings
             .into_iter()
@@ -443,18 +427,18 @@ impl Drawing<'_> {
                 self.names.of(first)
             ),
             None => format!(
-                "Nobody reached {target} in {} each, so the highest total wins.",
+                "The limit of {} came before the target of {target}, so the highest total wins.",
                 turns(round)
             ),
         }
     }
 
-    fn final_line(&self, placing: &Placing) -> String {
+    fn final_line(&self, placing: Placing) -> String {
         let Placing {
             seat,
             place,
             points,
-        } = *placing;
+        } = placing;
         let name = self.names.of(seat);
         let Some(place) = place else {
             return format!("**{name}** left with {points}");
