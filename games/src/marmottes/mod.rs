@@ -112,7 +112,7 @@ impl Turn {
     }
 
     /// How many dice the next roll takes.
-    fn rolls(&self) -> u8 {
+    fn rolls(&self) -> u32 {
         DICE - self.stays().count()
     }
 }

@@ -3,18 +3,21 @@
 use crate::dice::Dice;
 
 /// How many dice there are.
-pub(super) const DICE: u8 = 6;
+pub(super) const DICE: u32 = 6;
 
-/// How many dice show each face.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Tally([u8; 6]);
+/// How many dice show each face: four bits a face, the 1s lowest, so that tallies add and compare as one number.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Tally(u32);
 
 /// How many of the equally likely rolls are a bust: `bust` in `of`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Odds {
-    pub(super) bust: usize,
-    pub(super) of: usize,
+    pub(super) bust: u32,
+    pub(super) of: u32,
 }
+
+/// The lowest bit of each face.
+const EACH: u32 = 0x11_1111;
 
 /// The bonus for six dice of this face.
 pub(super) fn bonus_for(face: u8) -> i32 {
@@ -23,52 +26,58 @@ pub(super) fn bonus_for(face: u8) -> i32 {
 
 impl Tally {
     /// No dice at all.
-    pub(super) const NONE: Self = Self([0; 6]);
+    pub(super) const NONE: Self = Self(0);
 
     /// Rolls `count` dice.
-    pub(super) fn roll(count: u8, dice: &mut Dice) -> Self {
-        let mut rolled = Self::NONE;
-        for _ in 0..count {
-            rolled.0[dice.index(6)] += 1;
-        }
-        rolled
+    pub(super) fn roll(count: u32, dice: &mut Dice) -> Self {
+        (0..count).fold(Self::NONE, |rolled, _| {
+            rolled.plus(Self(1 << (4 * (dice.roll(6) - 1))))
+        })
     }
 
     /// Which of these rolled dice score beside those set `aside` in the same cycle: all that show a value shown at
     /// least twice (rulings M1, M2). With `single_match` a die also matches one that is set aside (ruling M3);
     /// without, only another die of its own roll.
     pub(super) fn scoring(self, aside: Self, single_match: bool) -> Self {
-        Self(std::array::from_fn(|at| {
-            let rolled = self.0[at];
-            let joins = single_match && aside.0[at] > 0;
-            if rolled >= 2 || joins { rolled } else { 0 }
-        }))
+        // A number up to six is two or more if its second or its third bit is set.
+        let twice = (self.0 >> 1 | self.0 >> 2) & EACH;
+        let joining = if single_match { aside.shown() } else { 0 };
+        Self(self.0 & ((twice | joining) * 0xF))
+    }
+
+    /// The lowest bit of each face that is shown.
+    fn shown(self) -> u32 {
+        (self.0 | self.0 >> 1 | self.0 >> 2) & EACH
+    }
+
+    fn showing(self, face: u8) -> u32 {
+        self.0 >> (4 * (face - 1)) & 0xF
+    }
+
+    /// How many dice there are.
+    pub(super) fn count(self) -> u32 {
+        // The highest face of the product is the sum of all six.
+        self.0.wrapping_mul(EACH) >> 20 & 0xF
     }
 
     /// What these dice score: the sum of their faces.
     pub(super) fn pips(self) -> i32 {
-        (1..).zip(self.0).map(|(face, n)| face * i32::from(n)).sum()
+        (1..=6)
+            .map(|face| u32::from(face) * self.showing(face))
+            .sum::<u32>()
+            .cast_signed()
     }
 
     /// What comes on top of the sum if all six dice show the same (ruling M8).
     pub(super) fn bonus(self) -> i32 {
-        match self.value() {
-            Some(face) if self.count() == DICE => bonus_for(face),
-            _ => 0,
-        }
-    }
-
-    /// How many dice there are.
-    pub(super) fn count(self) -> u8 {
-        self.0.iter().sum()
+        (1..=6)
+            .find(|face| self.showing(*face) == DICE)
+            .map_or(0, bonus_for)
     }
 
     /// The values shown, smallest first.
     pub(super) fn values(self) -> impl Iterator<Item = u8> {
-        (1..)
-            .zip(self.0)
-            .filter(|(_, n)| *n > 0)
-            .map(|(face, _)| face)
+        (1..=6).filter(move |face| self.showing(*face) > 0)
     }
 
     /// The value that all these dice show.
@@ -79,17 +88,21 @@ impl Tally {
 
     /// The dice one by one, smallest face first.
     pub(super) fn faces(self) -> impl Iterator<Item = u8> {
-        (1..)
-            .zip(self.0)
-            .flat_map(|(face, n)| std::iter::repeat_n(face, n.into()))
+        (1..=6).flat_map(move |face| std::iter::repeat_n(face, self.showing(face) as usize))
     }
 
     pub(super) fn plus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| self.0[at] + other.0[at]))
+        Self(self.0 + other.0)
     }
 
     pub(super) fn minus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| self.0[at] - other.0[at]))
+        Self(self.0 - other.0)
+    }
+}
+
+impl std::fmt::Debug for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.faces()).finish()
     }
 }
 
@@ -98,22 +111,22 @@ impl Odds {
     ///
     /// A roll is a bust if all its values differ and none of them joins a value set aside: so the first die has so many
     /// values to lose by, and each further die one fewer.
-    pub(super) fn of(count: u8, aside: Tally, single_match: bool) -> Self {
+    pub(super) fn of(count: u32, aside: Tally, single_match: bool) -> Self {
         let joining = if single_match {
-            aside.values().count()
+            aside.shown().count_ones()
         } else {
             0
         };
         Self {
-            bust: (0..count.into())
+            bust: (0..count)
                 .map(|rolled| (6 - joining).saturating_sub(rolled))
                 .product(),
-            of: 6usize.pow(count.into()),
+            of: 6u32.pow(count),
         }
     }
 
     /// In tenths of a percent, rounded.
-    pub(super) fn permille(self) -> usize {
+    pub(super) fn permille(self) -> u32 {
         (self.bust * 1000 + self.of / 2) / self.of
     }
 }

@@ -170,7 +170,7 @@ impl Drawing<'_> {
     fn may_and_must(&self) -> String {
         let turn = &self.table.turn;
         let roll = dice_to_roll(turn.rolls());
-        let aside = COUNTS[usize::from(turn.aside.count())];
+        let aside = COUNTS[turn.aside.count() as usize];
         if turn.aside == Tally::NONE {
             return "**Roll** all six dice. What matches is set aside and scores its sum."
                 .to_owned();
@@ -467,11 +467,11 @@ fn or_none(dice: Tally) -> String {
 }
 
 /// `all six dice`, `the other four dice`, `the last die`: as many as are rolled next.
-fn dice_to_roll(count: u8) -> String {
+fn dice_to_roll(count: u32) -> String {
     match count {
         DICE => "all six dice".to_owned(),
         1 => "the last die".to_owned(),
-        count => format!("the other {} dice", COUNTS[usize::from(count)]),
+        count => format!("the other {} dice", COUNTS[count as usize]),
     }
 }
 
