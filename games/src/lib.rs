@@ -26,7 +26,6 @@
 
 pub mod dice;
 pub mod game;
-mod noodle;
 pub mod options;
 pub mod outcome;
 pub mod picture;
@@ -37,3 +36,6 @@ pub mod screen;
 pub mod seat;
 pub mod table;
 pub mod transcript;
+
+mod marmottes;
+mod noodle;

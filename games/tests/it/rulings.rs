@@ -104,7 +104,7 @@ fn a_wrong_line_is_named_with_what_was_expected_and_what_happened() {
         .rules
         .split_once("```transcript")
         .expect("the page has a transcript");
-    let line = start.lines().count() + 1;
+    let line = start.lines().count() + 2;
     let wrong = kind
         .about()
         .rules
