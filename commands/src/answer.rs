@@ -98,13 +98,6 @@ where
     call().await
 }
 
-/// Discord's error code, such as 10062 for an unknown interaction, if it answered at all.
-pub(crate) fn code(error: &serenity::Error) -> Option<isize> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => Some(refused.error.code),
-        _ => None,
-    }
-}
 
 /// Says what failed without the request's address, which holds an interaction's token.
 pub(crate) fn without_address(error: &serenity::Error) -> String {

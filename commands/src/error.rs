@@ -27,6 +27,17 @@ impl fmt::Display for Fault {
     }
 }
 
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(words) => f.write_str(words),
+            Self::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
 impl Trouble {
     pub(crate) fn refused(words: impl Into<String>) -> Self {
         Self::Refused(words.into())

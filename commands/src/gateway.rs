@@ -14,7 +14,7 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use poise::ApplicationContext;
 use serenity::all::{
-    ActionRowComponent, ChannelId, Client, ComponentInteraction, ComponentInteractionDataKind, ConnectionStage, Context,
+    ActionRowComponent, ChannelId, ClientBuilder, ComponentInteraction, ComponentInteractionDataKind, ConnectionStage, Context,
     CreateAutocompleteResponse, Event, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, InteractionId, MessageId,
     ModalInteraction, RawEventHandler, ResolvedOption, ResolvedValue, ShardManager,
 };
@@ -86,10 +86,10 @@ pub async fn serve(discord: &Discord, store: Store, clock: Clock, shutdown: impl
     let heart = Arc::new(Heart::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
-    let (acts, beating) = (data.acts.clone(), Arc::clone(&heart));
+    let (acts, beating, own) = (data.acts.clone(), Arc::clone(&heart), self::http(discord)?);
     std::thread::Builder::new()
         .name("gateway".to_owned())
-        .spawn(move || _ = finish.send(gateway(http, data, &beating, sharded, manager)))
+        .spawn(move || _ = finish.send(gateway(own, data, &beating, sharded, manager)))
         .map_err(|error| Error::Discord(error.to_string()))?;
     let Ok(manager) = started.await else {
         return Err(finished.await.unwrap_or(Err(Error::Stuck)).err().unwrap_or(Error::Stuck));
@@ -149,7 +149,7 @@ async fn reach(http: &Http) -> Result<bool, Error> {
 
 /// The gateway's thread.
 fn gateway(
-    http: Arc<Http>,
+    http: Http,
     data: Data,
     heart: &Arc<Heart>,
     sharded: bool,
@@ -162,7 +162,7 @@ fn gateway(
     runtime.block_on(async move {
         tokio::spawn(Arc::clone(heart).beat());
         // Interactions come without any intent.
-        let mut client = Client::builder_with_http(http, GatewayIntents::empty())
+        let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
             .framework(framework(data.clone()))
             .raw_event_handler(Undecoded(data))
             .await
@@ -179,7 +179,7 @@ fn gateway(
 fn framework(data: Data) -> poise::Framework<Data, Trouble> {
     let options = poise::FrameworkOptions {
         commands: register::commands(),
-        event_handler: |_, event, _, data| Box::pin(interaction(event, data)),
+        event_handler: |context, event| Box::pin(interaction(event, context.user_data)),
         on_error: |error| Box::pin(failed(error)),
         // Owners have no rights here that others lack.
         initialize_owners: false,
@@ -192,6 +192,7 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
             Box::pin(async move {
                 tracing::info!("connected as {}", ready.user.name);
                 let bot = Arc::clone(&data.bot);
+                bot.http.set_application_id(ready.application.id);
                 data.work.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
                     register::register(&bot.http, &bot.store).await;
