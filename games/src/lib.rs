@@ -26,6 +26,7 @@
 
 pub mod dice;
 pub mod game;
+mod noirlab;
 pub mod options;
 pub mod outcome;
 pub mod picture;
