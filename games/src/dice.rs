@@ -30,6 +30,9 @@ impl Seed {
     }
 
     /// The dice key of a table with these lucky words, in the order in which their players joined.
+    ///
+    /// # Panics
+    /// On a word of 4 GiB.
     #[must_use]
     pub fn key<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Key {
         let mut hash = Sha256::new();
