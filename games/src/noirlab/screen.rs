@@ -1,7 +1,9 @@
 //! What is on the message: what just happened, every tracker, and to the player whose turn it is what each choice would give.
 
+use std::fmt;
+
 use super::tracker::{Landing, Spot, Tracker};
-use super::{Bar, Deed, Last, Move, Noirlab, Phase, pictures};
+use super::{BANK_ROLLS, BANK_SPOTS, Bar, Deed, Last, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
 use crate::outcome::{Outcome, Placing, Status, ordinal};
 use crate::screen::{Button, Mark, Part, Row, Score, Screen, Tone};
@@ -60,35 +62,43 @@ fn news(game: &Noirlab, names: &Names) -> String {
         return "Every tracker is empty. The first to fill all six spots wins.".to_owned();
     };
     let name = names.of(seat);
-    let filled = count(game.players[seat.index()].tracker.filled.len(), "spot");
+    let tracker = game.players[seat.index()].tracker;
     match deed {
         Deed::Rolled(face, landing) => {
-            format!("{name} rolled {}{}", spot(face), fate(game, landing))
+            format!("{name} rolled {}{}", spot(face), fate(landing, tracker))
         }
         Deed::Chose(program) => format!("{name} let the wild NOIRLab fill {}.", spot(program)),
-        Deed::Passed => format!("{name} passed and keeps {filled}."),
-        Deed::Banked => format!("{name} passed, banked a NOIRLab token and keeps {filled}."),
+        Deed::Passed => format!(
+            "{name} passed and keeps {}.",
+            count(tracker.filled.len(), "spot")
+        ),
+        Deed::Banked if tracker.extra => {
+            format!("{name} passed and banked a second NOIRLab token.")
+        }
+        Deed::Banked => format!("{name} passed and banked a NOIRLab token on its spot."),
         Deed::Left => format!("{name} left the table."),
     }
 }
 
-/// How the sentence about a roll goes on.
-fn fate(game: &Noirlab, landing: Landing) -> String {
+/// How the sentence about a roll goes on; it led to this tracker.
+fn fate(landing: Landing, tracker: Tracker) -> String {
     match landing {
         Landing::Filled => ": a new spot.".to_owned(),
-        Landing::Saved if game.player().tracker.filled.has(Spot::Noirlab) => {
-            " again: the extra NOIRLab token is spent on it, and nothing else is lost.".to_owned()
+        Landing::Saved if tracker.filled.has(Spot::Noirlab) => {
+            " again. The extra NOIRLab token is spent on it, and nothing else is lost.".to_owned()
         }
         Landing::Saved => {
-            " again: the NOIRLab token is spent on it, so the NOIRLab spot is empty. Nothing else is lost."
-                .to_owned()
+            " again. The NOIRLab token is spent on it, and nothing else is lost.".to_owned()
         }
         Landing::Bust(lost) => format!(
-            " again, with no NOIRLab token to spend. **Bust!** {} cleared, and the turn is over.",
+            " again, with no NOIRLab token to spend. **Bust!** {} cleared.",
             count(lost, "spot")
         ),
         Landing::Choice => " again: a wild one, for any empty program.".to_owned(),
-        Landing::Wild(last) => format!(" again: a wild one. It fills {}, the last spot.", spot(last)),
+        Landing::Wild(last) => format!(
+            " again: a wild one. It fills {}, the last spot.",
+            spot(last)
+        ),
     }
 }
 
@@ -96,7 +106,7 @@ fn fate(game: &Noirlab, landing: Landing) -> String {
 fn trackers(game: &Noirlab, names: &Names) -> String {
     let line = |seat: Seat| {
         let tracker = game.players[seat.index()].tracker;
-        let row: String = Spot::ALL
+        let row: Vec<String> = Spot::ALL
             .into_iter()
             .map(|spot| {
                 if tracker.filled.has(spot) {
@@ -113,13 +123,13 @@ fn trackers(game: &Noirlab, names: &Names) -> String {
         } else {
             " · left"
         };
-        format!("{row} {name}{extra}{left}")
+        format!("{} {name}{extra}{left}", row.join(" "))
     };
     let lines: Vec<String> = Seats::first(game.seats).into_iter().map(line).collect();
     lines.join("\n")
 }
 
-/// Whose turn it is and what there is to decide, in a sentence.
+/// Whose turn it is and what there is to decide.
 fn to_decide(game: &Noirlab, names: &Names) -> String {
     let name = names.of(game.turn.seat);
     if game.phase == Phase::Choosing {
@@ -127,14 +137,19 @@ fn to_decide(game: &Noirlab, names: &Names) -> String {
             "{name} rolled a wild NOIRLab and chooses the empty program that it fills."
         );
     }
-    match (game.may_pass(), game.may_bank()) {
-        (Err(Bar::NotRolled), _) => format!("{name} begins a turn by rolling the die."),
-        (Err(_), _) => format!("{name} holds two NOIRLab tokens, may not pass, and rolls again."),
-        (Ok(()), Err(_)) => format!("{name} rolls again or passes."),
-        (Ok(()), Ok(())) => {
-            format!("{name} rolls again, passes, or passes and banks a NOIRLab token.")
-        }
-    }
+    let tracker = game.player().tracker;
+    let what = match (game.may_pass(), game.may_bank()) {
+        (Err(Bar::NotRolled), _) => "begins a turn and rolls the die",
+        (Err(_), _) => "holds two NOIRLab tokens and must roll again",
+        (Ok(()), Err(_)) => "rolls again or passes",
+        (Ok(()), Ok(())) => "rolls again, passes, or passes and banks a NOIRLab token",
+    };
+    let risk = match odds(tracker).bust {
+        0 => "No face busts now.".to_owned(),
+        faces => format!("{faces} of 6 faces would bust."),
+    };
+    let filled = tracker.filled.len();
+    format!("{name} has {filled} of 6 spots and {what}. {risk}")
 }
 
 /// The turn so far, and what each choice gives.
@@ -143,7 +158,7 @@ fn turn(game: &Noirlab, names: &Names) -> Part {
     let filled = Spot::ALL
         .into_iter()
         .filter(|spot| tracker.filled.has(*spot));
-    let mut lines = vec![rolls(game)];
+    let mut lines: Vec<String> = rolls(game).into_iter().collect();
     if tracker.filled.len() > 0 {
         lines.push(format!("Filled: {}", spots(filled)));
     }
@@ -163,19 +178,13 @@ fn turn(game: &Noirlab, names: &Names) -> Part {
     )
 }
 
-fn rolls(game: &Noirlab) -> String {
+fn rolls(game: &Noirlab) -> Option<String> {
     let faces: Vec<String> = game.turn.latest().map(pictures::token).collect();
-    let earlier = game.turn.rolls as usize - faces.len();
-    let before = if earlier > 0 {
-        format!("{earlier} more, then ")
-    } else {
-        String::new()
+    let earlier = match game.turn.rolls as usize - faces.len() {
+        0 => String::new(),
+        number => format!("{number} earlier, then "),
     };
-    if faces.is_empty() {
-        "No roll yet in this turn.".to_owned()
-    } else {
-        format!("Rolled in this turn: {before}{}", faces.join(" "))
-    }
+    (!faces.is_empty()).then(|| format!("Rolled in this turn: {earlier}{}", faces.join(" ")))
 }
 
 /// The NOIRLab tokens and what they are good for.
@@ -190,7 +199,7 @@ fn reserve(tracker: Tracker) -> &'static str {
 }
 
 fn choices(game: &Noirlab, names: &Names) -> Vec<String> {
-    let roll = format!("- **Roll**: {}", odds(game.player().tracker));
+    let roll = format!("- **Roll**: {}.", odds(game.player().tracker));
     let Err(bar) = game.may_pass() else {
         let pass = format!("- **Pass**: {}", passing(game, names));
         let bank = match game.may_bank() {
@@ -204,54 +213,72 @@ fn choices(game: &Noirlab, names: &Names) -> Vec<String> {
 }
 
 /// How many of the six faces do what.
-fn odds(tracker: Tracker) -> String {
-    let (mut win, mut fill, mut spend, mut bust) = (0, 0, 0, 0);
+#[derive(Default)]
+struct Odds {
+    win: u32,
+    fill: u32,
+    spend: u32,
+    bust: u32,
+}
+
+fn odds(tracker: Tracker) -> Odds {
+    let mut odds = Odds::default();
     for face in Spot::ALL {
         let mut after = tracker;
         let landing = after.land(face);
         *match landing {
-            _ if after.complete() => &mut win,
-            Landing::Filled | Landing::Choice | Landing::Wild(_) => &mut fill,
-            Landing::Saved => &mut spend,
-            Landing::Bust(_) => &mut bust,
+            _ if after.complete() => &mut odds.win,
+            Landing::Filled | Landing::Choice | Landing::Wild(_) => &mut odds.fill,
+            Landing::Saved => &mut odds.spend,
+            Landing::Bust(_) => &mut odds.bust,
         } += 1;
     }
-    let told: Vec<String> = [
-        (win, "win"),
-        (fill, "fill a spot"),
-        (spend, "cost a NOIRLab token"),
-    ]
-    .into_iter()
-    .filter(|(faces, _)| *faces > 0)
-    .map(|(faces, what)| format!("{faces} {what}, "))
-    .collect();
-    let risk = match bust {
-        0 => "none busts".to_owned(),
-        faces => format!("{faces} bust ({}%)", percent(faces)),
-    };
-    format!("of the six faces {}{risk}.", told.concat())
+    odds
 }
 
-/// So many faces of six, in per cent, to the nearest whole.
-fn percent(faces: u32) -> u32 {
-    (faces * 100 + 3) / 6
+/// `of 6 faces, 1 wins (17%), 3 fill a spot, 2 bust (33%)`
+impl fmt::Display for Odds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let percent = |faces: u32| (faces * 100 + 3) / 6;
+        f.write_str("of 6 faces")?;
+        match self.win {
+            0 => {}
+            1 => write!(f, ", 1 wins ({}%)", percent(1))?,
+            faces => write!(f, ", {faces} win ({}%)", percent(faces))?,
+        }
+        match self.fill {
+            0 => {}
+            1 => write!(f, ", 1 fills a spot")?,
+            faces => write!(f, ", {faces} fill a spot")?,
+        }
+        match self.spend {
+            0 => {}
+            1 => write!(f, ", 1 costs a NOIRLab token")?,
+            faces => write!(f, ", {faces} cost a NOIRLab token")?,
+        }
+        match self.bust {
+            0 => f.write_str(", none busts"),
+            1 => write!(f, ", 1 busts ({}%)", percent(1)),
+            faces => write!(f, ", {faces} bust ({}%)", percent(faces)),
+        }
+    }
 }
 
 fn passing(game: &Noirlab, names: &Names) -> String {
     let next = game.active.after(game.turn.seat);
     let kept = count(game.player().tracker.filled.len(), "filled spot");
     if next == game.turn.seat {
-        format!("you keep {kept} and begin a new turn.")
+        format!("keep {kept} and begin a new turn.")
     } else {
-        format!("you keep {kept}, and {} is next.", names.of(next))
+        format!("keep {kept}; {} is next.", names.of(next))
     }
 }
 
 fn banking(tracker: Tracker) -> &'static str {
     if tracker.filled.has(Spot::Noirlab) {
-        "the same with a second NOIRLab token. Holding two, you may not pass until one is spent."
+        "the same, with a second NOIRLab token. There is no passing while both are there."
     } else {
-        "the same with a free NOIRLab token on its spot."
+        "the same, with a free NOIRLab token on its spot."
     }
 }
 
@@ -260,17 +287,17 @@ fn reason(game: &Noirlab, bar: Bar) -> String {
     match bar {
         Bar::NotRolled => "not before the first roll of a turn.".to_owned(),
         Bar::TwoTokens => {
-            "not with two NOIRLab tokens; roll until one is spent or you win.".to_owned()
+            "not with two NOIRLab tokens. Roll until one is spent or the set is complete."
+                .to_owned()
         }
-        Bar::FewSpots => {
-            let filled = game.player().tracker.filled.len();
-            format!("needs three filled spots, and you have {filled}.")
-        }
-        Bar::LastSpot => "not for the last spot; only a roll can complete the set.".to_owned(),
-        Bar::TooSoon(rolls) => format!(
-            "needs {} since the last one; {rolls} to go.",
-            count(super::BANK_ROLLS.into(), "roll")
+        Bar::FewSpots => format!(
+            "needs {BANK_SPOTS} filled spots; so far {}.",
+            game.player().tracker.filled.len()
         ),
+        Bar::LastSpot => "not for the last spot. Only a roll can complete the set.".to_owned(),
+        Bar::TooSoon(rolls) => {
+            format!("needs {BANK_ROLLS} rolls since the last banked token; {rolls} to go.")
+        }
     }
 }
 
@@ -280,6 +307,11 @@ fn winner(outcome: &Outcome) -> Option<Seat> {
 
 fn ending(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
     match winner(outcome) {
+        Some(seat) if game.seats == 1 => format!(
+            "{} has filled all six spots: {}.",
+            names.of(seat),
+            effort(game, seat)
+        ),
         Some(seat) if game.players[seat.index()].tracker.complete() => {
             format!("{} has filled all six spots and wins.", names.of(seat))
         }
@@ -298,6 +330,7 @@ fn standing(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
         let filled = player.tracker.filled.len();
         let effort = effort(game, placing.seat);
         match placing.place {
+            Some(1) => format!("**1st: {name}**, {filled} of 6 spots, {effort}"),
             Some(place) => format!("{}: {name}, {filled} of 6 spots, {effort}", ordinal(place)),
             None => format!("Left: {name}, {filled} of 6 spots, {effort}"),
         }
@@ -371,7 +404,7 @@ fn buttons(game: &Noirlab) -> Vec<Row> {
             let empty = game.player().tracker.empty();
             empty
                 .map(|program| {
-                    Button::play(program.name(), Tone::Main, Move::Fill(program))
+                    Button::play(program.name(), Tone::Plain, Move::Fill(program))
                         .pictured(pictures::name(program))
                 })
                 .collect()
