@@ -139,7 +139,7 @@ fn to_decide(game: &Noirlab, names: &Names) -> String {
     }
     let tracker = game.player().tracker;
     let what = match (game.may_pass(), game.may_bank()) {
-        (Err(Bar::NotRolled), _) => "begins a turn and rolls the die",
+        (Err(Bar::NotRolled), _) => "begins a turn by rolling the die",
         (Err(_), _) => "holds two NOIRLab tokens and must roll again",
         (Ok(()), Err(_)) => "rolls again or passes",
         (Ok(()), Ok(())) => "rolls again, passes, or passes and banks a NOIRLab token",
@@ -149,7 +149,7 @@ fn to_decide(game: &Noirlab, names: &Names) -> String {
         faces => format!("{faces} of 6 faces would bust."),
     };
     let filled = tracker.filled.len();
-    format!("{name} has {filled} of 6 spots and {what}. {risk}")
+    format!("{name} {what}, with {filled} of 6 spots filled. {risk}")
 }
 
 /// The turn so far, and what each choice gives.
@@ -208,7 +208,7 @@ fn choices(game: &Noirlab, names: &Names) -> Vec<String> {
         };
         return vec![roll, pass, format!("- **Pass and bank**: {bank}")];
     };
-    let pass = format!("- **Pass**, banking or not: {}", reason(game, bar));
+    let pass = format!("- **Pass**, with or without banking: {}", reason(game, bar));
     vec![roll, pass]
 }
 
