@@ -11,10 +11,9 @@ import { openModal } from "./modal.js";
 import { drawPeople } from "./people.js";
 import { drawSidebar } from "./sidebar.js";
 import { act, connect } from "./socket.js";
-import { adopt, channelById, countUnread, forget, keep, keepChannel, state } from "./state.js";
+import { adopt, channelById, channelName, countUnread, DIRECT, forget, keep, keepChannel, state } from "./state.js";
 
 const TIMES_EVERY_MS = 1000;
-const FIRST_PERSON = "Ann";
 
 const banner = document.getElementById("banner");
 const address = new URLSearchParams(location.search);
@@ -23,6 +22,7 @@ const handlers = {
   state(picture) {
     const newcomer = state.me?.id !== picture.me.id;
     adopt(picture, address.get("channel"));
+    remember("as", state.me.name);
     if (newcomer) clearComposer();
     drawAll();
   },
@@ -36,8 +36,9 @@ const handlers = {
     forget(channelId, id);
     if (channelId === state.channel) removeMessage(id);
   },
-  channel({ channel }) {
-    keepChannel(channel);
+  channel({ channel, gone }) {
+    keepChannel(channel, gone);
+    if (gone && channel.id === state.channel) return openChannel(state.channels[0].id);
     drawSidebar(openChannel);
   },
   commands(commands) {
@@ -69,9 +70,13 @@ async function submitModal(interactionId, values) {
 function become(name) {
   abandon();
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  address.set("as", name);
-  history.replaceState(null, "", `?${address}`);
   connect(name, (type, data) => handlers[type]?.(data), onDrop);
+}
+
+/** Keeps the window's person and channel in its address, so that a reload comes back to them. */
+function remember(key, value) {
+  address.set(key, value);
+  history.replaceState(null, "", `?${address}`);
 }
 
 function onDrop() {
@@ -82,15 +87,15 @@ function onDrop() {
 function openChannel(id) {
   state.channel = id;
   state.unread.delete(id);
-  address.set("channel", channelById(id).name);
-  history.replaceState(null, "", `?${address}`);
+  remember("channel", channelName(channelById(id)));
   drawAll();
 }
 
 function drawAll() {
   const channel = channelById(state.channel);
-  document.title = `${state.me.name} · #${channel?.name ?? ""} · ${state.guild.name}`;
-  document.getElementById("channel-title").replaceChildren(icon(channel?.type === 1 ? "message" : "hash"), el("span", {}, channel?.name ?? ""));
+  const name = channel ? channelName(channel) : "";
+  document.title = `${state.me.name} · ${name} · ${state.guild.name}`;
+  document.getElementById("channel-title").replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
   drawPeople(become);
   drawSidebar(openChannel);
   nameChannel();
@@ -99,10 +104,11 @@ function drawAll() {
 }
 
 function drawBanner(connected) {
-  const text = !connected ? "The connection to the playground is lost. Trying again…"
+  const text = !connected && !state.me ? `The playground does not let ${address.get("as") ?? "this window"} in. Either it is not running, or nobody here has that name.`
+    : !connected ? "The connection to the playground is lost. Trying again…"
     : !state.bot.online ? `${state.bot.name || "The bot"} is offline. Commands and buttons will fail until it is back.` : "";
   banner.hidden = !text;
-  banner.textContent = text;
+  banner.replaceChildren(text, !connected && !state.me ? el("a", { href: "/" }, "Come in as somebody else") : "");
 }
 
 // Mentions of channels and commands inside messages.
@@ -124,4 +130,4 @@ document.addEventListener("keydown", (event) => {
 
 onControls(redrawMessage);
 setInterval(refreshTimes, TIMES_EVERY_MS);
-become(address.get("as") ?? FIRST_PERSON);
+become(address.get("as") ?? "");

@@ -1,7 +1,7 @@
 // Slash commands as the composer needs them: a flat list, what each option accepts, and typed text as values. No drawing here.
 // https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type
 
-import { state } from "./state.js";
+import { DIRECT, state } from "./state.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -76,7 +76,7 @@ export function offered(option) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
   if (option.type === BOOLEAN) return [{ label: "true", value: true }, { label: "false", value: false }];
   if (option.type === USER || option.type === MENTIONABLE) return state.people.map((person) => ({ label: person.name, value: person.id, person }));
-  if (option.type === CHANNEL) return state.channels.map((channel) => ({ label: channel.name, value: channel.id }));
+  if (option.type === CHANNEL) return state.channels.filter((channel) => channel.type !== DIRECT).map((channel) => ({ label: channel.name, value: channel.id }));
   return null;
 }
 

@@ -5,7 +5,7 @@ import { accepts, offered, parseTyped, search, valueOf } from "./commands.js";
 import { avatar, el, icon } from "./dom.js";
 import { outcome } from "./interactions.js";
 import { act } from "./socket.js";
-import { channelById, state } from "./state.js";
+import { channelById, channelName, DIRECT, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
 
 const COMPLETE_PAUSE_MS = 120;
@@ -40,7 +40,7 @@ form.addEventListener("focusout", ({ relatedTarget }) => {
 /** The open channel changed. */
 export function nameChannel() {
   const channel = channelById(state.channel);
-  text.placeholder = channel ? `Message #${channel.name}, or type / for commands` : "There is no channel here yet";
+  text.placeholder = channel ? `Message ${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}, or type / for commands` : "There is no channel here yet";
   text.setAttribute("aria-label", text.placeholder);
 }
 
@@ -85,7 +85,7 @@ function onText() {
   const whole = parseTyped(text.value);
   if (whole) return choose(whole.command, whole.typed);
   const found = search(text.value.slice(1));
-  list.show(text, "Commands", found.map((command) => ({
+  list.show(text, found.length ? "Commands" : "No command has this name", found.map((command) => ({
     label: `/${command.name}`,
     detail: command.description,
     choose: () => choose(command),
@@ -193,7 +193,7 @@ function onField(field) {
   const wanted = input.value.trim().toLowerCase();
   const fitting = (closed ?? []).filter(({ label }) => label.toLowerCase().includes(wanted));
   const done = fitting.length === 1 && fitting[0].label.toLowerCase() === wanted;
-  if (!closed || done) return list.show(input, heading, [{ label: option.name, detail: option.description, note: accepts(option), choose: () => input.focus() }], -1);
+  if (!closed || done) return list.show(input, heading, [], -1);
   list.show(input, heading, fitting.map(({ label, value, person }) => ({ label, picture: person && avatar(person), choose: () => take(label, value) })), wanted ? 0 : -1);
 }
 
@@ -257,7 +257,9 @@ function onTail() {
   const typed = tail.value.trim().replace(/:$/, "").toLowerCase();
   const exact = left.find((option) => option.name === typed);
   if (exact && tail.value.endsWith(":")) return addOption(exact);
-  list.show(tail, "Options", left.filter((option) => option.name.includes(typed)).map((option) => ({
+  const fitting = left.filter((option) => option.name.includes(typed));
+  if (!fitting.length) return list.hide();
+  list.show(tail, "Options", fitting.map((option) => ({
     label: option.name,
     detail: option.description,
     note: accepts(option),

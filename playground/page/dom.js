@@ -37,6 +37,13 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** Fills a part of the page anew; the focus stays on the control with the same `data-key`. */
+export function refill(node, ...children) {
+  const key = node.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  node.replaceChildren(...children);
+  if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}
+
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -53,7 +60,7 @@ export function icon(name) {
 /** The bot's picture: a die showing five. */
 function dieFace() {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("viewBox", "3 3 18 18");
   svg.setAttribute("class", "die");
   for (const [cx, cy] of [[7.5, 7.5], [16.5, 7.5], [12, 12], [7.5, 16.5], [16.5, 16.5]]) {
     const pip = document.createElementNS(SVG, "circle");
@@ -76,7 +83,7 @@ function inkOn(color) {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? "#111214" : "#ffffff";
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? "#000000" : "#ffffff";
 }
 
 /** A round picture of `{name, color, isBot}`; decoration, because the name always stands beside it. */

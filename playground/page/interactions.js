@@ -46,6 +46,7 @@ export function abandon() {
   for (const resolve of waiting.values()) resolve({ kind: "lost" });
   waiting.clear();
   early.clear();
+  pressed.clear();
   failures.clear();
 }
 

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { failures } from "./interactions.js";
-import { continues, dayOf, messageNode, spoken } from "./message.js";
+import { continues, dayOf, isMine, messageNode, spoken } from "./message.js";
 import { forget, messagesOf, state } from "./state.js";
 import { welcome } from "./welcome.js";
 
@@ -41,7 +41,14 @@ export function drawLog() {
   for (const message of messages) nodes.set(message.id, messageNode(message, null, dismissed));
   list.replaceChildren(welcome(messages.length === 0), ...nodes.values());
   arrange();
-  toBottom();
+  if (messages.length) toBottom();
+  else showWelcome();
+}
+
+/** An empty channel is read from its top. */
+function showWelcome() {
+  stuck = false;
+  frame.scrollTop = 0;
 }
 
 /** Draws a message that was created or edited in the open channel. */
@@ -52,7 +59,9 @@ export function drawMessage(message, isNew) {
     const messages = messagesOf(state.channel);
     const after = messages[messages.findIndex((other) => other.id === message.id) + 1];
     list.insertBefore(node, nodes.get(after?.id) ?? null);
-    list.querySelector(".welcome.empty")?.replaceWith(welcome(false));
+    const first = list.querySelector(".welcome.empty");
+    first?.replaceWith(welcome(false));
+    stuck ||= first !== null || isMine(message);
     dropForgotten(messages);
     arrange();
     if (!stuck) jump.hidden = false;
@@ -88,7 +97,6 @@ function replace(message) {
   nodes.set(message.id, node);
   if (!old) return node;
   node.classList.toggle("continued", old.classList.contains("continued"));
-  if (old.dataset.day) node.dataset.day = old.dataset.day;
   old.replaceWith(node);
   if (held) {
     const now = focusable(node);
@@ -113,13 +121,13 @@ function dropForgotten(messages) {
 
 /** Groups neighbours by author and marks where a day begins. */
 function arrange() {
+  for (const day of list.querySelectorAll(".day")) day.remove();
   let before;
   for (const message of messagesOf(state.channel)) {
     const node = nodes.get(message.id);
     const newDay = before === undefined || dayOf(before) !== dayOf(message);
     node.classList.toggle("continued", !newDay && continues(message, before));
-    if (newDay) node.dataset.day = dayOf(message);
-    else delete node.dataset.day;
+    if (newDay) node.before(el("div", { class: "day" }, dayOf(message)));
     before = message;
   }
 }

@@ -140,8 +140,9 @@ function quote(body, context) {
   return el("blockquote", {}, blocks(body, { ...context, quoted: true }));
 }
 
-/** Nested lists by indentation, two spaces a level. */
+/** Lists by indentation, two spaces a level; a change of mark begins another list. */
 function list(body, context) {
+  const whole = el("div");
   const rows = body.trimEnd().split("\n").map((line) => {
     const [, indent, mark, rest] = /^( *)([-*]|\d+\.) +(.+)$/.exec(line);
     return { depth: Math.floor(indent.length / 2), number: Number.parseInt(mark, 10), rest };
@@ -150,14 +151,14 @@ function list(body, context) {
   for (const { depth, number, rest } of rows) {
     const level = Math.min(depth, open.length);
     open.length = Math.min(open.length, level + 1);
-    if (!open[level]) {
-      const fresh = Number.isNaN(number) ? el("ul") : el("ol", { start: number });
-      open[level - 1]?.lastElementChild.append(fresh);
-      open[level] = fresh;
+    const kind = Number.isNaN(number) ? "UL" : "OL";
+    if (open[level]?.tagName !== kind) {
+      open[level] = el(kind, kind === "OL" ? { start: number } : {});
+      (open[level - 1]?.lastElementChild ?? whole).append(open[level]);
     }
     open[level].append(el("li", {}, inline(rest, context)));
   }
-  return open[0];
+  return whole;
 }
 
 function spoiler(body, context) {

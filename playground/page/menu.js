@@ -141,6 +141,7 @@ export function menu(component, send) {
   rows.forEach((row, at) => {
     // Keeps the focus on the box.
     row.addEventListener("pointerdown", (event) => event.preventDefault());
+    row.addEventListener("pointermove", () => at !== active && go(at));
     row.addEventListener("click", () => take(at));
   });
   paint();

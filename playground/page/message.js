@@ -5,7 +5,7 @@ import { avatar, el, icon } from "./dom.js";
 import { enclosures } from "./embed.js";
 import { markdown } from "./markdown.js";
 import { act } from "./socket.js";
-import { face, mentionsMe } from "./state.js";
+import { face, mentionsMe, state } from "./state.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -86,6 +86,11 @@ function ephemeralNote(message, onDismiss) {
   return note;
 }
 
+/** Whether I wrote it or asked the bot for it. */
+export function isMine(message) {
+  return (message.interaction_metadata?.user ?? message.author).id === state.me.id;
+}
+
 /** What a screen reader should hear when the message appears or changes. */
 export function spoken(message, node) {
   const text = node.querySelector(".content .md")?.textContent || message.embeds.map((embed) => [embed.title, embed.description].filter(Boolean).join(". ")).join(" ");
@@ -106,7 +111,7 @@ export function dayOf(message) {
 }
 
 function shortClock(timestamp) {
-  return new Date(timestamp).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return new Date(timestamp).toLocaleTimeString([], { hour: "numeric", minute: "2-digit" });
 }
 
 function clock(timestamp) {

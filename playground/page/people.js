@@ -1,6 +1,6 @@
 // Who sits at this window: the row of people at the top, and the hint about it for newcomers.
 
-import { avatar, el, icon } from "./dom.js";
+import { avatar, el, icon, refill } from "./dom.js";
 import { openModal } from "./modal.js";
 import { act } from "./socket.js";
 import { state } from "./state.js";
@@ -17,11 +17,11 @@ export function addressOf(person) {
 /** Draws the row. `become(name)` switches this window to that person. */
 export function drawPeople(become) {
   const next = state.people[(state.people.findIndex((person) => person.id === state.me.id) + 1) % state.people.length];
-  row.replaceChildren(
+  refill(row,
     el("span", { class: "people-label", id: "people-label" }, "You are"),
     el("div", { class: "people-list", role: "group", "aria-labelledby": "people-label" },
       state.people.map((person) => personButton(person, become)),
-      el("button", { type: "button", class: "icon-button", "aria-label": "Add a person", title: "Add a person", onclick: () => addPerson(become) }, icon("plus"))),
+      el("button", { type: "button", class: "icon-button", "data-key": "add", "aria-label": "Add a person", title: "Add a person", onclick: () => addPerson(become) }, icon("plus"))),
     next.id !== state.me.id && el("a", { class: "other-window", href: addressOf(next), target: "_blank", title: `Open another window as ${next.name}`, "aria-label": `Open another window as ${next.name}` },
       icon("external"), el("span", {}, `Another window as ${next.name}`)) || "");
   row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -30,7 +30,7 @@ export function drawPeople(become) {
 
 function personButton(person, become) {
   const me = person.id === state.me.id;
-  return el("button", { type: "button", class: "person", "aria-pressed": String(me), "data-person": person.id, title: me ? `You are ${person.name}` : `Become ${person.name}`, onclick: () => me || become(person.name) },
+  return el("button", { type: "button", class: "person", "aria-pressed": String(me), "data-key": person.id, title: me ? `You are ${person.name}` : `Become ${person.name}`, onclick: () => me || become(person.name) },
     avatar(person), el("span", { class: "person-name" }, person.name));
 }
 

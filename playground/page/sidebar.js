@@ -1,11 +1,10 @@
 // The left side: the server, its channels and threads, and who is signed in; on a narrow screen it is a drawer.
 
-import { avatar, el, icon, initials } from "./dom.js";
-import { state } from "./state.js";
+import { avatar, el, icon, initials, refill } from "./dom.js";
+import { channelName, DIRECT, state } from "./state.js";
 
 const THEME = "playground-theme";
 const THREADS = [10, 11, 12];
-const DIRECT = 1;
 
 const sidebar = document.getElementById("sidebar");
 const opener = document.getElementById("open-sidebar");
@@ -40,10 +39,10 @@ export function drawSidebar(open) {
   document.getElementById("guild-icon").textContent = initials(state.guild.name);
   const rooms = state.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
   const direct = state.channels.filter((channel) => channel.type === DIRECT);
-  document.getElementById("channel-list").replaceChildren(
+  refill(document.getElementById("channel-list"),
     ...section("Text channels", rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]), open),
     ...section("Direct messages", direct, open));
-  document.getElementById("user-panel").replaceChildren(
+  refill(document.getElementById("user-panel"),
     avatar(state.me),
     el("div", { class: "user-name" }, el("strong", {}, state.me.name), el("small", {}, "playing here")),
     themeButton());
@@ -63,13 +62,14 @@ function channelButton(channel, open) {
   const symbol = channel.type === DIRECT ? "message" : isThread ? "thread" : "hash";
   return el("button", {
     type: "button",
+    "data-key": channel.id,
     class: ["channel", isThread && "in-thread", count > 0 && "unread"].filter(Boolean).join(" "),
     "aria-current": channel.id === state.channel ? "page" : null,
     onclick: () => {
       drawer(false);
       open(channel.id);
     },
-  }, icon(symbol), el("span", { class: "channel-name" }, channel.name),
+  }, icon(symbol), el("span", { class: "channel-name" }, channelName(channel)),
   count > 0 && el("span", { class: "sr-only" }, `, ${count} new`),
   mentions > 0 && el("span", { class: "badge", "aria-label": `${mentions} for you` }, String(mentions)));
 }
@@ -80,7 +80,7 @@ function isLight() {
 }
 
 function themeButton() {
-  const button = el("button", { type: "button", class: "icon-button" });
+  const button = el("button", { type: "button", class: "icon-button", "data-key": "theme" });
   const paint = () => {
     const label = isLight() ? "Use the dark theme" : "Use the light theme";
     button.setAttribute("aria-label", label);

@@ -2,6 +2,9 @@
 
 /** Older messages than these are left to the playground. */
 const KEPT_PER_CHANNEL = 200;
+/** The channel type of direct messages. */
+export const DIRECT = 1;
+
 const BOT_COLOR = "#5865f2";
 const STRANGER_COLOR = "#80848e";
 
@@ -35,7 +38,7 @@ export function adopt(picture, wantedChannel) {
     unread: new Map(),
   });
   const open = state.channels.find((channel) => channel.id === state.channel)
-    ?? state.channels.find((channel) => channel.name === wantedChannel)
+    ?? state.channels.find((channel) => channelName(channel) === wantedChannel)
     ?? state.channels.find((channel) => channel.type === 0);
   state.channel = open?.id ?? null;
 }
@@ -59,14 +62,19 @@ export function forget(channelId, messageId) {
   state.messages.set(channelId, messagesOf(channelId).filter((message) => message.id !== messageId));
 }
 
-export function keepChannel(channel) {
+/** Stores a channel that is new or changed, or drops one that is gone. */
+export function keepChannel(channel, gone) {
   const at = state.channels.findIndex((other) => other.id === channel.id);
-  if (at >= 0) state.channels[at] = channel;
-  else state.channels.push(channel);
+  state.channels.splice(at < 0 ? state.channels.length : at, at < 0 ? 0 : 1, ...gone ? [] : [channel]);
 }
 
 export function channelById(id) {
   return state.channels.find((channel) => channel.id === id);
+}
+
+/** What a channel is called here: a direct message by the one on its other side, as in Discord. */
+export function channelName(channel) {
+  return channel.type === DIRECT ? state.bot.name : channel.name;
 }
 
 /** How to show a user: a person of the playground, the bot, or somebody only the message knows. */

@@ -13,10 +13,9 @@ export function suggestions() {
   let active = -1;
   let field = null;
 
-  /** Shows `shown` under `heading` for the field being typed in; `first` is the row highlighted at once, -1 for none. */
+  /** Shows `shown`, perhaps nothing, under `heading` for the field being typed in; `first` is the row highlighted at once, -1 for none. */
   function show(input, heading, shown, first) {
     hide();
-    if (!shown.length) return;
     field = input;
     items = shown;
     title.textContent = heading;
@@ -28,9 +27,10 @@ export function suggestions() {
     }, item.picture, el("span", { class: "suggestion-label" }, item.label), item.detail && el("span", { class: "suggestion-detail" }, item.detail), item.note && el("span", { class: "suggestion-note" }, item.note)));
     list.replaceChildren(...rows);
     node.hidden = false;
-    input.setAttribute("aria-expanded", "true");
+    list.hidden = shown.length === 0;
+    input.setAttribute("aria-expanded", String(!list.hidden));
     list.scrollTop = 0;
-    mark(first);
+    mark(shown.length ? first : -1);
   }
 
   function hide() {
@@ -53,9 +53,10 @@ export function suggestions() {
   /** Handles a key pressed in the field; true when the list took it. */
   function keydown({ key, shiftKey, isComposing }) {
     if (node.hidden || isComposing) return false;
-    if (key === "ArrowDown") mark((active + 1) % items.length);
+    if (key === "Escape") hide();
+    else if (!items.length) return false;
+    else if (key === "ArrowDown") mark((active + 1) % items.length);
     else if (key === "ArrowUp") mark((active <= 0 ? items.length : active) - 1);
-    else if (key === "Escape") hide();
     else if ((key === "Enter" || key === "Tab") && !shiftKey && active >= 0) items[active].choose();
     else return false;
     return true;

@@ -3,7 +3,7 @@
 import { games } from "./commands.js";
 import { openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
-import { channelById, state } from "./state.js";
+import { channelById, channelName, DIRECT, state } from "./state.js";
 
 /** The welcome; an `empty` channel gets the whole of it, one in use only the short form. */
 export function welcome(empty) {
@@ -11,8 +11,8 @@ export function welcome(empty) {
   if (!channel) return el("div", { class: "welcome" });
   const playable = games();
   return el("section", { class: empty ? "welcome empty" : "welcome", "aria-label": "Welcome" },
-    el("div", { class: "welcome-icon" }, icon(channel.type === 0 ? "hash" : "message")),
-    el("h3", {}, channel.type === 0 ? `Welcome to #${channel.name}!` : channel.name),
+    el("div", { class: "welcome-icon" }, icon(channel.type === DIRECT ? "message" : "hash")),
+    el("h3", {}, channel.type === DIRECT ? channelName(channel) : `Welcome to #${channel.name}!`),
     el("p", {}, `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`),
     empty && el("p", {}, "Start a game, then switch person at the top to take the other seats."),
     playable.length > 0 && el("div", { class: "game-list" }, playable.map((game) => gameButton(game))),
