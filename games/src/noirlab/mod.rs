@@ -222,7 +222,7 @@ impl Noirlab {
         }
     }
 
-    /// By filled spots: six for a winner, at most five for anybody else.
+    /// By filled spots: six for a winner, at most five for anybody else, who may share a place (ruling X4).
     fn outcome(&self) -> Outcome {
         let points: Vec<i32> = self.players[..self.seats]
             .iter()
@@ -318,7 +318,7 @@ impl Game for Noirlab {
         }
     }
 
-    /// The tracker stays as it is, out of the ranking; a wild NOIRLab that was still to be placed is gone.
+    /// The tracker stays as it is, out of the ranking; a wild NOIRLab still to be placed is gone (ruling X2).
     fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
         self.active = self.active.without(seat);
         self.last = Some(Last {

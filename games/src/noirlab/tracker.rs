@@ -157,7 +157,7 @@ impl Tracker {
         }
     }
 
-    /// Gives a NOIRLab token, the extra one first (ruling L5).
+    /// Gives a NOIRLab token, the extra one first; a spot that is emptied has to be filled again (rulings L5, L21).
     fn spend(&mut self) {
         if self.extra {
             self.extra = false;
