@@ -29,7 +29,9 @@ pub struct DiscordConfig {
 /// The token is never printed.
 impl std::fmt::Debug for DiscordConfig {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("DiscordConfig").field("api_url", &self.api_url).finish_non_exhaustive()
+        f.debug_struct("DiscordConfig")
+            .field("api_url", &self.api_url)
+            .finish_non_exhaustive()
     }
 }
 
@@ -41,7 +43,9 @@ pub struct StorageConfig {
 
 impl Default for StorageConfig {
     fn default() -> Self {
-        Self { path: "rollhouse.db".into() }
+        Self {
+            path: "rollhouse.db".into(),
+        }
     }
 }
 
@@ -65,13 +69,18 @@ pub struct LogConfig {
 
 impl Default for LogConfig {
     fn default() -> Self {
-        Self { level: "info".into() }
+        Self {
+            level: "info".into(),
+        }
     }
 }
 
 impl Config {
     /// Reads the file, then the environment. A named file must exist; the usual one need not.
-    pub fn load(file: Option<&Path>, environment: impl Fn(&str) -> Option<String>) -> anyhow::Result<Self> {
+    pub fn load(
+        file: Option<&Path>,
+        environment: impl Fn(&str) -> Option<String>,
+    ) -> anyhow::Result<Self> {
         let mut config = match file {
             Some(file) => Self::read(file)?,
             None if Path::new(USUAL).exists() => Self::read(Path::new(USUAL))?,
@@ -87,17 +96,29 @@ impl Config {
         if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
             config.storage.path = path.into();
         }
-        config.discord.token = config.discord.token.trim().trim_start_matches("Bot ").to_owned();
+        config.discord.token = config
+            .discord
+            .token
+            .trim()
+            .trim_start_matches("Bot ")
+            .to_owned();
         config.check()?;
         Ok(config)
     }
 
     fn read(file: &Path) -> anyhow::Result<Self> {
-        let text = std::fs::read_to_string(file).with_context(|| format!("cannot read the config file {}", file.display()))?;
+        let text = std::fs::read_to_string(file)
+            .with_context(|| format!("cannot read the config file {}", file.display()))?;
         let config: Self = toml::from_str(&text).map_err(|error| {
             // toml's own message quotes the line, which may hold the token.
-            let line = error.span().map_or(0, |span| text[..span.start.min(text.len())].lines().count().max(1));
-            anyhow::anyhow!("the config file {} is wrong in line {line}: {}", file.display(), error.message())
+            let line = error.span().map_or(0, |span| {
+                text[..span.start.min(text.len())].lines().count().max(1)
+            });
+            anyhow::anyhow!(
+                "the config file {} is wrong in line {line}: {}",
+                file.display(),
+                error.message()
+            )
         })?;
         if !config.discord.token.is_empty() {
             warn_if_readable(file);
@@ -108,13 +129,24 @@ impl Config {
     fn check(&self) -> anyhow::Result<()> {
         let url = &self.discord.api_url;
         if !url.is_empty() && !(url.starts_with("http://") || url.starts_with("https://")) {
-            bail!("`discord.api_url` starts with http:// or https://, such as http://127.0.0.1:4000; it is `{url}`");
+            bail!(
+                "`discord.api_url` starts with http:// or https://, such as http://127.0.0.1:4000; it is `{url}`"
+            );
         }
         if !url.is_empty() && self.discord.token.is_empty() {
-            bail!("`discord.api_url` is set but there is no token: set DISCORD_TOKEN, or remove the address to play in the browser");
+            bail!(
+                "`discord.api_url` is set but there is no token: set DISCORD_TOKEN, or remove the address to play in the browser"
+            );
         }
-        if !self.discord.token.bytes().all(|byte| byte.is_ascii_graphic()) {
-            bail!("the Discord token has a space or another character that no token has; copy it again from the Developer Portal");
+        if !self
+            .discord
+            .token
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic())
+        {
+            bail!(
+                "the Discord token has a space or another character that no token has; copy it again from the Developer Portal"
+            );
         }
         Ok(())
     }
@@ -123,8 +155,10 @@ impl Config {
     #[must_use]
     pub fn discord(&self) -> Option<Discord> {
         let DiscordConfig { token, api_url } = &self.discord;
-        (!token.is_empty())
-            .then(|| Discord { token: token.clone(), api_url: (!api_url.is_empty()).then(|| api_url.clone()) })
+        (!token.is_empty()).then(|| Discord {
+            token: token.clone(),
+            api_url: (!api_url.is_empty()).then(|| api_url.clone()),
+        })
     }
 }
 
@@ -132,7 +166,10 @@ impl Config {
 fn warn_if_readable(file: &Path) {
     use std::os::unix::fs::PermissionsExt;
     if std::fs::metadata(file).is_ok_and(|data| data.permissions().mode() & 0o077 != 0) {
-        eprintln!("rollhouse: {} holds the token and others on this machine can read it; `chmod 600` mends that", file.display());
+        eprintln!(
+            "rollhouse: {} holds the token and others on this machine can read it; `chmod 600` mends that",
+            file.display()
+        );
     }
 }
 
@@ -147,7 +184,12 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let file = folder.path().join("config.toml");
         std::fs::write(&file, text)?;
-        let variables = |name: &str| environment.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        let variables = |name: &str| {
+            environment
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| (*value).to_owned())
+        };
         Config::load(Some(&file), variables)
     }
 
@@ -155,24 +197,54 @@ mod tests {
     fn the_example_loads_and_names_every_key_with_its_default() {
         let text = include_str!("../config.example.toml");
         let plain = load(text, &[]).unwrap();
-        assert_eq!(format!("{plain:?}"), format!("{:?}", Config::default()), "the example shows the defaults");
+        assert_eq!(
+            format!("{plain:?}"),
+            format!("{:?}", Config::default()),
+            "the example shows the defaults"
+        );
         let uncommented: String = text
             .lines()
-            .map(|line| line.strip_prefix("# ").filter(|rest| rest.contains(" = ")).unwrap_or(line))
+            .map(|line| {
+                line.strip_prefix("# ")
+                    .filter(|rest| rest.contains(" = "))
+                    .unwrap_or(line)
+            })
             .collect::<Vec<_>>()
             .join("\n");
         let table: toml::Table = uncommented.parse().unwrap();
         let keys: Vec<String> = table
             .iter()
-            .flat_map(|(part, keys)| keys.as_table().unwrap().keys().map(move |key| format!("{part}.{key}")))
+            .flat_map(|(part, keys)| {
+                keys.as_table()
+                    .unwrap()
+                    .keys()
+                    .map(move |key| format!("{part}.{key}"))
+            })
             .collect();
-        assert_eq!(keys, ["discord.api_url", "discord.token", "log.level", "playground.port", "storage.path"]);
+        assert_eq!(
+            keys,
+            [
+                "discord.api_url",
+                "discord.token",
+                "log.level",
+                "playground.port",
+                "storage.path"
+            ]
+        );
     }
 
     #[test]
     fn the_environment_wins_over_the_file() {
         let text = "[discord]\ntoken = 'file'\n[storage]\npath = 'file.db'";
-        let config = load(text, &[("DISCORD_TOKEN", "Bot env"), ("ROLLHOUSE_STORAGE_PATH", "env.db"), ("ROLLHOUSE_DISCORD_API_URL", "")]).unwrap();
+        let config = load(
+            text,
+            &[
+                ("DISCORD_TOKEN", "Bot env"),
+                ("ROLLHOUSE_STORAGE_PATH", "env.db"),
+                ("ROLLHOUSE_DISCORD_API_URL", ""),
+            ],
+        )
+        .unwrap();
         assert_eq!(config.discord.token, "env");
         assert_eq!(config.storage.path, Path::new("env.db"));
         assert!(config.discord().unwrap().api_url.is_none());
@@ -192,21 +264,33 @@ mod tests {
             let error = format!("{:#}", load(&text, &[]).unwrap_err());
             assert!(!error.contains("secret"), "{error}");
         }
-        let error = load("\n\n[storage]\nfile = 'x'", &[]).unwrap_err().to_string();
-        assert!(error.contains("line 4") && error.contains("unknown field `file`"), "{error}");
-        let shown = format!("{:?}", load(&format!("[discord]\ntoken = '{secret}'"), &[]).unwrap());
+        let error = load("\n\n[storage]\nfile = 'x'", &[])
+            .unwrap_err()
+            .to_string();
+        assert!(
+            error.contains("line 4") && error.contains("unknown field `file`"),
+            "{error}"
+        );
+        let shown = format!(
+            "{:?}",
+            load(&format!("[discord]\ntoken = '{secret}'"), &[]).unwrap()
+        );
         assert!(!shown.contains("secret"), "{shown}");
     }
 
     #[test]
     fn an_address_without_a_token_is_refused() {
-        let error = load("", &[("ROLLHOUSE_DISCORD_API_URL", "http://127.0.0.1:1")]).unwrap_err().to_string();
+        let error = load("", &[("ROLLHOUSE_DISCORD_API_URL", "http://127.0.0.1:1")])
+            .unwrap_err()
+            .to_string();
         assert!(error.contains("DISCORD_TOKEN"), "{error}");
     }
 
     #[test]
     fn a_named_file_must_exist() {
-        let error = Config::load(Some(Path::new("no/such.toml")), |_| None).unwrap_err().to_string();
+        let error = Config::load(Some(Path::new("no/such.toml")), |_| None)
+            .unwrap_err()
+            .to_string();
         assert_eq!(error, "cannot read the config file no/such.toml");
     }
 }

@@ -15,15 +15,31 @@ fn read(file: &Path) -> anyhow::Result<String> {
 
 /// Prints the game that a record tells.
 pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
-    let record = Record::parse(&read(file)?).with_context(|| format!("{} is not a record", file.display()))?;
-    let names = Names::new(record.players.iter().map(|player| player.name.clone()).collect());
-    println!("Table {}: {} ({})", record.table, record.game, record.options);
+    let record = Record::parse(&read(file)?)
+        .with_context(|| format!("{} is not a record", file.display()))?;
+    let names = Names::new(
+        record
+            .players
+            .iter()
+            .map(|player| player.name.clone())
+            .collect(),
+    );
+    println!(
+        "Table {}: {} ({})",
+        record.table, record.game, record.options
+    );
     record
         .replay(|table, ply| {
             match ply {
                 Some(ply) => {
                     let faces: Vec<String> = ply.faces.iter().map(u8::to_string).collect();
-                    println!("\n{}. {} {} [{}]", table.ply(), names.of(ply.seat), ply.mv, faces.join(" "));
+                    println!(
+                        "\n{}. {} {} [{}]",
+                        table.ply(),
+                        names.of(ply.seat),
+                        ply.mv,
+                        faces.join(" ")
+                    );
                 }
                 None => println!("\nThe table begins."),
             }
@@ -80,7 +96,11 @@ pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
         let page = file.display().to_string();
         failed |= !print(&page, &transcript::run(&page, &read(file)?));
     }
-    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    Ok(if failed {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
 }
 
 /// Says whether all went well: there was a transcript, and every line held.
@@ -92,7 +112,11 @@ fn print(page: &str, report: &Report) -> bool {
     if report.transcripts == 0 {
         println!("{page}: there is no transcript in it (a fenced block marked `transcript`)");
     } else {
-        let (ran, wrong, shown) = (report.transcripts, report.failures.len(), report.shown.len());
+        let (ran, wrong, shown) = (
+            report.transcripts,
+            report.failures.len(),
+            report.shown.len(),
+        );
         println!("{page}: {ran} transcripts ran, {wrong} failed; {shown} rulings shown");
     }
     good

@@ -10,9 +10,12 @@ use crate::config::Config;
 /// Runs until `stop` resolves or something breaks that a new start would mend.
 pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
     let path = &config.storage.path;
-    let store = Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))?;
+    let store =
+        Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))?;
     let ended = match config.discord() {
-        Some(discord) => commands::serve(&discord, store.clone(), Clock::system(), stop).await.map_err(Into::into),
+        Some(discord) => commands::serve(&discord, store.clone(), Clock::system(), stop)
+            .await
+            .map_err(Into::into),
         None => play(config, store.clone(), stop).await,
     };
     store.close();
@@ -27,8 +30,14 @@ async fn play(config: &Config, store: Store, stop: impl Future<Output = ()>) -> 
     let playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
         .await
         .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
-    println!("\n  Rollhouse is ready to play: open {}\n  You are several people there. Ctrl-C ends it; tables are kept.\n", playground.url());
-    let discord = Discord { token: playground.token().to_owned(), api_url: Some(playground.url()) };
+    println!(
+        "\n  Rollhouse is ready to play: open {}\n  You are several people there. Ctrl-C ends it; tables are kept.\n",
+        playground.url()
+    );
+    let discord = Discord {
+        token: playground.token().to_owned(),
+        api_url: Some(playground.url()),
+    };
     let ended = commands::serve(&discord, store, Clock::system(), stop).await;
     playground.stop().await;
     ended.map_err(Into::into)

@@ -38,4 +38,5 @@ pub mod table;
 pub mod transcript;
 
 mod marmottes;
+mod noirlab;
 mod noodle;

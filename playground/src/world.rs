@@ -72,6 +72,8 @@ pub(crate) struct Live {
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,
     pub(crate) recording: bool,
+    /// How often a bot identified or resumed.
+    pub(crate) handshakes: u64,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
     clock: Clock,
