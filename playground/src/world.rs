@@ -9,6 +9,7 @@ pub(crate) mod messages;
 pub(crate) mod people;
 pub(crate) mod saved;
 pub(crate) mod slash;
+mod tokens;
 
 use crate::faults::FaultState;
 use crate::gateway::Session;
