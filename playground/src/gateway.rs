@@ -176,7 +176,6 @@ impl World {
 
     /// The `d` of a `GUILD_CREATE`.
     fn guild_create(&self) -> Value {
-        let guild = self.guild.id.to_string();
         let channel = |channel: &Channel| self.channel_json(channel);
         let text = self
             .channels
@@ -207,7 +206,6 @@ impl World {
         for (key, value) in more.as_object().into_iter().flatten() {
             json[key] = value.clone();
         }
-        json["id"] = json!(guild);
         json
     }
 
@@ -385,21 +383,24 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     if socket.send(Message::text(hello.to_string())).await.is_ok() {
         end = loop {
             tokio::select! {
-                incoming = socket.recv() => match incoming {
-                    Some(Ok(Message::Text(text))) => match link.heard(&text) {
-                        Ok(Some(answer)) => {
-                            patience = Instant::now() + interval * 2;
-                            if socket.send(Message::text(answer)).await.is_err() {
-                                break End::Cut;
+                incoming = socket.recv() => {
+                    // Whatever is heard is a sign of life.
+                    patience = Instant::now() + interval * 2;
+                    match incoming {
+                        Some(Ok(Message::Text(text))) => match link.heard(&text) {
+                            Ok(None) => {}
+                            Ok(Some(answer)) => {
+                                if socket.send(Message::text(answer)).await.is_err() {
+                                    break End::Cut;
+                                }
                             }
-                        }
-                        Ok(None) => {}
-                        Err(code) => break End::Code(Some(code)),
-                    },
-                    Some(Ok(Message::Close(frame))) => break End::Bot(frame.map(|frame| frame.code)),
-                    Some(Ok(_)) => {}
-                    Some(Err(_)) | None => break End::Cut,
-                },
+                            Err(code) => break End::Code(Some(code)),
+                        },
+                        Some(Ok(Message::Close(frame))) => break End::Bot(frame.map(|f| f.code)),
+                        Some(Ok(_)) => {}
+                        Some(Err(_)) | None => break End::Cut,
+                    }
+                }
                 frame = frames.recv() => match frame {
                     Some(Frame::Text(text)) => {
                         if socket.send(Message::text(Utf8Bytes::from(&*text))).await.is_err() {

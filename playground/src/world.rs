@@ -75,6 +75,8 @@ pub(crate) struct Live {
     pub(crate) recording: bool,
     /// How often a bot identified or resumed.
     pub(crate) handshakes: u64,
+    /// When commands were made, for the limit of a day.
+    pub(crate) commands_created: Vec<u64>,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
     clock: Clock,

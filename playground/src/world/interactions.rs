@@ -295,6 +295,9 @@ impl World {
             State::Failed => return Err(ApiError::unknown_interaction()),
             State::Waiting => {}
         }
+        if !self.channels.contains_key(&interaction.channel) {
+            return Err(ApiError::unknown_channel());
+        }
         let (kind, person, source) = (interaction.kind, interaction.person, interaction.source);
         let answer = body["type"].as_u64().unwrap_or(0);
         Self::check_answer_kind(kind, source, answer)?;

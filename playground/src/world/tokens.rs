@@ -41,6 +41,9 @@ impl World {
             .interactions
             .get(id)
             .ok_or_else(ApiError::dead_token)?;
+        if !self.channels.contains_key(&interaction.channel) {
+            return Err(ApiError::unknown_channel());
+        }
         match interaction.state {
             State::Acknowledged if interaction.silent => Err(ApiError::unknown_webhook()),
             State::Acknowledged => Ok(id),

@@ -272,3 +272,20 @@ async fn with_no_bot_there_the_person_is_told_at_once() {
         .await;
     assert!(answer.failed());
 }
+
+#[tokio::test]
+async fn a_channel_deleted_under_a_game_is_unknown_to_its_answers() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let story = async {
+        let interaction = bot.interaction().await;
+        play.faults().delete_channel(dice);
+        assert_eq!(bot.event("CHANNEL_DELETE").await["id"], dice.to_string());
+        let code = bot.answer(&interaction, 4, board()).await.1["code"].clone();
+        play.advance(Duration::from_secs(4));
+        code
+    };
+    let (answer, code) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    assert_eq!(code, 10003);
+    assert!(answer.failed());
+}

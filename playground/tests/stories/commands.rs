@@ -93,3 +93,24 @@ async fn the_client_sends_only_what_the_command_takes() {
         "Ben"
     );
 }
+
+#[tokio::test]
+async fn two_hundred_new_commands_are_enough_for_a_day() {
+    let (play, bot) = hall().await;
+    let path = format!("/applications/{}/commands", bot.id);
+    let named = |n: usize| json!([{ "name": format!("c{n}"), "description": "d" }]);
+    for n in 1..200 {
+        assert_eq!(bot.call(Method::PUT, &path, named(n)).await.0, 200);
+    }
+    assert_eq!(
+        bot.call(Method::PUT, &path, named(199)).await.0,
+        200,
+        "nothing new in it"
+    );
+    assert_eq!(
+        bot.call(Method::PUT, &path, named(200)).await.1["code"],
+        30034
+    );
+    play.advance(std::time::Duration::from_secs(24 * 3600 + 1));
+    assert_eq!(bot.call(Method::PUT, &path, named(200)).await.0, 200);
+}
