@@ -1,5 +1,6 @@
 //! The `rollhouse` program: reads the command line and the config, starts the log, runs, and says what went wrong.
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -27,16 +28,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         None | Some(Task::Serve) => {
             let config =
                 Config::load(arguments.config.as_deref(), |name| std::env::var(name).ok())?;
-            let filter = EnvFilter::try_new(&config.log.level).map_err(|_| {
-                anyhow::anyhow!(
-                    "`log.level` is error, warn, info, debug or trace, not `{}`",
-                    config.log.level
-                )
-            })?;
-            tracing_subscriber::fmt()
-                .with_env_filter(filter)
-                .with_writer(std::io::stderr)
-                .init();
+            start_log(&config.log.level)?;
             let runtime = tokio::runtime::Builder::new_multi_thread()
                 .enable_all()
                 .build()?;
@@ -46,4 +38,19 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             ended.map(|()| ExitCode::SUCCESS)
         }
     }
+}
+
+/// serenity tells every step of its connection at `info`; that is worth reading only when one asks for more.
+fn start_log(level: &str) -> anyhow::Result<()> {
+    let filter = match level {
+        "error" | "warn" | "info" => format!("{level},serenity=warn"),
+        "debug" | "trace" => level.to_owned(),
+        _ => anyhow::bail!("`log.level` is error, warn, info, debug or trace, not `{level}`"),
+    };
+    tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(filter))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
+    Ok(())
 }

@@ -139,9 +139,6 @@ fn ending(live: &Live) -> Vec<CreateButton> {
 fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
     let mut text = String::new();
     for part in &screen.parts {
-        if !text.is_empty() {
-            text.push('\n');
-        }
         match part {
             Part::Text(body) => text.push_str(&emoji.text(body)),
             Part::Grid(grid) => {
@@ -150,16 +147,21 @@ fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
                 text.push_str("\n```");
             }
             Part::Headed(head, body) => {
+                // An empty line above a heading; a block of code brings its own.
+                if !text.is_empty() && !text.ends_with("```\n") {
+                    text.push('\n');
+                }
                 text.push_str("**");
                 text.push_str(&emoji.text(head));
                 text.push_str("**\n");
                 text.push_str(&emoji.text(body));
             }
         }
+        text.push('\n');
     }
     let mut embed = CreateEmbed::new()
         .title(screen.title.clone())
-        .description(text);
+        .description(text.trim_end());
     for field in fields(
         screen
             .scores
