@@ -24,6 +24,8 @@
 //! Where to start: [`game`] is the contract of a game, [`table`] plays one, [`registry`] lists them, and each game's folder has
 //! its rules in `mod.rs`, its screens in `screen.rs` and its rulings, with transcripts that run, in `rules.md`.
 
+mod addemup;
+
 pub mod dice;
 pub mod game;
 pub mod options;

@@ -11,6 +11,7 @@ use crate::table::{AnyTable, Table};
 /// Every game, in the order in which people see them.
 pub static GAMES: &[&dyn Kind] = &[
     // one line a game
+    &Of::<crate::addemup::AddEmUp>::KIND,
 ];
 
 /// A game, with its types hidden.

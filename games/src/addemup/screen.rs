@@ -1,0 +1,582 @@
+//! The screens: what happened, the board, the dice in hand, and what each choice gives.
+
+use std::fmt::{Display, Write};
+
+use super::board::{Along, Board, Line, Place};
+use super::drawing::{self, Mark};
+use super::hand::Hand;
+use super::placements::Faces;
+use super::{AddEmUp, End, HANDFUL, Move, Stage, Turn};
+use crate::picture;
+use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Tone};
+use crate::seat::{Names, Seat, Seats};
+
+pub(super) fn draw(game: &AddEmUp, names: &Names, focus: &str) -> Screen {
+    let offers = offers(game);
+    // A focus that names no placement is no focus.
+    let trial = offers
+        .iter()
+        .map(|offer| offer.line)
+        .find(|line| line.to_string() == focus);
+    let page = Page {
+        game,
+        names,
+        offers: &offers,
+        trial,
+    };
+    Screen {
+        title: page.title(),
+        summary: page.summary(),
+        parts: page.parts(),
+        scores: page.scores(),
+        rows: page.rows(),
+    }
+}
+
+/// A placement that can be made now, and its score.
+struct Offer {
+    line: Line,
+    points: i32,
+}
+
+/// Best score first.
+fn offers(game: &AddEmUp) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    if matches!(game.stage, Stage::Place | Stage::Bonus) {
+        game.each_placement(|line| {
+            let points = game.board.score(line);
+            offers.push(Offer { line, points });
+        });
+    }
+    offers.sort_by_key(|offer| -offer.points);
+    offers
+}
+
+/// What is being drawn.
+struct Page<'a> {
+    game: &'a AddEmUp,
+    names: &'a Names,
+    offers: &'a [Offer],
+    /// The placement that the presser tries out.
+    trial: Option<Line>,
+}
+
+impl Page<'_> {
+    fn title(&self) -> String {
+        match self.game.stage {
+            Stage::Over(_) => "Add'em Up · the end".to_owned(),
+            _ => format!("Add'em Up · turn {}", self.game.turn.number),
+        }
+    }
+
+    fn summary(&self) -> String {
+        let name = self.names.of(self.game.turn.seat);
+        let ways = self.ways();
+        match self.game.stage {
+            Stage::Roll if self.game.board.is_empty() => {
+                format!("{name} is to roll six dice. A run of three or more opens the board.")
+            }
+            Stage::Roll => {
+                let dice = dice(self.game.handful());
+                format!("{name} is to roll {dice} and join some of them to the board.")
+            }
+            Stage::Place if self.game.turn.has_played() => {
+                let points = points(self.game.turn.points());
+                format!(
+                    "{name} has {points} in this turn and may place another line ({ways}) or stop."
+                )
+            }
+            Stage::Place => {
+                let roll = spaced(self.game.turn.roll.dice());
+                format!("{name} rolled {roll} and is to place a line: {ways}.")
+            }
+            Stage::Offer => {
+                format!("{name} placed all six dice and may take a bonus die, or stop.")
+            }
+            Stage::Bonus => {
+                let face = spaced(self.game.hand.dice());
+                format!("The bonus die of {name} shows {face} and fits: {ways}.")
+            }
+            Stage::Over(end) => format!("{} {}", self.verdict(), reason(end)),
+        }
+    }
+
+    /// `3 ways, 21 points at best`
+    fn ways(&self) -> String {
+        let best = self.offers.first().map_or(0, |offer| offer.points);
+        match self.offers.len() {
+            1 => format!("one way, {}", points(best)),
+            ways => format!("{ways} ways, {} at best", points(best)),
+        }
+    }
+
+    fn verdict(&self) -> String {
+        let winners = self.game.outcome().winners();
+        let points = winners
+            .into_iter()
+            .next()
+            .map_or_else(String::new, |seat| points(self.points_of(seat)));
+        let names: Vec<String> = winners
+            .into_iter()
+            .map(|seat| self.names.of(seat))
+            .collect();
+        match names.as_slice() {
+            [] => "Nobody wins.".to_owned(),
+            [name] => format!("{name} wins with {points}."),
+            [names @ .., last] => {
+                format!(
+                    "{} and {last} share the win with {points}.",
+                    names.join(", ")
+                )
+            }
+        }
+    }
+
+    fn points_of(&self, seat: Seat) -> i32 {
+        self.game.accounts[seat.index()].points()
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let mut parts = Vec::new();
+        let turn = &self.game.turn;
+        if let (Some(last), false) = (&self.game.last, turn.has_played()) {
+            parts.push(Part::Text(self.story(last)));
+        }
+        parts.push(self.board());
+        parts.push(Part::Text(self.legend()));
+        if !turn.roll.is_empty() && !matches!(self.game.stage, Stage::Over(_)) {
+            parts.push(Part::Text(self.present()));
+        }
+        parts.push(match self.trial {
+            Some(line) => Part::Headed("Tried out, not placed yet".to_owned(), self.tried(line)),
+            None => self.advice(),
+        });
+        parts
+    }
+
+    /// What happened in a turn that is done.
+    fn story(&self, turn: &Turn) -> String {
+        let mut story = format!("**{}**", self.names.of(turn.seat));
+        if turn.roll.is_empty() {
+            return story + " left the table before rolling.";
+        }
+        _ = write!(story, " rolled {}", picture::dice(turn.roll.dice()));
+        if !turn.has_played() {
+            let what = if self.game.board.is_empty() {
+                "no run of three or more"
+            } else {
+                "no line to make or extend"
+            };
+            _ = write!(story, ": {what}, so the dice went back.");
+            return story;
+        }
+        _ = write!(
+            story,
+            " and made {}:\n{}",
+            points(turn.points()),
+            plays(turn)
+        );
+        story
+    }
+
+    fn board(&self) -> Part {
+        let mut board = self.game.board.clone();
+        let tried: Vec<(Place, u8)> = self
+            .trial
+            .into_iter()
+            .flat_map(|line| self.game.board.added(line))
+            .collect();
+        for (place, face) in &tried {
+            board.put(*place, *face);
+        }
+        if board.is_empty() {
+            return Part::Text("The board is empty.".to_owned());
+        }
+        let new = self.new_places();
+        Part::Grid(drawing::grid(&board, |place| {
+            if tried.iter().any(|(tried, _)| *tried == place) {
+                Mark::Trial
+            } else if new.contains(&place) {
+                Mark::New
+            } else {
+                Mark::None
+            }
+        }))
+    }
+
+    /// The turn whose dice are marked as new: this one, or the last one until a line is placed.
+    fn marked_turn(&self) -> Option<&Turn> {
+        let turn = &self.game.turn;
+        if turn.has_played() {
+            Some(turn)
+        } else {
+            self.game.last.as_ref()
+        }
+    }
+
+    fn new_places(&self) -> Vec<Place> {
+        self.marked_turn()
+            .into_iter()
+            .flat_map(Turn::plays)
+            .flat_map(|play| play.line.dice().zip(play.new))
+            .filter_map(|((place, _), new)| new.then_some(place))
+            .collect()
+    }
+
+    fn legend(&self) -> String {
+        let mut legend = format!("**Pile** {}", dice(self.game.pile()));
+        if self.game.board.is_empty() && self.trial.is_none() {
+            return legend;
+        }
+        if !drawing::is_roomy(&self.game.board) {
+            return legend + " · the board is too large here for marks";
+        }
+        if !self.new_places().is_empty() {
+            let turn = if self.game.turn.has_played() {
+                "this turn"
+            } else {
+                "the last turn"
+            };
+            _ = write!(legend, " · `*` placed in {turn}");
+        }
+        if self.trial.is_some() {
+            legend += " · `+` tried out";
+        }
+        legend
+    }
+
+    /// The turn being played.
+    fn present(&self) -> String {
+        let turn = &self.game.turn;
+        let mut text = format!("**Roll** {}", picture::dice(turn.roll.dice()));
+        if turn.has_played() {
+            _ = write!(text, "\n{}", plays(turn));
+        }
+        match self.game.stage {
+            Stage::Bonus => {
+                _ = write!(text, "\n**Bonus die** {}", pictures(self.game.hand));
+            }
+            Stage::Place if turn.has_played() => {
+                _ = write!(text, "\n**In hand** {}", pictures(self.game.hand));
+            }
+            _ => {}
+        }
+        text
+    }
+
+    /// Line by line what a placement would score.
+    fn tried(&self, line: Line) -> String {
+        let board = &self.game.board;
+        let mut text = String::new();
+        for made in board.made(line) {
+            let dice: Vec<String> = made
+                .dice()
+                .map(|(place, face)| {
+                    // The line across holds one new die too, where it crosses.
+                    if board.is_free(place) {
+                        format!("**{face}**")
+                    } else {
+                        face.to_string()
+                    }
+                })
+                .collect();
+            _ = writeln!(
+                text,
+                "- {}: {} = {}",
+                whereabouts(made),
+                dice.join(" "),
+                made.sum()
+            );
+        }
+        let mut hand = self.game.hand;
+        for (_, face) in board.added(line) {
+            hand.take(face);
+        }
+        _ = write!(text, "**{}**", points(board.score(line)));
+        text += &self.afterwards(hand);
+        text
+    }
+
+    /// What follows a placement that leaves this hand.
+    fn afterwards(&self, hand: Hand) -> String {
+        let six = self.game.turn.roll.len() == HANDFUL;
+        if self.game.stage == Stage::Bonus {
+            ", and the turn is over.".to_owned()
+        } else if hand.is_empty() && six && self.game.pile() > 0 {
+            ". It takes your last die: you will be offered a bonus die.".to_owned()
+        } else if hand.is_empty() {
+            ", with your last die.".to_owned()
+        } else if self.game.board.is_empty() {
+            format!(
+                ". {} will go back: the opening is one line.",
+                pictures(hand)
+            )
+        } else {
+            format!(", leaving you {}", pictures(hand))
+        }
+    }
+
+    /// What there is to do, and why.
+    fn advice(&self) -> Part {
+        Part::Text(match self.game.stage {
+            Stage::Roll if self.game.board.is_empty() => {
+                "Roll six dice. If three or more of them make a run, such as 2 3 4 or 6 5 4 3, one run opens the board \
+                 and scores its sum. If not, the turn passes."
+                    .to_owned()
+            }
+            Stage::Roll => {
+                "Roll, then join dice to the board so that a row or a column of three to six running numbers grows. \
+                 It scores the sum of all its dice, old and new."
+                    .to_owned()
+            }
+            Stage::Place if self.game.turn.has_played() => {
+                "Place another line, with dice of this turn counting as old ones, or stop: what you hold goes back to the pile."
+                    .to_owned()
+            }
+            Stage::Place => {
+                "There is a line to be made, so one must be placed. Choose one in the menu to see it on the board first."
+                    .to_owned()
+            }
+            Stage::Bonus => "It fits, so it must be placed. Choose where in the menu.".to_owned(),
+            Stage::Offer => odds(&self.game.board),
+            Stage::Over(_) => return Part::Headed(self.verdict(), self.reckoning()),
+        })
+    }
+
+    /// The final score, line by line.
+    fn reckoning(&self) -> String {
+        let mut text = String::new();
+        for seat in Seats::first(self.game.accounts.len()) {
+            let account = &self.game.accounts[seat.index()];
+            _ = write!(
+                text,
+                "- **{}** {}: {} in {}",
+                self.names.of(seat),
+                points(account.points()),
+                account.won,
+                counted(account.placements, "placement"),
+            );
+            if account.lost > 0 {
+                _ = write!(text, ", less {} for bonus dice", account.lost);
+            }
+            if !self.game.active.has(seat) {
+                text += ", left";
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        let over = matches!(self.game.stage, Stage::Over(_));
+        let winners = if over {
+            self.game.outcome().winners()
+        } else {
+            Seats::NONE
+        };
+        let score = |seat: Seat| Score {
+            seat,
+            points: points(self.points_of(seat)),
+            note: String::new(),
+            mark: if !self.game.active.has(seat) {
+                ScoreMark::Left
+            } else if winners.has(seat) {
+                ScoreMark::Won
+            } else if seat == self.game.turn.seat && !over {
+                ScoreMark::ToAct
+            } else {
+                ScoreMark::Waiting
+            },
+        };
+        let seats = Seats::first(self.game.accounts.len());
+        seats.into_iter().map(score).collect()
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut buttons = Vec::new();
+        let stop = || {
+            let label = format!("Stop, keep {}", points(self.game.turn.points()));
+            Button::play(label, Tone::Plain, Move::Stop)
+        };
+        match self.game.stage {
+            Stage::Roll => {
+                let label = format!("Roll {}", dice(self.game.handful()));
+                buttons.push(Button::play(label, Tone::Main, Move::Roll));
+            }
+            Stage::Offer => {
+                let hopeless = bonus_scores(&self.game.board).iter().all(Option::is_none);
+                let tone = if hopeless { Tone::Bad } else { Tone::Main };
+                buttons.push(Button::play("Take the bonus die", tone, Move::Bonus));
+                buttons.push(stop());
+            }
+            Stage::Place | Stage::Bonus => {
+                buttons.push(match self.trial {
+                    Some(line) => {
+                        let score = points(self.game.board.score(line));
+                        Button::play(format!("Place it: {score}"), Tone::Good, Move::Place(line))
+                    }
+                    None => Button::off("Place it: choose a line first"),
+                });
+                if self.game.turn.has_played() && self.game.stage == Stage::Place {
+                    buttons.push(stop());
+                }
+            }
+            Stage::Over(_) => return Vec::new(),
+        }
+        let menu = (!self.offers.is_empty()).then(|| Row::Menu(self.menu()));
+        menu.into_iter().chain([Row::Buttons(buttons)]).collect()
+    }
+
+    fn menu(&self) -> Menu {
+        let prompt = format!("Choose a line to try out: {}", self.ways());
+        let choices = self
+            .offers
+            .iter()
+            .map(|offer| {
+                let label = format!("{}: {}", points(offer.points), self.signed(offer.line));
+                let chosen = self.trial == Some(offer.line);
+                Choice::focus(
+                    label,
+                    self.detail(offer.line),
+                    offer.line.to_string(),
+                    chosen,
+                )
+            })
+            .collect();
+        Menu { prompt, choices }
+    }
+
+    /// `1 2 3 +4 +5`: new dice with a plus, as on the board.
+    fn signed(&self, line: Line) -> String {
+        let dice: Vec<String> = line
+            .dice()
+            .map(|(place, face)| {
+                let plus = if self.game.board.is_free(place) {
+                    "+"
+                } else {
+                    ""
+                };
+                format!("{plus}{face}")
+            })
+            .collect();
+        dice.join(" ")
+    }
+
+    /// Where a placement goes, and what it makes across.
+    fn detail(&self, line: Line) -> String {
+        let mut detail = whereabouts(line);
+        for (nth, made) in self.game.board.made(line).skip(1).enumerate() {
+            let lead = if nth == 0 { "; across: " } else { ", " };
+            _ = write!(detail, "{lead}{} = {}", spaced(made.faces()), made.sum());
+        }
+        detail
+    }
+}
+
+fn reason(end: End) -> &'static str {
+    match end {
+        End::EmptyPile => "The pile is empty.",
+        End::Stuck => "No line can be made or extended any more, whatever is rolled.",
+        End::Passes => "Too many turns in a row went by without a play.",
+        End::LastSeat => "Everybody else left.",
+    }
+}
+
+/// What was placed in a turn, and what came of the bonus die.
+fn plays(turn: &Turn) -> String {
+    let mut lines: Vec<String> = turn
+        .plays()
+        .map(|play| {
+            let across = play.points - play.line.sum();
+            let across = match across {
+                0 => String::new(),
+                across => format!(", {across} of them across"),
+            };
+            format!(
+                "- {}: {} for {}{across}",
+                whereabouts(play.line),
+                spaced(play.line.faces()),
+                points(play.points),
+            )
+        })
+        .collect();
+    if turn.lost > 0 {
+        let face = picture::die(turn.lost);
+        lines.push(format!(
+            "- the bonus die {face} fitted nowhere: {} off",
+            turn.lost
+        ));
+    }
+    lines.join("\n")
+}
+
+/// The best score of a bonus die with each face; nothing if it would not fit.
+fn bonus_scores(board: &Board) -> [Option<i32>; 6] {
+    [1, 2, 3, 4, 5, 6].map(|face| {
+        let mut best = None;
+        let _ = board.each_placement(Faces::NONE.with(face), 1, &mut |line| {
+            best = best.max(Some(board.score(line)));
+            std::ops::ControlFlow::Continue(())
+        });
+        best
+    })
+}
+
+/// What a bonus die may bring, face by face (rulings A6, A18, A19).
+fn odds(board: &Board) -> String {
+    let scores = bonus_scores(board);
+    let fitting = scores.iter().flatten().count();
+    if fitting == 0 {
+        return "**Beware:** a bonus die could not be placed now, whatever it shows. Its number would only be taken off your score."
+            .to_owned();
+    }
+    let mut text = format!(
+        "A bonus die fits with {fitting} of 6 faces, and must then be placed. If it does not fit, its number is taken off your score.\n"
+    );
+    let mut sum = 0;
+    for (face, score) in (1..).zip(scores) {
+        let change = score.unwrap_or(-i32::from(face));
+        sum += change;
+        _ = write!(text, "{} {change:+}  ", picture::die(face));
+    }
+    let average = f64::from(sum) / 6.0;
+    _ = write!(text, "\nOn average {average:+.1}.");
+    text
+}
+
+/// `Row 50, columns 50 to 55`
+fn whereabouts(line: Line) -> String {
+    let (start, end) = (line.start, line.end());
+    match line.along {
+        Along::Row => format!("Row {}, columns {} to {}", start.row, start.col, end.col),
+        Along::Column => format!("Column {}, rows {} to {}", start.col, start.row, end.row),
+    }
+}
+
+fn pictures(hand: Hand) -> String {
+    picture::dice(hand.dice())
+}
+
+fn spaced(faces: impl Iterator<Item = u8>) -> String {
+    faces
+        .map(|face| face.to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn points(count: i32) -> String {
+    let ending = if count.abs() == 1 { "" } else { "s" };
+    format!("{count} point{ending}")
+}
+
+fn counted(count: impl Display + PartialEq<u32>, noun: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{ending}")
+}
+
+fn dice(count: u8) -> String {
+    match count {
+        1 => "1 die".to_owned(),
+        count => format!("{count} dice"),
+    }
+}
