@@ -9,9 +9,10 @@ pub(super) const START: Place = Place { row: 50, col: 50 };
 /// The board is never wider or higher than this (ruling A25).
 pub(super) const GUARD: u8 = 40;
 
-/// Coordinates wrap round at this number, so that a small array holds a board that may grow any way. No two dice can meet:
-/// it is above [`GUARD`] by as much as a line can look beyond the dice.
-const RING: u8 = 48;
+/// Coordinates wrap round at this number, so that a small array holds a board that may grow any way. No two dice can meet, nor
+/// can a line that looks beyond the dice come round to them: it is above [`GUARD`] by far more than the length of a line. A
+/// power of two, because wrapping at 48 took twice the time.
+const RING: u8 = 64;
 
 /// Which way a line runs (ruling A4: rows read left to right, columns top down).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,6 +10,7 @@ mod placements;
 mod screen;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -109,6 +110,8 @@ struct Turn {
     bonus: Option<u8>,
     /// What it cost: its face if it did not fit.
     lost: u8,
+    /// Its player left in the middle of it.
+    left: bool,
 }
 
 /// A line that was placed.
@@ -119,6 +122,8 @@ struct Play {
     points: i32,
     /// Which of its dice are new, from its start.
     new: [bool; 6],
+    /// By the bonus die.
+    bonus: bool,
 }
 
 impl Turn {
@@ -130,6 +135,7 @@ impl Turn {
             plays: [None; MOST_PLAYS],
             bonus: None,
             lost: 0,
+            left: false,
         }
     }
 
@@ -277,11 +283,13 @@ impl Game for AddEmUp {
     /// What this seat placed stays on the board (ruling A27); what it holds goes back to the pile.
     fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
         self.active = self.active.without(seat);
-        if self.active.len() <= 1 {
-            self.hand = Hand::default();
-            self.stage = Stage::Over(End::LastSeat);
-        } else if seat == self.turn.seat {
+        self.turn.left = seat == self.turn.seat;
+        let last_seat = self.active.len() <= 1;
+        if self.turn.left || last_seat {
             self.pass_on();
+        }
+        if last_seat {
+            self.stage = Stage::Over(End::LastSeat);
         }
     }
 
@@ -370,7 +378,12 @@ impl AddEmUp {
         for (new, (place, _)) in new.iter_mut().zip(line.dice()) {
             *new = self.board.is_free(place);
         }
-        self.turn.note(Play { line, points, new });
+        self.turn.note(Play {
+            line,
+            points,
+            new,
+            bonus: self.stage == Stage::Bonus,
+        });
         let account = &mut self.accounts[self.turn.seat.index()];
         account.won += points;
         account.placements += 1;

@@ -1,13 +1,14 @@
 //! The screens: what happened, the board, the dice in hand, and what each choice gives.
 
-use std::fmt::{Display, Write};
+use std::fmt::Write;
 
-use super::board::{Along, Board, Line, Place};
+use super::board::{Board, Line, Place};
 use super::drawing::{self, Mark};
 use super::hand::Hand;
-use super::placements::Faces;
-use super::{AddEmUp, End, HANDFUL, Move, Stage, Turn};
-use crate::picture;
+use super::words::{
+    bonus_scores, counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts,
+};
+use super::{AddEmUp, HANDFUL, Move, Stage, Turn};
 use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Tone};
 use crate::seat::{Names, Seat, Seats};
 
@@ -137,13 +138,20 @@ impl Page<'_> {
     }
 
     fn parts(&self) -> Vec<Part> {
-        let mut parts = Vec::new();
         let turn = &self.game.turn;
-        if let (Some(last), false) = (&self.game.last, turn.has_played()) {
+        let board = self.board();
+        let mut parts = Vec::new();
+        if let Some(last) = self.last_turn()
+            && !turn.has_played()
+        {
             parts.push(Part::Text(self.story(last)));
         }
-        parts.push(self.board());
-        parts.push(Part::Text(self.legend()));
+        parts.push(if board.is_empty() {
+            Part::Text("The board is empty.".to_owned())
+        } else {
+            Part::Grid(self.grid(&board))
+        });
+        parts.push(Part::Text(self.legend(&board)));
         if !turn.roll.is_empty() && !matches!(self.game.stage, Stage::Over(_)) {
             parts.push(Part::Text(self.present()));
         }
@@ -154,13 +162,23 @@ impl Page<'_> {
         parts
     }
 
+    /// The turn before, unless the others left before it was rolled.
+    fn last_turn(&self) -> Option<&Turn> {
+        let last = self.game.last.as_ref();
+        last.filter(|last| last.left || !last.roll.is_empty())
+    }
+
     /// What happened in a turn that is done.
     fn story(&self, turn: &Turn) -> String {
         let mut story = format!("**{}**", self.names.of(turn.seat));
-        if turn.roll.is_empty() {
-            return story + " left the table before rolling.";
+        if turn.left {
+            story += " left the table";
+            if turn.has_played() {
+                _ = write!(story, "; what was placed stays:\n{}", plays(turn));
+            }
+            return story;
         }
-        _ = write!(story, " rolled {}", picture::dice(turn.roll.dice()));
+        _ = write!(story, " rolled {}", pictures(turn.roll));
         if !turn.has_played() {
             let what = if self.game.board.is_empty() {
                 "no run of three or more"
@@ -179,29 +197,34 @@ impl Page<'_> {
         story
     }
 
-    fn board(&self) -> Part {
+    /// The board with what is tried out on it.
+    fn board(&self) -> Board {
         let mut board = self.game.board.clone();
-        let tried: Vec<(Place, u8)> = self
-            .trial
+        for (place, face) in self.trial_dice() {
+            board.put(place, face);
+        }
+        board
+    }
+
+    /// The new dice of what is tried out.
+    fn trial_dice(&self) -> impl Iterator<Item = (Place, u8)> {
+        let board = &self.game.board;
+        self.trial
             .into_iter()
-            .flat_map(|line| self.game.board.added(line))
-            .collect();
-        for (place, face) in &tried {
-            board.put(*place, *face);
-        }
-        if board.is_empty() {
-            return Part::Text("The board is empty.".to_owned());
-        }
+            .flat_map(move |line| board.added(line))
+    }
+
+    fn grid(&self, board: &Board) -> String {
         let new = self.new_places();
-        Part::Grid(drawing::grid(&board, |place| {
-            if tried.iter().any(|(tried, _)| *tried == place) {
+        drawing::grid(board, |place| {
+            if self.trial_dice().any(|(tried, _)| tried == place) {
                 Mark::Trial
             } else if new.contains(&place) {
                 Mark::New
             } else {
                 Mark::None
             }
-        }))
+        })
     }
 
     /// The turn whose dice are marked as new: this one, or the last one until a line is placed.
@@ -223,13 +246,14 @@ impl Page<'_> {
             .collect()
     }
 
-    fn legend(&self) -> String {
+    /// How many dice there are to roll, and what the marks on the board mean.
+    fn legend(&self, board: &Board) -> String {
         let mut legend = format!("**Pile** {}", dice(self.game.pile()));
-        if self.game.board.is_empty() && self.trial.is_none() {
-            return legend;
+        if let (Some(limit), passes @ 1..) = (self.game.pass_limit, self.game.passes) {
+            _ = write!(legend, " · turns without a play: {passes} of {limit}");
         }
-        if !drawing::is_roomy(&self.game.board) {
-            return legend + " · the board is too large here for marks";
+        if !drawing::is_roomy(board) {
+            return legend + " · the board is too large for marks";
         }
         if !self.new_places().is_empty() {
             let turn = if self.game.turn.has_played() {
@@ -248,7 +272,7 @@ impl Page<'_> {
     /// The turn being played.
     fn present(&self) -> String {
         let turn = &self.game.turn;
-        let mut text = format!("**Roll** {}", picture::dice(turn.roll.dice()));
+        let mut text = format!("**Roll** {}", pictures(turn.roll));
         if turn.has_played() {
             _ = write!(text, "\n{}", plays(turn));
         }
@@ -303,7 +327,7 @@ impl Page<'_> {
         if self.game.stage == Stage::Bonus {
             ", and the turn is over.".to_owned()
         } else if hand.is_empty() && six && self.game.pile() > 0 {
-            ". It takes your last die: you will be offered a bonus die.".to_owned()
+            ". This uses your last die, so a bonus die will be offered.".to_owned()
         } else if hand.is_empty() {
             ", with your last die.".to_owned()
         } else if self.game.board.is_empty() {
@@ -470,113 +494,5 @@ impl Page<'_> {
             _ = write!(detail, "{lead}{} = {}", spaced(made.faces()), made.sum());
         }
         detail
-    }
-}
-
-fn reason(end: End) -> &'static str {
-    match end {
-        End::EmptyPile => "The pile is empty.",
-        End::Stuck => "No line can be made or extended any more, whatever is rolled.",
-        End::Passes => "Too many turns in a row went by without a play.",
-        End::LastSeat => "Everybody else left.",
-    }
-}
-
-/// What was placed in a turn, and what came of the bonus die.
-fn plays(turn: &Turn) -> String {
-    let mut lines: Vec<String> = turn
-        .plays()
-        .map(|play| {
-            let across = play.points - play.line.sum();
-            let across = match across {
-                0 => String::new(),
-                across => format!(", {across} of them across"),
-            };
-            format!(
-                "- {}: {} for {}{across}",
-                whereabouts(play.line),
-                spaced(play.line.faces()),
-                points(play.points),
-            )
-        })
-        .collect();
-    if turn.lost > 0 {
-        let face = picture::die(turn.lost);
-        lines.push(format!(
-            "- the bonus die {face} fitted nowhere: {} off",
-            turn.lost
-        ));
-    }
-    lines.join("\n")
-}
-
-/// The best score of a bonus die with each face; nothing if it would not fit.
-fn bonus_scores(board: &Board) -> [Option<i32>; 6] {
-    [1, 2, 3, 4, 5, 6].map(|face| {
-        let mut best = None;
-        let _ = board.each_placement(Faces::NONE.with(face), 1, &mut |line| {
-            best = best.max(Some(board.score(line)));
-            std::ops::ControlFlow::Continue(())
-        });
-        best
-    })
-}
-
-/// What a bonus die may bring, face by face (rulings A6, A18, A19).
-fn odds(board: &Board) -> String {
-    let scores = bonus_scores(board);
-    let fitting = scores.iter().flatten().count();
-    if fitting == 0 {
-        return "**Beware:** a bonus die could not be placed now, whatever it shows. Its number would only be taken off your score."
-            .to_owned();
-    }
-    let mut text = format!(
-        "A bonus die fits with {fitting} of 6 faces, and must then be placed. If it does not fit, its number is taken off your score.\n"
-    );
-    let mut sum = 0;
-    for (face, score) in (1..).zip(scores) {
-        let change = score.unwrap_or(-i32::from(face));
-        sum += change;
-        _ = write!(text, "{} {change:+}  ", picture::die(face));
-    }
-    let average = f64::from(sum) / 6.0;
-    _ = write!(text, "\nOn average {average:+.1}.");
-    text
-}
-
-/// `Row 50, columns 50 to 55`
-fn whereabouts(line: Line) -> String {
-    let (start, end) = (line.start, line.end());
-    match line.along {
-        Along::Row => format!("Row {}, columns {} to {}", start.row, start.col, end.col),
-        Along::Column => format!("Column {}, rows {} to {}", start.col, start.row, end.row),
-    }
-}
-
-fn pictures(hand: Hand) -> String {
-    picture::dice(hand.dice())
-}
-
-fn spaced(faces: impl Iterator<Item = u8>) -> String {
-    faces
-        .map(|face| face.to_string())
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-fn points(count: i32) -> String {
-    let ending = if count.abs() == 1 { "" } else { "s" };
-    format!("{count} point{ending}")
-}
-
-fn counted(count: impl Display + PartialEq<u32>, noun: &str) -> String {
-    let ending = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{ending}")
-}
-
-fn dice(count: u8) -> String {
-    match count {
-        1 => "1 die".to_owned(),
-        count => format!("{count} dice"),
     }
 }
