@@ -24,8 +24,6 @@
 //! Where to start: [`game`] is the contract of a game, [`table`] plays one, [`registry`] lists them, and each game's folder has
 //! its rules in `mod.rs`, its screens in `screen.rs` and its rulings, with transcripts that run, in `rules.md`.
 
-mod addemup;
-
 pub mod dice;
 pub mod game;
 pub mod options;
@@ -38,3 +36,7 @@ pub mod screen;
 pub mod seat;
 pub mod table;
 pub mod transcript;
+
+mod addemup;
+mod marmottes;
+mod noodle;

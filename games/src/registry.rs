@@ -10,7 +10,8 @@ use crate::table::{AnyTable, Table};
 
 /// Every game, in the order in which people see them.
 pub static GAMES: &[&dyn Kind] = &[
-    // one line a game
+    &Of::<crate::noodle::Noodle>::KIND,
+    &Of::<crate::marmottes::Marmottes>::KIND,
     &Of::<crate::addemup::AddEmUp>::KIND,
 ];
 
