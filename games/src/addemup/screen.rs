@@ -7,22 +7,23 @@ use super::drawing::{self, Mark};
 use super::hand::Hand;
 use super::words::{
     bonus_scores, counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts,
+    with_new,
 };
 use super::{AddEmUp, HANDFUL, Move, Stage, Turn};
 use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Tone};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw(game: &AddEmUp, names: &Names, focus: &str) -> Screen {
-    let offers = offers(game);
+    let ways = ways(game);
     // A focus that names no placement is no focus.
-    let trial = offers
+    let trial = ways
         .iter()
-        .map(|offer| offer.line)
+        .map(|way| way.line)
         .find(|line| line.to_string() == focus);
     let page = Page {
         game,
         names,
-        offers: &offers,
+        ways: &ways,
         trial,
     };
     Screen {
@@ -35,29 +36,29 @@ pub(super) fn draw(game: &AddEmUp, names: &Names, focus: &str) -> Screen {
 }
 
 /// A placement that can be made now, and its score.
-struct Offer {
+struct Way {
     line: Line,
     points: i32,
 }
 
 /// Best score first.
-fn offers(game: &AddEmUp) -> Vec<Offer> {
-    let mut offers = Vec::new();
+fn ways(game: &AddEmUp) -> Vec<Way> {
+    let mut ways = Vec::new();
     if matches!(game.stage, Stage::Place | Stage::Bonus) {
         game.each_placement(|line| {
             let points = game.board.score(line);
-            offers.push(Offer { line, points });
+            ways.push(Way { line, points });
         });
     }
-    offers.sort_by_key(|offer| -offer.points);
-    offers
+    ways.sort_by_key(|way| -way.points);
+    ways
 }
 
 /// What is being drawn.
 struct Page<'a> {
     game: &'a AddEmUp,
     names: &'a Names,
-    offers: &'a [Offer],
+    ways: &'a [Way],
     /// The placement that the presser tries out.
     trial: Option<Line>,
 }
@@ -72,14 +73,19 @@ impl Page<'_> {
 
     fn summary(&self) -> String {
         let name = self.names.of(self.game.turn.seat);
-        let ways = self.ways();
+        let ways = self.count_ways();
         match self.game.stage {
-            Stage::Roll if self.game.board.is_empty() => {
-                format!("{name} is to roll six dice. A run of three or more opens the board.")
-            }
             Stage::Roll => {
+                let before = self
+                    .last_turn()
+                    .map_or_else(String::new, |last| self.news(last));
                 let dice = dice(self.game.handful());
-                format!("{name} is to roll {dice} and join some of them to the board.")
+                let aim = if self.game.board.is_empty() {
+                    "open the board with a run of three or more"
+                } else {
+                    "join some of them to the board"
+                };
+                format!("{before}{name} is to roll {dice} and {aim}.")
             }
             Stage::Place if self.game.turn.has_played() => {
                 let points = points(self.game.turn.points());
@@ -102,10 +108,22 @@ impl Page<'_> {
         }
     }
 
+    /// A turn that is done, in a few words.
+    fn news(&self, turn: &Turn) -> String {
+        let name = self.names.of(turn.seat);
+        if turn.left {
+            format!("{name} left. ")
+        } else if turn.has_played() {
+            format!("{name} made {}. ", points(turn.points()))
+        } else {
+            format!("{name} found no line. ")
+        }
+    }
+
     /// `3 ways, 21 points at best`
-    fn ways(&self) -> String {
-        let best = self.offers.first().map_or(0, |offer| offer.points);
-        match self.offers.len() {
+    fn count_ways(&self) -> String {
+        let best = self.ways.first().map_or(0, |way| way.points);
+        match self.ways.len() {
             1 => format!("one way, {}", points(best)),
             ways => format!("{ways} ways, {} at best", points(best)),
         }
@@ -293,24 +311,8 @@ impl Page<'_> {
         let board = &self.game.board;
         let mut text = String::new();
         for made in board.made(line) {
-            let dice: Vec<String> = made
-                .dice()
-                .map(|(place, face)| {
-                    // The line across holds one new die too, where it crosses.
-                    if board.is_free(place) {
-                        format!("**{face}**")
-                    } else {
-                        face.to_string()
-                    }
-                })
-                .collect();
-            _ = writeln!(
-                text,
-                "- {}: {} = {}",
-                whereabouts(made),
-                dice.join(" "),
-                made.sum()
-            );
+            let dice = with_new(board, made, |face| format!("**{face}**"));
+            _ = writeln!(text, "- {}: {dice} = {}", whereabouts(made), made.sum());
         }
         let mut hand = self.game.hand;
         for (_, face) in board.added(line) {
@@ -447,43 +449,23 @@ impl Page<'_> {
             }
             Stage::Over(_) => return Vec::new(),
         }
-        let menu = (!self.offers.is_empty()).then(|| Row::Menu(self.menu()));
+        let menu = (!self.ways.is_empty()).then(|| Row::Menu(self.menu()));
         menu.into_iter().chain([Row::Buttons(buttons)]).collect()
     }
 
     fn menu(&self) -> Menu {
-        let prompt = format!("Choose a line to try out: {}", self.ways());
+        let prompt = format!("Choose a line to try out: {}", self.count_ways());
         let choices = self
-            .offers
+            .ways
             .iter()
-            .map(|offer| {
-                let label = format!("{}: {}", points(offer.points), self.signed(offer.line));
-                let chosen = self.trial == Some(offer.line);
-                Choice::focus(
-                    label,
-                    self.detail(offer.line),
-                    offer.line.to_string(),
-                    chosen,
-                )
+            .map(|way| {
+                let dice = with_new(&self.game.board, way.line, |face| format!("+{face}"));
+                let label = format!("{}: {dice}", points(way.points));
+                let chosen = self.trial == Some(way.line);
+                Choice::focus(label, self.detail(way.line), way.line.to_string(), chosen)
             })
             .collect();
         Menu { prompt, choices }
-    }
-
-    /// `1 2 3 +4 +5`: new dice with a plus, as on the board.
-    fn signed(&self, line: Line) -> String {
-        let dice: Vec<String> = line
-            .dice()
-            .map(|(place, face)| {
-                let plus = if self.game.board.is_free(place) {
-                    "+"
-                } else {
-                    ""
-                };
-                format!("{plus}{face}")
-            })
-            .collect();
-        dice.join(" ")
     }
 
     /// Where a placement goes, and what it makes across.

@@ -25,7 +25,8 @@ fn is_sound(board: &Board) -> bool {
 
 /// The faces from `place` on, up to the first gap.
 fn run(board: &Board, place: Place, along: Along) -> Vec<u8> {
-    (0..)
+    // Two more than a sequence may have, so that one that is too long is seen.
+    (0..8)
         .map(|cells| board.face(place.shift(along, cells)))
         .take_while(|face| *face != 0)
         .collect()

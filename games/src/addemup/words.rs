@@ -79,7 +79,10 @@ pub(super) fn odds(board: &Board) -> String {
         _ = write!(text, "{} {change:+}  ", picture::die(face));
     }
     let average = f64::from(sum) / 6.0;
-    _ = write!(text, "\nOn average {average:+.1}.");
+    _ = write!(
+        text,
+        "\nOn average {average:+.1} points, each face at its best place."
+    );
     text
 }
 
@@ -90,6 +93,20 @@ pub(super) fn whereabouts(line: Line) -> String {
         Along::Row => format!("Row {}, columns {} to {}", start.row, start.col, end.col),
         Along::Column => format!("Column {}, rows {} to {}", start.col, start.row, end.row),
     }
+}
+
+/// `1 2 3 +4 +5`: the dice of a line, those that are not on the board as `new` writes them.
+pub(super) fn with_new(board: &Board, line: Line, new: impl Fn(u8) -> String) -> String {
+    line.dice()
+        .map(|(place, face)| {
+            if board.is_free(place) {
+                new(face)
+            } else {
+                face.to_string()
+            }
+        })
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 pub(super) fn pictures(hand: Hand) -> String {
