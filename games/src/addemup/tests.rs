@@ -149,6 +149,43 @@ fn what_is_listed_is_what_the_rules_allow() {
     assert!(positions > 100, "{positions}");
 }
 
+/// Positions that random games do not come by.
+#[test]
+fn corners_and_gaps_are_listed_as_the_rules_allow() {
+    // 2 3 4 5 in the fourth row would end the one column and begin the other: they would touch.
+    let corner = drawn(&["..1.", "..2.", "..3.", "2...", "3..4", "4..3", "...2"]);
+    assert_forbidden(&corner, "row-53.50-2345");
+    // 4 3 2 in the fourth row would close the gap in the column to 5 4 3 2 3 4 5.
+    let gap = drawn(&["..5", "..4", "..3", "4..", "5.3", "6.4", "..5"]);
+    assert_forbidden(&gap, "row-53.50-432");
+}
+
+fn drawn(rows: &[&str]) -> Board {
+    let mut board = Board::new();
+    for (row, dice) in (START.row..).zip(rows) {
+        for (col, shown) in (START.col..).zip(dice.bytes()) {
+            if shown != b'.' {
+                board.put(Place { row, col }, shown - b'0');
+            }
+        }
+    }
+    assert!(is_sound(&board), "{board:?}");
+    board
+}
+
+fn assert_forbidden(board: &Board, line: &str) {
+    let lines = listed(board, Faces::ALL, 6);
+    assert!(
+        lines.iter().all(|listed| listed.to_string() != line),
+        "{line} is listed"
+    );
+    let results: BTreeSet<String> = lines
+        .iter()
+        .map(|line| format!("{:?}", with(board, *line)))
+        .collect();
+    assert_eq!(results, plainly_possible(board, Faces::ALL, 6));
+}
+
 #[test]
 fn scores_are_the_sums_of_all_lines_that_changed() {
     for seed in 20..24 {
