@@ -39,4 +39,5 @@ pub mod transcript;
 
 mod addemup;
 mod marmottes;
+mod noirlab;
 mod noodle;

@@ -12,6 +12,7 @@ use crate::table::{AnyTable, Table};
 pub static GAMES: &[&dyn Kind] = &[
     &Of::<crate::noodle::Noodle>::KIND,
     &Of::<crate::marmottes::Marmottes>::KIND,
+    &Of::<crate::noirlab::Noirlab>::KIND,
     &Of::<crate::addemup::AddEmUp>::KIND,
 ];
 

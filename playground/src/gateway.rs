@@ -297,6 +297,7 @@ impl World {
             .retain(|old| old.send.is_some() || old.shard != shard);
         self.live.sessions.push(session);
         self.record(Direction::ToBot, "READY", || ready);
+        self.live.handshakes += 1;
         self.tell_bot_state();
         Ok(())
     }
@@ -331,6 +332,7 @@ impl World {
         }
         session.event("RESUMED", "{}");
         self.record(Direction::ToBot, "RESUMED", || json!({}));
+        self.live.handshakes += 1;
         self.tell_bot_state();
         true
     }

@@ -9,6 +9,7 @@ pub(crate) mod messages;
 pub(crate) mod people;
 pub(crate) mod saved;
 pub(crate) mod slash;
+mod tokens;
 
 use crate::faults::FaultState;
 use crate::gateway::Session;
@@ -72,6 +73,8 @@ pub(crate) struct Live {
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,
     pub(crate) recording: bool,
+    /// How often a bot identified or resumed.
+    pub(crate) handshakes: u64,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
     clock: Clock,
