@@ -37,6 +37,7 @@ pub mod seat;
 pub mod table;
 pub mod transcript;
 
+mod addemup;
 mod marmottes;
 mod noirlab;
 mod noodle;
