@@ -57,12 +57,11 @@ const VERSION: char = '1';
 /// Writes a number in base 36: how tables are named in public.
 #[must_use]
 pub fn base36(mut number: u64) -> String {
-    const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
     let mut digits = Vec::new();
     loop {
-        digits.push(char::from(
-            DIGITS[usize::try_from(number % 36).expect("below 36")],
-        ));
+        #[expect(clippy::cast_possible_truncation, reason = "below 36")]
+        let digit = (number % 36) as u32;
+        digits.extend(char::from_digit(digit, 36));
         number /= 36;
         if number == 0 {
             return digits.iter().rev().collect();

@@ -1,9 +1,8 @@
 //! A game's screen as a Discord message: the only builder of boards.
 
 use db::TableId;
-use games::outcome::{Status, ordinal};
+use games::notation::hex;
 use games::picture;
-use games::record::hex;
 use games::screen::{Button, Choice, Does, Mark, Menu, Part, Row, Score, Screen, Tone};
 use games::seat::{Eyes, Names};
 use serenity::all::{
@@ -254,7 +253,7 @@ impl Place<'_> {
         drawn
     }
 
-    fn menu(&self, menu: &Menu, row: u8, page: usize, pages: usize) -> CreateActionRow {
+    fn menu(&self, menu: &Menu, row: u8, page: usize) -> CreateActionRow {
         let shown = menu.choices.iter().skip(page * MENU_LIMIT).take(MENU_LIMIT);
         let options = shown
             .map(
@@ -278,8 +277,13 @@ impl Place<'_> {
                 },
             )
             .collect();
-        let prompt = if pages > 1 {
-            format!("{} (page {} of {pages})", menu.prompt, page + 1)
+        let prompt = if last_page(menu) > 0 {
+            format!(
+                "{} (page {} of {})",
+                menu.prompt,
+                page + 1,
+                last_page(menu) + 1
+            )
         } else {
             menu.prompt.clone()
         };
@@ -293,8 +297,8 @@ impl Place<'_> {
     }
 
     /// Buttons to the pages before and after, where there are any.
-    fn pager(&self, row: u8, page: usize, count: usize) -> Vec<CreateButton> {
-        let pages = count.div_ceil(MENU_LIMIT);
+    fn pager(&self, menu: &Menu, row: u8, page: usize) -> Vec<CreateButton> {
+        let count = menu.choices.len();
         let to = |page: usize, arrow: &str| {
             let (first, last) = (page * MENU_LIMIT + 1, count.min((page + 1) * MENU_LIMIT));
             let number = u8::try_from(page).expect("a menu has fewer than 256 pages");
@@ -306,11 +310,16 @@ impl Place<'_> {
         if page > 0 {
             buttons.push(to(page - 1, "◀"));
         }
-        if page + 1 < pages {
+        if page < last_page(menu) {
             buttons.push(to(page + 1, "▶"));
         }
         buttons
     }
+}
+
+/// The number of the last page of a menu, from 0.
+fn last_page(menu: &Menu) -> usize {
+    menu.choices.len().saturating_sub(1) / MENU_LIMIT
 }
 
 /// The rows of controls. A menu of more than 25 entries shows the page asked for, or the one with the chosen entry.
@@ -340,22 +349,13 @@ fn controls(
                 rows.push(CreateActionRow::Buttons(drawn));
             }
             Row::Menu(menu) => {
-                let count = menu.choices.len();
-                let pages = count.div_ceil(MENU_LIMIT);
-                let chosen = menu
-                    .choices
-                    .iter()
-                    .position(|choice| choice.chosen)
-                    .unwrap_or(0)
-                    / MENU_LIMIT;
+                let chosen = menu.choices.iter().position(|choice| choice.chosen);
                 let page = match asked {
-                    Some((asked, page)) if asked == row => {
-                        usize::from(page).min(pages.saturating_sub(1))
-                    }
-                    _ => chosen,
+                    Some((asked, page)) if asked == row => usize::from(page).min(last_page(menu)),
+                    _ => chosen.unwrap_or(0) / MENU_LIMIT,
                 };
-                rows.push(place.menu(menu, row, page, pages));
-                pagers.extend(place.pager(row, page, count));
+                rows.push(place.menu(menu, row, page));
+                pagers.extend(place.pager(menu, row, page));
             }
         }
     }
@@ -363,28 +363,6 @@ fn controls(
         rows.push(CreateActionRow::Buttons(pagers));
     }
     rows
-}
-
-/// How a table ended, in one line for lists: `Ann 1st with 20, Ben 2nd with 12`.
-#[must_use]
-pub fn outcome_line(status: &Status, names: &Names) -> Option<String> {
-    let Status::Over(outcome) = status else {
-        return None;
-    };
-    let parts: Vec<String> = outcome
-        .results
-        .iter()
-        .map(|placing| match placing.place {
-            Some(place) => format!(
-                "{} {} with {}",
-                names.of(placing.seat),
-                ordinal(place),
-                placing.points
-            ),
-            None => format!("{} left", names.of(placing.seat)),
-        })
-        .collect();
-    Some(parts.join(", "))
 }
 
 /// A text with its picture tokens in their plain form, where no emoji can stand.

@@ -80,25 +80,28 @@ impl Emoji {
         };
         for picture in pictures() {
             let name = format!("{PREFIX}{}", picture.name);
-            let id = match known.iter().find(|emoji| emoji.name == name) {
-                Some(emoji) => emoji.id,
-                None => {
-                    let body = json!({ "name": name, "image": data_uri(&png(picture)) });
-                    match patiently(|| http.create_application_emoji(&body)).await {
-                        Ok(emoji) => emoji.id,
-                        Err(error) => {
-                            tracing::warn!("no emoji {name}: {}", without_address(&error));
-                            continue;
-                        }
-                    }
-                }
+            let there = known
+                .iter()
+                .find(|emoji| emoji.name == name)
+                .map(|emoji| emoji.id);
+            let id = match there {
+                Some(id) => Ok(id),
+                None => create(http, &name, picture).await,
             };
-            self.0
-                .write()
-                .unwrap_or_else(PoisonError::into_inner)
-                .insert(picture.name, id);
+            match id {
+                Ok(id) => {
+                    let mut ids = self.0.write().unwrap_or_else(PoisonError::into_inner);
+                    ids.insert(picture.name, id);
+                }
+                Err(error) => tracing::warn!("no emoji {name}: {}", without_address(&error)),
+            }
         }
     }
+}
+
+async fn create(http: &Http, name: &str, picture: &Picture) -> Result<EmojiId, serenity::Error> {
+    let body = json!({ "name": name, "image": data_uri(&png(picture)) });
+    Ok(patiently(|| http.create_application_emoji(&body)).await?.id)
 }
 
 /// <https://discord.com/developers/docs/reference#image-data>
@@ -155,9 +158,9 @@ fn outline(shape: &Shape) -> Option<(Path, Colour)> {
             for (index, (x, y)) in corners.iter().enumerate() {
                 let (x, y) = (f32::from(*x), f32::from(*y));
                 if index == 0 {
-                    path.move_to(x, y)
+                    path.move_to(x, y);
                 } else {
-                    path.line_to(x, y)
+                    path.line_to(x, y);
                 }
             }
             path.close();

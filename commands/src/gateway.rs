@@ -1,37 +1,27 @@
-//! The bot on Discord's gateway: connecting, handing each interaction to its act, answering, stopping.
+//! The bot's connection to Discord: reaching it, keeping it, giving up on it, stopping.
 //!
 //! serenity runs on a thread and a runtime of its own: after a close frame without a code, 0.12.5 spins without yielding until its next
 //! heartbeat is due, and would hold up every press (serenity 0.12.5, gateway/ws.rs, `recv_json`).
 
 use std::fmt;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use db::{Head, Store, TableId};
-use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
-use poise::ApplicationContext;
+use db::Store;
 use serenity::all::{
-    ActionRowComponent, ChannelId, ClientBuilder, ComponentInteraction,
-    ComponentInteractionDataKind, ConnectionStage, Context, CreateAutocompleteResponse, Event,
-    FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, InteractionId, MessageId,
-    ModalInteraction, RawEventHandler, ResolvedOption, ResolvedValue, ShardManager,
+    ClientBuilder, ConnectionStage, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager,
 };
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
-use crate::answer::{self, Answer, without_address};
+use crate::answer::without_address;
 use crate::bot::Bot;
 use crate::clock::Clock;
-use crate::custom_id::{Press, table_name};
 use crate::error::{Error, Trouble};
-use crate::lobby::Place;
-use crate::press::{self, Person, Pressed, Reply, Then};
-use crate::verbs::{self, Invocation, Verb};
-use crate::{register, sweep, words};
+use crate::interactions::{self, Data, Undecoded};
+use crate::{register, sweep};
 
 /// What is needed to reach Discord.
 #[derive(Clone)]
@@ -51,17 +41,6 @@ impl fmt::Debug for Discord {
             .finish_non_exhaustive()
     }
 }
-
-/// What every handler is given: the bot, and the runtime on which acts run.
-#[derive(Clone)]
-pub(crate) struct Data {
-    bot: Arc<Bot>,
-    work: Handle,
-    acts: TaskTracker,
-}
-
-pub(crate) type Command = poise::Command<Data, Trouble>;
-pub(crate) type Parameter = poise::CommandParameter<Data, Trouble>;
 
 /// A call that takes longer will not be answered in time anyway.
 const CALL_TIMEOUT: Duration = Duration::from_secs(10);
@@ -150,9 +129,8 @@ fn http(discord: &Discord) -> Result<Http, Error> {
 async fn reach(http: &Http) -> Result<bool, Error> {
     let mut tries = 0;
     loop {
-        let error = match http.get_bot_gateway().await {
-            Ok(_) => return Ok(true),
-            Err(error) => error,
+        let Err(error) = http.get_bot_gateway().await else {
+            return Ok(true);
         };
         if let serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) = &error {
             match refused.status_code.as_u16() {
@@ -208,8 +186,8 @@ fn gateway(
 fn framework(data: Data) -> poise::Framework<Data, Trouble> {
     let options = poise::FrameworkOptions {
         commands: register::commands(),
-        event_handler: |context, event| Box::pin(interaction(event, context.user_data)),
-        on_error: |error| Box::pin(failed(error)),
+        event_handler: |context, event| Box::pin(interactions::pressed(event, context.user_data)),
+        on_error: |error| Box::pin(interactions::failed(error)),
         // Owners have no rights here that others lack.
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
@@ -287,386 +265,4 @@ impl Heart {
             }
         }
     }
-}
-
-/// A press or a sent form; commands come by way of poise.
-async fn interaction(event: &FullEvent, data: &Data) -> Result<(), Trouble> {
-    let FullEvent::InteractionCreate { interaction } = event else {
-        return Ok(());
-    };
-    match interaction {
-        Interaction::Component(component) => {
-            let pressed = pressed(component);
-            data.handle(component.id, component.token.clone(), pressed);
-        }
-        Interaction::Modal(modal) => {
-            let pressed = filled_in(modal);
-            data.handle(modal.id, modal.token.clone(), pressed);
-        }
-        Interaction::Command(_) | Interaction::Autocomplete(_) => {}
-        other => tracing::warn!(
-            "an interaction of kind {:?} is not for this bot",
-            other.kind()
-        ),
-    }
-    Ok(())
-}
-
-fn person(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Person {
-    let nick = member.and_then(|member| member.nick.clone());
-    Person {
-        id: user.id.to_string(),
-        name: nick
-            .or_else(|| user.global_name.clone())
-            .unwrap_or_else(|| user.name.clone()),
-    }
-}
-
-fn pressed(component: &ComponentInteraction) -> Pressed {
-    let value = match &component.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
-        _ => None,
-    };
-    Pressed {
-        custom_id: component.data.custom_id.clone(),
-        value,
-        person: person(&component.user, component.member.as_ref()),
-        channel: component.channel_id.to_string(),
-        message: Some(component.message.id.to_string()),
-    }
-}
-
-fn filled_in(modal: &ModalInteraction) -> Pressed {
-    let inputs = modal.data.components.iter().flat_map(|row| &row.components);
-    let value = inputs
-        .filter_map(|component| match component {
-            ActionRowComponent::InputText(input) => input.value.clone(),
-            _ => None,
-        })
-        .next();
-    Pressed {
-        custom_id: modal.data.custom_id.clone(),
-        value: Some(value.unwrap_or_default()),
-        person: person(&modal.user, modal.member.as_ref()),
-        channel: modal.channel_id.to_string(),
-        message: modal.message.as_ref().map(|message| message.id.to_string()),
-    }
-}
-
-/// poise's entry for every command.
-pub(crate) fn act(
-    context: ApplicationContext<'_, Data, Trouble>,
-) -> BoxFuture<'_, Result<(), poise::FrameworkError<'_, Data, Trouble>>> {
-    Box::pin(async move {
-        let interaction = context.interaction;
-        let data = context.framework.user_data;
-        let verb = context
-            .command_tree
-            .last()
-            .and_then(|command| command.custom_data.downcast_ref::<Verb>())
-            .copied();
-        let (bot, call) = (Arc::clone(&data.bot), invocation(&context));
-        let name = context
-            .command_tree
-            .iter()
-            .map(|command| command.name.as_ref())
-            .collect::<Vec<_>>()
-            .join(" ");
-        let work = async move {
-            let verb = verb.ok_or_else(|| {
-                Trouble::refused("That command is not complete. `/help` lists what can be typed.")
-            })?;
-            verbs::run(&bot, verb, &call).await
-        };
-        data.spawn(
-            interaction.id,
-            interaction.token.clone(),
-            Log::Command(name),
-            None,
-            work,
-        );
-        Ok(())
-    })
-}
-
-/// poise's entry for the completion of an option.
-pub(crate) fn complete<'a>(
-    context: ApplicationContext<'a, Data, Trouble>,
-    typed: &'a str,
-) -> BoxFuture<'a, CreateAutocompleteResponse> {
-    Box::pin(async move {
-        let data = context.framework.user_data;
-        let (bot, call, typed) = (
-            Arc::clone(&data.bot),
-            invocation(&context),
-            typed.to_owned(),
-        );
-        let found = data
-            .work
-            .spawn(async move { verbs::complete(&bot, &call, &typed).await })
-            .await;
-        let choices = found.ok().and_then(Result::ok).unwrap_or_default();
-        choices
-            .into_iter()
-            .fold(CreateAutocompleteResponse::new(), |all, (shown, value)| {
-                all.add_string_choice(shown, value)
-            })
-    })
-}
-
-fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
-    let interaction = context.interaction;
-    let text = |option: &ResolvedOption<'_>| {
-        let value = match option.value {
-            ResolvedValue::Integer(number) => number.to_string(),
-            ResolvedValue::Boolean(true) => "on".to_owned(),
-            ResolvedValue::Boolean(false) => "off".to_owned(),
-            ResolvedValue::String(text) => text.to_owned(),
-            _ => return None,
-        };
-        Some((option.name.to_owned(), value))
-    };
-    Invocation {
-        person: person(&interaction.user, interaction.member.as_deref()),
-        place: Place {
-            guild: interaction
-                .guild_id
-                .map_or_else(String::new, |guild| guild.to_string()),
-            channel: interaction.channel_id.to_string(),
-        },
-        options: context.args.iter().filter_map(text).collect(),
-    }
-}
-
-/// What poise cannot dispatch is answered all the same.
-async fn failed(error: poise::FrameworkError<'_, Data, Trouble>) {
-    tracing::error!("poise could not dispatch: {error}");
-    if let Some(poise::Context::Application(context)) = error.ctx() {
-        let answer = Answer::say(
-            "This command has changed. Type `/` and choose it anew; `/help` lists what can be played.",
-        );
-        let (http, interaction) = (&context.framework.user_data.bot.http, context.interaction);
-        if let Err(fault) = answer::send(http, interaction.id, &interaction.token, answer).await {
-            tracing::warn!("and that could not be said: {fault}");
-        }
-    }
-}
-
-/// serenity drops an event that it cannot decode, at the debug level (serenity 0.12.5, model/event.rs). A person who pressed something gets
-/// an answer all the same.
-struct Undecoded(Data);
-
-#[serenity::async_trait]
-impl RawEventHandler for Undecoded {
-    async fn raw_event(&self, _: Context, event: Event) {
-        let Event::Unknown(unknown) = event else {
-            return;
-        };
-        tracing::warn!("an event {} could not be decoded", unknown.kind);
-        let id = unknown
-            .value
-            .get("id")
-            .and_then(|id| id.as_str()?.parse().ok())
-            .filter(|id: &u64| *id != 0);
-        let token = unknown.value.get("token").and_then(|token| token.as_str());
-        if let ("INTERACTION_CREATE", Some(id), Some(token)) = (unknown.kind.as_str(), id, token) {
-            let words = "Discord sent this in a form that this bot does not understand yet. `/table show` draws your table anew.";
-            self.0.spawn(
-                InteractionId::new(id),
-                token.to_owned(),
-                Log::Command("undecoded".to_owned()),
-                None,
-                async move { Err(Trouble::refused(words)) },
-            );
-        }
-    }
-}
-
-/// What the log says of an interaction.
-enum Log {
-    Press(String),
-    Command(String),
-}
-
-impl Data {
-    fn handle(&self, id: InteractionId, token: String, pressed: Pressed) {
-        let bot = Arc::clone(&self.bot);
-        let table = Press::parse(&pressed.custom_id).map(|press| press.table);
-        let log = Log::Press(pressed.custom_id.clone());
-        self.spawn(id, token, log, table, async move {
-            press::press(&bot, pressed).await
-        });
-    }
-
-    /// Runs an act on the bot's own runtime and answers it, whatever happens.
-    fn spawn(
-        &self,
-        id: InteractionId,
-        token: String,
-        log: Log,
-        table: Option<TableId>,
-        work: impl Future<Output = Result<Reply, Trouble>> + Send + 'static,
-    ) {
-        let bot = Arc::clone(&self.bot);
-        let began = Instant::now();
-        let act = async move {
-            let (reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
-                Ok(Ok(reply)) => (reply, "done"),
-                Ok(Err(Trouble::Refused(words))) => (Reply::from(Answer::say(words)), "refused"),
-                Ok(Err(Trouble::Fault(fault))) => {
-                    (apology(&bot, id, table, &fault.to_string()), "fault")
-                }
-                Err(_) => (
-                    apology(&bot, id, table, "a panic, which is logged above"),
-                    "fault",
-                ),
-            };
-            let decided = began.elapsed();
-            let sent = answer::send(&bot.http, id, &token, reply.answer).await;
-            log_line(&log, outcome, decided, began.elapsed());
-            if let Err(fault) = sent {
-                tracing::warn!("the answer did not arrive: {fault}");
-            }
-            for then in reply.then {
-                after(&bot, then, &token).await;
-            }
-        };
-        self.acts.spawn_on(act, &self.work);
-    }
-}
-
-fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &str) -> Reply {
-    // Discord's id of the interaction is unique, and no secret.
-    let number = crate::custom_id::base36(id.get());
-    tracing::error!(number, "{fault}");
-    if let Some(table) = table {
-        bot.forget(table);
-    }
-    Answer::say(words::apology(&number)).into()
-}
-
-fn log_line(log: &Log, outcome: &str, decided: Duration, answered: Duration) {
-    let (micros, answered) = (decided.as_micros(), answered.as_micros());
-    match log {
-        Log::Press(custom_id) => match Press::parse(custom_id) {
-            // Not the whole id: a move at a table with hidden hands is a secret.
-            Some(press) => {
-                tracing::info!(
-                    table = table_name(press.table),
-                    ply = press.drawn,
-                    outcome,
-                    micros,
-                    answered,
-                    "press"
-                );
-            }
-            None => tracing::info!(outcome, micros, answered, "press of a foreign control"),
-        },
-        Log::Command(name) => tracing::info!(name, outcome, micros, answered, "command"),
-    }
-}
-
-/// What follows an answer. None of it can undo what is stored, so a failure is only logged.
-async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
-    let done = match then {
-        Then::Redraw(table) => {
-            redraw(bot, table);
-            Ok(())
-        }
-        Then::Note(words) => {
-            answer::follow_up(&bot.http, token, &answer::Message::new(words), true)
-                .await
-                .map(drop)
-        }
-        Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
-            Ok(message) => {
-                settle(bot, table, message.channel_id, message.id).await;
-                Ok(())
-            }
-            Err(error) => Err(error),
-        },
-        Then::Point {
-            table,
-            channel,
-            message,
-        } => match (
-            bot.store.head(table).await,
-            channel.parse(),
-            message.parse(),
-        ) {
-            (Ok(Some(head)), Ok(channel), Ok(message)) => {
-                answer::edit(
-                    &bot.http,
-                    ChannelId::new(channel),
-                    MessageId::new(message),
-                    &verbs::pointer(&head),
-                )
-                .await
-            }
-            _ => Ok(()),
-        },
-    };
-    if let Err(error) = done {
-        tracing::info!(
-            "a call after the answer failed: {}",
-            without_address(&error)
-        );
-    }
-}
-
-/// Notes where a table's board is.
-async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
-    let (channel, message) = (channel.to_string(), message.to_string());
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    match bot.store.set_message(table, &channel, Some(&message)).await {
-        Ok(()) => {
-            if let Some(live) = slot.as_mut() {
-                live.channel = channel;
-                live.message = Some(message);
-            }
-        }
-        Err(error) => tracing::warn!(
-            "the place of table {} was not kept: {error}",
-            table_name(table)
-        ),
-    }
-}
-
-/// Where a table's board is.
-pub(crate) fn place_of(head: &Head) -> Option<(ChannelId, MessageId)> {
-    let (channel, message): (u64, u64) = (
-        head.channel.parse().ok()?,
-        head.message.as_ref()?.parse().ok()?,
-    );
-    (channel != 0 && message != 0).then(|| (ChannelId::new(channel), MessageId::new(message)))
-}
-
-/// Draws a table's public message again by an edit: at once, and then at most once a second, the latest state winning.
-fn redraw(bot: &Arc<Bot>, table: TableId) {
-    if !bot.redraws.begin(table) {
-        return;
-    }
-    let bot = Arc::clone(bot);
-    tokio::spawn(async move {
-        while bot.redraws.next(table) {
-            let drawn = {
-                let slot = bot.slot(table);
-                let mut slot = slot.lock().await;
-                verbs::message(&bot, &mut slot, table).await
-            };
-            let head = bot.store.head(table).await;
-            if let (Ok(message), Ok(Some(head))) = (drawn, head)
-                && let Some((channel, place)) = place_of(&head)
-                && let Err(error) = answer::edit(&bot.http, channel, place, &message).await
-            {
-                tracing::info!(
-                    "the board of table {} was not edited: {}",
-                    table_name(table),
-                    without_address(&error)
-                );
-            }
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
-    });
 }

@@ -7,6 +7,7 @@
 //!
 //! Where to start: [`serve`] runs the bot; [`press`] is what happens in it most.
 
+mod after;
 pub mod answer;
 pub mod bot;
 pub mod clock;
@@ -15,6 +16,7 @@ pub mod draw;
 pub mod emoji;
 pub mod error;
 mod gateway;
+mod interactions;
 pub mod live;
 pub mod lobby;
 pub mod press;

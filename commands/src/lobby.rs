@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use db::{Departure, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
 use games::dice::Seed;
+use games::notation::hex;
 use games::options::Chosen;
-use games::record::hex;
 use games::registry::{self, Kind};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateInputText,
@@ -136,9 +136,8 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
             match &pressed.value {
                 None => return Ok(Answer::Modal(word_form(press, &seat.word)).into()),
                 Some(word) => {
-                    bot.store
-                        .set_word(press.table, user, &words::lucky_word(word), now)
-                        .await?
+                    let word = words::lucky_word(word);
+                    bot.store.set_word(press.table, user, &word, now).await?;
                 }
             }
         }
@@ -290,24 +289,6 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
         .to_string()
     };
 
-    let mut players = String::new();
-    for (number, seat) in (1..).zip(&stored.seats) {
-        let host = if seat.user == head.host {
-            " · host"
-        } else {
-            ""
-        };
-        let word = if seat.word.is_empty() {
-            ""
-        } else {
-            " · brought a lucky word"
-        };
-        _ = writeln!(
-            players,
-            "{number}. {}{host}{word}",
-            words::safe_name(&seat.name)
-        );
-    }
     let wanted = if have < fewest {
         format!("{} more needed", fewest - have)
     } else if have < most {
@@ -316,17 +297,6 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
         "full".to_owned()
     };
     let options = Chosen::parse(about.options, &head.options).map_err(Trouble::fault)?;
-    let options: Vec<String> = options
-        .unusual()
-        .iter()
-        .map(|(name, value)| format!("{name} {value}"))
-        .collect();
-    let options = if options.is_empty() {
-        "as usual".to_owned()
-    } else {
-        options.join(", ")
-    };
-
     let embed = CreateEmbed::new()
         .title(format!("{} · join the table", about.name))
         .description(format!(
@@ -335,7 +305,7 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
-            players,
+            players(stored),
             false,
         )
         .field(
@@ -347,7 +317,7 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
             ),
             true,
         )
-        .field("Options", options, true)
+        .field("Options", options_in_words(&options), true)
         .field(
             "Dice are committed",
             format!(
@@ -384,6 +354,39 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
         button(Act::Rules, "Rules", ButtonStyle::Secondary),
     ]));
     Ok(message)
+}
+
+/// Who sits, one line a person.
+fn players(stored: &StoredTable) -> String {
+    let mut players = String::new();
+    for (number, seat) in (1..).zip(&stored.seats) {
+        let name = words::safe_name(&seat.name);
+        let host = if seat.user == stored.head.host {
+            " · host"
+        } else {
+            ""
+        };
+        let word = if seat.word.is_empty() {
+            ""
+        } else {
+            " · brought a lucky word"
+        };
+        _ = writeln!(players, "{number}. {name}{host}{word}");
+    }
+    players
+}
+
+/// What was chosen differently from usual.
+fn options_in_words(options: &Chosen) -> String {
+    let unusual = options.unusual();
+    if unusual.is_empty() {
+        return "as usual".to_owned();
+    }
+    let words: Vec<String> = unusual
+        .iter()
+        .map(|(name, value)| format!("{} {value}", name.replace('_', " ")))
+        .collect();
+    words.join(", ")
 }
 
 /// The message of a table that was closed before it began.

@@ -155,101 +155,77 @@ async fn at_table(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Re
     {
         return Ok(pointer);
     }
-    let refused = |live: &Live, refusal| {
-        Trouble::Refused(words::refusal(
-            refusal,
-            &live.now(),
-            &live::start_command(live.kind),
-        ))
+    let done = match live.seat_of(&pressed.person.id) {
+        Some(seat) => act(bot, live, seat, press).await,
+        None => Err(Unplayed::Refused(Refusal::NotSeated)),
     };
-    let Some(seat) = live.seat_of(&pressed.person.id) else {
-        return Err(refused(live, Refusal::NotSeated));
-    };
+    match done {
+        Ok(reply) => Ok(reply),
+        Err(Unplayed::Refused(Refusal::Stale)) => Ok(stale(bot, live, press, pressed)),
+        Err(Unplayed::Refused(refusal)) => {
+            let start = live::start_command(live.kind);
+            Err(Trouble::Refused(words::refusal(
+                refusal,
+                &live.now(),
+                &start,
+            )))
+        }
+        Err(Unplayed::Trouble(trouble)) => {
+            *slot = None;
+            Err(trouble)
+        }
+    }
+}
+
+/// What a player does at a table in play.
+async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Reply, Unplayed> {
     match &press.act {
         Act::Play(mv) => {
-            match play(bot, live, seat, mv, press.drawn, Hand::Player).await {
-                Ok(()) => {}
-                Err(Unplayed::Refused(Refusal::Stale)) => {
-                    return Ok(stale(bot, live, seat, press.surface));
-                }
-                Err(Unplayed::Refused(refusal)) => return Err(refused(live, refusal)),
-                Err(Unplayed::Trouble(trouble)) => {
-                    *slot = None;
-                    return Err(trouble);
-                }
-            }
-            Ok(redrawn(
-                bot,
-                live,
-                seat,
-                press.surface,
-                Attention::default(),
-            ))
+            play(bot, live, seat, mv, press.drawn, Hand::Player).await?;
+            let reply = redrawn(bot, live, seat, press.surface, Attention::default());
+            Ok(match press.surface {
+                Surface::Board => reply,
+                Surface::Panel => reply.then(Then::Redraw(live.id)),
+            })
         }
         Act::Resign => {
-            if let Err(unplayed) = resign(bot, live, seat).await {
-                return Err(match unplayed {
-                    Unplayed::Refused(refusal) => refused(live, refusal),
-                    Unplayed::Trouble(trouble) => {
-                        *slot = None;
-                        trouble
-                    }
-                });
-            }
-            let gone = Answer::Update(Box::new(Message::new(
-                "You have left the table. The others play on.",
-            )));
-            Ok(Reply::from(gone).then(Then::Redraw(press.table)))
+            resign(bot, live, seat).await?;
+            let gone = Message::new("You have left the table. The others play on.");
+            Ok(Reply::from(Answer::Update(Box::new(gone))).then(Then::Redraw(live.id)))
         }
         Act::Focus(focus) => {
-            match live.table.may_act(seat, press.drawn) {
-                Ok(()) => {}
-                Err(Refusal::Stale) => return Ok(stale(bot, live, seat, press.surface)),
-                Err(refusal) if press.surface == Surface::Board => {
-                    return Err(refused(live, refusal));
-                }
-                // On one's own panel one may look around at any time.
-                Err(_) => {}
-            }
-            Ok(redrawn(
-                bot,
-                live,
-                seat,
-                press.surface,
-                Attention { focus, page: None },
-            ))
+            may_look(live, seat, press)?;
+            let attention = Attention { focus, page: None };
+            Ok(redrawn(bot, live, seat, press.surface, attention))
         }
         Act::Page(row, page) => {
-            if press.surface == Surface::Board {
-                live.table
-                    .may_act(seat, press.drawn)
-                    .map_err(|refusal| refused(live, refusal))?;
-            }
-            Ok(redrawn(
-                bot,
-                live,
-                seat,
-                press.surface,
-                Attention {
-                    focus: "",
-                    page: Some((*row, *page)),
-                },
-            ))
+            may_look(live, seat, press)?;
+            let attention = Attention {
+                focus: "",
+                page: Some((*row, *page)),
+            };
+            Ok(redrawn(bot, live, seat, press.surface, attention))
         }
-        Act::Panel => {
-            let panel = Box::new(draw::panel(
-                live,
-                seat,
-                &bot.emoji,
-                Attention::default(),
-                None,
-            ));
-            Ok(Reply::from(match press.surface {
-                Surface::Board => Answer::Private(panel),
-                Surface::Panel => Answer::Update(panel),
-            }))
+        Act::Panel if press.surface == Surface::Board => {
+            let panel = draw::panel(live, seat, &bot.emoji, Attention::default(), None);
+            Ok(Answer::Private(Box::new(panel)).into())
         }
-        _ => Err(refused(live, Refusal::Illegal)),
+        Act::Panel => Ok(redrawn(
+            bot,
+            live,
+            seat,
+            press.surface,
+            Attention::default(),
+        )),
+        _ => Err(Unplayed::Refused(Refusal::Illegal)),
+    }
+}
+
+/// The board is everybody's, so only who is to act moves its attention; on one's own panel one may look around at any time.
+fn may_look(live: &Live, seat: Seat, press: &Press) -> Result<(), Unplayed> {
+    match live.table.may_act(seat, press.drawn) {
+        Err(Refusal::NotYourTurn) if press.surface == Surface::Panel => Ok(()),
+        may => may.map_err(Unplayed::Refused),
     }
 }
 
@@ -287,45 +263,30 @@ pub(crate) fn link(guild: &str, channel: &str, message: &str) -> String {
     format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
-fn stale(bot: &Bot, live: &Live, seat: Seat, surface: Surface) -> Reply {
+/// A control from before the latest move does nothing, but what it stands on is drawn as it is now.
+fn stale(bot: &Bot, live: &Live, press: &Press, pressed: &Pressed) -> Reply {
     let words = words::refusal(Refusal::Stale, &live.now(), "");
-    match surface {
-        Surface::Board => {
-            redrawn(bot, live, seat, surface, Attention::default()).then(Then::Note(words))
+    match (press.surface, live.seat_of(&pressed.person.id)) {
+        (Surface::Panel, Some(seat)) => {
+            let panel = draw::panel(live, seat, &bot.emoji, Attention::default(), Some(&words));
+            Answer::Update(Box::new(panel)).into()
         }
-        Surface::Panel => Reply::from(Answer::Update(Box::new(draw::panel(
-            live,
-            seat,
-            &bot.emoji,
-            Attention::default(),
-            Some(&words),
-        )))),
-    }
-}
-
-fn redrawn(
-    bot: &Bot,
-    live: &Live,
-    seat: Seat,
-    surface: Surface,
-    attention: Attention<'_>,
-) -> Reply {
-    match surface {
-        Surface::Board => Answer::Update(Box::new(draw::board(live, &bot.emoji, attention))).into(),
-        Surface::Panel => {
-            let reply = Reply::from(Answer::Update(Box::new(draw::panel(
-                live, seat, &bot.emoji, attention, None,
-            ))));
-            if attention.focus.is_empty() && attention.page.is_none() {
-                reply.then(Then::Redraw(live.id))
-            } else {
-                reply
-            }
+        _ => {
+            let board = draw::board(live, &bot.emoji, Attention::default());
+            Reply::from(Answer::Update(Box::new(board))).then(Then::Note(words))
         }
     }
 }
 
-/// Why a move was not played.
+fn redrawn(bot: &Bot, live: &Live, seat: Seat, on: Surface, attention: Attention<'_>) -> Reply {
+    let message = match on {
+        Surface::Board => draw::board(live, &bot.emoji, attention),
+        Surface::Panel => draw::panel(live, seat, &bot.emoji, attention, None),
+    };
+    Answer::Update(Box::new(message)).into()
+}
+
+/// Why nothing was done at a table.
 pub(crate) enum Unplayed {
     Refused(Refusal),
     /// The store did not take it: what is in memory must be forgotten.

@@ -1,15 +1,15 @@
 //! The slash commands as Discord knows them, made from the list of games, and registered only when they changed.
 
 use db::Store;
+use games::notation::hex;
 use games::options::OptionKind;
-use games::record::hex;
 use games::registry::{self, GAMES, Kind};
 use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, Http, InstallationContext, InteractionContext};
 use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
-use crate::gateway::{self, Command};
+use crate::interactions::{self, Command, Parameter};
 use crate::verbs::Verb;
 
 /// Every command, for poise to dispatch.
@@ -28,7 +28,7 @@ pub(crate) fn commands() -> Vec<Command> {
     );
     for command in [&mut show, &mut resign, &mut record] {
         command.parameters.push(poise::CommandParameter {
-            autocomplete_callback: Some(gateway::complete),
+            autocomplete_callback: Some(interactions::complete),
             ..parameter(
                 "table",
                 "Its name, from under the board; if left out, your table in this channel",
@@ -76,7 +76,7 @@ fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {
         qualified_name: name.into(),
         identifying_name: name.into(),
         description: Some(description.into()),
-        slash_action: Some(gateway::act),
+        slash_action: Some(interactions::act),
         install_context: Some(vec![InstallationContext::Guild]),
         interaction_context: Some(vec![InteractionContext::Guild]),
         custom_data: Box::new(verb),
@@ -90,7 +90,7 @@ fn group(name: &'static str, description: &'static str, subcommands: Vec<Command
         qualified_name: name.into(),
         identifying_name: name.into(),
         description: Some(description.into()),
-        slash_action: Some(gateway::act),
+        slash_action: Some(interactions::act),
         subcommand_required: true,
         subcommands,
         install_context: Some(vec![InstallationContext::Guild]),
@@ -103,7 +103,7 @@ fn parameter(
     name: &'static str,
     description: &'static str,
     kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
-) -> gateway::Parameter {
+) -> Parameter {
     poise::CommandParameter {
         name: name.into(),
         name_localizations: std::borrow::Cow::Borrowed(&[]),

@@ -54,7 +54,7 @@ async fn close(bot: &Bot, table: TableId, before: db::Millis) -> Result<(), Trou
         .close_table(table, "expired", bot.clock.now())
         .await?;
     let message = lobby::closed(&stored(bot, table).await?)?;
-    if let Some((channel, place)) = crate::gateway::place_of(&now.head)
+    if let Some((channel, place)) = crate::after::place_of(&now.head)
         && let Err(error) = edit(&bot.http, channel, place, &message).await
     {
         tracing::info!(

@@ -136,7 +136,7 @@ impl Stream {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn fair_face(&mut self, sides: u8) -> u8 {
         let fair = 256 - 256 % u16::from(sides);
         loop {

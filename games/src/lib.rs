@@ -26,6 +26,7 @@
 
 pub mod dice;
 pub mod game;
+pub mod notation;
 pub mod options;
 pub mod outcome;
 pub mod picture;

@@ -412,7 +412,7 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
         mv => table.play(seat, mv, drawn, Hand::Player, dice),
     };
     match (done, refused) {
-        (Ok(_), None) => Ok(()),
+        (Ok(_), None) | (Err(Misfit::Dice(_)), Some("dice")) => Ok(()),
         (Ok(_), Some(why)) => Err(miss(format!("refused: {why}"), "it was played")),
         (Err(Misfit::Refused(refusal)), Some(why)) => {
             same(&format!("refused: {why}"), &format!("refused: {refusal}"))
@@ -428,7 +428,6 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
                 format!("refused: {refusal}; legal for {seat}: {legal}"),
             ))
         }
-        (Err(Misfit::Dice(_)), Some("dice")) => Ok(()),
         (Err(Misfit::Dice(wrong)), _) => Err(miss("faces that fit the move", wrong)),
     }
 }
