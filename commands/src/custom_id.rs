@@ -59,7 +59,6 @@ const VERSION: char = '1';
 pub fn base36(mut number: u64) -> String {
     let mut digits = Vec::new();
     loop {
-        #[expect(clippy::cast_possible_truncation, reason = "below 36")]
         let digit = (number % 36) as u32;
         digits.extend(char::from_digit(digit, 36));
         number /= 36;

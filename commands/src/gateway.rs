@@ -186,7 +186,10 @@ fn gateway(
 fn framework(data: Data) -> poise::Framework<Data, Trouble> {
     let options = poise::FrameworkOptions {
         commands: register::commands(),
-        event_handler: |context, event| Box::pin(interactions::pressed(event, context.user_data)),
+        event_handler: |context, event| {
+            interactions::pressed(event, context.user_data);
+            Box::pin(std::future::ready(Ok(())))
+        },
         on_error: |error| Box::pin(interactions::failed(error)),
         // Owners have no rights here that others lack.
         initialize_owners: false,

@@ -38,9 +38,9 @@ pub(crate) type Command = poise::Command<Data, Trouble>;
 pub(crate) type Parameter = poise::CommandParameter<Data, Trouble>;
 
 /// A press or a sent form; commands come by way of poise.
-pub(crate) async fn pressed(event: &FullEvent, data: &Data) -> Result<(), Trouble> {
+pub(crate) fn pressed(event: &FullEvent, data: &Data) {
     let FullEvent::InteractionCreate { interaction } = event else {
-        return Ok(());
+        return;
     };
     match interaction {
         Interaction::Component(component) => {
@@ -59,7 +59,6 @@ pub(crate) async fn pressed(event: &FullEvent, data: &Data) -> Result<(), Troubl
             other.kind()
         ),
     }
-    Ok(())
 }
 
 fn person(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Person {

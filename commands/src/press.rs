@@ -266,16 +266,12 @@ pub(crate) fn link(guild: &str, channel: &str, message: &str) -> String {
 /// A control from before the latest move does nothing, but what it stands on is drawn as it is now.
 fn stale(bot: &Bot, live: &Live, press: &Press, pressed: &Pressed) -> Reply {
     let words = words::refusal(Refusal::Stale, &live.now(), "");
-    match (press.surface, live.seat_of(&pressed.person.id)) {
-        (Surface::Panel, Some(seat)) => {
-            let panel = draw::panel(live, seat, &bot.emoji, Attention::default(), Some(&words));
-            Answer::Update(Box::new(panel)).into()
-        }
-        _ => {
-            let board = draw::board(live, &bot.emoji, Attention::default());
-            Reply::from(Answer::Update(Box::new(board))).then(Then::Note(words))
-        }
+    if let (Surface::Panel, Some(seat)) = (press.surface, live.seat_of(&pressed.person.id)) {
+        let panel = draw::panel(live, seat, &bot.emoji, Attention::default(), Some(&words));
+        return Answer::Update(Box::new(panel)).into();
     }
+    let board = draw::board(live, &bot.emoji, Attention::default());
+    Reply::from(Answer::Update(Box::new(board))).then(Then::Note(words))
 }
 
 fn redrawn(bot: &Bot, live: &Live, seat: Seat, on: Surface, attention: Attention<'_>) -> Reply {

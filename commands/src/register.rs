@@ -5,7 +5,9 @@ use games::notation::hex;
 use games::options::OptionKind;
 use games::registry::{self, GAMES, Kind};
 use serde_json::{Value, json};
-use serenity::all::{CommandOptionType, Http, InstallationContext, InteractionContext};
+use serenity::all::{
+    ApplicationId, CommandOptionType, Http, InstallationContext, InteractionContext,
+};
 use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
@@ -149,7 +151,11 @@ pub(crate) async fn register(http: &Http, store: &Store) {
     let definition = definition();
     let mut hash = Sha256::new();
     hash.update(definition.to_string());
-    hash.update(http.application_id().map_or(0, |id| id.get()).to_be_bytes());
+    hash.update(
+        http.application_id()
+            .map_or(0, ApplicationId::get)
+            .to_be_bytes(),
+    );
     let wanted = hex(&hash.finalize());
     let kept = store.get_meta(META).await.ok().flatten();
     if let Some((fingerprint, versions)) = kept.as_deref().and_then(|kept| kept.split_once(' '))
