@@ -32,6 +32,7 @@ pub mod picture;
 pub mod record;
 pub mod refusal;
 pub mod registry;
+mod ricemarll;
 pub mod screen;
 pub mod seat;
 pub mod table;

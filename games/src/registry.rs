@@ -6,11 +6,12 @@ use crate::dice::Dice;
 use crate::game::{About, Game};
 use crate::options::Chosen;
 use crate::outcome::{Outcome, Status};
+use crate::ricemarll;
 use crate::table::{AnyTable, Table};
 
 /// Every game, in the order in which people see them.
 pub static GAMES: &[&dyn Kind] = &[
-    // one line a game
+    &Of::<ricemarll::Ricemarll>::KIND,
 ];
 
 /// A game, with its types hidden.
