@@ -10,9 +10,7 @@ use crate::ricemarll;
 use crate::table::{AnyTable, Table};
 
 /// Every game, in the order in which people see them.
-pub static GAMES: &[&dyn Kind] = &[
-    &Of::<ricemarll::Ricemarll>::KIND,
-];
+pub static GAMES: &[&dyn Kind] = &[&Of::<ricemarll::Ricemarll>::KIND];
 
 /// A game, with its types hidden.
 pub trait Kind: Sync {

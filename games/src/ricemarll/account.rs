@@ -85,7 +85,8 @@ pub(super) fn story(lineup: &Lineup, die: usize, face: String) -> String {
     words.extend((0..count(Deed::Flip)).map(|_| "flip".to_owned()));
     let cards: Vec<Card> = lineup.at(Spot::die(die)).collect();
     let on_value = cards.iter().map(|card| card.kind());
-    let on_value = on_value.filter(|kind| !matches!(kind.deed, Deed::Reroll | Deed::Pick | Deed::Flip));
+    let on_value =
+        on_value.filter(|kind| !matches!(kind.deed, Deed::Reroll | Deed::Pick | Deed::Flip));
     words.extend(on_value.map(|kind| kind.label.to_owned()));
     if !cards.is_empty() {
         words.push(format!("= **{}**", worth(lineup, die)));
@@ -110,7 +111,11 @@ fn result_line(names: &Names, players: Seats, result: &Achieved) -> String {
         number,
         tokens,
     } = result;
-    let special = if special_of.is_some() { " (special)" } else { "" };
+    let special = if special_of.is_some() {
+        " (special)"
+    } else {
+        ""
+    };
     let name = goal.face().name;
     if seats.is_empty() {
         return format!("- **{name}**{special}: nobody");

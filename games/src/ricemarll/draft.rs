@@ -102,7 +102,9 @@ impl Ricemarll {
 
     pub(super) fn take_card(&mut self, seat: Seat, card: Card) {
         let at = self.draft.offer.iter().position(|offered| *offered == card);
-        self.draft.offer.remove(at.expect("only a card on offer can be taken"));
+        self.draft
+            .offer
+            .remove(at.expect("only a card on offer can be taken"));
         let player = self.player(seat);
         // The first card picked lies on top (R31).
         let under = player.drafted.len();
@@ -178,6 +180,9 @@ mod tests {
         roll_off(&mut seats, &mut rolls, &mut dice);
         dice.settle().unwrap();
         assert_eq!(format!("{seats:?}"), "[D, B, C, A]");
-        assert_eq!(rolls_of(&rolls, Seat::new(0)).collect::<Vec<_>>(), [5, 3, 6]);
+        assert_eq!(
+            rolls_of(&rolls, Seat::new(0)).collect::<Vec<_>>(),
+            [5, 3, 6]
+        );
     }
 }

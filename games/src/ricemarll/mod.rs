@@ -289,7 +289,8 @@ impl Ricemarll {
             .collect();
         while tied.len() > 1 {
             let first = self.rolls.len();
-            self.rolls.extend(tied.iter().map(|seat| (*seat, dice.roll(6))));
+            self.rolls
+                .extend(tied.iter().map(|seat| (*seat, dice.roll(6))));
             let rolls = &self.rolls[first..];
             let best = rolls.iter().map(|(_, face)| *face).max();
             tied = rolls
@@ -437,11 +438,18 @@ impl Game for Ricemarll {
             Phase::Place => Self::placements(player, moves),
             Phase::Declare => {
                 let asked = player.asked.first();
-                moves.extend(asked.into_iter().flat_map(|goal| [Move::Declare(goal), Move::Keep(goal)]));
+                moves.extend(
+                    asked
+                        .into_iter()
+                        .flat_map(|goal| [Move::Declare(goal), Move::Keep(goal)]),
+                );
             }
             Phase::Pick => {
                 let die = player.lineup.to_pick();
-                moves.extend(die.into_iter().flat_map(|die| (1..=6).map(move |face| pick(die, face))));
+                moves.extend(
+                    die.into_iter()
+                        .flat_map(|die| (1..=6).map(move |face| pick(die, face))),
+                );
             }
             Phase::Draft => self.draft.takes(&self.face_down, moves),
             Phase::Over => {}
@@ -472,7 +480,11 @@ impl Game for Ricemarll {
         match (self.phase, player.asked.first(), player.lineup.to_pick()) {
             (Phase::Declare, Some(goal), _) => Move::Keep(goal),
             (Phase::Pick, _, Some(die)) => pick(die, player.lineup.lying(die)),
-            (Phase::Draft, ..) => self.draft.offer.first().map_or(Move::TakeGoal, |card| Move::Take(*card)),
+            (Phase::Draft, ..) => self
+                .draft
+                .offer
+                .first()
+                .map_or(Move::TakeGoal, |card| Move::Take(*card)),
             _ => Move::Lock,
         }
     }

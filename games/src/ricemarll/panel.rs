@@ -2,6 +2,7 @@
 
 use super::account::{self, goal_line, labels, story, waited, worth};
 use super::cards::Card;
+use super::goals::Goal;
 use super::lineup::{Laid, Lineup, SIX, Spot};
 use super::screen::{draft_menu, panel_button};
 use super::view::{Mine, View};
@@ -30,7 +31,10 @@ pub(super) fn open(screen: &mut Screen, view: &View, mine: &Mine, names: &Names,
     screen.summary = panel.summary();
     (screen.parts, screen.rows) = match (focus, &view.last) {
         (LAST_ROUND, Some(report)) => (
-            vec![account::results(names, report), account::dice(names, report)],
+            vec![
+                account::results(names, report),
+                account::dice(names, report),
+            ],
             vec![back_to_hand()],
         ),
         (DISCARDS, _) => (vec![panel.discards()], vec![back_to_hand()]),
@@ -90,8 +94,8 @@ impl Panel<'_> {
         let mut parts = Vec::new();
         if self.view.phase != Phase::Draft {
             parts.push(self.dice());
-            parts.push(self.goals());
         }
+        parts.push(self.goals());
         if !self.mine.specials.is_empty() {
             parts.push(self.specials());
         }
@@ -113,12 +117,13 @@ impl Panel<'_> {
     }
 
     /// What one's dice count for a goal, as far as all of them are settled.
-    fn standing(&self, goal: super::Goal) -> String {
+    fn standing(&self, goal: Goal) -> String {
+        let rolled = self.view.phase != Phase::Draft;
         let settled = (0..SIX).all(|die| {
             let foreseen = self.lineup.foreseen(die);
             foreseen.start() == foreseen.end()
         });
-        if settled {
+        if rolled && settled {
             format!(" · you: {}", goal.measure(&self.lineup.values()))
         } else {
             String::new()
@@ -132,7 +137,11 @@ impl Panel<'_> {
             .chain(declared)
             .map(|goal| goal_line(goal) + &self.standing(goal))
             .collect();
-        Part::Headed("Goals".to_owned(), lines.join("\n"))
+        let head = match self.view.phase {
+            Phase::Draft => "Goals of the next round",
+            _ => "Goals",
+        };
+        Part::Headed(head.to_owned(), lines.join("\n"))
     }
 
     fn specials(&self) -> Part {
@@ -145,23 +154,29 @@ impl Panel<'_> {
             } else {
                 " · kept"
             };
-            let standing = if self.view.phase == Phase::Draft {
-                String::new()
-            } else {
-                self.standing(goal)
-            };
-            goal_line(goal) + &standing + decided
+            goal_line(goal) + &self.standing(goal) + decided
         };
         let lines: Vec<String> = mine.specials.all().map(line).collect();
-        Part::Headed("Your special goals, still secret".to_owned(), lines.join("\n"))
+        Part::Headed(
+            "Your special goals, still secret".to_owned(),
+            lines.join("\n"),
+        )
     }
 
     fn cards(&self) -> Part {
         let mine = self.mine;
         let mut lines = Vec::new();
         if matches!(self.view.phase, Phase::Place | Phase::Declare) {
-            lines.push(format!("In hand: {}", labels(mine.hand.all())));
-            for (spot, name) in [(Spot::Top, "Going back on top"), (Spot::Discard, "To discard")] {
+            let hand = if self.acting && self.view.phase == Phase::Place {
+                "In hand"
+            } else {
+                "Not used, so going back on top"
+            };
+            lines.push(format!("{hand}: {}", labels(mine.hand.all())));
+            for (spot, name) in [
+                (Spot::Top, "Going on top of these"),
+                (Spot::Discard, "To discard"),
+            ] {
                 let there: Vec<Card> = self.lineup.at(spot).collect();
                 if !there.is_empty() {
                     lines.push(format!("{name}: {}", labels(there)));
@@ -203,8 +218,16 @@ impl Panel<'_> {
                     rows.push(self.card_menu(chosen));
                     if let Some(card) = chosen {
                         rows.extend(self.die_buttons(card));
-                        last.push(Button::play("Back on my deck", Tone::Plain, Move::Put(card, Spot::Top)));
-                        last.push(Button::play("Discard", Tone::Bad, Move::Put(card, Spot::Discard)));
+                        last.push(Button::play(
+                            "Back on my deck",
+                            Tone::Plain,
+                            Move::Put(card, Spot::Top),
+                        ));
+                        last.push(Button::play(
+                            "Discard",
+                            Tone::Bad,
+                            Move::Put(card, Spot::Discard),
+                        ));
                     }
                     last.push(self.lock_button());
                 }
@@ -262,8 +285,14 @@ impl Panel<'_> {
             let spot = Spot::die(die);
             let mut tried = self.lineup.clone();
             tried.laid.push(Laid { card, spot });
-            let label = format!("Die {}: {} → {}", die + 1, worth(self.lineup, die), worth(&tried, die));
-            Button::play(label, Tone::Main, Move::Put(card, spot)).pictured(picture::die_name(self.lineup.rolled[die]))
+            let label = format!(
+                "Die {}: {} → {}",
+                die + 1,
+                worth(self.lineup, die),
+                worth(&tried, die)
+            );
+            Button::play(label, Tone::Main, Move::Put(card, spot))
+                .pictured(picture::die_name(self.lineup.rolled[die]))
         };
         [0..3, 3..SIX].map(|dice| Row::Buttons(dice.map(button).collect()))
     }

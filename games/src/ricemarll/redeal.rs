@@ -50,9 +50,7 @@ impl Ricemarll {
             let player = self.player(*seat);
             let held = player.specials.len();
             player.specials = Goals::NONE;
-            player
-                .specials
-                .extend((0..held).map(|_| hidden.draw(dice)));
+            player.specials.extend((0..held).map(|_| hidden.draw(dice)));
         }
         self.goal_deck = hidden;
     }

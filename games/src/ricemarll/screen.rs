@@ -44,7 +44,7 @@ fn summary(view: &View, names: &Names) -> String {
     let s = if view.acting.len() == 1 { "s" } else { "" };
     match view.phase {
         Phase::Place if view.acting == view.active => {
-            "Everybody puts cards behind their dice, at once and in secret: press My hand.".to_owned()
+            "Everybody puts cards behind their dice, at once and in secret: press My hand. When all have locked, the cards are turned over.".to_owned()
         }
         Phase::Place => format!("{acting} still put{s} cards behind dice, in secret: press My hand."),
         Phase::Declare => format!(
@@ -205,7 +205,10 @@ fn final_score(view: &View, names: &Names) -> Part {
         } else {
             format!(", rolled {}", rolls.join(", "))
         };
-        lines.push(format!("{place} **{}**: {tokens}{rolled}", names.of(placing.seat)));
+        lines.push(format!(
+            "{place} **{}**: {tokens}{rolled}",
+            names.of(placing.seat)
+        ));
     }
     if !view.rolls.is_empty() {
         lines.push("Those tied for the most tokens rolled: the highest die won.".to_owned());

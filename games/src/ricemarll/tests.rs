@@ -238,7 +238,13 @@ fn a_table_that_nobody_minds_comes_to_its_end() {
             let ply = table.play(seat, &mv, table.ply(), Hand::Clock, dice);
             record.push(ply.unwrap());
         }
-        assert_eq!(table.screen(Eyes::Public, &Names::letters(), "").scores.len(), seats);
+        assert_eq!(
+            table
+                .screen(Eyes::Public, &Names::letters(), "")
+                .scores
+                .len(),
+            seats
+        );
         let winners = table.screen(Eyes::Public, &Names::letters(), "").scores;
         let winners = winners.iter().filter(|score| score.mark == Mark::Won);
         assert_eq!(winners.count(), 1, "a tie is rolled off");
