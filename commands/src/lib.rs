@@ -1,1 +1,28 @@
+//! The only crate that knows Discord: slash commands, presses, and a game's screen as a message.
+//!
+//! The path of a press, in [`press`]: interaction, [`custom_id`], the table's lock, the table from memory or replayed from the
+//! store, the seat of the person, stale or not, play, **append in one transaction**, draw, one answer. Nothing waits in memory for a
+//! press, so every control works after a restart. It knows no game by name: commands, help and rules come from
+//! [`games::registry::GAMES`].
+//!
+//! Where to start: [`serve`] runs the bot; [`press`] is what happens in it most.
 
+pub mod answer;
+pub mod bot;
+pub mod clock;
+pub mod custom_id;
+pub mod draw;
+pub mod emoji;
+pub mod error;
+mod gateway;
+pub mod live;
+pub mod lobby;
+pub mod press;
+pub mod register;
+mod sweep;
+pub mod verbs;
+pub mod words;
+
+pub use clock::Clock;
+pub use error::Error;
+pub use gateway::{Discord, serve};

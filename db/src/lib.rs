@@ -1,1 +1,40 @@
+//! The store: tables, seats and plies in one `SQLite` file. The only crate that knows SQL.
+//!
+//! It takes and gives text and numbers. It knows no game (a move is a short text), no Discord (an id is a text) and no clock
+//! (callers say when). Nothing `SQLite` calls its own is visible outside: every write is one append or one compare-and-set, so
+//! another database behind the same [`Store`] is only a second file.
+//!
+//! # The schema in words
+//!
+//! - **tables**: one row per table opened, for ever. Game, edition and options fix what is played; guild, channel and message where
+//!   it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`); `ended` is empty exactly in
+//!   the first two, which are the *open* tables. The seed is secret until the table ends, its commitment is not.
+//! - **seats**: one row per person, in order of joining. `seat` is given at the start; `left_at` is the ply with which they left;
+//!   `place` and `points` come with the outcome. Leaving a lobby removes the row. A user sits at a table at most once.
+//! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
+//!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
+//! - **meta**: a few values of the program's own, by key.
+//!
+//! # The promise
+//!
+//! What was acknowledged is on the disk: one thread writes, commits wait for the disk (WAL, `synchronous=FULL`), and a caller is
+//! answered only after the commit that holds its act. Acts that arrive while the disk is busy share the next commit; one that fails,
+//! fails alone. Start at [`Store::open`], then [`Store::append`].
 
+#![warn(missing_docs)]
+
+mod acts;
+mod error;
+mod file;
+mod reads;
+mod record;
+mod store;
+mod threads;
+
+pub use error::Error;
+pub use file::backup;
+pub use record::{
+    Append, Counts, Departure, Hand, Head, Millis, NewSeat, NewTable, Phase, Ply, Seat, Seed,
+    Standing, Start, StoredTable, TableId,
+};
+pub use store::Store;

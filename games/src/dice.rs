@@ -30,6 +30,9 @@ impl Seed {
     }
 
     /// The dice key of a table with these lucky words, in the order in which their players joined.
+    ///
+    /// # Panics
+    /// On a word of 4 GiB.
     #[must_use]
     pub fn key<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Key {
         let mut hash = Sha256::new();
@@ -78,8 +81,8 @@ impl Key {
         generator.set_stream(nonce);
         Stream {
             generator: Box::new(generator),
-            bytes: [0; 4],
-            used: 4,
+            bytes: [0; 64],
+            used: 64,
         }
     }
 }
@@ -112,7 +115,8 @@ enum Source {
 struct Stream {
     /// On the heap: it is 300 bytes of state, and most dice are scripted.
     generator: Box<ChaCha20Rng>,
-    bytes: [u8; 4],
+    /// A block of the key stream, taken in one go: most plies need no more.
+    bytes: [u8; 64],
     used: usize,
 }
 
@@ -127,7 +131,7 @@ impl Stream {
         let fair = 256 - 256 % u16::from(sides);
         loop {
             if self.used == self.bytes.len() {
-                self.bytes = self.generator.next_u32().to_le_bytes();
+                self.generator.fill_bytes(&mut self.bytes);
                 self.used = 0;
             }
             let byte = self.bytes[self.used];

@@ -32,8 +32,11 @@ pub mod picture;
 pub mod record;
 pub mod refusal;
 pub mod registry;
-mod ricemarll;
 pub mod screen;
 pub mod seat;
 pub mod table;
 pub mod transcript;
+
+mod marmottes;
+mod noodle;
+mod ricemarll;

@@ -37,6 +37,9 @@ impl Outcome {
     }
 
     /// As [`Outcome::by_points`], but ranked by a `rank` of the game's own, greatest first.
+    ///
+    /// # Panics
+    /// With more seats than a table has.
     #[must_use]
     pub fn by_rank<R: Ord>(points: &[i32], active: Seats, rank: impl Fn(Seat) -> R) -> Self {
         let results = Seats::first(points.len())

@@ -6,11 +6,14 @@ use crate::dice::Dice;
 use crate::game::{About, Game};
 use crate::options::Chosen;
 use crate::outcome::{Outcome, Status};
-use crate::ricemarll;
 use crate::table::{AnyTable, Table};
 
 /// Every game, in the order in which people see them.
-pub static GAMES: &[&dyn Kind] = &[&Of::<ricemarll::Ricemarll>::KIND];
+pub static GAMES: &[&dyn Kind] = &[
+    &Of::<crate::noodle::Noodle>::KIND,
+    &Of::<crate::marmottes::Marmottes>::KIND,
+    &Of::<crate::ricemarll::Ricemarll>::KIND,
+];
 
 /// A game, with its types hidden.
 pub trait Kind: Sync {

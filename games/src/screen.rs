@@ -125,6 +125,7 @@ pub struct Choice {
     pub chosen: bool,
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "a move is small and Copy")]
 impl Button {
     /// A button that plays a move.
     #[must_use]
@@ -167,6 +168,7 @@ impl Button {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "a move is small and Copy")]
 impl Choice {
     /// An entry that plays a move.
     #[must_use]

@@ -58,6 +58,9 @@ impl Seats {
     pub const NONE: Self = Self(0);
 
     /// The first `count` seats.
+    ///
+    /// # Panics
+    /// If there are more than [`MAX_SEATS`].
     #[must_use]
     pub const fn first(count: usize) -> Self {
         assert!(count <= MAX_SEATS, "a table has at most eight seats");

@@ -137,15 +137,13 @@ impl<G: Game> Table<G> {
         };
         for (index, decision) in self.decisions[..self.seats].iter_mut().enumerate() {
             let seat = Seat::new(index);
-            let mut moves = Vec::new();
+            let mut legal = Vec::new();
             if acting.has(seat) {
-                self.game.legal(seat, &mut moves);
+                self.game.legal(seat, &mut legal);
             }
-            if mover == Some(seat) || moves != decision.moves {
-                *decision = Decision {
-                    moves,
-                    since: self.ply,
-                };
+            if mover == Some(seat) || legal != decision.moves {
+                decision.moves = legal;
+                decision.since = self.ply;
             }
         }
     }

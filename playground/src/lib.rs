@@ -1,1 +1,457 @@
+//! A Discord of one's own on loopback: gateway, REST and a page to play in, strict where Discord is strict.
+//!
+//! The bot cannot tell it from Discord, and it knows nothing of the bot: no game, no rule, no storage of ours. It is
+//! not a library for bots and not meant for any address but 127.0.0.1.
+//!
+//! ```no_run
+//! # async fn story() -> std::io::Result<()> {
+//! use playground::{Playground, Settings};
+//!
+//! let play = Playground::start(Settings::default()).await?;
+//! // Start a bot against play.url() with play.token() here.
+//! let ann = play.person("Ann");
+//! let dice = play.channel("dice");
+//! let board = ann.slash(dice, "noodle start", &[]).await.message.unwrap();
+//! let joined = ann.press(&board, "Join").await;
+//! assert!(joined.text().contains("Ann"));
+//! # play.stop().await; Ok(()) }
+//! ```
 
+mod answer;
+mod error;
+mod faults;
+mod gateway;
+mod journal;
+mod limits;
+mod page;
+mod person;
+mod rest;
+mod world;
+
+pub use answer::{Answer, AnswerKind, Control, Message, Modal};
+pub use faults::{Fault, Faults, permission, route};
+pub use journal::{Direction, Exchange};
+pub use person::Person;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use world::World;
+
+/// How a playground is set up.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// The port on 127.0.0.1; 0 takes any free one.
+    pub port: u16,
+    /// Where the guild is kept between runs; `None` forgets it at the end.
+    pub state: Option<PathBuf>,
+    /// How long the bot has for its first answer to an interaction.
+    pub ack_window: Duration,
+    /// What the gateway asks for in HELLO.
+    pub heartbeat_interval: Duration,
+    /// Who is in the guild from the beginning; the first one owns it.
+    pub people: Vec<String>,
+    /// The text channels from the beginning.
+    pub channels: Vec<String>,
+    /// The one token that is let in.
+    pub token: String,
+    /// Lets any token in.
+    pub any_token: bool,
+    /// Applies rate limits like those seen on Discord (five messages in five seconds and so on).
+    pub rate_limits: bool,
+    /// Keeps exchanges and what people received; switch it off for load.
+    pub recording: bool,
+    /// What `gateway/bot` recommends.
+    pub shards: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        let names = |list: &[&str]| list.iter().map(ToString::to_string).collect();
+        Self {
+            port: 0,
+            state: None,
+            ack_window: Duration::from_secs(3),
+            heartbeat_interval: Duration::from_millis(41_250),
+            people: names(&["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn"]),
+            channels: names(&["dice", "table-two"]),
+            token: "playground".to_owned(),
+            any_token: false,
+            rate_limits: false,
+            recording: true,
+            shards: 1,
+        }
+    }
+}
+
+/// A running playground. Dropping it stops it without saving; `stop` saves first.
+pub struct Playground {
+    shared: Arc<Shared>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+pub(crate) struct Shared {
+    world: Mutex<World>,
+    settings: Settings,
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    numbers: AtomicU64,
+}
+
+/// Waits for the end of the playground.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error means that the playground itself is gone, which is an end too.
+    let _ = stop.wait_for(|stopped| *stopped).await;
+}
+
+impl Shared {
+    /// The world; nobody panics while holding it, and if somebody did, the data is still whole.
+    fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn next_number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Whether a token, with or without its `Bot ` prefix, is let in.
+    fn knows(&self, token: &str) -> bool {
+        let bare = token.strip_prefix("Bot ").unwrap_or(token);
+        bare == self.settings.token || (self.settings.any_token && !bare.is_empty())
+    }
+
+    fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    fn gateway_url(&self) -> String {
+        format!("ws://{}", self.address)
+    }
+}
+
+impl Playground {
+    /// Opens the port and serves. Fails if the port is taken or the saved guild cannot be read.
+    pub async fn start(settings: Settings) -> std::io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, settings.port)).await?;
+        let address = listener.local_addr()?;
+        let url = format!("http://{address}");
+        let saved = match &settings.state {
+            Some(path) => World::load(path, &url)?,
+            None => None,
+        };
+        let mut world = saved.unwrap_or_else(|| World::new(&settings.people, &settings.channels));
+        world.live.base_url = url;
+        world.live.recording = settings.recording;
+        world.live.interactions.ack_window = settings.ack_window;
+        let shared = Arc::new(Shared {
+            world: Mutex::new(world),
+            settings,
+            address,
+            stop: watch::Sender::new(false),
+            numbers: AtomicU64::new(1),
+        });
+        let app = rest::router(&shared);
+        let mut stop = shared.stop.subscribe();
+        let serve = async move {
+            let end = async move { stopped(&mut stop).await };
+            if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(end).await {
+                tracing::error!(%error, "the playground stopped serving");
+            }
+        };
+        let mut tasks = vec![
+            tokio::spawn(serve),
+            tokio::spawn(watch_deadlines(Arc::clone(&shared))),
+        ];
+        if shared.settings.state.is_some() {
+            tasks.push(tokio::spawn(save_changes(Arc::clone(&shared))));
+        }
+        Ok(Self { shared, tasks })
+    }
+
+    /// `http://127.0.0.1:PORT`: the page, and the root of the API.
+    #[must_use]
+    pub fn url(&self) -> String {
+        self.shared.url()
+    }
+
+    /// The token a bot has to use.
+    #[must_use]
+    pub fn token(&self) -> &str {
+        &self.shared.settings.token
+    }
+
+    /// The snowflake of the bot, which is its application's too.
+    #[must_use]
+    pub fn bot_id(&self) -> u64 {
+        self.shared.world().bot.id
+    }
+
+    /// The snowflake of the one guild.
+    #[must_use]
+    pub fn guild(&self) -> u64 {
+        self.shared.world().guild.id
+    }
+
+    /// A member of the guild; somebody new joins under this name.
+    #[must_use]
+    pub fn person(&self, name: &str) -> Person {
+        let id = self.shared.world().person(name);
+        Person {
+            shared: Arc::clone(&self.shared),
+            id,
+            name: name.to_owned(),
+        }
+    }
+
+    /// A text channel's snowflake; a new channel is opened under this name.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> u64 {
+        self.shared.world().channel(name)
+    }
+
+    /// The snowflake of the direct message channel between the bot and a person.
+    #[must_use]
+    pub fn direct_channel(&self, person: &Person) -> u64 {
+        self.shared.world().direct_channel(person.id)
+    }
+
+    /// The threads under a channel, as (snowflake, name, archived).
+    #[must_use]
+    pub fn threads(&self, channel: u64) -> Vec<(u64, String, bool)> {
+        let world = self.shared.world();
+        let under = world
+            .channels
+            .values()
+            .filter(|c| c.parent == Some(channel));
+        under.map(|c| (c.id, c.name.clone(), c.archived)).collect()
+    }
+
+    /// The commands the bot registered, as Discord's command objects.
+    #[must_use]
+    pub fn commands(&self) -> Vec<serde_json::Value> {
+        self.shared
+            .world()
+            .commands
+            .iter()
+            .map(|command| command.json.clone())
+            .collect()
+    }
+
+    /// The names of the application's emojis.
+    #[must_use]
+    pub fn emojis(&self) -> Vec<String> {
+        self.shared
+            .world()
+            .emojis
+            .values()
+            .map(|emoji| emoji.name.clone())
+            .collect()
+    }
+
+    /// How many gateway sessions are connected.
+    #[must_use]
+    pub fn connections(&self) -> usize {
+        let world = self.shared.world();
+        world
+            .live
+            .sessions
+            .iter()
+            .filter(|session| session.send.is_some())
+            .count()
+    }
+
+    /// Waits until a bot is connected and has registered this slash command.
+    ///
+    /// # Panics
+    /// After thirty seconds.
+    pub async fn wait_for_command(&self, name: &str) {
+        let ready = |world: &World| {
+            (world.bot_online() && world.commands.iter().any(|c| c.json["name"] == name))
+                .then_some(())
+        };
+        let what = || format!("no connected bot registered /{name}");
+        self.shared
+            .wait_until(Duration::from_secs(30), ready, what)
+            .await;
+    }
+
+    /// Waits until `count` gateway sessions are connected; 0 waits for the bot to be gone.
+    ///
+    /// # Panics
+    /// After thirty seconds.
+    pub async fn wait_for_connections(&self, count: usize) {
+        let there = |world: &World| {
+            let connected = world
+                .live
+                .sessions
+                .iter()
+                .filter(|s| s.send.is_some())
+                .count();
+            (connected == count).then_some(())
+        };
+        let what = || format!("there were never {count} gateway connections");
+        self.shared
+            .wait_until(Duration::from_secs(30), there, what)
+            .await;
+    }
+
+    /// Waits until the kept exchanges fulfil a condition.
+    ///
+    /// # Panics
+    /// After thirty seconds, or if recording is off.
+    pub async fn wait_for_exchange(&self, fits: impl Fn(&Exchange) -> bool) -> Exchange {
+        assert!(
+            self.shared.settings.recording,
+            "recording is off, so no exchange is ever seen"
+        );
+        let seen = |world: &World| {
+            world
+                .live
+                .journal
+                .kept
+                .iter()
+                .rev()
+                .find(|e| fits(e))
+                .cloned()
+        };
+        let what = || "no such exchange happened".to_owned();
+        self.shared
+            .wait_until(Duration::from_secs(30), seen, what)
+            .await
+    }
+
+    /// The newest exchanges, oldest first; empty if recording is off.
+    #[must_use]
+    pub fn exchanges(&self) -> Vec<Exchange> {
+        self.shared
+            .world()
+            .live
+            .journal
+            .kept
+            .iter()
+            .cloned()
+            .collect()
+    }
+
+    /// How many REST calls were made since the start, whether recorded or not.
+    #[must_use]
+    pub fn rest_calls(&self) -> u64 {
+        self.shared.world().live.journal.rest_calls
+    }
+
+    /// Moves the playground's clock on: tokens die, windows close, messages grow old.
+    pub fn advance(&self, by: Duration) {
+        self.shared.world().advance(by);
+    }
+
+    /// Makes trouble.
+    #[must_use]
+    pub fn faults(&self) -> Faults {
+        Faults {
+            shared: Arc::clone(&self.shared),
+        }
+    }
+
+    /// Closes every connection, saves, and waits for both.
+    pub async fn stop(mut self) {
+        self.shared.stop.send_replace(true);
+        for mut task in self.tasks.drain(..) {
+            // A client that keeps a connection open does not keep the playground from stopping.
+            if tokio::time::timeout(Duration::from_secs(2), &mut task)
+                .await
+                .is_err()
+            {
+                task.abort();
+            }
+        }
+    }
+}
+
+impl Drop for Playground {
+    fn drop(&mut self) {
+        self.shared.stop.send_replace(true);
+        for task in &self.tasks {
+            task.abort();
+        }
+    }
+}
+
+impl Shared {
+    /// Waits until `look` finds something, looking again after every change.
+    ///
+    /// # Panics
+    /// When `patience` is over, with the sentence of `what`.
+    async fn wait_until<T>(
+        &self,
+        patience: Duration,
+        look: impl Fn(&World) -> Option<T>,
+        what: impl Fn() -> String,
+    ) -> T {
+        let mut changed = self.world().live.signals.changed.subscribe();
+        let deadline = Instant::now() + patience;
+        loop {
+            if let Some(found) = look(&self.world()) {
+                return found;
+            }
+            let next = tokio::time::timeout_at(deadline.into(), changed.changed()).await;
+            assert!(next.is_ok(), "waited {patience:?}: {}", what());
+        }
+    }
+}
+
+/// Fails interactions whose window has passed and delivers what was held back.
+async fn watch_deadlines(shared: Arc<Shared>) {
+    let signals = Arc::clone(&shared.world().live.signals);
+    loop {
+        let next = {
+            let mut world = shared.world();
+            let held = world.deliver_held();
+            let window = world.expire();
+            let next = [held, window].into_iter().flatten().min();
+            next.map(|at| at.saturating_sub(world.now()))
+        };
+        let due = signals.due.notified();
+        match next {
+            Some(ms) => {
+                // Either way the deadlines are looked at again.
+                let _ = tokio::time::timeout(Duration::from_millis(ms), due).await;
+            }
+            None => due.await,
+        }
+    }
+}
+
+/// Writes the world a moment after it changed, and once more at the end.
+async fn save_changes(shared: Arc<Shared>) {
+    const CALM: Duration = Duration::from_millis(100);
+    let Some(path) = shared.settings.state.clone() else {
+        return;
+    };
+    let signals = Arc::clone(&shared.world().live.signals);
+    let mut stop = shared.stop.subscribe();
+    loop {
+        let stopping = tokio::select! {
+            () = signals.dirty.notified() => false,
+            () = stopped(&mut stop) => true,
+        };
+        if !stopping {
+            // A burst of changes is written once; a stop cuts the calm short.
+            let _ = tokio::time::timeout(CALM, stopped(&mut stop)).await;
+        }
+        let text = shared.world().to_text();
+        let target = path.clone();
+        let written =
+            tokio::task::spawn_blocking(move || world::saved::write(&target, &text?)).await;
+        if let Ok(Err(error)) = written {
+            tracing::warn!(%error, path = %path.display(), "the playground could not be saved");
+        }
+        if stopping {
+            return;
+        }
+    }
+}

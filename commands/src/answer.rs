@@ -1,0 +1,156 @@
+//! What goes back to Discord: messages, answers to interactions, and the patience to send them.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use serenity::all::{
+    ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateModal, Http, HttpError,
+    InteractionId, MessageId,
+};
+
+use crate::error::Fault;
+
+/// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+const EPHEMERAL: u64 = 1 << 6;
+
+/// A message as every route takes it: answers, edits and new ones alike. An edit replaces all of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Message {
+    pub content: String,
+    pub embeds: Vec<CreateEmbed>,
+    pub components: Vec<CreateActionRow>,
+    /// Nobody is pinged by a board; pings are messages of their own.
+    allowed_mentions: CreateAllowedMentions,
+}
+
+impl Message {
+    #[must_use]
+    pub fn new(content: impl Into<String>) -> Self {
+        Self {
+            content: content.into(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            allowed_mentions: CreateAllowedMentions::new(),
+        }
+    }
+}
+
+/// The one answer to an interaction.
+#[derive(Debug)]
+pub enum Answer {
+    /// A new message for everybody.
+    Show(Box<Message>),
+    /// A message only for the person who acted.
+    Private(Box<Message>),
+    /// The same with a file.
+    File(Box<Message>, CreateAttachment),
+    /// The message whose control was pressed becomes this.
+    Update(Box<Message>),
+    /// A form to fill in.
+    Modal(CreateModal),
+}
+
+impl Answer {
+    /// A private sentence.
+    #[must_use]
+    pub fn say(words: impl Into<String>) -> Self {
+        Self::Private(Box::new(Message::new(words)))
+    }
+
+    /// Discord's JSON, and the file that goes with it.
+    /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object>
+    fn into_parts(self) -> (Value, Vec<CreateAttachment>) {
+        let private = |message: &Message| {
+            let mut data = json!(message);
+            data["flags"] = json!(EPHEMERAL);
+            json!({ "type": 4, "data": data })
+        };
+        match self {
+            Self::Show(message) => (json!({ "type": 4, "data": message }), Vec::new()),
+            Self::Private(message) => (private(&message), Vec::new()),
+            Self::File(message, file) => (private(&message), vec![file]),
+            Self::Update(message) => (json!({ "type": 7, "data": message }), Vec::new()),
+            Self::Modal(modal) => (json!({ "type": 9, "data": modal }), Vec::new()),
+        }
+    }
+}
+
+/// How often a refused call is tried, and how long to wait before each further try. A press must be answered within 3 seconds;
+/// serenity's own rate limiter, where it is on, has already waited.
+const PATIENCE: [Duration; 3] = [Duration::from_millis(150), Duration::from_millis(450), Duration::from_millis(900)];
+
+/// Calls until it works, it is refused for good, or patience ends: 429 and 5xx are worth another try.
+pub(crate) async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    for pause in PATIENCE {
+        match call().await {
+            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)))
+                if refused.status_code.as_u16() == 429 || refused.status_code.is_server_error() =>
+            {
+                tokio::time::sleep(pause).await;
+            }
+            done => return done,
+        }
+    }
+    call().await
+}
+
+/// Discord's error code, such as 10062 for an unknown interaction, if it answered at all.
+pub(crate) fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => Some(refused.error.code),
+        _ => None,
+    }
+}
+
+/// Says what failed without the request's address, which holds an interaction's token.
+pub(crate) fn without_address(error: &serenity::Error) -> String {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
+            format!("Discord answered {} {}: {}", refused.status_code.as_u16(), refused.error.code, refused.error.message)
+        }
+        serenity::Error::Http(HttpError::Request(error)) if error.is_timeout() => "Discord did not answer in time".to_owned(),
+        serenity::Error::Http(HttpError::Request(error)) if error.is_connect() => "Discord cannot be reached".to_owned(),
+        serenity::Error::Http(_) => "the call to Discord failed".to_owned(),
+        error => error.to_string(),
+    }
+}
+
+/// Answers an interaction: one call.
+pub(crate) async fn send(http: &Http, id: InteractionId, token: &str, answer: Answer) -> Result<(), Fault> {
+    let (body, files) = answer.into_parts();
+    patiently(|| http.create_interaction_response(id, token, &body, files.clone()))
+        .await
+        .map_err(|error| Fault::new(without_address(&error)))
+}
+
+/// Posts a further message after the answer; gives its place.
+pub(crate) async fn follow_up(http: &Http, token: &str, message: &Message, private: bool) -> Result<(ChannelId, MessageId), serenity::Error> {
+    let mut body = json!(message);
+    if private {
+        body["flags"] = json!(EPHEMERAL);
+    }
+    let sent = patiently(|| http.create_followup_message(token, &body, Vec::new())).await?;
+    Ok((sent.channel_id, sent.id))
+}
+
+/// Replaces a message of ours.
+pub(crate) async fn edit(http: &Http, channel: ChannelId, message: MessageId, with: &Message) -> Result<(), serenity::Error> {
+    patiently(|| http.edit_message(channel, message, with, Vec::new())).await.map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_private_answer_is_private_and_pings_nobody() {
+        let (body, files) = Answer::say("@everyone <@1>").into_parts();
+        assert_eq!((body["type"].as_u64(), body["data"]["flags"].as_u64()), (Some(4), Some(64)));
+        assert_eq!(body["data"]["allowed_mentions"]["parse"], json!([]));
+        assert!(files.is_empty());
+    }
+}

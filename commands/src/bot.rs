@@ -1,0 +1,78 @@
+//! What all acts share: the store, the clock, the pictures, the way to Discord, and the tables in memory.
+
+use std::collections::HashMap;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use db::{Store, TableId};
+use lru::LruCache;
+use serenity::all::Http;
+
+use crate::clock::Clock;
+use crate::emoji::Emoji;
+use crate::live::Live;
+
+/// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
+const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
+
+/// One per process.
+pub struct Bot {
+    pub store: Store,
+    pub clock: Clock,
+    pub emoji: Emoji,
+    pub http: Arc<Http>,
+    pub(crate) redraws: Redraws,
+    tables: Mutex<LruCache<TableId, Slot>>,
+}
+
+/// Tables whose board is being edited, and whether it must be once more.
+#[derive(Default)]
+pub(crate) struct Redraws(Mutex<HashMap<TableId, bool>>);
+
+impl Redraws {
+    fn wanted(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, bool>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks for an edit; true if the caller is to do the editing from now on.
+    pub(crate) fn begin(&self, table: TableId) -> bool {
+        self.wanted().insert(table, true).is_none()
+    }
+
+    /// Is there anything to edit? If not, the next to ask does the editing.
+    pub(crate) fn next(&self, table: TableId) -> bool {
+        let mut wanted = self.wanted();
+        match wanted.get_mut(&table) {
+            Some(again) if *again => {
+                *again = false;
+                true
+            }
+            _ => {
+                wanted.remove(&table);
+                false
+            }
+        }
+    }
+}
+
+/// A table's place in memory. Its lock is what makes acts at one table happen one after the other; the store's key of
+/// (table, ply) holds even where two slots of one table came to be.
+pub type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
+
+impl Bot {
+    #[must_use]
+    pub fn new(store: Store, clock: Clock, http: Arc<Http>) -> Self {
+        Self { store, clock, emoji: Emoji::default(), http, redraws: Redraws::default(), tables: Mutex::new(LruCache::new(KEPT)) }
+    }
+
+    /// The place of a table, made if need be; hold its lock while acting.
+    pub fn slot(&self, table: TableId) -> Slot {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(tables.get_or_insert(table, Slot::default))
+    }
+
+    /// Forgets what is in memory of a table: after a failed write or a panic the store alone is right.
+    pub fn forget(&self, table: TableId) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).pop(&table);
+    }
+}

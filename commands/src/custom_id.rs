@@ -1,0 +1,215 @@
+//! What a control on a message means, written into its `custom_id` and read back: nothing waits in memory for a press.
+//!
+//! `1b:3f:c:p:keep-4` = version 1, on the public board, table 3f, drawn at ply 12, play `keep-4`. Numbers are in base 36. An id
+//! says nothing secret: the seat follows from who presses, the game from the table. Discord allows 100 characters; the longest here
+//! has 65.
+
+use std::fmt;
+
+use db::TableId;
+
+/// A control.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Press {
+    pub table: TableId,
+    pub surface: Surface,
+    /// The ply at which the control was drawn.
+    pub drawn: u32,
+    pub act: Act,
+}
+
+/// What the control stands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Surface {
+    /// The message that everybody sees.
+    Board,
+    /// A private answer to one player.
+    Panel,
+}
+
+/// What a press does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    Play(String),
+    Focus(String),
+    /// The menu in this row; the chosen value is read by [`choice`].
+    Menu(u8),
+    /// Turn the menu in this row to this page.
+    Page(u8, u8),
+    /// Show the presser's own panel.
+    Panel,
+    /// A control that cannot be pressed; its place keeps the id unique.
+    Off(u8, u8),
+    Join,
+    Leave,
+    Start,
+    /// Ask for a lucky word; also the modal that comes back.
+    Word,
+    Rules,
+    Rematch,
+    Record,
+    /// Leave a table in play, confirmed.
+    Resign,
+}
+
+const VERSION: char = '1';
+
+/// Writes a number in base 36: how tables are named in public.
+#[must_use]
+pub fn base36(mut number: u64) -> String {
+    const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
+    let mut digits = Vec::new();
+    loop {
+        digits.push(char::from(DIGITS[usize::try_from(number % 36).expect("below 36")]));
+        number /= 36;
+        if number == 0 {
+            return digits.iter().rev().collect();
+        }
+    }
+}
+
+/// The public name of a table.
+#[must_use]
+pub fn table_name(table: TableId) -> String {
+    base36(u64::try_from(table.0).unwrap_or_default())
+}
+
+/// Reads what [`table_name`] wrote; people may use capitals.
+#[must_use]
+pub fn table_named(text: &str) -> Option<TableId> {
+    let text = text.trim().to_ascii_lowercase();
+    let number = i64::from_str_radix(&text, 36).ok().filter(|number| *number > 0)?;
+    Some(TableId(number)).filter(|id| table_name(*id) == text)
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let surface = match self.surface {
+            Surface::Board => 'b',
+            Surface::Panel => 'h',
+        };
+        write!(f, "{VERSION}{surface}:{}:{}:", table_name(self.table), base36(self.drawn.into()))?;
+        match &self.act {
+            Act::Play(mv) => write!(f, "p:{mv}"),
+            Act::Focus(focus) => write!(f, "f:{focus}"),
+            Act::Menu(row) => write!(f, "m:{row}"),
+            Act::Page(row, page) => write!(f, "g:{row}.{page}"),
+            Act::Off(row, place) => write!(f, "x:{row}.{place}"),
+            Act::Panel => f.write_str("h"),
+            Act::Join => f.write_str("join"),
+            Act::Leave => f.write_str("leave"),
+            Act::Start => f.write_str("start"),
+            Act::Word => f.write_str("word"),
+            Act::Rules => f.write_str("rules"),
+            Act::Rematch => f.write_str("rematch"),
+            Act::Record => f.write_str("record"),
+            Act::Resign => f.write_str("resign"),
+        }
+    }
+}
+
+impl Press {
+    /// Reads an id; `None` for one that no version of this program understands any more, or that somebody made up.
+    #[must_use]
+    pub fn parse(id: &str) -> Option<Self> {
+        let mut fields = id.splitn(5, ':');
+        let surface = match fields.next()?.strip_prefix(VERSION)? {
+            "b" => Surface::Board,
+            "h" => Surface::Panel,
+            _ => return None,
+        };
+        let table = table_named(fields.next()?)?;
+        let drawn = u32::from_str_radix(fields.next()?, 36).ok()?;
+        let act = match (fields.next()?, fields.next()) {
+            ("p", Some(mv)) => Act::Play(mv.to_owned()),
+            ("f", Some(focus)) => Act::Focus(focus.to_owned()),
+            ("m", Some(row)) => Act::Menu(row.parse().ok()?),
+            ("g", Some(pair)) => pair_of(pair).map(|(row, page)| Act::Page(row, page))?,
+            ("x", Some(pair)) => pair_of(pair).map(|(row, place)| Act::Off(row, place))?,
+            ("h", None) => Act::Panel,
+            ("join", None) => Act::Join,
+            ("leave", None) => Act::Leave,
+            ("start", None) => Act::Start,
+            ("word", None) => Act::Word,
+            ("rules", None) => Act::Rules,
+            ("rematch", None) => Act::Rematch,
+            ("record", None) => Act::Record,
+            ("resign", None) => Act::Resign,
+            _ => return None,
+        };
+        Some(Self { table, surface, drawn, act })
+    }
+}
+
+fn pair_of(text: &str) -> Option<(u8, u8)> {
+    let (first, second) = text.split_once('.')?;
+    Some((first.parse().ok()?, second.parse().ok()?))
+}
+
+/// The value of a menu entry that plays a move or moves the attention.
+#[must_use]
+pub fn value(does: &games::screen::Does) -> String {
+    use games::screen::Does;
+    match does {
+        Does::Play(mv) => format!("p:{mv}"),
+        Does::Focus(focus) => format!("f:{focus}"),
+        Does::Panel => "h".to_owned(),
+    }
+}
+
+/// What choosing this value of a menu does.
+#[must_use]
+pub fn choice(value: &str) -> Option<Act> {
+    match value.split_once(':') {
+        Some(("p", mv)) => Some(Act::Play(mv.to_owned())),
+        Some(("f", focus)) => Some(Act::Focus(focus.to_owned())),
+        None if value == "h" => Some(Act::Panel),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_control_reads_back_and_is_short_enough() {
+        let longest = "z".repeat(40);
+        let acts = [
+            Act::Play(longest.clone()),
+            Act::Play("keep-4".into()),
+            Act::Focus(longest),
+            Act::Menu(4),
+            Act::Page(255, 255),
+            Act::Off(255, 255),
+            Act::Panel,
+            Act::Join,
+            Act::Leave,
+            Act::Start,
+            Act::Word,
+            Act::Rules,
+            Act::Rematch,
+            Act::Record,
+            Act::Resign,
+        ];
+        for act in acts {
+            for surface in [Surface::Board, Surface::Panel] {
+                for (table, drawn) in [(1, 0), (i64::MAX, u32::MAX)] {
+                    let press = Press { table: TableId(table), surface, drawn, act: act.clone() };
+                    let id = press.to_string();
+                    assert!(id.len() <= 100, "{id}");
+                    assert_eq!(Press::parse(&id), Some(press), "{id}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_somebody_made_up_is_not_understood() {
+        for id in ["", "1", "1b", "1b:", "1b:3f", "1b:3f:0", "1b:3f:0:", "1b:3f:0:p", "1c:3f:0:join", "2b:3f:0:join", "1b:0:0:join",
+            "1b:-1:0:join", "1b:3f:-1:join", "1b:03f:0:join", "1b:3f:0:join:x", "1b:3f:0:g:1", "1b:3f:0:m:300", "1b:zzzzzzzzzzzzzzz:0:join"]
+        {
+            assert_eq!(Press::parse(id), None, "{id}");
+        }
+    }
+}

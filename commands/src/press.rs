@@ -1,0 +1,292 @@
+//! A control was pressed: from its id to the one answer.
+//!
+//! Parse the id; hold the table's lock; the table from memory or replayed from the store; the seat of this user; is the control
+//! stale; play; append in one transaction; draw. The order of the last two is the promise of this program: nothing is shown that is
+//! not stored.
+
+use std::sync::Arc;
+
+use db::{Append, Phase, Standing, StoredTable, TableId};
+use games::outcome::Status;
+use games::refusal::Refusal;
+use games::seat::Seat;
+use games::table::{Hand, Misfit, Ply};
+
+use crate::answer::{Answer, Message};
+use crate::bot::Bot;
+use crate::custom_id::{self, Act, Press, Surface};
+use crate::draw::{self, Attention};
+use crate::error::Trouble;
+use crate::live::{self, Live};
+use crate::{lobby, words};
+
+/// Who acted, from the interaction's own data.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// Discord's user id.
+    pub id: String,
+    /// Nickname, display name or user name, as it is.
+    pub name: String,
+}
+
+/// What was done to a message.
+#[derive(Clone, Debug)]
+pub struct Pressed {
+    pub custom_id: String,
+    /// What was chosen, if it was a menu; the text, if a form was sent.
+    pub value: Option<String>,
+    pub person: Person,
+    pub channel: String,
+    pub message: Option<String>,
+}
+
+/// The answer, and what is to be done once it is sent.
+#[derive(Debug)]
+pub struct Reply {
+    pub answer: Answer,
+    pub then: Vec<Then>,
+}
+
+/// Further calls, after the answer; none of them is needed for anything to be true.
+#[derive(Debug)]
+pub enum Then {
+    /// Draw the table's public message again.
+    Redraw(TableId),
+    /// Tell the person who acted something, privately.
+    Note(String),
+    /// The answer itself is the table's message: learn its id.
+    Learn(TableId),
+    /// This older message of the table becomes a pointer to the new one.
+    Point { table: TableId, channel: String, message: String },
+}
+
+impl From<Answer> for Reply {
+    fn from(answer: Answer) -> Self {
+        Self { answer, then: Vec::new() }
+    }
+}
+
+impl Reply {
+    pub(crate) fn then(mut self, then: Then) -> Self {
+        self.then.push(then);
+        self
+    }
+}
+
+/// Does what was pressed.
+pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
+    let press = Press::parse(&pressed.custom_id)
+        .ok_or_else(|| Trouble::refused("This control is from another version of the bot. `/table show` draws the table anew."))?;
+    let press = match press.act {
+        Act::Menu(_) => {
+            let act = pressed.value.as_deref().and_then(custom_id::choice);
+            Press { act: act.ok_or_else(|| Trouble::refused("Nothing on offer was chosen. `/table show` draws the table anew."))?, ..press }
+        }
+        _ => press,
+    };
+    match &press.act {
+        Act::Join | Act::Leave | Act::Start | Act::Word | Act::Rematch => lobby::press(bot, &press, &pressed).await,
+        Act::Rules => crate::verbs::rules_of_table(bot, press.table).await,
+        Act::Record => crate::verbs::record(bot, press.table).await,
+        Act::Play(_) | Act::Focus(_) | Act::Menu(_) | Act::Page(..) | Act::Panel | Act::Off(..) | Act::Resign => {
+            at_table(bot, &press, &pressed).await
+        }
+    }
+}
+
+/// Loads what is stored of a table.
+pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, Trouble> {
+    bot.store.load(table).await?.ok_or(Trouble::from(db::Error::Gone))
+}
+
+/// The table in play, from memory or replayed.
+pub(crate) async fn living<'a>(bot: &Bot, slot: &'a mut Option<Live>, table: TableId) -> Result<&'a mut Live, Trouble> {
+    if slot.is_none() {
+        let stored = stored(bot, table).await?;
+        if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
+            return Err(Trouble::refused(match stored.head.phase {
+                Phase::Closed => "This table was closed before it began. Open a new one with a start command, such as those `/help` lists.",
+                _ => "This table has not begun: its host presses Start first.",
+            }));
+        }
+        *slot = Some(Live::load(&stored).map_err(Trouble::Fault)?);
+    }
+    Ok(slot.as_mut().expect("filled above"))
+}
+
+async fn at_table(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Reply, Trouble> {
+    let slot = bot.slot(press.table);
+    let mut slot = slot.lock().await;
+    let live = living(bot, &mut slot, press.table).await?;
+    if press.surface == Surface::Board
+        && let Some(pointer) = adopt(bot, live, pressed).await?
+    {
+        return Ok(pointer);
+    }
+    let refused = |live: &Live, refusal| {
+        Trouble::Refused(words::refusal(refusal, &live.now(), &live::start_command(live.kind)))
+    };
+    let Some(seat) = live.seat_of(&pressed.person.id) else { return Err(refused(live, Refusal::NotSeated)) };
+    match &press.act {
+        Act::Play(mv) => {
+            match play(bot, live, seat, mv, press.drawn, Hand::Player).await {
+                Ok(()) => {}
+                Err(Unplayed::Refused(Refusal::Stale)) => return Ok(stale(bot, live, seat, press.surface)),
+                Err(Unplayed::Refused(refusal)) => return Err(refused(live, refusal)),
+                Err(Unplayed::Trouble(trouble)) => {
+                    *slot = None;
+                    return Err(trouble);
+                }
+            }
+            Ok(redrawn(bot, live, seat, press.surface, Attention::default()))
+        }
+        Act::Resign => {
+            if let Err(unplayed) = resign(bot, live, seat).await {
+                return Err(match unplayed {
+                    Unplayed::Refused(refusal) => refused(live, refusal),
+                    Unplayed::Trouble(trouble) => {
+                        *slot = None;
+                        trouble
+                    }
+                });
+            }
+            let gone = Answer::Update(Box::new(Message::new("You have left the table. The others play on.")));
+            Ok(Reply::from(gone).then(Then::Redraw(press.table)))
+        }
+        Act::Focus(focus) => {
+            match live.table.may_act(seat, press.drawn) {
+                Ok(()) => {}
+                Err(Refusal::Stale) => return Ok(stale(bot, live, seat, press.surface)),
+                Err(refusal) if press.surface == Surface::Board => return Err(refused(live, refusal)),
+                // On one's own panel one may look around at any time.
+                Err(_) => {}
+            }
+            Ok(redrawn(bot, live, seat, press.surface, Attention { focus, page: None }))
+        }
+        Act::Page(row, page) => {
+            if press.surface == Surface::Board {
+                live.table.may_act(seat, press.drawn).map_err(|refusal| refused(live, refusal))?;
+            }
+            Ok(redrawn(bot, live, seat, press.surface, Attention { focus: "", page: Some((*row, *page)) }))
+        }
+        Act::Panel => {
+            let panel = Box::new(draw::panel(live, seat, &bot.emoji, Attention::default(), None));
+            Ok(Reply::from(match press.surface {
+                Surface::Board => Answer::Private(panel),
+                Surface::Panel => Answer::Update(panel),
+            }))
+        }
+        _ => Err(refused(live, Refusal::Illegal)),
+    }
+}
+
+/// Learns where the board is from the press itself. A press on an older message of the table does nothing but turn that
+/// message into a pointer to the newer one.
+async fn adopt(bot: &Bot, live: &mut Live, pressed: &Pressed) -> Result<Option<Reply>, Trouble> {
+    let Some(message) = &pressed.message else { return Ok(None) };
+    match &live.message {
+        Some(known) if known == message => Ok(None),
+        Some(known) => {
+            let text = format!("This table is now shown here: {}", link(&live.guild, &live.channel, known));
+            Ok(Some(Reply::from(Answer::Update(Box::new(Message::new(text))))))
+        }
+        None => {
+            bot.store.set_message(live.id, &pressed.channel, Some(message)).await?;
+            live.channel.clone_from(&pressed.channel);
+            live.message = Some(message.clone());
+            Ok(None)
+        }
+    }
+}
+
+/// A link that Discord's clients open in place.
+pub(crate) fn link(guild: &str, channel: &str, message: &str) -> String {
+    let guild = if guild.is_empty() { "@me" } else { guild };
+    format!("https://discord.com/channels/{guild}/{channel}/{message}")
+}
+
+fn stale(bot: &Bot, live: &Live, seat: Seat, surface: Surface) -> Reply {
+    let words = words::refusal(Refusal::Stale, &live.now(), "");
+    match surface {
+        Surface::Board => redrawn(bot, live, seat, surface, Attention::default()).then(Then::Note(words)),
+        Surface::Panel => Reply::from(Answer::Update(Box::new(draw::panel(live, seat, &bot.emoji, Attention::default(), Some(&words))))),
+    }
+}
+
+fn redrawn(bot: &Bot, live: &Live, seat: Seat, surface: Surface, attention: Attention<'_>) -> Reply {
+    match surface {
+        Surface::Board => Answer::Update(Box::new(draw::board(live, &bot.emoji, attention))).into(),
+        Surface::Panel => {
+            let reply = Reply::from(Answer::Update(Box::new(draw::panel(live, seat, &bot.emoji, attention, None))));
+            if attention.focus.is_empty() && attention.page.is_none() { reply.then(Then::Redraw(live.id)) } else { reply }
+        }
+    }
+}
+
+/// Why a move was not played.
+pub(crate) enum Unplayed {
+    Refused(Refusal),
+    /// The store did not take it: what is in memory must be forgotten.
+    Trouble(Trouble),
+}
+
+impl From<Misfit> for Unplayed {
+    fn from(misfit: Misfit) -> Self {
+        match misfit {
+            Misfit::Refused(refusal) => Self::Refused(refusal),
+            Misfit::Dice(wrong) => Self::Trouble(Trouble::fault(wrong)),
+        }
+    }
+}
+
+/// Plays a move and stores it. When this returns `Ok`, it is on the disk.
+pub(crate) async fn play(bot: &Bot, live: &mut Live, seat: Seat, mv: &str, drawn: u32, hand: Hand) -> Result<(), Unplayed> {
+    let dice = live.key.dice(live.table.ply() + 1);
+    let ply = live.table.play(seat, mv, drawn, hand, dice)?;
+    keep(bot, live, ply, false).await.map_err(Unplayed::Trouble)
+}
+
+/// Takes a seat out of the game and stores it.
+pub(crate) async fn resign(bot: &Bot, live: &mut Live, seat: Seat) -> Result<(), Unplayed> {
+    let dice = live.key.dice(live.table.ply() + 1);
+    let ply = live.table.resign(seat, Hand::Player, dice)?;
+    live.users[seat.index()] = None;
+    keep(bot, live, ply, true).await.map_err(Unplayed::Trouble)
+}
+
+async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Trouble> {
+    let over = match live.table.status() {
+        Status::ToAct(_) => None,
+        Status::Over(outcome) => Some(
+            outcome
+                .results
+                .iter()
+                .map(|placing| Standing {
+                    seat: seat_number(placing.seat),
+                    place: placing.place.map(u32::from),
+                    points: placing.points.into(),
+                })
+                .collect(),
+        ),
+    };
+    let append = Append {
+        table: live.id,
+        ply: live.table.ply(),
+        seat: seat_number(ply.seat),
+        mv: ply.mv,
+        faces: ply.faces,
+        hand: match ply.hand {
+            Hand::Player => db::Hand::Player,
+            Hand::Clock => db::Hand::Clock,
+            Hand::House => db::Hand::House,
+        },
+        at: bot.clock.now(),
+        left,
+        over,
+    };
+    Ok(bot.store.append(append).await?)
+}
+
+fn seat_number(seat: Seat) -> u8 {
+    u8::try_from(seat.index()).expect("a table has at most eight seats")
+}

@@ -1,0 +1,201 @@
+//! The slash commands as Discord knows them, made from the list of games, and registered only when they changed.
+
+use db::Store;
+use games::options::OptionKind;
+use games::record::hex;
+use games::registry::{self, GAMES, Kind};
+use serde_json::{Value, json};
+use serenity::all::{CommandOptionType, Http, InteractionContext, InstallationContext};
+use sha2::{Digest, Sha256};
+
+use crate::answer::{patiently, without_address};
+use crate::gateway::{self, Command};
+use crate::verbs::Verb;
+
+/// Every command, for poise to dispatch.
+pub(crate) fn commands() -> Vec<Command> {
+    let mut all: Vec<Command> = GAMES.iter().map(|kind| game(*kind)).collect();
+    let mut show = leaf("show", "Draw a table's board anew at the bottom of the channel", Verb::Show);
+    let mut resign = leaf("resign", "Leave a game that is being played", Verb::Resign);
+    let mut record = leaf("record", "Get the record of a finished table: every move, every face", Verb::Record);
+    for command in [&mut show, &mut resign, &mut record] {
+        command.parameters.push(poise::CommandParameter {
+            autocomplete_callback: Some(gateway::complete),
+            ..parameter("table", "Its name, from under the board; if left out, your table in this channel", |o| o.kind(CommandOptionType::String))
+        });
+    }
+    all.push(group("table", "Look after a table", vec![show, resign, record]));
+    all.push(Command { interaction_context: Some(everywhere()), ..leaf("help", "What can be played here, and how", Verb::Help) });
+    all
+}
+
+fn everywhere() -> Vec<InteractionContext> {
+    vec![InteractionContext::Guild, InteractionContext::BotDm]
+}
+
+/// `/noodle start`, `/noodle rules`
+fn game(kind: &'static dyn Kind) -> Command {
+    let about = kind.about();
+    let mut start = leaf("start", about.pitch, Verb::Start(kind));
+    for spec in about.options {
+        start.parameters.push(match spec.kind {
+            OptionKind::Number { .. } => parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Integer)),
+            OptionKind::Flag { .. } => parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Boolean)),
+        });
+    }
+    let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));
+    group(about.key, about.name, vec![start, rules])
+}
+
+fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {
+    Command {
+        name: name.into(),
+        qualified_name: name.into(),
+        identifying_name: name.into(),
+        description: Some(description.into()),
+        slash_action: Some(gateway::act),
+        install_context: Some(vec![InstallationContext::Guild]),
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        custom_data: Box::new(verb),
+        ..Command::default()
+    }
+}
+
+fn group(name: &'static str, description: &'static str, subcommands: Vec<Command>) -> Command {
+    Command {
+        name: name.into(),
+        qualified_name: name.into(),
+        identifying_name: name.into(),
+        description: Some(description.into()),
+        slash_action: Some(gateway::act),
+        subcommand_required: true,
+        subcommands,
+        install_context: Some(vec![InstallationContext::Guild]),
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        ..Command::default()
+    }
+}
+
+fn parameter(
+    name: &'static str,
+    description: &'static str,
+    kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
+) -> gateway::Parameter {
+    poise::CommandParameter {
+        name: name.into(),
+        name_localizations: std::borrow::Cow::Borrowed(&[]),
+        description: Some(description.into()),
+        description_localizations: std::borrow::Cow::Borrowed(&[]),
+        required: false,
+        channel_types: None,
+        choices: std::borrow::Cow::Borrowed(&[]),
+        type_setter: Some(kind),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
+}
+
+/// The commands as Discord takes them. poise's type setters are plain functions and cannot carry a game's ranges, so those are put in
+/// here.
+#[must_use]
+pub fn definition() -> Value {
+    let mut definition = json!(poise::builtins::create_application_commands(&commands()));
+    for command in definition.as_array_mut().into_iter().flatten() {
+        let Some(kind) = command["name"].as_str().and_then(registry::find) else { continue };
+        let Some(options) = command["options"][0]["options"].as_array_mut() else { continue };
+        for (option, spec) in options.iter_mut().zip(kind.about().options) {
+            if let OptionKind::Number { min, max, .. } = spec.kind {
+                option["min_value"] = json!(min);
+                option["max_value"] = json!(max);
+            }
+        }
+    }
+    definition
+}
+
+/// Where the fingerprint of what was registered is kept.
+const META: &str = "commands";
+
+/// Registers the commands, unless the very same are registered: a fingerprint of them, and the version that Discord gave each, are
+/// kept and compared. A failure is logged: the commands of last time still work.
+pub(crate) async fn register(http: &Http, store: &Store) {
+    let definition = definition();
+    let mut hash = Sha256::new();
+    hash.update(definition.to_string());
+    hash.update(http.application_id().map_or(0, |id| id.get()).to_be_bytes());
+    let wanted = hex(&hash.finalize());
+    let kept = store.get_meta(META).await.ok().flatten();
+    if let Some((fingerprint, versions)) = kept.as_deref().and_then(|kept| kept.split_once(' '))
+        && fingerprint == wanted
+    {
+        match http.get_global_commands().await {
+            Ok(there) if versions_of(&there) == versions => return,
+            Ok(_) => tracing::info!("the registered commands were changed elsewhere, so they are registered again"),
+            Err(error) => {
+                tracing::info!("the commands are taken to be registered, they cannot be listed: {}", without_address(&error));
+                return;
+            }
+        }
+    }
+    match patiently(|| http.create_global_commands(&definition)).await {
+        Ok(there) => {
+            tracing::info!("registered {} commands", there.len());
+            if let Err(error) = store.put_meta(META, &format!("{wanted} {}", versions_of(&there))).await {
+                tracing::warn!("the commands will be registered again at the next start: {error}");
+            }
+        }
+        Err(error) => tracing::error!("the commands cannot be registered: {}", without_address(&error)),
+    }
+}
+
+fn versions_of(commands: &[serenity::all::Command]) -> String {
+    let mut versions: Vec<String> = commands.iter().map(|command| format!("{}:{}", command.id, command.version)).collect();
+    versions.sort_unstable();
+    versions.join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_its_commands_within_discords_limits() {
+        let definition = definition();
+        let commands = definition.as_array().unwrap();
+        assert!(commands.len() <= 100);
+        for kind in GAMES {
+            assert!(commands.iter().any(|command| command["name"] == kind.about().key));
+        }
+        for command in commands {
+            check(command, 8_000);
+        }
+    }
+
+    /// <https://discord.com/developers/docs/interactions/application-commands#slash-commands>
+    fn check(command: &Value, budget: usize) {
+        let name = command["name"].as_str().unwrap();
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+        assert!((1..=32).contains(&name.len()) && name.chars().all(fits), "{name}");
+        let description = command["description"].as_str().unwrap().chars().count();
+        assert!((1..=100).contains(&description), "{name}: a description of {description} characters");
+        assert!(command.to_string().len() <= budget, "{name}");
+        let options = command["options"].as_array().map_or(&[][..], Vec::as_slice);
+        assert!(options.len() <= 25, "{name}");
+        for option in options {
+            check(option, budget);
+        }
+    }
+
+    #[test]
+    fn a_number_option_tells_discord_its_range() {
+        for kind in GAMES {
+            let definition = definition();
+            let command = definition.as_array().unwrap().iter().find(|command| command["name"] == kind.about().key).unwrap().clone();
+            for (option, spec) in command["options"][0]["options"].as_array().unwrap().iter().zip(kind.about().options) {
+                if let OptionKind::Number { min, max, .. } = spec.kind {
+                    assert_eq!((option["type"].as_u64(), option["min_value"].as_i64(), option["max_value"].as_i64()), (Some(4), Some(min.into()), Some(max.into())));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Why the store did not do as asked. Every message says what to do next.
+
+use rusqlite::ErrorCode;
+
+use crate::Phase;
+
+/// Why nothing was stored or read. After any error of a write, none of that write is in the file.
+///
+/// The texts are for operators and logs; what a player is told is worded elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// No table has this id.
+    #[error("there is no such table; open a new one")]
+    Gone,
+    /// The table has moved on since it was loaded.
+    #[error("the table has changed meanwhile; load it again and redraw it")]
+    Raced,
+    /// The lobby has no seat left.
+    #[error("every seat is taken; open another table")]
+    Full,
+    /// The user already sits at this table.
+    #[error("this player is already seated; there is nothing to do")]
+    Taken,
+    /// The user does not sit at this table.
+    #[error("this player is not seated at this table; join it first")]
+    NotSeated,
+    /// The act belongs to another phase of the table's life.
+    #[error(
+        "the table is in the phase \"{found}\", where this cannot be done; load it again and redraw it"
+    )]
+    WrongPhase {
+        /// The phase the table is in.
+        found: Phase,
+    },
+    /// A value the schema does not allow; the text names the broken rule. A bug of the caller.
+    #[error("a value was refused: {0}; nothing was stored, please report this as a bug")]
+    Bad(String),
+    /// The file was written by a later version of this program.
+    #[error(
+        "the file has format {found} and this program knows formats up to {known}; \
+         run the newer program, or restore the backup made before the update"
+    )]
+    Newer {
+        /// The format of the file.
+        found: u32,
+        /// The newest format this program knows.
+        known: u32,
+    },
+    /// The file is not ours: another program's `SQLite` file, or none at all.
+    #[error("the file was not made by this program; choose another path, or move the file away")]
+    Foreign,
+    /// Another program holds the file.
+    #[error("another program is using the file; stop it, or choose another path")]
+    Locked,
+    /// The file or its folder cannot be written.
+    #[error("the file is read-only; let the bot's user write the file and its folder")]
+    ReadOnly,
+    /// No room on the disk.
+    #[error("the disk is full; make room, then try again")]
+    DiskFull,
+    /// The file cannot be opened or made; the text gives the path and the system's reason.
+    #[error("cannot open {0}; check that the folder exists and belongs to the bot's user")]
+    Unopenable(String),
+    /// [`Store::close`](crate::Store::close) was called.
+    #[error("the store is closed; start the program again")]
+    Closed,
+    /// Anything else `SQLite` says, in its words.
+    #[error("the file failed: {0}; check the disk, and restore a backup if the file is damaged")]
+    Sqlite(String),
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch) => {
+                Self::Bad(error.to_string())
+            }
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
+            Some(ErrorCode::DiskFull) => Self::DiskFull,
+            Some(ErrorCode::NotADatabase) => Self::Foreign,
+            _ => Self::Sqlite(error.to_string()),
+        }
+    }
+}

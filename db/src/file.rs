@@ -1,0 +1,163 @@
+//! The file: who may open it, whether it is ours, and how it comes to the newest format.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction, TransactionBehavior};
+
+use crate::Error;
+
+/// "Roll" in ASCII. `SQLite` keeps it in the file's header, where `file(1)` and we look.
+const APPLICATION_ID: i32 = 0x526f_6c6c;
+
+/// Step `n` brings a file from format `n` to `n + 1`. A released step is never edited.
+const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_tables.sql")];
+
+/// Discord waits three seconds for an answer, so nobody may wait that long for somebody else's lock.
+const BUSY: Duration = Duration::from_secs(1);
+
+/// Every statement of this crate stays prepared.
+const STATEMENTS: usize = 64;
+
+/// The path all names of the file lead to, so that a second name of it meets the same lock.
+/// The file may not exist yet; its folder must.
+pub(crate) fn resolve(path: &Path) -> Result<PathBuf, Error> {
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let name = path.file_name().unwrap_or_default();
+    fs::canonicalize(path)
+        .or_else(|_| fs::canonicalize(folder).map(|folder| folder.join(name)))
+        .map_err(|error| unopenable(path, &error))
+}
+
+/// Takes the file for this process, through a lock file beside it: a lock on the file itself would meddle with `SQLite`'s own.
+/// The lock lasts as long as the returned handle, and dies with the process however it ends.
+pub(crate) fn lock(path: &Path) -> Result<File, Error> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let name = PathBuf::from(name);
+    let open = OpenOptions::new().create(true).append(true).open(&name);
+    let file = open.map_err(|error| match error.kind() {
+        io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Error::ReadOnly,
+        _ => unopenable(&name, &error),
+    })?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Error::Locked),
+        Err(TryLockError::Error(error)) => Err(unopenable(&name, &error)),
+    }
+}
+
+/// Opens the connection that writes, and brings the file to the newest format.
+/// A file that is refused is left as it was, to the byte.
+pub(crate) fn open_writer(path: &Path) -> Result<Connection, Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut db = connect(path, flags)?;
+    if db.is_readonly(MAIN_DB)? {
+        return Err(Error::ReadOnly);
+    }
+    format(&db)?;
+    let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+    if mode != "wal" {
+        let why = format!(
+            "{} cannot keep a write-ahead log, as on some network disks",
+            path.display()
+        );
+        return Err(Error::Unopenable(why));
+    }
+    // An answered press must survive a power cut: wait for the disk at every commit.
+    db.pragma_update(None, "synchronous", "full")?;
+    db.pragma_update(None, "foreign_keys", true)?;
+    migrate(db.transaction_with_behavior(TransactionBehavior::Immediate)?)?;
+    Ok(db)
+}
+
+/// Opens a connection that only reads, on a file [`open_writer`] has been through.
+pub(crate) fn open_reader(path: &Path) -> Result<Connection, Error> {
+    connect(
+        path,
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )
+}
+
+/// Copies the store at `from`, in use by a running program or not, as of one moment into a new file at `to`. Blocks as long as
+/// the disk takes; players notice nothing. Restoring is putting the copy where the store was, while nothing runs.
+///
+/// Fails with `Foreign`, `Newer`, `ReadOnly`, `Unopenable` (no such store, or there is a file at `to`), `DiskFull` or `Sqlite`.
+pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error> {
+    let (from, to) = (from.as_ref(), to.as_ref());
+    let db = open_reader(from)?;
+    if format(&db)? == 0 {
+        return Err(Error::Foreign);
+    }
+    // SQLite would also write over an empty file; a backup writes over nothing.
+    File::create_new(to).map_err(|error| unopenable(to, &error))?;
+    let into = to
+        .to_str()
+        .ok_or_else(|| Error::Unopenable(format!("{} (not a Unicode name)", to.display())))?;
+    if let Err(error) = db.execute("VACUUM INTO ?1", [into]) {
+        // Half a backup is worse than none, and it would bar the next try; the error to tell is the first one.
+        let _ = fs::remove_file(to);
+        return Err(error.into());
+    }
+    Ok(())
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
+    let db = Connection::open_with_flags(path, flags).map_err(|error| unopenable(path, &error))?;
+    db.busy_timeout(BUSY)?;
+    db.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(db)
+}
+
+fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
+    Error::Unopenable(format!("{} ({error})", path.display()))
+}
+
+/// The format of a file of ours, from 1 up, or 0 for an empty file.
+fn format(db: &Connection) -> Result<usize, Error> {
+    let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
+    let (application, version) = (pragma("application_id")?, pragma("user_version")?);
+    let empty: bool = db.query_row(
+        "SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema)",
+        [],
+        |row| row.get(0),
+    )?;
+    match usize::try_from(version) {
+        Ok(0) if empty && application == 0 => Ok(0),
+        Ok(version @ 1..) if application == APPLICATION_ID => {
+            if version > MIGRATIONS.len() {
+                return Err(Error::Newer {
+                    found: number(version),
+                    known: number(MIGRATIONS.len()),
+                });
+            }
+            Ok(version)
+        }
+        _ => Err(Error::Foreign),
+    }
+}
+
+fn number(version: usize) -> u32 {
+    u32::try_from(version).unwrap_or(u32::MAX)
+}
+
+/// All steps in one transaction: a file is in its old format or in the newest, never between.
+fn migrate(db: Transaction<'_>) -> Result<(), Error> {
+    let version = format(&db)?;
+    for (step, sql) in MIGRATIONS.iter().enumerate().skip(version) {
+        tracing::info!(format = step + 1, "bringing the file to a newer format");
+        db.execute_batch(sql)?;
+    }
+    if version < MIGRATIONS.len() {
+        db.pragma_update(None, "application_id", APPLICATION_ID)?;
+        db.pragma_update(None, "user_version", number(MIGRATIONS.len()))?;
+    }
+    Ok(db.commit()?)
+}

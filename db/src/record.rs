@@ -1,0 +1,283 @@
+//! What is stored, as plain data: tables, seats and plies, in text and numbers.
+
+use std::fmt;
+
+/// A moment, in milliseconds since the start of 1970 (UTC). The store never reads a clock: callers say when.
+pub type Millis = i64;
+
+/// The number of a table, from 1 up, never given twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(pub i64);
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The secret 32 bytes a table's dice come from. Never printed: `Debug` hides it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(hidden)")
+    }
+}
+
+/// Where a table is in its life: lobby, then play, then over; closed from either of the first two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Open to join.
+    Lobby,
+    /// Being played.
+    Play,
+    /// Played to its end.
+    Over,
+    /// Ended without an outcome; [`Head::why`] says how.
+    Closed,
+}
+
+impl Phase {
+    const ALL: [Self; 4] = [Self::Lobby, Self::Play, Self::Over, Self::Closed];
+
+    /// The stored spelling.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Play => "play",
+            Self::Over => "over",
+            Self::Closed => "closed",
+        }
+    }
+
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.as_str() == text)
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Who made a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hand {
+    /// The person on the seat.
+    Player,
+    /// The clock, for a person out of time.
+    Clock,
+    /// The program, for a seat it plays; and the setup.
+    House,
+}
+
+impl Hand {
+    const ALL: [Self; 3] = [Self::Player, Self::Clock, Self::House];
+
+    /// The stored spelling.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Clock => "clock",
+            Self::House => "house",
+        }
+    }
+
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hand| hand.as_str() == text)
+    }
+}
+
+/// A table to open, in the phase lobby.
+#[derive(Debug, Clone)]
+pub struct NewTable {
+    /// Key of the game.
+    pub game: String,
+    /// Edition of the game's rules, from 1 up; the table ends under the edition it began with.
+    pub edition: u32,
+    /// Options chosen at opening, spelled by the caller.
+    pub options: String,
+    /// Server id, or empty where there is none.
+    pub guild: String,
+    /// Channel id.
+    pub channel: String,
+    /// User id of the person who opens the table.
+    pub host: String,
+    /// Those seated from the start, in this order: usually the host.
+    pub seats: Vec<NewSeat>,
+    /// The secret seed.
+    pub seed: Seed,
+    /// What was published about the seed.
+    pub commitment: String,
+    /// When the table opens.
+    pub opened: Millis,
+}
+
+/// A person who sits down.
+#[derive(Debug, Clone)]
+pub struct NewSeat {
+    /// User id.
+    pub user: String,
+    /// Name to show.
+    pub name: String,
+    /// Lucky word, or empty.
+    pub word: String,
+}
+
+/// What became of a lobby when somebody left it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Departure {
+    /// The same host, one seat fewer.
+    Quiet,
+    /// The host left: this user id, who had sat longest, is the host now.
+    NewHost(String),
+    /// Nobody remained: the table is closed, and [`Head::why`] is `empty`.
+    Closed,
+}
+
+/// The end of a lobby and the beginning of play.
+#[derive(Debug, Clone)]
+pub struct Start {
+    /// The table.
+    pub table: TableId,
+    /// The seats as they were loaded, all of them, each now with its [`Seat::seat`].
+    /// Should a person or a lucky word have changed since, the dice of the setup are not theirs: the start is [`Raced`](crate::Error::Raced).
+    pub seats: Vec<Seat>,
+    /// Faces the setup rolled, in order, a byte each; stored as ply 0.
+    pub faces: Vec<u8>,
+    /// When.
+    pub at: Millis,
+}
+
+/// One ply to store.
+#[derive(Debug, Clone)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// Number of the ply, one more than the last stored one.
+    pub ply: u32,
+    /// The seat that moves.
+    pub seat: u8,
+    /// The move in its one spelling, 1 to 40 bytes.
+    pub mv: String,
+    /// Faces rolled by this ply, in order, a byte each.
+    pub faces: Vec<u8>,
+    /// Who made the move.
+    pub hand: Hand,
+    /// When.
+    pub at: Millis,
+    /// With this ply the person on the seat leaves the table.
+    pub left: bool,
+    /// With this ply the game is over: how each seat did.
+    pub over: Option<Vec<Standing>>,
+}
+
+/// How a seat did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The seat.
+    pub seat: u8,
+    /// Place from 1 up, shared on ties; none for a seat out of the ranking.
+    pub place: Option<u32>,
+    /// Points by the game's own count.
+    pub points: i64,
+}
+
+/// What is stored of a table beside its seats and plies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// The table's number.
+    pub id: TableId,
+    /// Key of the game.
+    pub game: String,
+    /// Edition of the game's rules.
+    pub edition: u32,
+    /// Options chosen at opening.
+    pub options: String,
+    /// Server id, or empty.
+    pub guild: String,
+    /// Channel id.
+    pub channel: String,
+    /// Id of the message that shows the table, once there is one.
+    pub message: Option<String>,
+    /// User id of the host.
+    pub host: String,
+    /// Where the table is in its life.
+    pub phase: Phase,
+    /// How a closed table ended; none in every other phase.
+    pub why: Option<String>,
+    /// The secret seed.
+    pub seed: Seed,
+    /// What was published about the seed.
+    pub commitment: String,
+    /// When the table was opened.
+    pub opened: Millis,
+    /// When play began.
+    pub started: Option<Millis>,
+    /// When a person, the clock or the house last did something here.
+    pub touched: Millis,
+    /// When the table ended: none exactly in the phases lobby and play.
+    pub ended: Option<Millis>,
+}
+
+/// A person at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// Order of joining, from 0 up; gaps where somebody left the lobby.
+    pub joined: u32,
+    /// User id.
+    pub user: String,
+    /// Name to show.
+    pub name: String,
+    /// Lucky word, or empty.
+    pub word: String,
+    /// The seat, given at the start.
+    pub seat: Option<u8>,
+    /// The ply with which the person left.
+    pub left: Option<u32>,
+    /// Place, once the game is over; see [`Standing::place`].
+    pub place: Option<u32>,
+    /// Points, once the game is over.
+    pub points: Option<i64>,
+}
+
+/// One stored ply. Ply 0 is the setup: its move is `setup`, its seat 0, its hand the house's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// Number of the ply.
+    pub ply: u32,
+    /// The seat that moved.
+    pub seat: u8,
+    /// The move in its one spelling.
+    pub mv: String,
+    /// Faces rolled, in order, a byte each.
+    pub faces: Vec<u8>,
+    /// Who made the move.
+    pub hand: Hand,
+    /// When.
+    pub at: Millis,
+}
+
+/// Everything stored of a table, as of one moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredTable {
+    /// The table itself.
+    pub head: Head,
+    /// Its people, in order of joining.
+    pub seats: Vec<Seat>,
+    /// Its plies from 0 up, without gaps; none in the lobby.
+    pub plies: Vec<Ply>,
+}
+
+/// What the store has done since it was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counts {
+    /// Plies stored through [`Store::append`](crate::Store::append).
+    pub appends: u64,
+    /// Transactions committed, each one wait for the disk. Appends over batches is what group commit gains.
+    pub batches: u64,
+}

@@ -1,0 +1,263 @@
+//! People come, go, and agree on a lucky word before the dice are keyed.
+
+use db::{Departure, Error, Phase};
+
+use crate::{Home, person, start};
+
+#[tokio::test]
+async fn an_opened_table_is_found_as_it_was_described() {
+    let home = Home::new();
+    let table = home.lobby(&["ann", "ben"]).await;
+
+    let stored = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(stored.head, home.store.head(table).await.unwrap().unwrap());
+    let head = stored.head;
+    assert_eq!(
+        (head.id, head.phase, head.host.as_str()),
+        (table, Phase::Lobby, "ann")
+    );
+    assert_eq!(
+        (head.game.as_str(), head.edition, head.options.as_str()),
+        ("noodle", 1, "goal=5000")
+    );
+    assert_eq!(
+        (head.guild.as_str(), head.channel.as_str(), head.message),
+        ("g1", "c1", None)
+    );
+    assert_eq!(
+        (head.seed.0, head.commitment.as_str()),
+        ([0xa7; 32], "c0ffee")
+    );
+    assert_eq!(
+        (head.opened, head.touched, head.started, head.ended),
+        (1_000, 1_000, None, None)
+    );
+    let people: Vec<_> = stored
+        .seats
+        .iter()
+        .map(|s| (s.joined, s.user.as_str(), s.name.as_str(), s.seat))
+        .collect();
+    assert_eq!(people, [(0, "ann", "ANN", None), (1, "ben", "BEN", None)]);
+    assert!(stored.plies.is_empty());
+}
+
+#[tokio::test]
+async fn the_seed_is_not_in_any_log() {
+    let home = Home::new();
+    let table = home.lobby(&["ann"]).await;
+    let stored = home.store.load(table).await.unwrap().unwrap();
+    for text in [
+        format!("{stored:?}"),
+        format!("{:#?}", crate::new_table(&["ann"])),
+    ] {
+        assert!(text.contains("Seed(hidden)"), "{text}");
+        assert!(!text.contains("167") && !text.contains("a7"), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_lobby_takes_each_person_once_and_no_more_than_it_has_seats() {
+    let home = Home::new();
+    let table = home.lobby(&["ann"]).await;
+    home.store
+        .join(table, person("ben"), 2, 1_500)
+        .await
+        .unwrap();
+    assert_eq!(
+        home.store.join(table, person("cy"), 2, 1_600).await,
+        Err(Error::Full)
+    );
+    assert_eq!(
+        home.store.join(table, person("ben"), 2, 1_600).await,
+        Err(Error::Taken)
+    );
+    assert_eq!(
+        home.store.head(table).await.unwrap().unwrap().touched,
+        1_500,
+        "a refused act leaves no trace"
+    );
+}
+
+#[tokio::test]
+async fn one_person_cannot_open_a_table_on_two_seats() {
+    let home = Home::new();
+    let twice = home
+        .store
+        .create_table(crate::new_table(&["ann", "ann"]))
+        .await;
+    assert_eq!(twice, Err(Error::Taken));
+    assert_eq!(
+        home.store.open_tables_in("c1").await.unwrap(),
+        [],
+        "nor is half a table left behind"
+    );
+}
+
+#[tokio::test]
+async fn when_the_host_leaves_the_one_who_sat_longest_takes_over() {
+    let home = Home::new();
+    let table = home.lobby(&["ann", "ben", "cy"]).await;
+    assert_eq!(
+        home.store.leave(table, "ann", 1_100).await,
+        Ok(Departure::NewHost("ben".into()))
+    );
+    assert_eq!(
+        home.store.leave(table, "cy", 1_200).await,
+        Ok(Departure::Quiet)
+    );
+    assert_eq!(
+        home.store.leave(table, "cy", 1_300).await,
+        Err(Error::NotSeated)
+    );
+    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+}
+
+#[tokio::test]
+async fn a_lobby_everybody_left_is_closed() {
+    let home = Home::new();
+    let table = home.lobby(&["ann"]).await;
+    assert_eq!(
+        home.store.leave(table, "ann", 1_100).await,
+        Ok(Departure::Closed)
+    );
+    let head = home.store.head(table).await.unwrap().unwrap();
+    assert_eq!(
+        (head.phase, head.why.as_deref(), head.ended),
+        (Phase::Closed, Some("empty"), Some(1_100))
+    );
+    let late = home.store.join(table, person("ben"), 4, 1_200).await;
+    assert_eq!(
+        late,
+        Err(Error::WrongPhase {
+            found: Phase::Closed
+        })
+    );
+}
+
+#[tokio::test]
+async fn a_person_who_comes_back_may_sit_again() {
+    let home = Home::new();
+    let table = home.lobby(&["ann", "ben"]).await;
+    home.store.leave(table, "ben", 1_100).await.unwrap();
+    home.store
+        .join(table, person("ben"), 2, 1_200)
+        .await
+        .unwrap();
+    assert_eq!(home.seated(table).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_lucky_word_changed_behind_the_starter_s_back_stops_the_start() {
+    let home = Home::new();
+    let table = home.lobby(&["ann", "ben"]).await;
+    let seats = home.seated(table).await;
+    home.store
+        .set_word(table, "ben", "noodles", 1_900)
+        .await
+        .unwrap();
+    assert_eq!(
+        home.store.start(start(table, seats)).await,
+        Err(Error::Raced)
+    );
+
+    let seats = home.seated(table).await;
+    assert_eq!(seats[1].word, "noodles");
+    home.store.start(start(table, seats)).await.unwrap();
+    let late = home.store.set_word(table, "ben", "soup", 2_100).await;
+    assert_eq!(
+        late,
+        Err(Error::WrongPhase { found: Phase::Play }),
+        "the dice are keyed"
+    );
+}
+
+#[tokio::test]
+async fn a_start_needs_every_person_on_a_seat_of_their_own() {
+    let home = Home::new();
+    let table = home.lobby(&["ann", "ben"]).await;
+    let mut seats = home.seated(table).await;
+    seats[1].seat = Some(0);
+    let shared = home.store.start(start(table, seats.clone())).await;
+    assert!(matches!(shared, Err(Error::Bad(_))), "{shared:?}");
+    seats[1].seat = None;
+    let standing = home.store.start(start(table, seats)).await;
+    assert!(matches!(standing, Err(Error::Bad(_))), "{standing:?}");
+    assert_eq!(
+        home.store.head(table).await.unwrap().unwrap().phase,
+        Phase::Lobby
+    );
+}
+
+#[tokio::test]
+async fn the_host_is_handed_only_to_somebody_at_the_table() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    home.store.set_host(table, "ben").await.unwrap();
+    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+    assert_eq!(
+        home.store.set_host(table, "zoe").await,
+        Err(Error::NotSeated)
+    );
+}
+
+#[tokio::test]
+async fn the_message_of_a_table_can_move_and_be_lost() {
+    let home = Home::new();
+    let table = home.lobby(&["ann"]).await;
+    home.store
+        .set_message(table, "c2", Some("m9"))
+        .await
+        .unwrap();
+    let head = home.store.head(table).await.unwrap().unwrap();
+    assert_eq!(
+        (head.channel.as_str(), head.message.as_deref()),
+        ("c2", Some("m9"))
+    );
+    home.store.set_message(table, "c2", None).await.unwrap();
+    assert_eq!(home.store.head(table).await.unwrap().unwrap().message, None);
+}
+
+#[tokio::test]
+async fn open_tables_are_found_by_channel_by_person_and_by_idleness() {
+    let home = Home::new();
+    let lobby = home.lobby(&["ann", "ben"]).await;
+    let play = home.in_play(&["ann"]).await;
+    let gone = home.lobby(&["ann"]).await;
+    home.store
+        .close_table(gone, "expired", 5_000)
+        .await
+        .unwrap();
+
+    let ids = |heads: Vec<db::Head>| heads.iter().map(|head| head.id).collect::<Vec<_>>();
+    assert_eq!(
+        ids(home.store.open_tables_in("c1").await.unwrap()),
+        [play, lobby]
+    );
+    assert_eq!(ids(home.store.open_tables_in("c2").await.unwrap()), []);
+    assert_eq!(
+        ids(home.store.open_tables_of("ann", 9).await.unwrap()),
+        [play, lobby]
+    );
+    assert_eq!(
+        ids(home.store.open_tables_of("ann", 1).await.unwrap()),
+        [play]
+    );
+    assert_eq!(
+        ids(home.store.open_tables_of("ben", 9).await.unwrap()),
+        [lobby]
+    );
+    assert_eq!(home.store.count_open_of("ann").await, Ok(2));
+    assert_eq!(home.store.count_open_of("ben").await, Ok(0));
+
+    let idle = async |before, phase| {
+        ids(home
+            .store
+            .open_tables_touched_before(before, phase, 9)
+            .await
+            .unwrap())
+    };
+    assert_eq!(idle(1_001, Phase::Lobby).await, [lobby]);
+    assert_eq!(idle(1_000, Phase::Lobby).await, []);
+    assert_eq!(idle(9_999, Phase::Play).await, [play]);
+    assert_eq!(idle(9_999, Phase::Closed).await, []);
+}

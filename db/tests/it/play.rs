@@ -1,0 +1,214 @@
+//! A table in play: plies, departures, outcomes.
+
+use db::{Append, Error, Hand, Millis, NewTable, Phase, Ply, Standing, TableId};
+
+use crate::{Home, new_table, ply};
+
+#[tokio::test]
+async fn a_played_game_reads_back_ply_by_ply() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    let clock = Append {
+        seat: 1,
+        hand: Hand::Clock,
+        faces: vec![],
+        ..ply(table, 2, "bank")
+    };
+    home.store.append(clock).await.unwrap();
+    let last = Append {
+        over: Some(vec![
+            Standing {
+                seat: 0,
+                place: Some(1),
+                points: 5_200,
+            },
+            Standing {
+                seat: 1,
+                place: None,
+                points: -50,
+            },
+        ]),
+        ..ply(table, 3, "bank")
+    };
+    home.store.append(last).await.unwrap();
+
+    let stored = home.store.load(table).await.unwrap().unwrap();
+    let expected = [
+        told(0, 0, "setup", &[3, 1, 4], Hand::House, 2_000),
+        told(1, 0, "roll", &[1, 5], Hand::Player, 3_001),
+        told(2, 1, "bank", &[], Hand::Clock, 3_002),
+        told(3, 0, "bank", &[1, 5], Hand::Player, 3_003),
+    ];
+    assert_eq!(stored.plies, expected);
+    let head = &stored.head;
+    assert_eq!(
+        (head.phase, head.started, head.touched, head.ended),
+        (Phase::Over, Some(2_000), 3_003, Some(3_003))
+    );
+    let outcome: Vec<_> = stored
+        .seats
+        .iter()
+        .map(|s| (s.seat, s.place, s.points))
+        .collect();
+    assert_eq!(
+        outcome,
+        [(Some(0), Some(1), Some(5_200)), (Some(1), None, Some(-50))]
+    );
+    assert_eq!(
+        home.store.append(ply(table, 4, "roll")).await,
+        Err(Error::Raced),
+        "a game that is over stays over"
+    );
+}
+
+fn told(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: Millis) -> Ply {
+    Ply {
+        ply,
+        seat,
+        mv: mv.into(),
+        faces: faces.into(),
+        hand,
+        at,
+    }
+}
+
+#[tokio::test]
+async fn a_person_who_left_may_sit_elsewhere_but_the_seat_remembers() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    let leaves = |n| Append {
+        left: true,
+        ..ply(table, n, "leave")
+    };
+    home.store.append(leaves(1)).await.unwrap();
+    assert_eq!(home.store.append(leaves(2)).await, Err(Error::NotSeated));
+    let stored = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(
+        (stored.seats[0].left, stored.seats[1].left),
+        (Some(1), None)
+    );
+    assert_eq!(
+        stored.plies.len(),
+        2,
+        "the ply of the refused departure is not stored either"
+    );
+    assert_eq!(home.store.open_tables_of("ann", 9).await.unwrap(), []);
+    let by_button = home.store.leave(table, "ben", 4_000).await;
+    assert_eq!(by_button, Err(Error::WrongPhase { found: Phase::Play }));
+}
+
+#[tokio::test]
+async fn a_closed_table_says_why_and_takes_no_more_moves() {
+    let home = Home::new();
+    let table = home.in_play(&["ann"]).await;
+    home.store
+        .close_table(table, "abandoned", 4_000)
+        .await
+        .unwrap();
+    let head = home.store.head(table).await.unwrap().unwrap();
+    assert_eq!(
+        (head.phase, head.why.as_deref(), head.ended),
+        (Phase::Closed, Some("abandoned"), Some(4_000))
+    );
+    assert_eq!(
+        home.store.append(ply(table, 1, "roll")).await,
+        Err(Error::Raced)
+    );
+    let again = home.store.close_table(table, "expired", 5_000).await;
+    assert_eq!(
+        again,
+        Err(Error::WrongPhase {
+            found: Phase::Closed
+        })
+    );
+}
+
+#[tokio::test]
+async fn a_table_nobody_opened_is_gone() {
+    let home = Home::new();
+    let table = TableId(77);
+    assert_eq!(home.store.load(table).await, Ok(None));
+    assert_eq!(home.store.head(table).await, Ok(None));
+    assert_eq!(
+        home.store.append(ply(table, 1, "roll")).await,
+        Err(Error::Gone)
+    );
+    assert_eq!(
+        home.store.join(table, crate::person("ann"), 4, 0).await,
+        Err(Error::Gone)
+    );
+    assert_eq!(
+        home.store.close_table(table, "expired", 0).await,
+        Err(Error::Gone)
+    );
+    assert_eq!(
+        home.store.set_message(table, "c1", None).await,
+        Err(Error::Gone)
+    );
+    assert_eq!(home.store.set_host(table, "ann").await, Err(Error::Gone));
+    assert_eq!(
+        home.store.start(crate::start(table, vec![])).await,
+        Err(Error::Gone)
+    );
+}
+
+#[tokio::test]
+async fn values_outside_the_schema_are_refused_by_the_rule_they_break() {
+    let home = Home::new();
+    let bad = async |new: NewTable| home.store.create_table(new).await.unwrap_err().to_string();
+    let no_game = bad(NewTable {
+        game: String::new(),
+        ..new_table(&["ann"])
+    })
+    .await;
+    assert!(no_game.contains("a game has a key"), "{no_game}");
+    let no_edition = bad(NewTable {
+        edition: 0,
+        ..new_table(&["ann"])
+    })
+    .await;
+    assert!(no_edition.contains("editions count from 1"), "{no_edition}");
+    let no_user = bad(new_table(&["ann", ""])).await;
+    assert!(no_user.contains("a seat has a user"), "{no_user}");
+    let too_early = bad(NewTable {
+        opened: -1,
+        ..new_table(&["ann"])
+    })
+    .await;
+    assert!(too_early.contains("times are after 1970"), "{too_early}");
+
+    let table = home.in_play(&["ann"]).await;
+    let bad = async |append: Append| home.store.append(append).await.unwrap_err().to_string();
+    for mv in ["", &"x".repeat(41), &"é".repeat(21)] {
+        let odd_move = bad(ply(table, 1, mv)).await;
+        assert!(odd_move.contains("a move is 1 to 40 bytes"), "{odd_move}");
+    }
+    let gap = bad(ply(table, 3, "roll")).await;
+    assert!(gap.contains("ply 3 follows no stored ply"), "{gap}");
+    let over = Some(vec![Standing {
+        seat: 4,
+        place: Some(1),
+        points: 0,
+    }]);
+    let stranger = bad(Append {
+        over,
+        ..ply(table, 1, "bank")
+    })
+    .await;
+    assert!(stranger.contains("seat 4"), "{stranger}");
+    assert_eq!(
+        home.store.load(table).await.unwrap().unwrap().plies.len(),
+        1,
+        "only the setup is stored"
+    );
+}
+
+#[tokio::test]
+async fn the_program_s_own_values_are_kept_by_key() {
+    let home = Home::new();
+    assert_eq!(home.store.get_meta("commands").await, Ok(None));
+    home.store.put_meta("commands", "1f").await.unwrap();
+    home.store.put_meta("commands", "2e").await.unwrap();
+    assert_eq!(home.store.get_meta("commands").await, Ok(Some("2e".into())));
+}

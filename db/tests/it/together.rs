@@ -1,0 +1,124 @@
+//! Many at once: races have one winner, and the disk is waited for once for many.
+
+use std::future::{Future, poll_fn};
+use std::task::Poll;
+
+use db::{Append, Error, Store};
+use tokio::task::JoinSet;
+
+use crate::{Home, ply};
+
+type Answer = Result<(), Error>;
+
+#[tokio::test]
+async fn of_two_who_press_at_once_exactly_one_moves() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    for round in 1..=20 {
+        let moves = ["roll", "bank", "hold", "pass"];
+        let answers = all(moves.map(|mv| append(&home.store, ply(table, round, mv)))).await;
+        assert_eq!(
+            answers.iter().filter(|answer| answer.is_ok()).count(),
+            1,
+            "{answers:?}"
+        );
+        assert_eq!(
+            answers
+                .iter()
+                .filter(|answer| **answer == Err(Error::Raced))
+                .count(),
+            3,
+            "{answers:?}"
+        );
+    }
+    assert_eq!(
+        home.store.load(table).await.unwrap().unwrap().plies.len(),
+        21
+    );
+}
+
+#[tokio::test]
+async fn a_busy_house_waits_for_the_disk_once_for_many_tables() {
+    let home = Home::new();
+    let mut tables = Vec::new();
+    for _ in 0..100 {
+        tables.push(home.in_play(&["ann"]).await);
+    }
+    let before = home.store.counts();
+    for n in 1..=5 {
+        let answers = all(tables
+            .iter()
+            .map(|table| append(&home.store, ply(*table, n, "roll"))))
+        .await;
+        assert!(answers.iter().all(Result::is_ok), "{answers:?}");
+    }
+    let after = home.store.counts();
+    let (appends, batches) = (
+        after.appends - before.appends,
+        after.batches - before.batches,
+    );
+    assert_eq!(appends, 500);
+    assert!(
+        batches < appends / 2,
+        "{batches} commits for {appends} plies"
+    );
+}
+
+#[tokio::test]
+async fn a_refused_move_does_not_take_its_neighbours_with_it() {
+    let home = Home::new();
+    let good = home.in_play(&["ann"]).await;
+    let other = home.in_play(&["ben"]).await;
+    let moves = [
+        ply(good, 1, "roll"),
+        ply(good, 1, "late"),
+        ply(other, 9, "gap"),
+        ply(other, 1, "roll"),
+    ];
+    let answers = all(moves.map(|mv| append(&home.store, mv))).await;
+    assert_eq!(
+        answers.iter().filter(|answer| answer.is_ok()).count(),
+        2,
+        "{answers:?}"
+    );
+    for table in [good, other] {
+        assert_eq!(
+            home.store.load(table).await.unwrap().unwrap().plies.len(),
+            2
+        );
+    }
+}
+
+#[tokio::test]
+async fn closing_answers_everybody_who_asked_before() {
+    let home = Home::new();
+    let table = home.in_play(&["ann"]).await;
+    let mut asked = Box::pin(home.store.append(ply(table, 1, "roll")));
+    // Polled once, it is in the writer's queue; the answer may or may not be back yet.
+    let answered = poll_fn(|context| Poll::Ready(asked.as_mut().poll(context))).await;
+    home.store.close();
+    match answered {
+        Poll::Ready(answer) => answer.unwrap(),
+        Poll::Pending => asked.await.unwrap(),
+    }
+    assert_eq!(
+        home.store.append(ply(table, 2, "roll")).await,
+        Err(Error::Closed)
+    );
+    assert_eq!(home.store.load(table).await, Err(Error::Closed));
+    let reopened = Store::open(home.path()).unwrap();
+    assert_eq!(reopened.load(table).await.unwrap().unwrap().plies.len(), 2);
+}
+
+fn append(store: &Store, append: Append) -> impl Future<Output = Answer> + Send + 'static {
+    let store = store.clone();
+    async move { store.append(append).await }
+}
+
+/// All of them asked at the same time.
+async fn all<F>(asked: impl IntoIterator<Item = F>) -> Vec<Answer>
+where
+    F: Future<Output = Answer> + Send + 'static,
+{
+    asked.into_iter().collect::<JoinSet<_>>().join_all().await
+}

@@ -1,0 +1,316 @@
+//! Les Marmottes: roll, set aside what matches, and stop in time. The rules and rulings are in `rules.md`.
+//!
+//! There are no secrets here, so everybody's view is the state itself.
+
+mod pictures;
+mod scoring;
+mod screen;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use self::scoring::{DICE, Odds, Tally};
+use crate::dice::Dice;
+use crate::game::{About, Game};
+use crate::options::{Chosen, OptionKind, OptionSpec};
+use crate::outcome::{Outcome, Status};
+use crate::screen::Screen;
+use crate::seat::{Eyes, MAX_SEATS, Names, Seat, Seats};
+
+/// A table of Les Marmottes in play.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Marmottes {
+    /// The agreed winning score (ruling M10).
+    target: i32,
+    /// Does one die join dice of its value that are set aside (ruling M3)?
+    single_match: bool,
+    /// How many rounds are played at most (ruling M16).
+    turn_limit: Option<i32>,
+
+    seats: usize,
+    /// Who has not left.
+    active: Seats,
+    /// From 1: in each round, each seat has one turn.
+    round: i32,
+    /// Who has a turn in this round yet, the seat whose turn it is included. Nobody: the game is over.
+    to_play: Seats,
+    /// Who reached the target first: this is the last round (ruling M12).
+    first: Option<Seat>,
+
+    totals: [i32; MAX_SEATS],
+    /// What each seat's latest turn added to its total: 0 for a bust.
+    latest: [Option<i32>; MAX_SEATS],
+    turn: Turn,
+    last: Option<Last>,
+}
+
+/// One seat's turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Turn {
+    seat: Seat,
+    /// Not in the total before the seat stops.
+    score: i32,
+    /// The scoring dice of this cycle: since the turn began, or since all six were picked up.
+    aside: Tally,
+    /// The dice of the latest roll that did not score.
+    free: Tally,
+}
+
+/// What just happened.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Last {
+    seat: Seat,
+    event: Event,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Event {
+    Scored { rolled: Tally, scoring: Tally },
+    Bust { rolled: Tally, lost: i32 },
+    Banked { points: i32 },
+    Left,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Move {
+    Roll,
+    Stop,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Roll => "roll",
+            Self::Stop => "stop",
+        })
+    }
+}
+
+impl Turn {
+    fn of(seat: Seat) -> Self {
+        Self {
+            seat,
+            score: 0,
+            aside: Tally::NONE,
+            free: Tally::NONE,
+        }
+    }
+
+    /// Exactly two or four scoring dice are showing (rulings M4, M5).
+    fn may_stop(&self) -> bool {
+        matches!(self.aside.count(), 2 | 4)
+    }
+
+    /// What stays on the table while the rest is rolled: nothing once all six have scored (ruling M6).
+    fn stays(&self) -> Tally {
+        if self.aside.count() == DICE {
+            Tally::NONE
+        } else {
+            self.aside
+        }
+    }
+
+    /// How many dice the next roll takes.
+    fn rolls(&self) -> u32 {
+        DICE - self.stays().count()
+    }
+}
+
+impl Game for Marmottes {
+    const ABOUT: About = About {
+        key: "marmottes",
+        name: "Les Marmottes",
+        edition: 1,
+        seats: 1..=MAX_SEATS,
+        pitch: "Push your luck with six dice: what matches scores, but you may stop only on two or four.",
+        goal: "Reach the target, and stay ahead while everyone else has one last turn.",
+        minutes: 5..=30,
+        options: &[
+            OptionSpec {
+                name: "target",
+                help: "The total that begins the last round",
+                kind: OptionKind::Number {
+                    min: 20,
+                    max: 1000,
+                    default: Some(100),
+                    absent: "",
+                },
+            },
+            OptionSpec {
+                name: "single_match",
+                help: "One die scores if its value is set aside already; off: only with another of its own roll",
+                kind: OptionKind::Flag { default: true },
+            },
+            OptionSpec {
+                name: "turn_limit",
+                help: "After so many turns each, the highest total wins even if nobody reached the target",
+                kind: OptionKind::Number {
+                    min: 1,
+                    max: 200,
+                    default: None,
+                    absent: "none",
+                },
+            },
+        ],
+        pictures: &pictures::PICTURES,
+        rules: include_str!("rules.md"),
+    };
+
+    type Move = Move;
+    type View = Self;
+
+    fn setup(options: &Chosen, seats: usize, _dice: &mut Dice) -> Self {
+        let target = options.number("target").expect("the target has a default");
+        Self {
+            target,
+            single_match: options.flag("single_match"),
+            turn_limit: options.number("turn_limit"),
+            seats,
+            active: Seats::first(seats),
+            round: 1,
+            to_play: Seats::first(seats),
+            first: None,
+            totals: [0; MAX_SEATS],
+            latest: [None; MAX_SEATS],
+            turn: Turn::of(Seat::new(0)),
+            last: None,
+        }
+    }
+
+    fn status(&self) -> Status {
+        if self.to_play.is_empty() {
+            Status::Over(self.outcome())
+        } else {
+            Status::ToAct(Seats::only(self.turn.seat))
+        }
+    }
+
+    fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if self.to_play.is_empty() || seat != self.turn.seat {
+            return;
+        }
+        moves.push(Move::Roll);
+        if self.turn.may_stop() {
+            moves.push(Move::Stop);
+        }
+    }
+
+    fn apply(&mut self, _seat: Seat, mv: Move, dice: &mut Dice) {
+        match mv {
+            Move::Roll => self.roll(dice),
+            Move::Stop => self.bank(),
+        }
+    }
+
+    /// Stop if one may (ruling M18).
+    fn idle(&self, _seat: Seat) -> Move {
+        if self.turn.may_stop() {
+            Move::Stop
+        } else {
+            Move::Roll
+        }
+    }
+
+    fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
+        self.active = self.active.without(seat);
+        self.to_play = self.to_play.without(seat); // M17
+        self.note(seat, Event::Left);
+        if self.active.len() <= 1 {
+            self.to_play = Seats::NONE;
+        } else if seat == self.turn.seat {
+            self.pass_on();
+        }
+    }
+
+    fn view(&self, _eyes: Eyes) -> Self {
+        self.clone()
+    }
+
+    fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {
+        screen::screen(view, names)
+    }
+}
+
+impl Marmottes {
+    fn roll(&mut self, dice: &mut Dice) {
+        let Turn { seat, score, .. } = self.turn;
+        let stays = self.turn.stays();
+        let rolled = Tally::roll(self.turn.rolls(), dice);
+        let scoring = rolled.scoring(stays, self.single_match);
+        if scoring == Tally::NONE {
+            // M7, and M9: a bonus is part of the turn score.
+            self.note(
+                seat,
+                Event::Bust {
+                    rolled,
+                    lost: score,
+                },
+            );
+            self.end_turn(0);
+            return;
+        }
+        let aside = stays.plus(scoring);
+        self.turn = Turn {
+            seat,
+            score: score + scoring.pips() + aside.bonus(),
+            aside,
+            free: rolled.minus(scoring),
+        };
+        self.note(seat, Event::Scored { rolled, scoring });
+    }
+
+    fn bank(&mut self) {
+        let Turn { seat, score, .. } = self.turn;
+        self.note(seat, Event::Banked { points: score });
+        self.end_turn(score);
+    }
+
+    fn end_turn(&mut self, points: i32) {
+        let seat = self.turn.seat;
+        self.totals[seat.index()] += points;
+        self.latest[seat.index()] = Some(points);
+        self.to_play = self.to_play.without(seat);
+        if self.first.is_none() && self.totals[seat.index()] >= self.target {
+            // M11, M14. Every other seat has one more turn, whether it played in this round or not (M12).
+            self.first = Some(seat);
+            self.to_play = self.active.without(seat);
+        }
+        self.pass_on();
+    }
+
+    /// To the next seat with a turn to come, or to the end.
+    fn pass_on(&mut self) {
+        if self.to_play.is_empty() && !self.is_last_round() {
+            self.round += 1;
+            self.to_play = self.active;
+        }
+        if !self.to_play.is_empty() {
+            self.turn = Turn::of(self.to_play.after(self.turn.seat));
+        }
+    }
+
+    fn is_last_round(&self) -> bool {
+        self.first.is_some() || self.turn_limit == Some(self.round)
+    }
+
+    /// Ties are shared (ruling X4), but who reached the target first wins a tie (ruling M13).
+    fn outcome(&self) -> Outcome {
+        Outcome::by_rank(&self.totals[..self.seats], self.active, |seat| {
+            (self.totals[seat.index()], self.first == Some(seat))
+        })
+    }
+
+    fn total(&self, seat: Seat) -> i32 {
+        self.totals[seat.index()]
+    }
+
+    /// How the next roll may end.
+    fn odds(&self) -> Odds {
+        Odds::of(self.turn.rolls(), self.turn.stays(), self.single_match)
+    }
+
+    fn note(&mut self, seat: Seat, event: Event) {
+        self.last = Some(Last { seat, event });
+    }
+}

@@ -1,0 +1,126 @@
+//! The board that all share: six columns of cubes, in three restaurants. No dice and no turns here.
+
+use crate::seat::Seat;
+
+/// What each pair of neighbouring cubes is worth at the end.
+pub(super) const PAIR: i32 = 10;
+
+/// A column of the board, from left to right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Column {
+    One,
+    Two,
+    /// Beside the 2, in the yellow restaurant.
+    ThreeA,
+    /// Beside the 4, in the pink restaurant.
+    ThreeB,
+    Four,
+    Five,
+}
+
+use Column::{Five, Four, One, ThreeA, ThreeB, Two};
+
+/// The restaurants from left to right, each with its columns.
+pub(super) const RESTAURANTS: [(&str, &[Column]); 3] = [
+    ("yellow", &[One, Two, ThreeA]),
+    ("pink", &[ThreeB, Four]),
+    ("blue", &[Five]),
+];
+
+/// Columns that stand side by side in one restaurant: 3a and 3b do not (ruling N32).
+pub(super) const NEIGHBOURS: [(Column, Column); 3] = [(One, Two), (Two, ThreeA), (ThreeB, Four)];
+
+impl Column {
+    pub(super) const ALL: [Self; 6] = [One, Two, ThreeA, ThreeB, Four, Five];
+
+    /// `3a`
+    pub(super) fn name(self) -> &'static str {
+        ["1", "2", "3a", "3b", "4", "5"][self as usize]
+    }
+
+    /// `yellow`
+    pub(super) fn restaurant(self) -> &'static str {
+        let own = RESTAURANTS
+            .iter()
+            .find(|(_, columns)| columns.contains(&self));
+        own.map_or("", |(name, _)| name)
+    }
+
+    /// Where a strand of this face can go: either column of threes, and anywhere at all with sixes (rulings N24, N25).
+    pub(super) fn taking(face: u8) -> &'static [Self] {
+        match face {
+            1 => &[One],
+            2 => &[Two],
+            3 => &[ThreeA, ThreeB],
+            4 => &[Four],
+            5 => &[Five],
+            _ => &Self::ALL,
+        }
+    }
+}
+
+/// Cubes, in rows from the bottom. Columns have no top (ruling N28) and the supply has no end (ruling N29).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Board {
+    rows: Vec<[Option<Seat>; 6]>,
+    heights: [usize; 6],
+}
+
+impl Board {
+    /// Puts a cube on the lowest free space of a column; says in which row that is, counted from 1.
+    pub(super) fn place(&mut self, column: Column, seat: Seat) -> usize {
+        let height = &mut self.heights[column as usize];
+        if *height == self.rows.len() {
+            self.rows.push([None; 6]);
+        }
+        self.rows[*height][column as usize] = Some(seat);
+        *height += 1;
+        *height
+    }
+
+    pub(super) fn height(&self, column: Column) -> usize {
+        self.heights[column as usize]
+    }
+
+    /// Whose cube lies there; rows count from 1.
+    pub(super) fn cube(&self, row: usize, column: Column) -> Option<Seat> {
+        self.rows.get(row - 1)?[column as usize]
+    }
+
+    /// The columns that have reached or crossed the line, each column of threes for itself (ruling N31).
+    pub(super) fn at_line(&self, line: usize) -> impl Iterator<Item = Column> {
+        Column::ALL
+            .into_iter()
+            .filter(move |column| self.height(*column) >= line)
+    }
+
+    /// Every pair of this seat's cubes, as its row and its columns, from the bottom (ruling N32).
+    pub(super) fn pairs(&self, seat: Seat) -> impl Iterator<Item = (usize, Column, Column)> {
+        (1..).zip(&self.rows).flat_map(move |(row, cubes)| {
+            NEIGHBOURS
+                .into_iter()
+                .filter(move |(left, right)| {
+                    cubes[*left as usize] == Some(seat) && cubes[*right as usize] == Some(seat)
+                })
+                .map(move |(left, right)| (row, left, right))
+        })
+    }
+
+    /// What this seat's pairs are worth at the end.
+    pub(super) fn bonus(&self, seat: Seat) -> i32 {
+        self.pairs(seat).map(|_| PAIR).sum()
+    }
+
+    /// What this seat's next cube on a column would add to its bonus, as the board stands.
+    pub(super) fn gain(&self, column: Column, seat: Seat) -> i32 {
+        let row = self.height(column) + 1;
+        let beside = |other| self.cube(row, other) == Some(seat);
+        NEIGHBOURS
+            .into_iter()
+            .filter(|(left, right)| {
+                (*left == column && beside(*right)) || (*right == column && beside(*left))
+            })
+            .map(|_| PAIR)
+            .sum()
+    }
+}

@@ -1,0 +1,101 @@
+//! How things of Noodle Roll are said. Phrases only, no sentences about a table and no controls.
+
+use super::Turn;
+use super::board::Column;
+use super::roll::{FREE, Strand};
+
+const NUMBERS: [&str; 14] = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen",
+];
+
+/// `one 4`, `three 4s`
+pub(super) fn faces(size: u8, face: u8) -> String {
+    let ending = if size == 1 { "" } else { "s" };
+    format!("{} {face}{ending}", NUMBERS[usize::from(size)])
+}
+
+/// `1 point`, `5 points`
+pub(super) fn points(points: i32) -> String {
+    let ending = if points == 1 { "" } else { "s" };
+    format!("{points} point{ending}")
+}
+
+/// `1 die`, `9 dice`
+pub(super) fn dice(count: u8) -> String {
+    let noun = if count == 1 { "die" } else { "dice" };
+    format!("{count} {noun}")
+}
+
+/// `1 chef`, `2 chefs`
+pub(super) fn chefs(count: u8) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} chef{ending}")
+}
+
+/// What a strand brings: `5 points`, and for sixes `a free cube`.
+pub(super) fn worth(strand: &Strand) -> String {
+    if strand.face == FREE {
+        "a free cube".to_owned()
+    } else {
+        points(strand.points())
+    }
+}
+
+/// A strand and what becomes of it: `three 4s from 4 dice: 4 points (column 4, row 1)`.
+pub(super) fn strand(strand: &Strand) -> String {
+    let name = faces(strand.size, strand.face);
+    let from = if strand.dice == strand.size {
+        String::new()
+    } else {
+        format!(" from {}", dice(strand.dice))
+    };
+    let place = strand.cube.map_or_else(String::new, |(column, row)| {
+        format!(" (column {}, row {row})", column.name())
+    });
+    format!("{name}{from}: {}{place}", worth(strand))
+}
+
+/// What a turn has so far: `5 points, 2 cubes`.
+pub(super) fn haul(turn: &Turn) -> String {
+    let cubes = turn.strands().count();
+    let ending = if cubes == 1 { "" } else { "s" };
+    format!("{}, {cubes} cube{ending}", points(turn.points()))
+}
+
+/// `any face`, `4s or higher`, `6s`: what may be kept from the lowest face on.
+pub(super) fn from(lowest: u8) -> String {
+    match lowest {
+        1 => "any face".to_owned(),
+        6 => "6s".to_owned(),
+        lowest => format!("{lowest}s or higher"),
+    }
+}
+
+/// `3a`, `3a or 3b`, `1, 2 or 5`
+pub(super) fn either(things: &[String]) -> String {
+    joined(things, "or")
+}
+
+/// `3a`, `3a and 3b`, `1, 2 and 5`
+pub(super) fn all(things: &[String]) -> String {
+    joined(things, "and")
+}
+
+fn joined(things: &[String], word: &str) -> String {
+    match things {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
+    }
+}
+
+/// `column 2`, `columns 2 and 5`
+pub(super) fn columns(columns: impl IntoIterator<Item = Column>) -> String {
+    let names: Vec<String> = columns
+        .into_iter()
+        .map(|column| column.name().to_owned())
+        .collect();
+    let ending = if names.len() == 1 { "" } else { "s" };
+    format!("column{ending} {}", all(&names))
+}

@@ -1,0 +1,588 @@
+//! The laws: what holds for every game, whatever is rolled and chosen.
+//!
+//! What they do not catch: a rule that is wrong in every game alike, and a screen that is right but ugly. For the first there are
+//! the transcripts, for the second the golden playthroughs and eyes.
+//!
+//! `LAWS_GAMES=1000000 cargo test --release -p games laws` plays more; `LAWS_SEED=7` plays others.
+
+use std::collections::BTreeSet;
+
+use games::dice::{Dice, Key, Seed};
+use games::game::About;
+use games::options::{Chosen, OptionKind};
+use games::outcome::{Outcome, Status};
+use games::registry::{GAMES, Kind};
+use games::screen::{Does, Part, Row, Screen};
+use games::seat::{Eyes, Names, Seat, Seats};
+use games::table::{AnyTable, Hand, Misfit, Ply, RESIGN};
+
+/// Far beyond the longest game seen; an endless one would otherwise never fail.
+const ENDLESS: u32 = 20_000;
+
+fn environment(name: &str, usual: u64) -> u64 {
+    std::env::var(name)
+        .ok()
+        .map_or(usual, |text| text.parse().expect("a number"))
+}
+
+/// A random playing: which game, options, seats and dice follow from its number alone.
+struct Playing {
+    kind: &'static dyn Kind,
+    options: Chosen,
+    seats: usize,
+    key: Key,
+    chooser: Dice,
+    number: u64,
+}
+
+impl Playing {
+    fn new(kind: &'static dyn Kind, number: u64) -> Self {
+        let about = kind.about();
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        seed[8] = u8::try_from(environment("LAWS_SEED", 0) % 256).unwrap();
+        let key = Seed(seed).key([about.key]);
+        let mut chooser = Seed(seed).key(["chooser"]).dice(0);
+        let span = about.seats.end() - about.seats.start() + 1;
+        let seats = about.seats.start() + chooser.index(span);
+        let mut options = Chosen::defaults(about.options);
+        for spec in about.options {
+            // Half the tables play by the defaults.
+            if chooser.roll(2) == 1 {
+                continue;
+            }
+            let value = match spec.kind {
+                OptionKind::Flag { .. } => ["on", "off"][chooser.index(2)].to_owned(),
+                OptionKind::Number { min, max, .. } => {
+                    let width = u64::try_from(max - min).unwrap() + 1;
+                    let at =
+                        (u64::from(chooser.roll(255)) * 255 + u64::from(chooser.roll(255))) % width;
+                    (min + i32::try_from(at).unwrap()).to_string()
+                }
+            };
+            options.set(spec.name, &value).unwrap();
+        }
+        Self {
+            kind,
+            options,
+            seats,
+            key,
+            chooser,
+            number,
+        }
+    }
+
+    fn open(&self) -> Box<dyn AnyTable> {
+        self.kind
+            .open(&self.options, self.seats, &mut self.key.dice(0))
+    }
+
+    /// For messages: everything that is needed to play it again.
+    fn name(&self) -> String {
+        format!(
+            "{} {} seats={} number {}",
+            self.kind.about().key,
+            self.options,
+            self.seats,
+            self.number
+        )
+    }
+
+    fn choose<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        let at = usize::from(self.chooser.roll(255)) * 255 + usize::from(self.chooser.roll(255));
+        &from[at % from.len()]
+    }
+}
+
+fn acting(table: &dyn AnyTable) -> Option<Seats> {
+    match table.status() {
+        Status::ToAct(seats) => Some(seats),
+        Status::Over(_) => None,
+    }
+}
+
+fn all_eyes(seats: usize) -> impl Iterator<Item = Eyes> {
+    std::iter::once(Eyes::Public).chain(Seats::first(seats).into_iter().map(Eyes::Of))
+}
+
+fn step(table: &mut dyn AnyTable, seat: Seat, mv: &str, key: &Key) -> Ply {
+    let (drawn, dice) = (table.ply(), key.dice(table.ply() + 1));
+    table
+        .play(seat, mv, drawn, Hand::Player, dice)
+        .unwrap_or_else(|misfit| panic!("{mv}: {misfit}"))
+}
+
+/// Laws 1 and 2 at every ply of every game; the others, which cost more, at some plies of some games.
+#[test]
+fn random_games_obey_the_laws() {
+    let games = environment("LAWS_GAMES", 10_000);
+    std::thread::scope(|scope| {
+        for kind in GAMES {
+            scope.spawn(move || {
+                for number in 0..games {
+                    let mut playing = Playing::new(*kind, number);
+                    let closely = number % 100 == 0;
+                    random_game(&mut playing, closely);
+                }
+            });
+        }
+    });
+}
+
+fn random_game(playing: &mut Playing, closely: bool) {
+    let name = playing.name();
+    let key = playing.key;
+    let mut setup = key.dice(0);
+    let mut table = playing
+        .kind
+        .open(&playing.options, playing.seats, &mut setup);
+    let setup = setup.settle().unwrap();
+    let mut plies: Vec<Ply> = Vec::new();
+    while let Some(seats) = acting(table.as_ref()) {
+        assert!(!seats.is_empty(), "{name}: not over, and nobody is to act");
+        assert!(table.ply() < ENDLESS, "{name}: does not end");
+        for seat in seats {
+            legal_is_well_spelled(&table.legal(seat), &name);
+        }
+        if closely && playing.chooser.roll(4) == 1 {
+            look_closely(table.as_ref(), playing, &name);
+        }
+        let seat = *playing.choose(&seats.into_iter().collect::<Vec<_>>());
+        let legal = table.legal(seat);
+        let mv = playing.choose(&legal).clone();
+        plies.push(step(table.as_mut(), seat, &mv, &key));
+        // One table in fifty loses somebody on the way.
+        if playing.number % 50 == 7
+            && playing.chooser.roll(30) == 1
+            && acting(table.as_ref()).is_some()
+        {
+            let seat =
+                *playing.choose(&Seats::first(playing.seats).into_iter().collect::<Vec<_>>());
+            let dice = key.dice(table.ply() + 1);
+            if let Ok(ply) = table.resign(seat, Hand::Player, dice) {
+                plies.push(ply);
+            }
+        }
+    }
+    outcome_is_sound(&table.status(), playing.seats, &name);
+    let refused = table.play(
+        Seat::new(0),
+        "roll",
+        table.ply(),
+        Hand::Player,
+        key.dice(table.ply() + 1),
+    );
+    assert!(
+        refused.is_err(),
+        "{name}: something is played after the end"
+    );
+    if closely {
+        within_limits(
+            &table.screen(Eyes::Public, &long_names(playing.seats), ""),
+            playing.kind.about(),
+            &name,
+        );
+        replay_is_equal(playing, &setup, &plies, &name);
+    }
+}
+
+/// Law: distinct moves have distinct spellings, in the alphabet, of at most 40 bytes; and there is one.
+fn legal_is_well_spelled(legal: &[String], name: &str) {
+    assert!(!legal.is_empty(), "{name}: to act without a move");
+    let mut seen: Vec<&String> = legal.iter().collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(
+        seen.len(),
+        legal.len(),
+        "{name}: two moves have one spelling: {legal:?}"
+    );
+    for mv in legal {
+        let alphabet = mv
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.');
+        assert!(
+            alphabet && (1..=40).contains(&mv.len()) && mv != RESIGN,
+            "{name}: a move is spelled `{mv}`"
+        );
+    }
+}
+
+/// Law: places and points of all seats; a winner unless all left.
+fn outcome_is_sound(status: &Status, seats: usize, name: &str) {
+    let Status::Over(Outcome { results }) = status else {
+        panic!("{name}: over")
+    };
+    let order: Vec<usize> = results.iter().map(|placing| placing.seat.index()).collect();
+    assert!(
+        order.iter().copied().eq(0..seats),
+        "{name}: not every seat has a result, in order"
+    );
+    let mut places: Vec<usize> = results
+        .iter()
+        .filter_map(|placing| placing.place)
+        .map(usize::from)
+        .collect();
+    places.sort_unstable();
+    for (index, place) in places.iter().enumerate() {
+        let first = places.iter().position(|other| other == place).unwrap();
+        assert_eq!(
+            *place,
+            first + 1,
+            "{name}: places are {places:?} at {index}"
+        );
+    }
+}
+
+fn look_closely(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
+    let seats = acting(table).expect("not over");
+    the_screen_offers_what_is_legal(table, seats, name);
+    within_limits(
+        &table.screen(Eyes::Public, &long_names(playing.seats), ""),
+        playing.kind.about(),
+        name,
+    );
+    refused_acts_change_nothing(table, seats, playing, name);
+    secrets_are_kept(table, playing, name);
+    anyone_can_leave(table, playing, name);
+    idle_moves_are_legal(table, seats, name);
+}
+
+/// Law: what the public message and the panel of a seat to act offer is what is legal for it, no more and no less, when one
+/// follows every change of focus; and nobody else's panel offers anything.
+fn the_screen_offers_what_is_legal(table: &dyn AnyTable, acting: Seats, name: &str) {
+    let public = offered(table, Eyes::Public, name);
+    let mut legal_for_someone = BTreeSet::new();
+    for seat in Seats::first(table.seats()) {
+        let own = offered(table, Eyes::Of(seat), name);
+        let legal: BTreeSet<String> = table.legal(seat).into_iter().collect();
+        if acting.has(seat) {
+            let mut reachable = own.clone();
+            reachable.extend(public.iter().filter(|mv| legal.contains(*mv)).cloned());
+            assert_eq!(reachable, legal, "{name}: offered to {seat}, and legal");
+        } else {
+            assert!(
+                legal.is_empty(),
+                "{name}: {seat} is not to act but has moves"
+            );
+            assert!(
+                own.is_subset(&public),
+                "{name}: {seat} is offered {own:?} out of turn"
+            );
+        }
+        legal_for_someone.extend(legal);
+    }
+    assert!(
+        public.is_subset(&legal_for_someone),
+        "{name}: the message offers {public:?}, legal is {legal_for_someone:?}"
+    );
+}
+
+fn offered(table: &dyn AnyTable, eyes: Eyes, name: &str) -> BTreeSet<String> {
+    let names = Names::letters();
+    let mut moves = BTreeSet::new();
+    let mut looked = BTreeSet::new();
+    let mut focuses = vec![String::new()];
+    while let Some(focus) = focuses.pop() {
+        if !looked.insert(focus.clone()) {
+            continue;
+        }
+        assert!(
+            looked.len() < 5_000,
+            "{name}: the screen has no end of focuses"
+        );
+        let screen = table.screen(eyes, &names, &focus);
+        for deed in screen.deeds() {
+            match deed {
+                Does::Play(mv) => _ = moves.insert(mv.clone()),
+                Does::Focus(focus) => {
+                    let alphabet = focus.bytes().all(|b| {
+                        b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.'
+                    });
+                    assert!(
+                        alphabet && focus.len() <= 40,
+                        "{name}: a focus is spelled `{focus}`"
+                    );
+                    focuses.push(focus.clone());
+                }
+                Does::Panel => {}
+            }
+        }
+    }
+    let nonsense = table.screen(eyes, &names, "no-such.thing");
+    assert_eq!(
+        nonsense,
+        table.screen(eyes, &names, ""),
+        "{name}: a focus that makes no sense is as good as none"
+    );
+    moves
+}
+
+/// Names as long as Discord has them.
+fn long_names(seats: usize) -> Names {
+    Names::new(
+        (0..seats)
+            .map(|n| format!("{n}{}", "W".repeat(31)))
+            .collect(),
+    )
+}
+
+/// Law: a screen keeps to the lengths that its fields promise, so that Discord takes it.
+fn within_limits(screen: &Screen, about: &About, name: &str) {
+    let count = |text: &str| {
+        let known = |token: &str| {
+            let mut pictures = about.pictures.iter().chain(&games::picture::DICE);
+            pictures
+                .any(|picture| picture.name == token)
+                .then(|| "x".repeat(32))
+        };
+        games::picture::replaced(text, known).chars().count()
+    };
+    let at_most = |what: &str, text: &str, most: usize| {
+        assert!(
+            count(text) <= most,
+            "{name}: {what} has {} of {most} characters:\n{text}",
+            count(text)
+        );
+    };
+    at_most("the title", &screen.title, 100);
+    at_most("the summary", &screen.summary, 300);
+    assert!(
+        !screen.summary.is_empty(),
+        "{name}: the summary says nothing"
+    );
+    at_most("the board", &screen.board(), 3_500);
+    for part in &screen.parts {
+        if let Part::Grid(grid) = part {
+            assert!(
+                grid.is_ascii(),
+                "{name}: a grid is not plain ASCII:\n{grid}"
+            );
+        }
+    }
+    assert_eq!(screen.scores.len(), Seats::first(screen.scores.len()).len());
+    for score in &screen.scores {
+        at_most("a score", &format!("{} {}", score.points, score.note), 200);
+    }
+    assert!(
+        screen.rows.len() <= 4,
+        "{name}: {} rows of controls",
+        screen.rows.len()
+    );
+    for row in &screen.rows {
+        match row {
+            Row::Buttons(buttons) => {
+                assert!(
+                    (1..=5).contains(&buttons.len()),
+                    "{name}: {} buttons in a row",
+                    buttons.len()
+                );
+                for button in buttons {
+                    at_most("a label", &button.label, 80);
+                    assert!(!button.label.is_empty(), "{name}: a button says nothing");
+                }
+            }
+            Row::Menu(menu) => {
+                at_most("a prompt", &menu.prompt, 150);
+                assert!(!menu.choices.is_empty(), "{name}: an empty menu");
+                for choice in &menu.choices {
+                    at_most("a choice", &choice.label, 100);
+                    at_most("a detail", &choice.detail, 100);
+                }
+            }
+        }
+    }
+}
+
+/// Law: an act that is refused changes nothing, and is refused for the right reason.
+fn refused_acts_change_nothing(
+    table: &dyn AnyTable,
+    acting: Seats,
+    playing: &mut Playing,
+    name: &str,
+) {
+    let mut tried = table.fork();
+    let before: Vec<String> = all_eyes(playing.seats)
+        .map(|eyes| table.view(eyes))
+        .collect();
+    let dice = || playing.key.dice(table.ply() + 1);
+    for seat in Seats::first(playing.seats) {
+        for mv in ["", "win", "ROLL", "roll ", RESIGN, "keep-9", "\u{202e}"] {
+            let refused = tried.play(seat, mv, table.ply(), Hand::Player, dice());
+            assert!(
+                matches!(refused, Err(Misfit::Refused(_))),
+                "{name}: {seat} may play `{mv}`"
+            );
+        }
+        if !acting.has(seat) {
+            for mv in acting
+                .into_iter()
+                .flat_map(|other| table.legal(other))
+                .take(5)
+            {
+                let refused = tried.play(seat, &mv, table.ply(), Hand::Player, dice());
+                assert!(refused.is_err(), "{name}: {seat} plays `{mv}` out of turn");
+            }
+        }
+        if let Some(mv) = table.legal(seat).first() {
+            let refused = tried.play(seat, mv, table.ply() + 1, Hand::Player, dice());
+            assert!(
+                refused.is_err(),
+                "{name}: a screen from the future is taken"
+            );
+        }
+    }
+    let after: Vec<String> = all_eyes(playing.seats)
+        .map(|eyes| tried.view(eyes))
+        .collect();
+    assert_eq!(before, after, "{name}: a refused act changed something");
+    assert_eq!(tried.ply(), table.ply());
+}
+
+/// Law: what eyes may not know can be dealt in another way without their seeing it.
+fn secrets_are_kept(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
+    for eyes in all_eyes(playing.seats) {
+        let mut other = table.fork();
+        other.redeal(eyes, &mut playing.chooser);
+        assert_eq!(
+            table.view(eyes),
+            other.view(eyes),
+            "{name}: {eyes:?} can tell what is hidden from them"
+        );
+    }
+}
+
+/// Law: whoever leaves, the table goes on or ends soundly; one who stays alone has won (ruling X2).
+fn anyone_can_leave(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
+    for first in Seats::first(playing.seats) {
+        let mut rest = table.fork();
+        let mut next = first;
+        loop {
+            let (dice, before) = (playing.key.dice(rest.ply() + 1), rest.ply());
+            match rest.resign(next, Hand::Player, dice) {
+                Ok(ply) => assert_eq!((ply.mv.as_str(), rest.ply()), (RESIGN, before + 1)),
+                Err(misfit) => assert_eq!(
+                    misfit.to_string(),
+                    "the move is refused: not-seated",
+                    "{name}: {next}"
+                ),
+            }
+            let Some(seats) = acting(rest.as_ref()) else {
+                break;
+            };
+            assert!(!seats.has(next), "{name}: {next} left and is to act");
+            assert!(
+                !seats.is_empty(),
+                "{name}: {next} left and nobody is to act"
+            );
+            for seat in seats {
+                legal_is_well_spelled(&rest.legal(seat), name);
+            }
+            next = Seats::first(playing.seats).after(next);
+        }
+        let status = rest.status();
+        outcome_is_sound(&status, playing.seats, name);
+        if let Status::Over(outcome) = status
+            && playing.seats > 1
+        {
+            assert_eq!(
+                outcome.winners().len(),
+                1,
+                "{name}: one stayed and has won: {outcome}"
+            );
+        }
+    }
+}
+
+fn idle_moves_are_legal(table: &dyn AnyTable, acting: Seats, name: &str) {
+    for seat in acting {
+        let idle = table.idle(seat).unwrap();
+        assert!(
+            table.legal(seat).contains(&idle),
+            "{name}: the idle move `{idle}` of {seat} is not legal"
+        );
+    }
+}
+
+/// Law: the stored faces lead to the same table, for all eyes; and the seed gives the same faces, which `step` used.
+fn replay_is_equal(playing: &Playing, setup: &[u8], plies: &[Ply], name: &str) {
+    let mut live = playing.open();
+    let mut replayed =
+        playing
+            .kind
+            .open(&playing.options, playing.seats, &mut Dice::scripted(setup));
+    let names = Names::letters();
+    for ply in plies {
+        replayed
+            .replay(ply)
+            .unwrap_or_else(|misfit| panic!("{name}: {ply:?}: {misfit}"));
+        let dice = playing.key.dice(live.ply() + 1);
+        let again = if ply.mv == RESIGN {
+            live.resign(ply.seat, ply.hand, dice)
+        } else {
+            let drawn = live.ply();
+            live.play(ply.seat, &ply.mv, drawn, ply.hand, dice)
+        };
+        assert_eq!(
+            again.as_ref(),
+            Ok(ply),
+            "{name}: the seed gives other faces"
+        );
+        for eyes in all_eyes(playing.seats) {
+            assert_eq!(
+                live.screen(eyes, &names, ""),
+                replayed.screen(eyes, &names, ""),
+                "{name}: {eyes:?} after {ply:?}"
+            );
+        }
+    }
+}
+
+/// Law: a table whose players all sleep comes to an end (rulings X3 and each game's own).
+#[test]
+fn idle_moves_alone_finish_a_game() {
+    for kind in GAMES {
+        for number in 0..50 {
+            let playing = Playing::new(*kind, number);
+            let mut table = playing.open();
+            while let Some(seats) = acting(table.as_ref()) {
+                assert!(
+                    table.ply() < ENDLESS,
+                    "{}: the sleepers never finish",
+                    playing.name()
+                );
+                let seat = seats.into_iter().next().unwrap();
+                let mv = table.idle(seat).unwrap();
+                step(table.as_mut(), seat, &mv, &playing.key);
+            }
+        }
+    }
+}
+
+/// Law: a press is stale only when that seat has moved, or its decision has changed, since the screen was drawn (ruling X6).
+#[test]
+fn the_second_of_two_equal_presses_is_refused() {
+    for kind in GAMES {
+        for number in 0..50 {
+            let mut playing = Playing::new(*kind, number);
+            let mut table = playing.open();
+            while let Some(seats) = acting(table.as_ref()) {
+                if table.ply() > 300 {
+                    break;
+                }
+                let seat = *playing.choose(&seats.into_iter().collect::<Vec<_>>());
+                let mv = playing.choose(&table.legal(seat)).clone();
+                let drawn = table.ply();
+                step(table.as_mut(), seat, &mv, &playing.key);
+                let (before, dice) = (table.view(Eyes::Public), playing.key.dice(table.ply() + 1));
+                let again = table.play(seat, &mv, drawn, Hand::Player, dice);
+                assert!(
+                    matches!(again, Err(Misfit::Refused(_))),
+                    "{}: `{mv}` counts twice",
+                    playing.name()
+                );
+                assert_eq!(table.view(Eyes::Public), before);
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// The playground's page: a client that looks like Discord's and talks to the playground alone. This file wires
+// the parts together and turns events into drawing; it holds no drawing of its own.
+
+import { runnable } from "./commands.js";
+import { clearComposer, nameChannel, openPalette, start } from "./composer.js";
+import { el, icon } from "./dom.js";
+import { abandon, onControls, outcome, settle } from "./interactions.js";
+import { drawLog, drawMessage, redrawMessage, removeMessage } from "./log.js";
+import { refreshTimes } from "./markdown.js";
+import { openModal } from "./modal.js";
+import { drawPeople } from "./people.js";
+import { drawSidebar } from "./sidebar.js";
+import { act, connect } from "./socket.js";
+import { adopt, channelById, channelName, countUnread, DIRECT, forget, keep, keepChannel, state } from "./state.js";
+
+const TIMES_EVERY_MS = 1000;
+
+const banner = document.getElementById("banner");
+const address = new URLSearchParams(location.search);
+
+const handlers = {
+  state(picture) {
+    const newcomer = state.me?.id !== picture.me.id;
+    adopt(picture, address.get("channel"));
+    remember("as", state.me.name);
+    if (newcomer) clearComposer();
+    drawAll();
+  },
+  message({ message }) {
+    const isNew = keep(message);
+    if (message.channel_id === state.channel) return drawMessage(message, isNew);
+    if (isNew) countUnread(message);
+    drawSidebar(openChannel);
+  },
+  delete({ id, channel_id: channelId }) {
+    forget(channelId, id);
+    if (channelId === state.channel) removeMessage(id);
+  },
+  channel({ channel, gone }) {
+    keepChannel(channel, gone);
+    if (gone && channel.id === state.channel) return openChannel(state.channels[0].id);
+    drawSidebar(openChannel);
+  },
+  commands(commands) {
+    state.commands = commands;
+    drawLog();
+  },
+  bot({ online }) {
+    state.bot.online = online;
+    drawBanner(true);
+  },
+  modal(modal) {
+    settle(modal.interaction_id, { kind: "modal" });
+    openModal(modal, (values) => submitModal(modal.interaction_id, values));
+  },
+  failed({ interaction_id: id, text }) {
+    settle(id, { kind: "failed", text });
+  },
+  done({ interaction_id: id }) {
+    settle(id, { kind: "done" });
+  },
+};
+
+async function submitModal(interactionId, values) {
+  const { interaction_id: id } = await act({ kind: "modal", interaction_id: interactionId, values });
+  const result = await outcome(id);
+  if (result.kind === "failed") throw new Error(result.text);
+}
+
+function become(name) {
+  abandon();
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  connect(name, (type, data) => handlers[type]?.(data), onDrop);
+}
+
+/** Keeps the window's person and channel in its address, so that a reload comes back to them. */
+function remember(key, value) {
+  address.set(key, value);
+  history.replaceState(null, "", `?${address}`);
+}
+
+function onDrop() {
+  abandon();
+  drawBanner(false);
+}
+
+function openChannel(id) {
+  state.channel = id;
+  state.unread.delete(id);
+  remember("channel", channelName(channelById(id)));
+  drawAll();
+}
+
+function drawAll() {
+  const channel = channelById(state.channel);
+  const name = channel ? channelName(channel) : "";
+  document.title = `${state.me.name} · ${name} · ${state.guild.name}`;
+  document.getElementById("channel-title").replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
+  drawPeople(become);
+  drawSidebar(openChannel);
+  nameChannel();
+  drawLog();
+  drawBanner(true);
+}
+
+function drawBanner(connected) {
+  const text = !connected && !state.me ? `The playground does not let ${address.get("as") ?? "this window"} in. Either it is not running, or nobody here has that name.`
+    : !connected ? "The connection to the playground is lost. Trying again…"
+    : !state.bot.online ? `${state.bot.name || "The bot"} is offline. Commands and buttons will fail until it is back.` : "";
+  banner.hidden = !text;
+  banner.replaceChildren(text, !connected && !state.me ? el("a", { href: "/" }, "Come in as somebody else") : "");
+}
+
+// Mentions of channels and commands inside messages.
+document.getElementById("log").addEventListener("click", ({ target }) => {
+  const link = target.closest("[data-channel], [data-command]");
+  if (!link) return;
+  if (link.dataset.channel) return channelById(link.dataset.channel) && openChannel(link.dataset.channel);
+  const command = runnable().find(({ name }) => name === link.dataset.command);
+  if (command) start(command);
+  else openPalette(`/${link.dataset.command}`);
+});
+
+// Typing anywhere goes to the message box, as in Discord.
+document.addEventListener("keydown", (event) => {
+  const busy = event.target.closest("input, textarea, dialog, button, a, [role='combobox'], [role='button']");
+  if (busy || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === " ") return;
+  document.getElementById("composer-text").focus();
+});
+
+onControls(redrawMessage);
+setInterval(refreshTimes, TIMES_EVERY_MS);
+become(address.get("as") ?? "");

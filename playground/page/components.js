@@ -1,0 +1,67 @@
+// The controls under a message: action rows of buttons and menus.
+// https://discord.com/developers/docs/components/reference
+
+import { el, icon, partialEmoji } from "./dom.js";
+import { failures, press, pressed } from "./interactions.js";
+import { menu } from "./menu.js";
+
+const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+/**
+ * The controls of a message, or null. Rows of `previous` that did not change are taken over as they are, so that a menu
+ * which is open stays open while another player's press redraws the board.
+ */
+export function controls(message, previous) {
+  const failure = failures.get(message.id);
+  const rows = message.components ?? [];
+  if (!rows.length && !failure) return null;
+  const old = new Map([...previous?.children ?? []].map((row) => [row.dataset.shape, row]));
+  const node = el("div", { class: "controls" },
+    rows.map((row) => old.get(JSON.stringify(row)) ?? actionRow(message.id, row)),
+    failure && el("div", { class: "failure", role: "alert" }, icon("warning"), failure));
+  showBusy(node, pressed.get(message.id));
+  return node;
+}
+
+function actionRow(messageId, row) {
+  const node = el("div", { class: "action-row" }, row.components.map((component) => control(messageId, component)));
+  node.dataset.shape = JSON.stringify(row);
+  return node;
+}
+
+function control(messageId, component) {
+  if (component.type === 2) return button(messageId, component);
+  if (component.type === 3) {
+    return menu(component, (values) => press(messageId, { kind: "choose", custom_id: component.custom_id, values }));
+  }
+  return el("span", { class: "unsupported" }, "The playground cannot draw this control.");
+}
+
+function button(messageId, component) {
+  const style = BUTTON_STYLES[component.style] ?? "secondary";
+  const face = [
+    component.emoji && partialEmoji(component.emoji),
+    component.label && el("span", { class: "button-label" }, component.label),
+  ];
+  if (style === "link") {
+    return el("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("external"));
+  }
+  const node = el("button", {
+    type: "button", class: `button ${style}`, disabled: component.disabled, "data-control": component.custom_id,
+    "aria-label": component.label ? null : component.emoji?.name,
+    onclick: () => {
+      if (node.getAttribute("aria-disabled") !== "true") press(messageId, { kind: "press", custom_id: component.custom_id });
+    },
+  }, el("span", { class: "button-face" }, face), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
+  return node;
+}
+
+/** While one control waits for the bot, all are switched off; by ARIA, because `disabled` would throw the focus away. */
+function showBusy(node, customId) {
+  for (const one of node.querySelectorAll("[data-control]")) {
+    const busy = one.dataset.control === customId;
+    one.classList.toggle("busy", busy);
+    one.setAttribute("aria-busy", String(busy));
+    one.setAttribute("aria-disabled", String(customId !== undefined || one.disabled));
+  }
+}

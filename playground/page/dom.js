@@ -1,0 +1,113 @@
+// Building blocks of the page: elements, icons, avatars, emoji. Text always becomes a text node,
+// so nothing a message says can turn into markup.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+// Stroked paths on a 24 x 24 grid.
+const ICONS = {
+  check: ["M5 12.5l4.5 4.5L19 7"],
+  chevron: ["M6 9.5l6 6 6-6"],
+  close: ["M6 6l12 12", "M18 6L6 18"],
+  download: ["M12 4v11", "M7 11l5 5 5-5", "M5 20h14"],
+  external: ["M13 5h6v6", "M19 5l-9 9", "M10 6H6v12h12v-4"],
+  eye: ["M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z", "M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z"],
+  file: ["M7 3h7l5 5v13H7z", "M14 3v5h5", "M10 13h6", "M10 17h6"],
+  hash: ["M9.5 4L7.5 20", "M16.5 4l-2 16", "M4.5 9h16", "M3.5 15h16"],
+  menu: ["M4 7h16", "M4 12h16", "M4 17h16"],
+  message: ["M4 5h16v11H10l-4 4v-4H4z"],
+  moon: ["M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"],
+  plus: ["M12 5v14", "M5 12h14"],
+  reply: ["M4 16v-2a5 5 0 0 1 5-5h11"],
+  send: ["M4 4.5l17 7.5-17 7.5 2.5-7.5z", "M6.5 12H13"],
+  slash: ["M15.5 6l-7 12", "M4 4h16v16H4z"],
+  sun: ["M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8z", "M12 2v2", "M12 20v2", "M2 12h2", "M20 12h2", "M5 5l1.4 1.4", "M17.6 17.6L19 19", "M5 19l1.4-1.4", "M17.6 6.4L19 5"],
+  thread: ["M5 4v9a3 3 0 0 0 3 3h11", "M15 12l4 4-4 4"],
+  warning: ["M12 4l9 16H3z", "M12 10v4.5", "M12 17.2v.3"],
+};
+
+/** An element. Attributes that are functions become listeners (`onclick`), null and false are left out. */
+export function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") node.addEventListener(name.slice(2), value);
+    else if (value === true) node.setAttribute(name, "");
+    else if (value !== null && value !== undefined && value !== false) node.setAttribute(name, value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+/** Fills a part of the page anew; the focus stays on the control with the same `data-key`. */
+export function refill(node, ...children) {
+  const key = node.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  node.replaceChildren(...children);
+  if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}
+
+export function icon(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  for (const d of ICONS[name]) {
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", d);
+    svg.append(path);
+  }
+  return svg;
+}
+
+/** The bot's picture: a die showing five. */
+function dieFace() {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "3 3 18 18");
+  svg.setAttribute("class", "die");
+  for (const [cx, cy] of [[7.5, 7.5], [16.5, 7.5], [12, 12], [7.5, 16.5], [16.5, 16.5]]) {
+    const pip = document.createElementNS(SVG, "circle");
+    pip.setAttribute("cx", cx);
+    pip.setAttribute("cy", cy);
+    pip.setAttribute("r", 1.9);
+    svg.append(pip);
+  }
+  return svg;
+}
+
+export function initials(name) {
+  const words = name.trim().split(/\s+/);
+  return (words.length > 1 ? words[0][0] + words.at(-1)[0] : name.trim().slice(0, 2)).toUpperCase();
+}
+
+/** Black or white, whichever is easier to read on `#rrggbb`. */
+function inkOn(color) {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? "#000000" : "#ffffff";
+}
+
+/** A round picture of `{name, color, isBot}`; decoration, because the name always stands beside it. */
+export function avatar(who) {
+  const node = el("span", { class: "avatar", "aria-hidden": "true" }, who.isBot ? dieFace() : initials(who.name));
+  node.style.setProperty("--person", who.color);
+  node.style.setProperty("--ink", inkOn(who.color));
+  return node;
+}
+
+/** A custom emoji, served by the playground; its name stands in when the picture is gone. */
+export function customEmoji(id, name, extra = "") {
+  const image = el("img", { class: `emoji ${extra}`.trim(), src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  image.addEventListener("error", () => image.replaceWith(`:${name}:`), { once: true });
+  return image;
+}
+
+/** A component's `emoji` object: custom when it has an id, otherwise Unicode. */
+export function partialEmoji(emoji) {
+  return emoji.id ? customEmoji(emoji.id, emoji.name) : el("span", { class: "unicode-emoji" }, emoji.name);
+}
+
+/** The path on this server of a picture or file the playground itself stores, or null: the page fetches nothing from elsewhere. */
+export function storedPath(url) {
+  const { pathname, search } = new URL(url, location.href);
+  return /^\/(attachments|emojis)\//.test(pathname) ? pathname + search : null;
+}

@@ -1,0 +1,133 @@
+// The channel's messages in order: drawing, updating in place, staying at the bottom.
+
+import { el } from "./dom.js";
+import { failures } from "./interactions.js";
+import { continues, dayOf, isMine, messageNode, spoken } from "./message.js";
+import { forget, messagesOf, state } from "./state.js";
+import { welcome } from "./welcome.js";
+
+const NEAR_BOTTOM_PX = 60;
+
+const frame = document.getElementById("log");
+const jump = document.getElementById("jump");
+const announcer = document.getElementById("announcer");
+const list = el("div", { class: "log-list" });
+const nodes = new Map();
+let stuck = true;
+
+frame.append(list);
+frame.addEventListener("scroll", () => {
+  stuck = frame.scrollHeight - frame.scrollTop - frame.clientHeight < NEAR_BOTTOM_PX;
+  if (stuck) jump.hidden = true;
+});
+jump.addEventListener("click", toBottom);
+// Pictures that finish loading and a composer that grows must not push the newest message out of sight.
+const sizes = new ResizeObserver(() => {
+  if (stuck) toBottom();
+});
+sizes.observe(list);
+sizes.observe(frame);
+
+function toBottom() {
+  stuck = true;
+  jump.hidden = true;
+  frame.scrollTop = frame.scrollHeight;
+}
+
+/** Draws the open channel from scratch. */
+export function drawLog() {
+  nodes.clear();
+  const messages = messagesOf(state.channel);
+  for (const message of messages) nodes.set(message.id, messageNode(message, null, dismissed));
+  list.replaceChildren(welcome(messages.length === 0), ...nodes.values());
+  arrange();
+  if (messages.length) toBottom();
+  else showWelcome();
+}
+
+/** An empty channel is read from its top. */
+function showWelcome() {
+  stuck = false;
+  frame.scrollTop = 0;
+}
+
+/** Draws a message that was created or edited in the open channel. */
+export function drawMessage(message, isNew) {
+  if (!isNew) failures.delete(message.id);
+  const node = replace(message);
+  if (isNew) {
+    const messages = messagesOf(state.channel);
+    const after = messages[messages.findIndex((other) => other.id === message.id) + 1];
+    list.insertBefore(node, nodes.get(after?.id) ?? null);
+    const first = list.querySelector(".welcome.empty");
+    first?.replaceWith(welcome(false));
+    stuck ||= first !== null || isMine(message);
+    dropForgotten(messages);
+    arrange();
+    if (!stuck) jump.hidden = false;
+  }
+  announcer.textContent = spoken(message, node);
+  if (stuck) toBottom();
+}
+
+/** Draws the controls of a message again after a press began or ended. */
+export function redrawMessage(messageId) {
+  const message = messagesOf(state.channel).find((one) => one.id === messageId);
+  if (message && nodes.has(messageId)) replace(message);
+}
+
+export function removeMessage(messageId) {
+  nodes.get(messageId)?.remove();
+  nodes.delete(messageId);
+  arrange();
+}
+
+function dismissed(message) {
+  forget(message.channel_id, message.id);
+  removeMessage(message.id);
+  frame.focus({ preventScroll: true });
+}
+
+/** Puts a fresh node in the old one's place; the focus stays on the same control, or on the one that took its place. */
+function replace(message) {
+  const old = nodes.get(message.id);
+  const held = old?.contains(document.activeElement) ? document.activeElement : null;
+  const position = held ? focusable(old).indexOf(held) : -1;
+  const node = messageNode(message, old, dismissed);
+  nodes.set(message.id, node);
+  if (!old) return node;
+  node.classList.toggle("continued", old.classList.contains("continued"));
+  old.replaceWith(node);
+  if (held) {
+    const now = focusable(node);
+    const same = held.isConnected ? held : now.find((one) => one.dataset.control && one.dataset.control === held.dataset.control);
+    (same ?? now[Math.min(position, now.length - 1)] ?? frame).focus({ preventScroll: true });
+  }
+  return node;
+}
+
+function focusable(node) {
+  return [...node.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")].filter((one) => one.offsetParent !== null);
+}
+
+function dropForgotten(messages) {
+  const known = new Set(messages.map((message) => message.id));
+  for (const [id, node] of nodes) {
+    if (known.has(id)) continue;
+    node.remove();
+    nodes.delete(id);
+  }
+}
+
+/** Groups neighbours by author and marks where a day begins. */
+function arrange() {
+  for (const day of list.querySelectorAll(".day")) day.remove();
+  let before;
+  for (const message of messagesOf(state.channel)) {
+    const node = nodes.get(message.id);
+    const newDay = before === undefined || dayOf(before) !== dayOf(message);
+    node.classList.toggle("continued", !newDay && continues(message, before));
+    if (newDay) node.before(el("div", { class: "day" }, dayOf(message)));
+    before = message;
+  }
+}

@@ -1,0 +1,232 @@
+// Discord's Markdown as DOM nodes. Blocks first (code, quotes, headings, lists), then what runs inside a line.
+// https://support.discord.com/hc/en-us/articles/210298617 and https://discord.com/developers/docs/reference#message-formatting
+
+import { customEmoji, el } from "./dom.js";
+import { channelById, face, state } from "./state.js";
+
+const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
+
+const BLOCKS = [
+  { anywhere: true, pattern: /```(?:[\w+\-.#]+\n)?\n*([^\n][^]*?)\n*```\n?/y, draw: ([, code]) => el("pre", { class: "code", tabindex: "0" }, el("code", {}, code)) },
+  { outsideQuotes: true, pattern: />>> ([^]*)/y, draw: ([, body], context) => quote(body, context) },
+  { outsideQuotes: true, pattern: /(?:> .*(?:\n|$))+/y, draw: ([body], context) => quote(body.replace(/^> /gm, "").replace(/\n$/, ""), context) },
+  { pattern: /(#{1,3}) +(.+)(?:\n|$)/y, draw: ([, marks, body], context) => el(`h${marks.length + 2}`, { class: `md-h${marks.length}` }, inline(body, context)) },
+  { pattern: /-# +(.+)(?:\n|$)/y, draw: ([, body], context) => el("div", { class: "md-subtext" }, inline(body, context)) },
+  { pattern: /(?: *(?:[-*]|\d+\.) +.+(?:\n|$))+/y, draw: ([body], context) => list(body, context) },
+];
+
+const INLINE = [
+  { pattern: /\\([^0-9A-Za-z\s])/y, draw: ([, literal]) => literal },
+  { pattern: /(`+)([^]*?[^`])\1(?!`)/y, draw: ([, , code]) => el("code", { class: "code-inline" }, code) },
+  { pattern: /\|\|([^]+?)\|\|/y, draw: ([, body], context) => spoiler(body, context) },
+  { pattern: /\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/y, draw: ([, body], context) => el("strong", {}, inline(body, context)) },
+  { pattern: /__((?:\\[^]|[^\\])+?)__(?!_)/y, draw: ([, body], context) => el("u", {}, inline(body, context)) },
+  { pattern: /~~([^]+?)~~(?!~)/y, draw: ([, body], context) => el("s", {}, inline(body, context)) },
+  { pattern: /\*(?=\S)((?:\*\*|\\[^]|[^\\*])+?)\*(?!\*)/y, draw: ([, body], context) => el("em", {}, inline(body, context)) },
+  { pattern: /\b_((?:__|\\[^]|[^\\_])+?)_\b/y, draw: ([, body], context) => el("em", {}, inline(body, context)) },
+  { pattern: /\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s>)]+)>?(?: "[^"]*")?\)/y, draw: ([, label, url], context) => link(url, inline(label, context)) },
+  { pattern: /<(https?:\/\/[^\s>]+)>/y, draw: ([, url]) => link(url, url) },
+  { pattern: /https?:\/\/[^\s<]*[^\s<.,:;"')\]*_|~]/y, draw: ([url]) => link(url, url) },
+  { pattern: /<a?:(\w+):(\d+)>/y, draw: ([, name, id], context) => customEmoji(id, name, context.jumbo ? "jumbo" : "") },
+  { pattern: /<@!?(\d+)>/y, draw: ([, id], context) => mention(id, context) },
+  { pattern: /<@&\d+>/y, draw: () => el("span", { class: "mention" }, "@role") },
+  { pattern: /<#(\d+)>/y, draw: ([, id]) => channelMention(id) },
+  { pattern: /<\/([\w -]+):\d+>/y, draw: ([, name]) => el("button", { type: "button", class: "mention", "data-command": name }, `/${name}`) },
+  { pattern: /@(?:everyone|here)\b/y, draw: ([text]) => el("span", { class: "mention" }, text) },
+  { pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, draw: ([, seconds, style]) => timestamp(Number(seconds), style ?? "f") },
+];
+
+// Plain text up to the next character that could begin something.
+const TEXT = /[^](?:(?!https?:)[0-9A-Za-z\s\u00c0-\uffff])*/y;
+
+/**
+ * Renders a message's text. `context.mentions` are the users the message knows; `context.bigEmoji` draws lines that
+ * hold nothing but emoji larger.
+ */
+export function markdown(text, context = {}) {
+  return el("div", { class: "md" }, blocks(text, context));
+}
+
+/** Renders text that has no blocks, such as an embed's title. */
+export function markdownLine(text, context = {}) {
+  return el("span", { class: "md" }, inline(text, context));
+}
+
+function blocks(text, context) {
+  const nodes = [];
+  let plain = "";
+  let at = 0;
+  const flush = () => {
+    if (plain) nodes.push(...lines(plain, context));
+    plain = "";
+  };
+  while (at < text.length) {
+    const found = blockAt(text, at, context);
+    if (found) {
+      // The block begins on a line of its own anyway.
+      plain = plain.replace(/\n$/, "");
+      flush();
+      nodes.push(found.node);
+      at += found.length;
+      continue;
+    }
+    const newline = text.indexOf("\n", at) + 1 || text.length;
+    const fence = text.indexOf("```", at + 1);
+    const end = fence > at && fence < newline ? fence : newline;
+    plain += text.slice(at, end);
+    at = end;
+  }
+  flush();
+  return nodes;
+}
+
+function blockAt(text, at, context) {
+  const startsLine = at === 0 || text[at - 1] === "\n";
+  for (const { pattern, draw, anywhere, outsideQuotes } of BLOCKS) {
+    if (!(startsLine || anywhere) || (outsideQuotes && context.quoted)) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return { node: draw(match, context), length: match[0].length };
+  }
+  return null;
+}
+
+/** Ordinary lines; those of emoji alone are drawn big where the context asks for it. */
+function lines(text, context) {
+  if (!context.bigEmoji) return inline(text, context);
+  const runs = [];
+  for (const line of text.split(/(?<=\n)/)) {
+    const jumbo = EMOJI_LINE.test(line.trimEnd());
+    if (runs.at(-1)?.jumbo === jumbo) runs.at(-1).text += line;
+    else runs.push({ jumbo, text: line });
+  }
+  return runs.flatMap((run) => inline(run.text, { ...context, jumbo: run.jumbo }));
+}
+
+function inline(text, context) {
+  const nodes = [];
+  let plain = "";
+  let at = 0;
+  while (at < text.length) {
+    const found = inlineAt(text, at, context);
+    if (found && typeof found.node !== "string") {
+      if (plain) nodes.push(plain);
+      plain = "";
+      nodes.push(found.node);
+    } else {
+      plain += found?.node ?? textAt(text, at);
+    }
+    at += found?.length ?? textAt(text, at).length;
+  }
+  if (plain) nodes.push(plain);
+  return nodes;
+}
+
+function inlineAt(text, at, context) {
+  for (const { pattern, draw } of INLINE) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return { node: draw(match, context), length: match[0].length };
+  }
+  return null;
+}
+
+function textAt(text, at) {
+  TEXT.lastIndex = at;
+  return TEXT.exec(text)[0];
+}
+
+function quote(body, context) {
+  return el("blockquote", {}, blocks(body, { ...context, quoted: true }));
+}
+
+/** Lists by indentation, two spaces a level; a change of mark begins another list. */
+function list(body, context) {
+  const whole = el("div");
+  const rows = body.trimEnd().split("\n").map((line) => {
+    const [, indent, mark, rest] = /^( *)([-*]|\d+\.) +(.+)$/.exec(line);
+    return { depth: Math.floor(indent.length / 2), number: Number.parseInt(mark, 10), rest };
+  });
+  const open = [];
+  for (const { depth, number, rest } of rows) {
+    const level = Math.min(depth, open.length);
+    open.length = Math.min(open.length, level + 1);
+    const kind = Number.isNaN(number) ? "UL" : "OL";
+    if (open[level]?.tagName !== kind) {
+      open[level] = el(kind, kind === "OL" ? { start: number } : {});
+      (open[level - 1]?.lastElementChild ?? whole).append(open[level]);
+    }
+    open[level].append(el("li", {}, inline(rest, context)));
+  }
+  return whole;
+}
+
+function spoiler(body, context) {
+  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, hidden. Press to show." }, el("span", {}, inline(body, context)));
+  const show = () => {
+    node.classList.add("shown");
+    for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+  };
+  node.addEventListener("click", show);
+  node.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") show();
+  });
+  return node;
+}
+
+function link(url, label) {
+  return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label);
+}
+
+function mention(id, context) {
+  const user = context.mentions?.find((known) => known.id === id) ?? { id };
+  return el("span", { class: id === state.me.id ? "mention me" : "mention" }, `@${face(user).name}`);
+}
+
+function channelMention(id) {
+  const channel = channelById(id);
+  if (!channel) return el("span", { class: "mention" }, "#unknown");
+  return el("button", { type: "button", class: "mention", "data-channel": id }, `#${channel.name}`);
+}
+
+// --- times ---
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+const UNITS = [["year", 31_557_600], ["month", 2_629_800], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+function timestamp(seconds, style) {
+  const date = new Date(seconds * 1000);
+  // 1e13 seconds passes the pattern but lies beyond what a date can hold.
+  if (Number.isNaN(date.getTime())) return el("span", {}, "Invalid date");
+  const full = date.toLocaleString([], STYLES.F);
+  const node = el("time", { class: "timestamp", datetime: date.toISOString(), title: full });
+  if (style === "R") {
+    node.dataset.relative = seconds;
+    node.textContent = relative(seconds);
+  } else {
+    node.textContent = date.toLocaleString([], STYLES[style]);
+  }
+  return node;
+}
+
+function relative(seconds) {
+  const distance = seconds - Date.now() / 1000;
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
+  return RELATIVE.format(Math.round(distance / size), unit);
+}
+
+/** Brings the "in 2 minutes" texts up to date. */
+export function refreshTimes() {
+  for (const node of document.querySelectorAll("time[data-relative]")) {
+    const text = relative(Number(node.dataset.relative));
+    if (node.textContent !== text) node.textContent = text;
+  }
+}

@@ -1,0 +1,123 @@
+// One message as the channel shows it.
+
+import { controls } from "./components.js";
+import { avatar, el, icon } from "./dom.js";
+import { enclosures } from "./embed.js";
+import { markdown } from "./markdown.js";
+import { act } from "./socket.js";
+import { face, mentionsMe, state } from "./state.js";
+
+const EPHEMERAL = 1 << 6;
+const LOADING = 1 << 7;
+const THREAD_STARTED = 18;
+
+export function isEphemeral(message) {
+  return (message.flags & EPHEMERAL) !== 0;
+}
+
+/**
+ * Draws a message. `previous` is the node it replaces, if any. `onDismiss` runs when its owner waves an
+ * ephemeral message away.
+ */
+export function messageNode(message, previous, onDismiss) {
+  const author = face(message.author);
+  const context = { mentions: [...message.mentions, message.author] };
+  const invoked = commandLine(message);
+  const node = el("article", { class: classes(message), "data-id": message.id, "aria-label": `${author.name}, ${clock(message.timestamp)}` },
+    invoked,
+    el("div", { class: "message-row" },
+      el("div", { class: "gutter" }, avatar(author), el("time", { class: "gutter-time", "aria-hidden": "true" }, shortClock(message.timestamp))),
+      el("div", { class: "message-main" },
+        el("div", { class: "message-head" },
+          el("span", { class: "author" }, author.name),
+          author.isBot && el("span", { class: "app-tag" }, "APP"),
+          el("time", { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString() }, clock(message.timestamp))),
+        body(message, author, context),
+        el("div", { class: "enclosures" }, enclosures(message, context)),
+        controls(message, previous?.querySelector(".controls")),
+        message.thread && el("button", { type: "button", class: "thread-link", "data-channel": message.thread.id }, icon("thread"), message.thread.name),
+        isEphemeral(message) && ephemeralNote(message, onDismiss))));
+  return node;
+}
+
+function classes(message) {
+  return ["message", isEphemeral(message) && "ephemeral", mentionsMe(message) && "mentions-me"].filter(Boolean).join(" ");
+}
+
+/** "Ann used /noodle start", or the message this one replies to. */
+function commandLine(message) {
+  const metadata = message.interaction_metadata ?? message.interaction;
+  if (metadata?.type === 2) {
+    const user = face(metadata.user);
+    const name = metadata.name ?? message.interaction?.name;
+    return el("div", { class: "invoked" }, el("span", { class: "elbow", "aria-hidden": "true" }), avatar(user),
+      el("strong", {}, user.name), " used ", name ? el("span", { class: "mention" }, `/${name}`) : "a command");
+  }
+  const original = message.referenced_message;
+  if (!original) return null;
+  const user = face(original.author);
+  return el("div", { class: "invoked" }, el("span", { class: "elbow", "aria-hidden": "true" }), avatar(user),
+    el("strong", {}, user.name), " ", el("span", { class: "excerpt" }, original.content || original.embeds[0]?.title || "a message"));
+}
+
+function body(message, author, context) {
+  if ((message.flags & LOADING) !== 0) {
+    return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${author.name} is thinking…`);
+  }
+  if (message.type === THREAD_STARTED) return el("div", { class: "system" }, "started a thread: ", el("strong", {}, message.content));
+  if (!message.content) return null;
+  const node = el("div", { class: "content" }, markdown(message.content, { ...context, bigEmoji: true }));
+  if (message.edited_timestamp) {
+    node.append(el("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)"));
+  }
+  return node;
+}
+
+function ephemeralNote(message, onDismiss) {
+  const dismiss = async () => {
+    try {
+      await act({ kind: "dismiss", message_id: message.id });
+      onDismiss(message);
+    } catch (error) {
+      note.append(" · ", error.message);
+    }
+  };
+  const note = el("div", { class: "ephemeral-note" }, icon("eye"), "Only you can see this · ", el("button", { type: "button", class: "text-button", onclick: dismiss }, "Dismiss message"));
+  return note;
+}
+
+/** Whether I wrote it or asked the bot for it. */
+export function isMine(message) {
+  return (message.interaction_metadata?.user ?? message.author).id === state.me.id;
+}
+
+/** What a screen reader should hear when the message appears or changes. */
+export function spoken(message, node) {
+  const text = node.querySelector(".content .md")?.textContent || message.embeds.map((embed) => [embed.title, embed.description].filter(Boolean).join(". ")).join(" ");
+  return `${face(message.author).name}: ${text.slice(0, 300)}`;
+}
+
+/** Whether `message` may stand under `before` without repeating the author. */
+export function continues(message, before) {
+  return before !== undefined
+    && before.author.id === message.author.id
+    && !message.interaction_metadata && !message.referenced_message
+    && isEphemeral(before) === isEphemeral(message)
+    && new Date(message.timestamp) - new Date(before.timestamp) < 7 * 60_000;
+}
+
+export function dayOf(message) {
+  return new Date(message.timestamp).toLocaleDateString([], { dateStyle: "long" });
+}
+
+function shortClock(timestamp) {
+  return new Date(timestamp).toLocaleTimeString([], { hour: "numeric", minute: "2-digit" });
+}
+
+function clock(timestamp) {
+  const date = new Date(timestamp);
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  if (date >= midnight) return `Today at ${shortClock(timestamp)}`;
+  if (date >= midnight - 86_400_000) return `Yesterday at ${shortClock(timestamp)}`;
+  return date.toLocaleString([], { dateStyle: "short", timeStyle: "short" });
+}

@@ -1,0 +1,69 @@
+// Modals, the form windows a bot may open. The browser's own dialog traps the focus and hears Escape.
+
+import { el, icon } from "./dom.js";
+
+const PARAGRAPH = 2;
+let serial = 0;
+
+/**
+ * Shows a modal of Discord's shape (`title`, `components`). `submit(values)` gets the texts by custom id; when it throws,
+ * the sentence is shown and the window stays open.
+ */
+export function openModal({ title, components }, submit) {
+  const inputs = components.map(textInput).filter(Boolean);
+  const problem = el("div", { class: "failure", role: "alert", hidden: true });
+  const send = el("button", { type: "submit", class: "button primary" }, el("span", { class: "button-face" }, "Submit"), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
+  const cancel = el("button", { type: "button", class: "button quiet", onclick: () => dialog.close() }, "Cancel");
+  const form = el("form", { class: "modal-form", novalidate: true, onsubmit },
+    el("header", { class: "modal-head" }, el("h2", { id: `modal-${++serial}` }, title),
+      el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"))),
+    el("div", { class: "modal-fields" }, inputs.map((input) => input.node), problem),
+    el("footer", { class: "modal-foot" }, cancel, send));
+  const dialog = el("dialog", { class: "modal", "aria-labelledby": `modal-${serial}`, onclose: () => dialog.remove() }, form);
+
+  async function onsubmit(event) {
+    event.preventDefault();
+    const wrong = inputs.filter((input) => !input.check());
+    if (wrong.length) return wrong[0].field.focus();
+    problem.hidden = true;
+    send.disabled = true;
+    send.classList.add("busy");
+    try {
+      await submit(Object.fromEntries(inputs.map((input) => [input.id, input.field.value])));
+      dialog.close();
+    } catch (error) {
+      problem.replaceChildren(icon("warning"), error.message);
+      problem.hidden = false;
+    }
+    send.disabled = false;
+    send.classList.remove("busy");
+  }
+
+  document.body.append(dialog);
+  dialog.showModal();
+  inputs[0]?.field.focus();
+}
+
+/** One labelled text field, from an action row holding a text input or from a label around one. */
+function textInput(row) {
+  const component = row.component ?? row.components?.[0];
+  if (component?.type !== 4) return null;
+  const { custom_id: id, placeholder, value = "", required = true, min_length: min = 0, max_length: max = 4000 } = component;
+  const name = `field-${++serial}`;
+  const error = el("span", { class: "field-error", id: `${name}-error` });
+  const attributes = { id: name, placeholder, maxlength: max, "aria-describedby": `${name}-error`, "aria-required": String(required) };
+  const field = component.style === PARAGRAPH ? el("textarea", { ...attributes, rows: 4 }) : el("input", { ...attributes, type: "text" });
+  field.value = value;
+  const node = el("div", { class: "modal-field" },
+    el("label", { for: name }, row.label ?? component.label, required && el("span", { class: "required", title: "required" }, " *")),
+    row.description && el("p", {}, row.description), field, error);
+
+  function check() {
+    const length = [...field.value].length;
+    error.textContent = required && length === 0 ? "Please fill this in."
+      : length > 0 && length < min ? `At least ${min} characters, please.` : "";
+    field.setAttribute("aria-invalid", String(error.textContent !== ""));
+    return error.textContent === "";
+  }
+  return { id, field, node, check };
+}

@@ -1,0 +1,55 @@
+// Who sits at this window: the row of people at the top, and the hint about it for newcomers.
+
+import { avatar, el, icon, refill } from "./dom.js";
+import { openModal } from "./modal.js";
+import { act } from "./socket.js";
+import { state } from "./state.js";
+
+const HINT_SEEN = "playground-hint-seen";
+
+const row = document.getElementById("people");
+const hint = document.getElementById("hint");
+
+export function addressOf(person) {
+  return `/?as=${encodeURIComponent(person.name)}`;
+}
+
+/** Draws the row. `become(name)` switches this window to that person. */
+export function drawPeople(become) {
+  const next = state.people[(state.people.findIndex((person) => person.id === state.me.id) + 1) % state.people.length];
+  refill(row,
+    el("span", { class: "people-label", id: "people-label" }, "You are"),
+    el("div", { class: "people-list", role: "group", "aria-labelledby": "people-label" },
+      state.people.map((person) => personButton(person, become)),
+      el("button", { type: "button", class: "icon-button", "data-key": "add", "aria-label": "Add a person", title: "Add a person", onclick: () => addPerson(become) }, icon("plus"))),
+    next.id !== state.me.id && el("a", { class: "other-window", href: addressOf(next), target: "_blank", title: `Open another window as ${next.name}`, "aria-label": `Open another window as ${next.name}` },
+      icon("external"), el("span", {}, `Another window as ${next.name}`)) || "");
+  row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  drawHint();
+}
+
+function personButton(person, become) {
+  const me = person.id === state.me.id;
+  return el("button", { type: "button", class: "person", "aria-pressed": String(me), "data-key": person.id, title: me ? `You are ${person.name}` : `Become ${person.name}`, onclick: () => me || become(person.name) },
+    avatar(person), el("span", { class: "person-name" }, person.name));
+}
+
+function addPerson(become) {
+  openModal({
+    title: "Add a person",
+    components: [{ type: 1, components: [{ type: 4, custom_id: "name", label: "Name", style: 1, min_length: 1, max_length: 32, placeholder: "Gwen" }] }],
+  }, async ({ name }) => {
+    await act({ kind: "person", name: name.trim() });
+    become(name.trim());
+  });
+}
+
+function drawHint() {
+  hint.hidden = localStorage.getItem(HINT_SEEN) !== null;
+  const close = el("button", { type: "button", class: "icon-button", "aria-label": "Close this hint" }, icon("close"));
+  close.addEventListener("click", () => {
+    localStorage.setItem(HINT_SEEN, "yes");
+    hint.hidden = true;
+  });
+  hint.replaceChildren(el("span", {}, "You are ", el("strong", {}, state.me.name), ". Switch person at the top to play the other seats."), close);
+}

@@ -1,0 +1,98 @@
+// The left side: the server, its channels and threads, and who is signed in; on a narrow screen it is a drawer.
+
+import { avatar, el, icon, initials, refill } from "./dom.js";
+import { channelName, DIRECT, state } from "./state.js";
+
+const THEME = "playground-theme";
+const THREADS = [10, 11, 12];
+
+const sidebar = document.getElementById("sidebar");
+const opener = document.getElementById("open-sidebar");
+const closer = document.getElementById("close-sidebar");
+const scrim = document.getElementById("scrim");
+
+opener.append(icon("menu"));
+closer.append(icon("close"));
+opener.addEventListener("click", () => {
+  drawer(true);
+  closer.focus();
+});
+for (const one of [closer, scrim]) one.addEventListener("click", () => drawer(false));
+sidebar.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !sidebar.classList.contains("open")) return;
+  drawer(false);
+  opener.focus();
+});
+
+const wanted = localStorage.getItem(THEME);
+if (wanted) document.documentElement.dataset.theme = wanted;
+
+function drawer(open) {
+  sidebar.classList.toggle("open", open);
+  scrim.classList.toggle("open", open);
+  opener.setAttribute("aria-expanded", String(open));
+}
+
+/** Draws the whole side. `open(channelId)` switches the channel. */
+export function drawSidebar(open) {
+  document.getElementById("guild-name").textContent = state.guild.name;
+  document.getElementById("guild-icon").textContent = initials(state.guild.name);
+  const rooms = state.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
+  const direct = state.channels.filter((channel) => channel.type === DIRECT);
+  refill(document.getElementById("channel-list"),
+    ...section("Text channels", rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]), open),
+    ...section("Direct messages", direct, open));
+  refill(document.getElementById("user-panel"),
+    avatar(state.me),
+    el("div", { class: "user-name" }, el("strong", {}, state.me.name), el("small", {}, "playing here")),
+    themeButton());
+}
+
+function section(title, channels, open) {
+  if (!channels.length) return [];
+  return [
+    el("h3", { class: "channel-group" }, title),
+    el("ul", {}, channels.map((channel) => el("li", {}, channelButton(channel, open)))),
+  ];
+}
+
+function channelButton(channel, open) {
+  const { count, mentions } = state.unread.get(channel.id) ?? { count: 0, mentions: 0 };
+  const isThread = THREADS.includes(channel.type);
+  const symbol = channel.type === DIRECT ? "message" : isThread ? "thread" : "hash";
+  return el("button", {
+    type: "button",
+    "data-key": channel.id,
+    class: ["channel", isThread && "in-thread", count > 0 && "unread"].filter(Boolean).join(" "),
+    "aria-current": channel.id === state.channel ? "page" : null,
+    onclick: () => {
+      drawer(false);
+      open(channel.id);
+    },
+  }, icon(symbol), el("span", { class: "channel-name" }, channelName(channel)),
+  count > 0 && el("span", { class: "sr-only" }, `, ${count} new`),
+  mentions > 0 && el("span", { class: "badge", "aria-label": `${mentions} for you` }, String(mentions)));
+}
+
+function isLight() {
+  const theme = document.documentElement.dataset.theme;
+  return theme ? theme === "light" : matchMedia("(prefers-color-scheme: light)").matches;
+}
+
+function themeButton() {
+  const button = el("button", { type: "button", class: "icon-button", "data-key": "theme" });
+  const paint = () => {
+    const label = isLight() ? "Use the dark theme" : "Use the light theme";
+    button.setAttribute("aria-label", label);
+    button.title = label;
+    button.replaceChildren(icon(isLight() ? "moon" : "sun"));
+  };
+  button.addEventListener("click", () => {
+    const theme = isLight() ? "dark" : "light";
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem(THEME, theme);
+    paint();
+  });
+  paint();
+  return button;
+}

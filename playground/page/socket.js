@@ -1,0 +1,55 @@
+// The two ways to talk to the playground: events come in over a websocket, acts go out as POST.
+
+const FIRST_RETRY_MS = 400;
+const SLOWEST_RETRY_MS = 5000;
+
+let socket = null;
+let identity = "";
+
+/**
+ * Opens the event stream as `who` (a name or id) and keeps it open, with growing pauses between tries.
+ * `onEvent(type, data)` gets every event, `onDrop()` is told when the stream breaks.
+ */
+export function connect(who, onEvent, onDrop) {
+  identity = who;
+  socket?.close();
+  open(FIRST_RETRY_MS, onEvent, onDrop);
+}
+
+function open(retryMs, onEvent, onDrop) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const mine = new WebSocket(`${scheme}://${location.host}/page/events?as=${encodeURIComponent(identity)}`);
+  socket = mine;
+  let pause = retryMs;
+  mine.addEventListener("message", ({ data }) => {
+    // A socket left behind by a switch of person may still deliver.
+    if (mine !== socket) return;
+    pause = FIRST_RETRY_MS;
+    const { t, d } = JSON.parse(data);
+    onEvent(t, d);
+  });
+  mine.addEventListener("close", () => {
+    if (mine !== socket) return;
+    onDrop();
+    setTimeout(() => {
+      if (mine === socket) open(Math.min(pause * 2, SLOWEST_RETRY_MS), onEvent, onDrop);
+    }, pause);
+  });
+}
+
+/** Does something as the current person. Answers the playground's JSON; throws an Error with a sentence for people. */
+export async function act(body) {
+  let response;
+  try {
+    response = await fetch(`/page/act?as=${encodeURIComponent(identity)}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Error("The playground does not answer. Is it still running?");
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.error ?? `The playground refused this (${response.status}).`);
+  return answer;
+}

@@ -1,0 +1,302 @@
+//! What a person gets to see: messages, forms, and how the bot answered an act.
+
+use crate::world::slash::interactive;
+use crate::world::{Id, id_in};
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How an interaction ended for the person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnswerKind {
+    /// A new message (callback type 4).
+    Message,
+    /// The message that was pressed, changed (type 7).
+    Update,
+    /// A form to fill in (type 9).
+    Modal,
+    /// "thinking ..." (type 5); the message comes later.
+    DeferredMessage,
+    /// Acknowledged without a visible change (type 6).
+    DeferredUpdate,
+    /// Suggestions while typing (type 8).
+    Autocomplete,
+    /// Nobody answered within the window, or no bot was connected.
+    Failed,
+}
+
+/// The bot's answer to one act.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// How the bot answered.
+    pub kind: AnswerKind,
+    /// The message that was made or changed, as it was at that moment.
+    pub message: Option<Message>,
+    /// The form that opened.
+    pub modal: Option<Modal>,
+    /// The suggestions, for autocomplete.
+    pub choices: Vec<Value>,
+    /// From the act to the answer, on the playground's clock, in whole milliseconds.
+    pub took: Duration,
+}
+
+impl Answer {
+    pub(crate) fn bare(kind: AnswerKind) -> Self {
+        Self {
+            kind,
+            message: None,
+            modal: None,
+            choices: Vec::new(),
+            took: Duration::ZERO,
+        }
+    }
+
+    /// Everything readable in the answer: content, embeds, labels; or the form's title and labels. Empty if nothing.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match (&self.message, &self.modal) {
+            (_, Some(modal)) => modal.text(),
+            (Some(message), None) => message.text(),
+            (None, None) => String::new(),
+        }
+    }
+
+    /// Whether only the person who acted sees the answer.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.message.as_ref().is_some_and(Message::is_ephemeral)
+    }
+
+    /// Whether the person was told that it failed.
+    #[must_use]
+    pub fn failed(&self) -> bool {
+        self.kind == AnswerKind::Failed
+    }
+}
+
+/// A message as one person's client holds it. Cheap to clone; later edits do not change it.
+#[derive(Debug, Clone)]
+pub struct Message {
+    json: Arc<Value>,
+}
+
+/// A button or a menu on a message.
+#[derive(Debug, Clone, Copy)]
+pub struct Control<'a> {
+    json: &'a Value,
+}
+
+impl Message {
+    pub(crate) fn new(json: Arc<Value>) -> Self {
+        Self { json }
+    }
+
+    /// Discord's message object.
+    #[must_use]
+    pub fn json(&self) -> &Value {
+        &self.json
+    }
+
+    /// The message's snowflake.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        id_in(&self.json["id"]).unwrap_or(0)
+    }
+
+    /// The channel's snowflake.
+    #[must_use]
+    pub fn channel(&self) -> u64 {
+        id_in(&self.json["channel_id"]).unwrap_or(0)
+    }
+
+    /// The author's snowflake.
+    #[must_use]
+    pub fn author(&self) -> u64 {
+        id_in(&self.json["author"]["id"]).unwrap_or(0)
+    }
+
+    /// The plain text above embeds and components.
+    #[must_use]
+    pub fn content(&self) -> &str {
+        self.json["content"].as_str().unwrap_or_default()
+    }
+
+    /// All text inside the embeds, a line per piece.
+    #[must_use]
+    pub fn embeds_text(&self) -> String {
+        let mut lines = Vec::new();
+        for embed in self.json["embeds"].as_array().into_iter().flatten() {
+            let pieces = [
+                &embed["author"]["name"],
+                &embed["title"],
+                &embed["description"],
+            ];
+            lines.extend(pieces.iter().filter_map(|piece| piece.as_str()));
+            for field in embed["fields"].as_array().into_iter().flatten() {
+                lines.extend(field["name"].as_str());
+                lines.extend(field["value"].as_str());
+            }
+            lines.extend(embed["footer"]["text"].as_str());
+        }
+        lines.join("\n")
+    }
+
+    /// Content, embeds and the labels of the controls, a line per piece.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut lines = vec![self.content().to_owned(), self.embeds_text()];
+        texts(&self.json["components"], &mut lines);
+        lines.retain(|line| !line.is_empty());
+        lines.join("\n")
+    }
+
+    /// The buttons, in reading order.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<Control<'_>> {
+        self.controls()
+            .into_iter()
+            .filter(|control| control.is_button())
+            .collect()
+    }
+
+    /// The menus, in reading order.
+    #[must_use]
+    pub fn menus(&self) -> Vec<Control<'_>> {
+        self.controls()
+            .into_iter()
+            .filter(|control| !control.is_button())
+            .collect()
+    }
+
+    /// Buttons and menus, in reading order.
+    #[must_use]
+    pub fn controls(&self) -> Vec<Control<'_>> {
+        interactive(&self.json["components"])
+            .into_iter()
+            .map(|json| Control { json })
+            .collect()
+    }
+
+    /// Whether only one person sees it.
+    #[must_use]
+    pub fn is_ephemeral(&self) -> bool {
+        self.flags() & crate::limits::EPHEMERAL != 0
+    }
+
+    /// Whether it still says that the bot is thinking.
+    #[must_use]
+    pub fn is_loading(&self) -> bool {
+        self.flags() & crate::limits::LOADING != 0
+    }
+
+    /// Whether it was edited since it was posted.
+    #[must_use]
+    pub fn is_edited(&self) -> bool {
+        self.json["edited_timestamp"].is_string()
+    }
+
+    /// The snowflakes of the people it pings.
+    #[must_use]
+    pub fn mentions(&self) -> Vec<u64> {
+        let users = self.json["mentions"].as_array().into_iter().flatten();
+        users.filter_map(|user| id_in(&user["id"])).collect()
+    }
+
+    /// Names and addresses of the attached files.
+    #[must_use]
+    pub fn attachments(&self) -> Vec<(&str, &str)> {
+        let files = self.json["attachments"].as_array().into_iter().flatten();
+        files
+            .filter_map(|a| Some((a["filename"].as_str()?, a["url"].as_str()?)))
+            .collect()
+    }
+
+    fn flags(&self) -> u64 {
+        self.json["flags"].as_u64().unwrap_or(0)
+    }
+}
+
+fn texts(components: &Value, lines: &mut Vec<String>) {
+    for part in components.as_array().into_iter().flatten() {
+        for field in ["content", "label", "placeholder"] {
+            lines.extend(part[field].as_str().map(ToOwned::to_owned));
+        }
+        for option in part["options"].as_array().into_iter().flatten() {
+            lines.extend(option["label"].as_str().map(ToOwned::to_owned));
+            lines.extend(option["description"].as_str().map(ToOwned::to_owned));
+        }
+        texts(&part["components"], lines);
+        lines.extend(part["accessory"]["label"].as_str().map(ToOwned::to_owned));
+    }
+}
+
+impl<'a> Control<'a> {
+    /// Discord's component object.
+    #[must_use]
+    pub fn json(&self) -> &'a Value {
+        self.json
+    }
+
+    /// What comes back when it is used; empty for a link.
+    #[must_use]
+    pub fn custom_id(&self) -> &'a str {
+        self.json["custom_id"].as_str().unwrap_or_default()
+    }
+
+    /// A button's label or a menu's placeholder.
+    #[must_use]
+    pub fn label(&self) -> &'a str {
+        let text = self.json["label"]
+            .as_str()
+            .or_else(|| self.json["placeholder"].as_str());
+        text.unwrap_or_default()
+    }
+
+    /// Whether it is greyed out.
+    #[must_use]
+    pub fn is_disabled(&self) -> bool {
+        self.json["disabled"] == true
+    }
+
+    /// The labels and values a menu offers.
+    #[must_use]
+    pub fn options(&self) -> Vec<(&'a str, &'a str)> {
+        let options = self.json["options"].as_array().into_iter().flatten();
+        options
+            .filter_map(|o| Some((o["label"].as_str()?, o["value"].as_str()?)))
+            .collect()
+    }
+
+    fn is_button(self) -> bool {
+        self.json["type"] == 2
+    }
+}
+
+/// A form on a person's screen.
+#[derive(Debug, Clone)]
+pub struct Modal {
+    pub(crate) interaction: Id,
+    pub(crate) data: Arc<Value>,
+}
+
+impl Modal {
+    /// Discord's modal data: title, custom id, components.
+    #[must_use]
+    pub fn json(&self) -> &Value {
+        &self.data
+    }
+
+    /// The heading of the form.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        self.data["title"].as_str().unwrap_or_default()
+    }
+
+    /// The title and the labels, a line per piece.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut lines = vec![self.title().to_owned()];
+        texts(&self.data["components"], &mut lines);
+        lines.join("\n")
+    }
+}

@@ -1,0 +1,140 @@
+//! The answers Discord gives when it refuses a call.
+//! Source: <https://docs.discord.com/developers/topics/opcodes-and-status-codes>
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+/// A refused REST call: HTTP status, Discord's JSON code, and for 50035 the tree of what is wrong where.
+#[derive(Debug, Clone)]
+pub(crate) struct ApiError {
+    pub(crate) status: u16,
+    pub(crate) code: u32,
+    pub(crate) message: String,
+    pub(crate) errors: Option<Value>,
+    /// Seconds to wait; only 429 has it.
+    pub(crate) retry_after: Option<f64>,
+    pub(crate) global: bool,
+}
+
+pub(crate) type Answered<T> = Result<T, ApiError>;
+
+impl ApiError {
+    pub(crate) fn new(status: u16, code: u32, message: &str) -> Self {
+        Self {
+            status,
+            code,
+            message: message.to_owned(),
+            errors: None,
+            retry_after: None,
+            global: false,
+        }
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(404, 0, "404: Not Found")
+    }
+
+    pub(crate) fn method_not_allowed() -> Self {
+        Self::new(405, 0, "405: Method Not Allowed")
+    }
+
+    pub(crate) fn unauthorized() -> Self {
+        Self::new(401, 0, "401: Unauthorized")
+    }
+
+    pub(crate) fn unknown_channel() -> Self {
+        Self::new(404, 10003, "Unknown Channel")
+    }
+
+    pub(crate) fn unknown_message() -> Self {
+        Self::new(404, 10008, "Unknown Message")
+    }
+
+    pub(crate) fn unknown_interaction() -> Self {
+        Self::new(404, 10062, "Unknown interaction")
+    }
+
+    pub(crate) fn unknown_webhook() -> Self {
+        Self::new(404, 10015, "Unknown Webhook")
+    }
+
+    pub(crate) fn dead_token() -> Self {
+        Self::new(401, 50027, "Invalid Webhook Token")
+    }
+
+    pub(crate) fn already_acknowledged() -> Self {
+        Self::new(400, 40060, "Interaction has already been acknowledged.")
+    }
+
+    pub(crate) fn empty_message() -> Self {
+        Self::new(400, 50006, "Cannot send an empty message")
+    }
+
+    pub(crate) fn missing_access() -> Self {
+        Self::new(403, 50001, "Missing Access")
+    }
+
+    pub(crate) fn missing_permissions() -> Self {
+        Self::new(403, 50013, "Missing Permissions")
+    }
+
+    pub(crate) fn archived() -> Self {
+        let text = "Tried to perform an operation on an archived thread";
+        Self::new(400, 50083, text)
+    }
+
+    pub(crate) fn bad_json() -> Self {
+        let text = "The request body contains invalid JSON.";
+        Self::new(400, 50109, text)
+    }
+
+    pub(crate) fn invalid_form(errors: Value) -> Self {
+        Self {
+            errors: Some(errors),
+            ..Self::new(400, 50035, "Invalid Form Body")
+        }
+    }
+
+    pub(crate) fn slow_down(retry_after: f64, global: bool) -> Self {
+        Self {
+            retry_after: Some(retry_after),
+            global,
+            ..Self::new(429, 0, "You are being rate limited.")
+        }
+    }
+
+    pub(crate) fn body(&self) -> Value {
+        let mut body = json!({ "message": self.message, "code": self.code });
+        if let Some(errors) = &self.errors {
+            body["errors"] = errors.clone();
+        }
+        if let Some(seconds) = self.retry_after {
+            body["retry_after"] = json!(seconds);
+            body["global"] = json!(self.global);
+        }
+        body
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(self.body())).into_response();
+        if let Some(seconds) = self.retry_after {
+            let headers = response.headers_mut();
+            if let Ok(value) = HeaderValue::from_str(&format!("{seconds:.3}")) {
+                headers.insert("retry-after", value.clone());
+                headers.insert("x-ratelimit-reset-after", value);
+            }
+            headers.insert("x-ratelimit-remaining", HeaderValue::from_static("0"));
+            let scope = if self.global { "global" } else { "user" };
+            headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
+            if self.global {
+                headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+            }
+        }
+        response
+    }
+}

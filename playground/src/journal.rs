@@ -1,0 +1,51 @@
+//! What went over the wire: every gateway event and REST call, the newest kept, and a count that is never bounded.
+
+use serde_json::Value;
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// How many exchanges are kept.
+const KEPT: usize = 5_000;
+
+/// Who spoke first in an exchange.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    /// A gateway frame from the playground to the bot.
+    ToBot,
+    /// A gateway frame or a REST call from the bot.
+    FromBot,
+}
+
+/// One gateway frame, or one REST call with its answer.
+#[derive(Debug, Clone)]
+pub struct Exchange {
+    /// Who spoke first.
+    pub direction: Direction,
+    /// `gateway INTERACTION_CREATE`, or a route such as `PATCH /channels/{channel}/messages/{message}`.
+    pub route: String,
+    /// The path that was asked for; empty for gateway frames.
+    pub path: String,
+    /// The HTTP status; `None` for gateway frames.
+    pub status: Option<u16>,
+    /// What was sent; `null` when there was no body.
+    pub body: Value,
+    /// What was answered; `null` for gateway frames and empty answers.
+    pub answer: Value,
+    /// The playground's own time since it started.
+    pub at: Duration,
+}
+
+#[derive(Default)]
+pub(crate) struct Journal {
+    pub(crate) kept: VecDeque<Exchange>,
+    pub(crate) rest_calls: u64,
+}
+
+impl Journal {
+    pub(crate) fn add(&mut self, exchange: Exchange) {
+        if self.kept.len() >= KEPT {
+            self.kept.pop_front();
+        }
+        self.kept.push_back(exchange);
+    }
+}

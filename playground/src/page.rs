@@ -1,0 +1,266 @@
+//! The API behind the page: a stream of what one person sees, and what that person does.
+
+use crate::Shared;
+use crate::answer::AnswerKind;
+use crate::world::slash::{Sentence, need_id};
+use crate::world::{Id, Watcher, World, channels::Channel, id_in};
+use axum::Json;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use include_dir::{Dir, include_dir};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/page");
+
+/// How many messages of each channel a page is given when it opens.
+const SHOWN: usize = 100;
+/// The longest name a new person may have. Source: <https://docs.discord.com/developers/resources/user>
+const NAME: usize = 32;
+
+#[derive(Deserialize)]
+pub(crate) struct Viewer {
+    #[serde(default, rename = "as")]
+    name: String,
+    #[serde(default)]
+    drawer: String,
+}
+
+impl Viewer {
+    /// Who looks; the first person if the page does not say.
+    fn person(&self, world: &World) -> Result<Id, Sentence> {
+        if self.name.is_empty() {
+            return world
+                .people
+                .first()
+                .map(|p| p.id)
+                .ok_or_else(|| "Nobody is here.".to_owned());
+        }
+        world
+            .person_called(&self.name)
+            .ok_or_else(|| format!("There is nobody called {}.", self.name))
+    }
+}
+
+pub(crate) fn file(path: &str) -> Response {
+    let kind = match path.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        _ => return StatusCode::NOT_FOUND.into_response(),
+    };
+    match FILES.get_file(path) {
+        Some(file) => {
+            let headers = [
+                (header::CONTENT_TYPE, kind),
+                (header::CACHE_CONTROL, "no-cache"),
+            ];
+            (headers, file.contents()).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+pub(crate) async fn asset(Path(name): Path<String>) -> Response {
+    file(&name)
+}
+
+pub(crate) async fn events(
+    State(shared): State<Arc<Shared>>,
+    Query(viewer): Query<Viewer>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let person = viewer.person(&shared.world());
+    match person {
+        Ok(person) => {
+            let drawer = viewer.drawer == "1";
+            upgrade.on_upgrade(move |socket| watch(socket, shared, person, drawer))
+        }
+        Err(why) => refused(&why),
+    }
+}
+
+fn refused(why: &str) -> Response {
+    (StatusCode::BAD_REQUEST, Json(json!({ "error": why }))).into_response()
+}
+
+async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id, drawer: bool) {
+    let (send, mut events) = mpsc::unbounded_channel();
+    let number = shared.next_number();
+    let state = {
+        // One lock covers the picture and the subscription, so no event falls between them.
+        let mut world = shared.world();
+        world.live.watchers.push(Watcher {
+            number,
+            person,
+            drawer,
+            send,
+        });
+        json!({ "t": "state", "d": picture(&world, person) }).to_string()
+    };
+    let mut stop = shared.stop.subscribe();
+    if socket.send(Message::text(state)).await.is_ok() {
+        loop {
+            tokio::select! {
+                event = events.recv() => {
+                    let Some(text) = event else { break };
+                    if socket.send(Message::text(Utf8Bytes::from(&*text))).await.is_err() {
+                        break;
+                    }
+                }
+                heard = socket.recv() => if !matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Text(_)))) {
+                    break;
+                },
+                () = crate::stopped(&mut stop) => break,
+            }
+        }
+    }
+    shared
+        .world()
+        .live
+        .watchers
+        .retain(|watcher| watcher.number != number);
+}
+
+fn picture(world: &World, person: Id) -> Value {
+    let people: Vec<Value> = world
+        .people
+        .iter()
+        .map(|p| json!({ "id": p.id.to_string(), "name": p.name, "color": p.color }))
+        .collect();
+    let open = || world.channels.values().filter(|c| c.is_seen_by(person));
+    let channels: Vec<Value> = open().map(|channel| world.channel_json(channel)).collect();
+    let messages: Map<String, Value> = open()
+        .map(|channel| (channel.id.to_string(), newest(world, person, channel)))
+        .collect();
+    let commands: Vec<&Value> = world.commands.iter().map(|command| &command.json).collect();
+    let me = people.iter().find(|p| id_in(&p["id"]) == Some(person));
+    json!({
+        "me": me,
+        "people": people,
+        "guild": { "id": world.guild.id.to_string(), "name": world.guild.name },
+        "bot": { "id": world.bot.id.to_string(), "name": world.bot.name, "online": world.bot_online() },
+        "channels": channels,
+        "commands": commands,
+        "messages": messages,
+    })
+}
+
+fn newest(world: &World, person: Id, channel: &Channel) -> Value {
+    let stored = channel
+        .messages
+        .iter()
+        .rev()
+        .filter_map(|id| world.messages.get(id));
+    let seen = stored
+        .filter(|stored| world.sees(person, stored))
+        .take(SHOWN);
+    let mut list: Vec<&Value> = seen.map(|stored| &*stored.json).collect();
+    list.reverse();
+    json!(list)
+}
+
+pub(crate) async fn act(
+    State(shared): State<Arc<Shared>>,
+    Query(viewer): Query<Viewer>,
+    Json(body): Json<Value>,
+) -> Response {
+    let person = match viewer.person(&shared.world()) {
+        Ok(person) => person,
+        Err(why) => return refused(&why),
+    };
+    let done = if body["kind"] == "complete" {
+        complete(&shared, person, &body).await
+    } else {
+        shared.world().act(person, &body)
+    };
+    match done {
+        Ok(answer) => Json(answer).into_response(),
+        Err(why) => refused(&why),
+    }
+}
+
+async fn complete(shared: &Shared, person: Id, body: &Value) -> Result<Value, Sentence> {
+    let channel = need_id(body, "channel_id")?;
+    let option = body["option"].as_str().unwrap_or_default();
+    let text = body["text"].as_str().unwrap_or_default();
+    let words = body["name"].as_str().unwrap_or_default();
+    let mut options = body["options"].as_object().cloned().unwrap_or_default();
+    // A half-typed option beside the one in focus is nothing to complain about while typing.
+    options.retain(|_, value| *value != "");
+    let receive = shared.world().expect_answer(|world| {
+        world.slash(person, channel, words, &options, Some((option, text)))
+    })?;
+    match receive.await {
+        Ok(answer) if answer.kind == AnswerKind::Autocomplete => {
+            Ok(json!({ "choices": answer.choices }))
+        }
+        _ => Err("Loading options failed".to_owned()),
+    }
+}
+
+impl World {
+    /// One act of the page, all but completion, which has to wait for the bot.
+    fn act(&mut self, person: Id, body: &Value) -> Result<Value, Sentence> {
+        let none = Map::new();
+        let text = |field: &str| body[field].as_str().unwrap_or_default();
+        let sent = match text("kind") {
+            "slash" => {
+                let channel = need_id(body, "channel_id")?;
+                let options = body["options"].as_object().unwrap_or(&none);
+                self.slash(person, channel, text("name"), options, None)?
+            }
+            "press" => self.press(
+                person,
+                need_id(body, "message_id")?,
+                text("custom_id"),
+                None,
+            )?,
+            "choose" => {
+                let list = body["values"].as_array().ok_or("values is missing.")?;
+                let values: Vec<String> = list
+                    .iter()
+                    .filter_map(|v| v.as_str().map(ToOwned::to_owned))
+                    .collect();
+                let message = need_id(body, "message_id")?;
+                self.press(person, message, text("custom_id"), Some(&values))?
+            }
+            "modal" => {
+                let values = body["values"].as_object().unwrap_or(&none);
+                self.submit(person, need_id(body, "interaction_id")?, values)?
+            }
+            "say" => {
+                let id = self.say(person, need_id(body, "channel_id")?, text("content"))?;
+                return Ok(json!({ "message_id": id.to_string() }));
+            }
+            "dismiss" => {
+                let id = need_id(body, "message_id")?;
+                let own = self
+                    .messages
+                    .get(&id)
+                    .is_some_and(|m| m.owner == Some(person));
+                if !own {
+                    return Err("Only a message that you alone see can be dismissed.".to_owned());
+                }
+                self.delete_message(id);
+                return Ok(json!({}));
+            }
+            "person" => {
+                let name = text("name").trim();
+                if name.is_empty() || name.chars().count() > NAME {
+                    return Err(format!("A name has 1 to {NAME} characters."));
+                }
+                let id = self.person(name);
+                return Ok(json!({ "id": id.to_string() }));
+            }
+            other => return Err(format!("The playground knows no act called {other:?}.")),
+        };
+        Ok(json!({ "interaction_id": sent.to_string() }))
+    }
+}

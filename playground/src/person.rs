@@ -1,0 +1,391 @@
+//! A scripted human: what a test or a load bench does as one member of the guild.
+
+use crate::Shared;
+use crate::answer::{Answer, AnswerKind, Control, Message, Modal};
+use crate::world::slash::Sentence;
+use crate::world::{Id, World};
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// How long a test waits for something to appear, in real time.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// One member of the guild. Cheap to clone. A person never sees what only others may see.
+#[derive(Clone)]
+pub struct Person {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) id: Id,
+    pub(crate) name: String,
+}
+
+impl Person {
+    /// The person's snowflake.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// The name others see.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Types a slash command (`noodle start`) with options by name, and waits for the answer.
+    ///
+    /// # Panics
+    /// If Discord's client would not let it be sent: no such command, an option missing or out of range.
+    pub async fn slash(&self, channel: u64, words: &str, options: &[(&str, Value)]) -> Answer {
+        let options = map(options);
+        self.act(|world| world.slash(self.id, channel, words, &options, None))
+            .await
+    }
+
+    /// As `slash`, but gives the sentence instead of a panic when the client would not send it.
+    pub async fn try_slash(
+        &self,
+        channel: u64,
+        words: &str,
+        options: &[(&str, Value)],
+    ) -> Result<Answer, String> {
+        let options = map(options);
+        self.try_act(|world| world.slash(self.id, channel, words, &options, None))
+            .await
+    }
+
+    /// Types `text` into an option and gives the suggestions: `{name, value}` each.
+    ///
+    /// # Panics
+    /// If there is no such command or option, or it offers no completion.
+    pub async fn complete(
+        &self,
+        channel: u64,
+        words: &str,
+        option: &str,
+        text: &str,
+    ) -> Vec<Value> {
+        self.complete_with(channel, words, option, text, &[]).await
+    }
+
+    /// As `complete`, with other options filled in already.
+    ///
+    /// # Panics
+    /// As `complete`.
+    pub async fn complete_with(
+        &self,
+        channel: u64,
+        words: &str,
+        option: &str,
+        text: &str,
+        options: &[(&str, Value)],
+    ) -> Vec<Value> {
+        let options = map(options);
+        let focus = Some((option, text));
+        self.act(|world| world.slash(self.id, channel, words, &options, focus))
+            .await
+            .choices
+    }
+
+    /// Presses a button, named by its label or its custom id, on the message as it is now.
+    ///
+    /// # Panics
+    /// If the button is absent or disabled; the text lists what is on the message.
+    pub async fn press(&self, message: &Message, button: &str) -> Answer {
+        let id = message.id();
+        self.act(|world| {
+            let custom_id = find(world, self.id, id, button, true)?;
+            world.press(self.id, id, &custom_id, None)
+        })
+        .await
+    }
+
+    /// Sends any custom id as a button press, as a hostile client may.
+    ///
+    /// # Panics
+    /// If the person cannot see the message: not even a hostile client gets that past Discord.
+    pub async fn press_raw(&self, message: u64, custom_id: &str) -> Answer {
+        self.act(|world| world.press_raw(self.id, message, custom_id, 2, None))
+            .await
+    }
+
+    /// Chooses in a menu, named by its custom id or placeholder; the choices by value or label.
+    ///
+    /// # Panics
+    /// If the menu is absent or disabled or does not offer the choices.
+    pub async fn choose(&self, message: &Message, menu: &str, choices: &[&str]) -> Answer {
+        let id = message.id();
+        self.act(|world| {
+            let custom_id = find(world, self.id, id, menu, false)?;
+            let values = values(world, id, &custom_id, choices);
+            world.press(self.id, id, &custom_id, Some(&values))
+        })
+        .await
+    }
+
+    /// Sends any values for any custom id as a menu choice.
+    ///
+    /// # Panics
+    /// If the person cannot see the message.
+    pub async fn choose_raw(&self, message: u64, custom_id: &str, values: &[&str]) -> Answer {
+        let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+        self.act(|world| world.press_raw(self.id, message, custom_id, 3, Some(&values)))
+            .await
+    }
+
+    /// Fills in a form and sends it; fields by custom id.
+    ///
+    /// # Panics
+    /// If the form is gone, a field does not exist, or a text does not fit.
+    pub async fn submit(&self, modal: &Modal, fields: &[(&str, &str)]) -> Answer {
+        let fields: Map<String, Value> = fields
+            .iter()
+            .map(|(name, text)| ((*name).to_owned(), json!(text)))
+            .collect();
+        self.act(|world| world.submit(self.id, modal.interaction, &fields))
+            .await
+    }
+
+    /// Writes a plain message; gives its snowflake.
+    ///
+    /// # Panics
+    /// If the person may not write there.
+    #[must_use]
+    pub fn say(&self, channel: u64, content: &str) -> u64 {
+        let said = self.shared.world().say(self.id, channel, content);
+        said.unwrap_or_else(|why| panic!("{}: {why}", self.name))
+    }
+
+    /// Sets the language of the person's client, such as `de`.
+    pub fn speaks(&self, locale: &str) {
+        let mut world = self.shared.world();
+        if let Some(person) = world.people.iter_mut().find(|person| person.id == self.id) {
+            locale.clone_into(&mut person.locale);
+        }
+    }
+
+    /// Every message of a channel this person sees now, oldest first.
+    #[must_use]
+    pub fn reads(&self, channel: u64) -> Vec<Message> {
+        reads(&self.shared.world(), self.id, channel)
+    }
+
+    /// A message as it is now, if this person sees it.
+    #[must_use]
+    pub fn sees(&self, message: u64) -> Option<Message> {
+        sees(&self.shared.world(), self.id, message)
+    }
+
+    /// Everything this person's client was ever sent, as JSON, oldest first: for tests that nothing leaked.
+    ///
+    /// # Panics
+    /// If recording is off, because then there is nothing to look at.
+    #[must_use]
+    pub fn received(&self) -> String {
+        assert!(
+            self.shared.settings.recording,
+            "recording is off, so nothing received is known"
+        );
+        let world = self.shared.world();
+        let texts = world
+            .live
+            .received
+            .get(&self.id)
+            .map_or(&[][..], Vec::as_slice);
+        texts.join("\n")
+    }
+
+    /// How often the person was pinged since the start.
+    #[must_use]
+    pub fn pings(&self) -> u64 {
+        self.shared
+            .world()
+            .live
+            .pings
+            .get(&self.id)
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// Waits until some message of the channel fits; gives the newest that does.
+    ///
+    /// # Panics
+    /// After ten seconds, with the channel as the person sees it.
+    pub async fn waits_for(&self, channel: u64, fits: impl Fn(&Message) -> bool) -> Message {
+        let look = |world: &World| {
+            reads(world, self.id, channel)
+                .into_iter()
+                .rev()
+                .find(|message| fits(message))
+        };
+        let what = || {
+            let seen: Vec<String> = self.reads(channel).iter().map(Message::text).collect();
+            format!(
+                "{} saw nothing that fits; the channel says:\n{}",
+                self.name,
+                seen.join("\n---\n")
+            )
+        };
+        self.shared.wait_until(PATIENCE, look, what).await
+    }
+
+    /// Waits until one message fits; gives it.
+    ///
+    /// # Panics
+    /// After ten seconds, with the message as the person sees it.
+    pub async fn waits_for_edit(&self, message: u64, fits: impl Fn(&Message) -> bool) -> Message {
+        let look = |world: &World| sees(world, self.id, message).filter(|message| fits(message));
+        let what = || {
+            let text = self.sees(message).map(|message| message.text());
+            format!("{} saw the message stay as it is: {text:?}", self.name)
+        };
+        self.shared.wait_until(PATIENCE, look, what).await
+    }
+
+    /// Waits until a message is gone for this person.
+    ///
+    /// # Panics
+    /// After ten seconds.
+    pub async fn waits_for_absence(&self, message: u64) {
+        let look = |world: &World| sees(world, self.id, message).is_none().then_some(());
+        let what = || format!("{} still sees the message", self.name);
+        self.shared.wait_until(PATIENCE, look, what).await;
+    }
+
+    async fn act(&self, act: impl FnOnce(&mut World) -> Result<Id, Sentence>) -> Answer {
+        let answer = self.try_act(act).await;
+        answer.unwrap_or_else(|why| panic!("{}: {why}", self.name))
+    }
+
+    async fn try_act(
+        &self,
+        act: impl FnOnce(&mut World) -> Result<Id, Sentence>,
+    ) -> Result<Answer, Sentence> {
+        let receive = self.shared.world().expect_answer(act)?;
+        Ok(receive
+            .await
+            .unwrap_or_else(|_| Answer::bare(AnswerKind::Failed)))
+    }
+}
+
+impl World {
+    /// Acts, and gives what will bring the answer. One lock covers both, so an answer cannot come in between.
+    pub(crate) fn expect_answer(
+        &mut self,
+        act: impl FnOnce(&mut Self) -> Result<Id, Sentence>,
+    ) -> Result<oneshot::Receiver<Answer>, Sentence> {
+        let id = act(self)?;
+        let (send, receive) = oneshot::channel();
+        if self.live.interactions.is_waiting(id) {
+            self.live.interactions.waiting.insert(id, send);
+        }
+        Ok(receive)
+    }
+
+    /// A person's own words in a channel.
+    pub(crate) fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Sentence> {
+        let found = self.channels.get(&channel).filter(|c| c.is_seen_by(person));
+        found.ok_or("There is no such channel for you.")?;
+        let body = json!({ "content": content });
+        self.check_message(&body, None, 0)
+            .map_err(|error| error.message)?;
+        Ok(self.post(
+            crate::world::messages::Draft::said(person, channel, &body),
+            Vec::new(),
+        ))
+    }
+}
+
+fn map(options: &[(&str, Value)]) -> Map<String, Value> {
+    options
+        .iter()
+        .map(|(name, value)| ((*name).to_owned(), value.clone()))
+        .collect()
+}
+
+pub(crate) fn reads(world: &World, person: Id, channel: Id) -> Vec<Message> {
+    let ids = world
+        .channels
+        .get(&channel)
+        .map(|channel| &channel.messages);
+    ids.into_iter()
+        .flatten()
+        .filter_map(|id| sees(world, person, *id))
+        .collect()
+}
+
+fn sees(world: &World, person: Id, message: Id) -> Option<Message> {
+    let stored = world.messages.get(&message)?;
+    world
+        .sees(person, stored)
+        .then(|| Message::new(Arc::clone(&stored.json)))
+}
+
+/// The custom id of the control a person means.
+fn find(
+    world: &World,
+    person: Id,
+    message: Id,
+    name: &str,
+    button: bool,
+) -> Result<String, Sentence> {
+    let message = sees(world, person, message).ok_or("You see no such message.")?;
+    let controls = if button {
+        message.buttons()
+    } else {
+        message.menus()
+    };
+    let found = controls.iter().find(|c| c.custom_id() == name).or_else(|| {
+        let named = |c: &&Control<'_>| c.label() == name && !c.custom_id().is_empty();
+        let enabled = controls.iter().find(|c| named(c) && !c.is_disabled());
+        enabled.or_else(|| controls.iter().find(named))
+    });
+    if let Some(control) = found.filter(|control| !control.is_disabled()) {
+        return Ok(control.custom_id().to_owned());
+    }
+    let state = if found.is_some() {
+        "is switched off"
+    } else {
+        "is not there"
+    };
+    let list: Vec<String> = message
+        .controls()
+        .iter()
+        .map(|c| {
+            format!(
+                "[{}{}]",
+                c.label(),
+                if c.is_disabled() { ", off" } else { "" }
+            )
+        })
+        .collect();
+    Err(format!(
+        "{name:?} {state}; the message has {}:\n{}",
+        list.join(" "),
+        message.text()
+    ))
+}
+
+/// Values for choices named by value or label; what is not offered is passed on, to be refused.
+fn values(world: &World, message: Id, custom_id: &str, choices: &[&str]) -> Vec<String> {
+    let message = world
+        .messages
+        .get(&message)
+        .map(|stored| Message::new(Arc::clone(&stored.json)));
+    let offered: Vec<(String, String)> = message
+        .iter()
+        .flat_map(Message::menus)
+        .filter(|menu| menu.custom_id() == custom_id)
+        .flat_map(|menu| menu.options())
+        .map(|(label, value)| (label.to_owned(), value.to_owned()))
+        .collect();
+    let value = |choice: &&str| {
+        let same = |(label, value): &&(String, String)| value == *choice || label == *choice;
+        offered
+            .iter()
+            .find(same)
+            .map_or((*choice).to_owned(), |(_, value)| value.clone())
+    };
+    choices.iter().map(value).collect()
+}

@@ -1,0 +1,302 @@
+//! The skin over the world: HTTP routes, who may call them, what every answer carries.
+
+pub(crate) mod application;
+pub(crate) mod buckets;
+pub(crate) mod channels;
+pub(crate) mod interactions;
+pub(crate) mod payload;
+
+use crate::Shared;
+use crate::error::ApiError;
+use crate::faults::Fault;
+use crate::journal::{Direction, Exchange};
+use crate::limits::FILE_BYTES;
+use crate::{gateway, page};
+use axum::body::{Body, to_bytes};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use axum::{Json, Router};
+use payload::Payload;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// The version of the API, the only one there is.
+const API: &str = "/api/v10";
+/// Ten files and the JSON beside them.
+const BODY_BYTES: usize = 11 * FILE_BYTES;
+
+pub(crate) fn router(shared: &Arc<Shared>) -> Router {
+    let api = Router::new()
+        .merge(application::routes())
+        .merge(channels::routes())
+        .merge(interactions::routes())
+        .method_not_allowed_fallback(async || ApiError::method_not_allowed())
+        .route_layer(middleware::from_fn_with_state(Arc::clone(shared), call))
+        .fallback(unknown_route);
+    Router::new()
+        .nest(API, api)
+        .route("/api/{*rest}", any(async || ApiError::not_found()))
+        .route("/", get(root))
+        .route("/{file}", get(page::asset))
+        .route("/page/events", get(page::events))
+        .route("/page/act", post(page::act))
+        .route("/emojis/{file}", get(emoji))
+        .route("/attachments/{channel}/{message}/{name}", get(attachment))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(shared),
+            only_from_here,
+        ))
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .with_state(Arc::clone(shared))
+}
+
+async fn unknown_route(State(shared): State<Arc<Shared>>, request: Request) -> ApiError {
+    let route = format!("{} {}", request.method(), request.uri().path());
+    tracing::debug!(%route, "a route the playground does not know");
+    let mut world = shared.world();
+    world.live.journal.rest_calls += 1;
+    ApiError::not_found()
+}
+
+/// The gateway and the page share the root: serenity asks for `/?v=10` with an upgrade, a browser without.
+async fn root(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let asks = request.headers().get(header::UPGRADE).is_some();
+    if !asks {
+        return page::file("index.html");
+    }
+    let (mut parts, _) = request.into_parts();
+    match <WebSocketUpgrade as axum::extract::FromRequestParts<Arc<Shared>>>::from_request_parts(
+        &mut parts, &shared,
+    )
+    .await
+    {
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(socket, shared)),
+        Err(refused) => refused.into_response(),
+    }
+}
+
+/// Refuses requests meant for another host (a name a stranger pointed at this machine) and those a foreign page sends.
+async fn only_from_here(
+    State(shared): State<Arc<Shared>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match refusal_of_strangers(request.headers(), shared.address.port()) {
+        Some((status, why)) => (status, Json(json!({ "error": why }))).into_response(),
+        None => next.run(request).await,
+    }
+}
+
+fn refusal_of_strangers(headers: &HeaderMap, port: u16) -> Option<(StatusCode, &'static str)> {
+    let hosts = ["127.0.0.1", "localhost", "[::1]"].map(|host| format!("{host}:{port}"));
+    let text = |name| {
+        headers
+            .get(name)
+            .map(|value: &HeaderValue| value.to_str().unwrap_or("?"))
+    };
+    let host = text(header::HOST).unwrap_or_default();
+    if !hosts.iter().any(|own| host == own) {
+        let why = "The playground answers only to 127.0.0.1 and localhost.";
+        return Some((StatusCode::MISDIRECTED_REQUEST, why));
+    }
+    let origin = text(header::ORIGIN)?;
+    if !hosts.iter().any(|own| origin == format!("http://{own}")) {
+        return Some((
+            StatusCode::FORBIDDEN,
+            "The playground answers only to its own page.",
+        ));
+    }
+    None
+}
+
+/// Routes whose token in the path is all the proof that is needed.
+fn is_open(route: &str) -> bool {
+    let (_, path) = route.split_once(' ').unwrap_or_default();
+    path.starts_with("/interactions/") || path.starts_with("/webhooks/") || path == "/gateway"
+}
+
+/// The channel, guild or token that a route's rate limit belongs to.
+fn major(path: &str) -> String {
+    let mut parts = path.split('/').skip(1);
+    let (first, second, third) = (parts.next(), parts.next(), parts.next());
+    let third = if first == Some("webhooks") {
+        third
+    } else {
+        None
+    };
+    format!(
+        "{}/{}",
+        second.unwrap_or_default(),
+        third.unwrap_or_default()
+    )
+}
+
+/// Around every API call: the token, faults, limits, the count, the journal, the headers.
+async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let template = request
+        .extensions()
+        .get::<MatchedPath>()
+        .map(|path| path.as_str().to_owned());
+    let template = template.unwrap_or_default();
+    let route = format!(
+        "{} {}",
+        request.method(),
+        template.strip_prefix(API).unwrap_or(&template)
+    );
+    let path = request.uri().path().trim_start_matches(API).to_owned();
+    let (payload, request) = match payload::read(request).await {
+        Ok(read) => read,
+        Err(refused) => return refused.into_response(),
+    };
+    let recorded = shared.settings.recording.then(|| payload.json.clone());
+    let (response, broken) = answer(&shared, &route, &path, payload, request, next).await;
+    let response = match recorded {
+        Some(body) => record(&shared, route, path, body, response).await,
+        None => response,
+    };
+    if broken {
+        // Unwinding out of the connection's own task is what a connection that breaks looks like from outside;
+        // resume_unwind does it without a panic message.
+        std::panic::resume_unwind(Box::new("the connection was dropped on request"));
+    }
+    response
+}
+
+/// The answer, and whether the connection is to break instead of delivering it.
+async fn answer(
+    shared: &Shared,
+    route: &str,
+    path: &str,
+    payload: Payload,
+    mut request: Request,
+    next: Next,
+) -> (Response, bool) {
+    let token = request
+        .headers()
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
+    let known = token.is_some_and(|token| token.starts_with("Bot ") && shared.knows(token));
+    let (fault, allowance) = {
+        let mut world = shared.world();
+        world.live.journal.rest_calls += 1;
+        let fault = world.live.faults.take(route);
+        (
+            fault,
+            world.spend(route, &major(path), shared.settings.rate_limits),
+        )
+    };
+    if let Some((status, body, refused)) = fault.as_ref().and_then(Fault::refusal) {
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let response = refused.map_or_else(
+            || (status, Json(body)).into_response(),
+            IntoResponse::into_response,
+        );
+        return (response, false);
+    }
+    match fault {
+        Some(Fault::Drop) => return (StatusCode::BAD_GATEWAY.into_response(), true),
+        Some(Fault::Delay(by)) => tokio::time::sleep(by).await,
+        _ => {}
+    }
+    if !known && !is_open(route) {
+        return (ApiError::unauthorized().into_response(), false);
+    }
+    let allowance = match allowance {
+        Ok(allowance) => allowance,
+        Err(refused) => return (refused.into_response(), false),
+    };
+    request.extensions_mut().insert(payload);
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let bucket = route
+        .replace(|c: char| !c.is_ascii_alphanumeric(), "")
+        .to_lowercase();
+    for (name, value) in [
+        ("x-ratelimit-limit", allowance.limit.to_string()),
+        ("x-ratelimit-remaining", allowance.remaining.to_string()),
+        ("x-ratelimit-reset", format!("{:.3}", allowance.reset)),
+        (
+            "x-ratelimit-reset-after",
+            format!("{:.3}", allowance.reset_after),
+        ),
+        ("x-ratelimit-bucket", bucket),
+    ] {
+        if let (false, Ok(value)) = (headers.contains_key(name), HeaderValue::from_str(&value)) {
+            headers.insert(name, value);
+        }
+    }
+    (response, matches!(fault, Some(Fault::DropAnswer)))
+}
+
+async fn record(
+    shared: &Shared,
+    route: String,
+    path: String,
+    body: Value,
+    response: Response,
+) -> Response {
+    let (parts, answer) = response.into_parts();
+    let bytes = to_bytes(answer, usize::MAX).await.unwrap_or_default();
+    let mut world = shared.world();
+    let exchange = Exchange {
+        direction: Direction::FromBot,
+        route,
+        path,
+        status: Some(parts.status.as_u16()),
+        body,
+        answer: serde_json::from_slice(&bytes).unwrap_or_default(),
+        at: world.since_start(),
+    };
+    world.journal(exchange);
+    Response::from_parts(parts, Body::from(bytes))
+}
+
+async fn emoji(State(shared): State<Arc<Shared>>, Path(file): Path<String>) -> Response {
+    let id = file.split('.').next().and_then(|id| id.parse().ok());
+    let world = shared.world();
+    let picture = id
+        .and_then(|id| world.emojis.get(&id))
+        .map(|emoji| emoji.picture.clone());
+    served(picture)
+}
+
+async fn attachment(
+    State(shared): State<Arc<Shared>>,
+    Path((_, message, name)): Path<(String, u64, String)>,
+) -> Response {
+    let world = shared.world();
+    let stored = world.messages.get(&message);
+    let listed = stored.and_then(|m| m.json["attachments"].as_array());
+    let found = listed.and_then(|list| list.iter().find(|a| a["filename"] == name.as_str()));
+    let id = found.and_then(|a| crate::world::id_in(&a["id"]));
+    served(id.and_then(|id| world.files.get(&id)).cloned())
+}
+
+fn served(picture: Option<crate::world::emojis::Picture>) -> Response {
+    let Some(picture) = picture else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let mut headers = HeaderMap::new();
+    let kind = HeaderValue::from_str(&picture.content_type);
+    let plain = HeaderValue::from_static("application/octet-stream");
+    headers.insert(header::CONTENT_TYPE, kind.unwrap_or(plain));
+    // A bot's file is shown, never run: without these an attached page would act as the playground's own.
+    headers.insert(
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    );
+    headers.insert(
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static("sandbox; default-src 'none'"),
+    );
+    (headers, picture.bytes.to_vec()).into_response()
+}
+
+/// Whether a method carries a body worth reading.
+pub(crate) fn has_body(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::DELETE | Method::HEAD)
+}

@@ -1,0 +1,331 @@
+//! The application itself: who it is, its commands, its emojis, its guild.
+
+use super::payload::Payload;
+use crate::Shared;
+use crate::error::{Answered, ApiError};
+use crate::world::emojis::unknown_emoji;
+use crate::world::{Id, World, id_in};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::routing::get;
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+pub(crate) fn routes() -> Router<Arc<Shared>> {
+    Router::new()
+        .route("/gateway", get(gateway))
+        .route("/gateway/bot", get(gateway_bot))
+        .route("/oauth2/applications/@me", get(application))
+        .route("/applications/@me", get(application))
+        .route("/users/@me", get(me))
+        .route("/users/@me/guilds", get(my_guilds))
+        .route("/users/@me/channels", axum::routing::post(open_direct))
+        .route("/users/{user}", get(user))
+        .route("/guilds/{guild}", get(guild))
+        .route("/guilds/{guild}/channels", get(guild_channels))
+        .route("/guilds/{guild}/members/{user}", get(member))
+        .route(
+            "/applications/{application}/commands",
+            get(list).put(replace).post(create),
+        )
+        .route(
+            "/applications/{application}/commands/{command}",
+            get(one).patch(edit).delete(remove),
+        )
+        .route(
+            "/applications/{application}/guilds/{guild}/commands",
+            get(guild_list).put(guild_replace).post(guild_create),
+        )
+        .route(
+            "/applications/{application}/guilds/{guild}/commands/{command}",
+            get(guild_one).patch(guild_edit).delete(guild_remove),
+        )
+        .route(
+            "/applications/{application}/emojis",
+            get(emojis).post(new_emoji),
+        )
+        .route(
+            "/applications/{application}/emojis/{emoji}",
+            get(emoji).patch(rename_emoji).delete(delete_emoji),
+        )
+}
+
+type Shed = State<Arc<Shared>>;
+type Found = Answered<Json<Value>>;
+
+async fn gateway(State(shared): Shed) -> Json<Value> {
+    Json(json!({ "url": shared.gateway_url() }))
+}
+
+async fn gateway_bot(State(shared): Shed) -> Json<Value> {
+    Json(json!({
+        "url": shared.gateway_url(),
+        "shards": shared.settings.shards,
+        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+    }))
+}
+
+async fn application(State(shared): Shed) -> Json<Value> {
+    let world = shared.world();
+    Json(json!({
+        "id": world.bot.id.to_string(),
+        "name": world.bot.name,
+        "icon": null,
+        "description": "",
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "verify_key": "0000000000000000000000000000000000000000000000000000000000000000",
+        "owner": world.user(world.guild.owner),
+        "team": null,
+        "flags": 0,
+    }))
+}
+
+async fn me(State(shared): Shed) -> Json<Value> {
+    Json(shared.world().bot_user())
+}
+
+async fn my_guilds(State(shared): Shed) -> Json<Value> {
+    let world = shared.world();
+    let guild = json!({
+        "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "owner": false,
+        "permissions": crate::faults::permission::DEFAULT.to_string(), "features": [],
+    });
+    Json(json!([guild]))
+}
+
+async fn user(State(shared): Shed, Path(id): Path<Id>) -> Found {
+    let user = shared.world().user(id);
+    if user.is_null() {
+        Err(ApiError::new(404, 10013, "Unknown User"))
+    } else {
+        Ok(Json(user))
+    }
+}
+
+async fn open_direct(State(shared): Shed, payload: Payload) -> Found {
+    let mut world = shared.world();
+    let person =
+        id_in(&payload.json["recipient_id"]).filter(|id| world.person_by_id(*id).is_some());
+    let person = person.ok_or_else(|| ApiError::new(400, 50033, "Invalid Recipient(s)"))?;
+    let id = world.direct_channel(person);
+    Ok(Json(world.channel_json(&world.channels[&id])))
+}
+
+fn our_guild(world: &World, id: Id) -> Answered<Id> {
+    if id == world.guild.id {
+        Ok(id)
+    } else {
+        Err(ApiError::new(404, 10004, "Unknown Guild"))
+    }
+}
+
+async fn guild(State(shared): Shed, Path(id): Path<Id>) -> Found {
+    let world = shared.world();
+    our_guild(&world, id)?;
+    Ok(Json(world.guild_json()))
+}
+
+async fn guild_channels(State(shared): Shed, Path(id): Path<Id>) -> Found {
+    let world = shared.world();
+    our_guild(&world, id)?;
+    let text = world
+        .channels
+        .values()
+        .filter(|c| !c.is_thread() && c.recipient.is_none());
+    Ok(Json(
+        text.map(|channel| world.channel_json(channel)).collect(),
+    ))
+}
+
+async fn member(State(shared): Shed, Path((guild, user)): Path<(Id, Id)>) -> Found {
+    let world = shared.world();
+    our_guild(&world, guild)?;
+    if user != world.bot.id && world.person_by_id(user).is_none() {
+        return Err(ApiError::new(404, 10007, "Unknown Member"));
+    }
+    Ok(Json(world.member(user)))
+}
+
+/// Commands and emojis belong to an application; a bot reaches only its own.
+fn own(world: &World, application: Id) -> Answered<()> {
+    if application == world.bot.id {
+        return Ok(());
+    }
+    Err(ApiError::new(
+        403,
+        20012,
+        "You are not authorized to perform this action on this application",
+    ))
+}
+
+async fn list(State(shared): Shed, Path(application): Path<Id>) -> Found {
+    let world = shared.world();
+    own(&world, application)?;
+    Ok(Json(json!(world.commands_of(None))))
+}
+
+async fn replace(State(shared): Shed, Path(application): Path<Id>, payload: Payload) -> Found {
+    let mut world = shared.world();
+    own(&world, application)?;
+    Ok(Json(json!(world.replace_commands(None, &payload.json)?)))
+}
+
+async fn create(
+    State(shared): Shed,
+    Path(application): Path<Id>,
+    payload: Payload,
+) -> Answered<(StatusCode, Json<Value>)> {
+    let mut world = shared.world();
+    own(&world, application)?;
+    Ok((
+        StatusCode::CREATED,
+        Json(world.put_command(None, &payload.json)?),
+    ))
+}
+
+async fn one(State(shared): Shed, Path((application, id)): Path<(Id, Id)>) -> Found {
+    let world = shared.world();
+    own(&world, application)?;
+    Ok(Json(world.command_json(None, id)?))
+}
+
+async fn edit(
+    State(shared): Shed,
+    Path((application, id)): Path<(Id, Id)>,
+    payload: Payload,
+) -> Found {
+    let mut world = shared.world();
+    own(&world, application)?;
+    Ok(Json(world.edit_command(None, id, &payload.json)?))
+}
+
+async fn remove(
+    State(shared): Shed,
+    Path((application, id)): Path<(Id, Id)>,
+) -> Answered<StatusCode> {
+    let mut world = shared.world();
+    own(&world, application)?;
+    world.delete_command(None, id)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn guild_list(State(shared): Shed, Path((application, guild)): Path<(Id, Id)>) -> Found {
+    let world = shared.world();
+    own(&world, application)?;
+    Ok(Json(json!(
+        world.commands_of(Some(our_guild(&world, guild)?))
+    )))
+}
+
+async fn guild_replace(
+    State(shared): Shed,
+    Path((application, guild)): Path<(Id, Id)>,
+    payload: Payload,
+) -> Found {
+    let mut world = shared.world();
+    own(&world, application)?;
+    let guild = our_guild(&world, guild)?;
+    Ok(Json(json!(
+        world.replace_commands(Some(guild), &payload.json)?
+    )))
+}
+
+async fn guild_create(
+    State(shared): Shed,
+    Path((application, guild)): Path<(Id, Id)>,
+    payload: Payload,
+) -> Answered<(StatusCode, Json<Value>)> {
+    let mut world = shared.world();
+    own(&world, application)?;
+    let guild = our_guild(&world, guild)?;
+    Ok((
+        StatusCode::CREATED,
+        Json(world.put_command(Some(guild), &payload.json)?),
+    ))
+}
+
+async fn guild_one(
+    State(shared): Shed,
+    Path((application, guild, id)): Path<(Id, Id, Id)>,
+) -> Found {
+    let world = shared.world();
+    own(&world, application)?;
+    Ok(Json(
+        world.command_json(Some(our_guild(&world, guild)?), id)?,
+    ))
+}
+
+async fn guild_edit(
+    State(shared): Shed,
+    Path((application, guild, id)): Path<(Id, Id, Id)>,
+    payload: Payload,
+) -> Found {
+    let mut world = shared.world();
+    own(&world, application)?;
+    let guild = our_guild(&world, guild)?;
+    Ok(Json(world.edit_command(Some(guild), id, &payload.json)?))
+}
+
+async fn guild_remove(
+    State(shared): Shed,
+    Path((application, guild, id)): Path<(Id, Id, Id)>,
+) -> Answered<StatusCode> {
+    let mut world = shared.world();
+    own(&world, application)?;
+    let guild = our_guild(&world, guild)?;
+    world.delete_command(Some(guild), id)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn emojis(State(shared): Shed, Path(application): Path<Id>) -> Found {
+    let world = shared.world();
+    own(&world, application)?;
+    let items: Vec<Value> = world
+        .emojis
+        .values()
+        .map(|emoji| world.emoji_json(emoji))
+        .collect();
+    Ok(Json(json!({ "items": items })))
+}
+
+async fn new_emoji(
+    State(shared): Shed,
+    Path(application): Path<Id>,
+    payload: Payload,
+) -> Answered<(StatusCode, Json<Value>)> {
+    let mut world = shared.world();
+    own(&world, application)?;
+    Ok((
+        StatusCode::CREATED,
+        Json(world.create_emoji(&payload.json)?),
+    ))
+}
+
+async fn emoji(State(shared): Shed, Path((application, id)): Path<(Id, Id)>) -> Found {
+    let world = shared.world();
+    own(&world, application)?;
+    let emoji = world.emojis.get(&id).ok_or_else(unknown_emoji)?;
+    Ok(Json(world.emoji_json(emoji)))
+}
+
+async fn rename_emoji(
+    State(shared): Shed,
+    Path((application, id)): Path<(Id, Id)>,
+    payload: Payload,
+) -> Found {
+    let mut world = shared.world();
+    own(&world, application)?;
+    Ok(Json(world.rename_emoji(id, &payload.json)?))
+}
+
+async fn delete_emoji(
+    State(shared): Shed,
+    Path((application, id)): Path<(Id, Id)>,
+) -> Answered<StatusCode> {
+    let mut world = shared.world();
+    own(&world, application)?;
+    world.delete_emoji(id)?;
+    Ok(StatusCode::NO_CONTENT)
+}

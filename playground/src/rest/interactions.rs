@@ -1,0 +1,118 @@
+//! Answering interactions: the callback, and what its token opens.
+//! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
+
+use super::payload::Payload;
+use crate::Shared;
+use crate::error::{Answered, ApiError};
+use crate::limits::{EPHEMERAL, LOADING};
+use crate::world::{Id, World};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+pub(crate) fn routes() -> Router<Arc<Shared>> {
+    Router::new()
+        .route("/interactions/{id}/{token}/callback", post(callback))
+        .route("/webhooks/{application}/{token}", post(follow_up))
+        .route(
+            "/webhooks/{application}/{token}/messages/{message}",
+            get(read).patch(edit).delete(delete),
+        )
+}
+
+async fn callback(
+    State(shared): State<Arc<Shared>>,
+    Path((id, token)): Path<(Id, String)>,
+    Query(query): Query<HashMap<String, String>>,
+    payload: Payload,
+) -> Answered<Response> {
+    let mut world = shared.world();
+    let kind_of_answer = payload.json["type"].clone();
+    // A window that has just passed counts as passed, whether or not somebody was told yet.
+    world.expire();
+    let message = world.callback(id, &token, payload.json, payload.files)?;
+    if query
+        .get("with_response")
+        .is_none_or(|asked| asked != "true")
+    {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
+    let stored = message.and_then(|id| world.messages.get(&id));
+    let flags = stored.map_or(0, crate::world::messages::Stored::flags);
+    let kind = world
+        .live
+        .interactions
+        .get(id)
+        .map(|interaction| interaction.kind as u8);
+    let body = json!({
+        "interaction": {
+            "id": id.to_string(),
+            "type": kind,
+            "response_message_id": message.map(|id| id.to_string()),
+            "response_message_loading": flags & LOADING != 0,
+            "response_message_ephemeral": flags & EPHEMERAL != 0,
+        },
+        "resource": {
+            "type": kind_of_answer,
+            "message": stored.map(|stored| &*stored.json),
+        },
+    });
+    Ok(Json(body).into_response())
+}
+
+fn shown(world: &World, message: Id) -> Answered<Json<Value>> {
+    let stored = world
+        .messages
+        .get(&message)
+        .ok_or_else(ApiError::unknown_message)?;
+    Ok(Json(Value::clone(&stored.json)))
+}
+
+async fn follow_up(
+    State(shared): State<Arc<Shared>>,
+    Path((application, token)): Path<(Id, String)>,
+    payload: Payload,
+) -> Answered<Json<Value>> {
+    let mut world = shared.world();
+    let id = world.by_token(application, &token)?;
+    let message = world.follow_up(id, &payload.json, payload.files)?;
+    shown(&world, message)
+}
+
+type Named = Path<(Id, String, String)>;
+
+async fn read(
+    State(shared): State<Arc<Shared>>,
+    Path((application, token, name)): Named,
+) -> Answered<Json<Value>> {
+    let world = shared.world();
+    let id = world.by_token(application, &token)?;
+    shown(&world, world.message_by_token(id, &name)?)
+}
+
+async fn edit(
+    State(shared): State<Arc<Shared>>,
+    Path((application, token, name)): Named,
+    payload: Payload,
+) -> Answered<Json<Value>> {
+    let mut world = shared.world();
+    let id = world.by_token(application, &token)?;
+    let message = world.edit_by_token(id, &name, &payload.json, payload.files)?;
+    shown(&world, message)
+}
+
+async fn delete(
+    State(shared): State<Arc<Shared>>,
+    Path((application, token, name)): Named,
+) -> Answered<StatusCode> {
+    let mut world = shared.world();
+    let id = world.by_token(application, &token)?;
+    let message = world.message_by_token(id, &name)?;
+    world.delete_message(message);
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,279 @@
+//! The guild as data: people, channels, messages, commands, interactions and a clock. There is no HTTP in here;
+//! REST, the gateway, the page and the scripted people all act on this one model under one lock.
+
+pub(crate) mod channels;
+pub(crate) mod commands;
+pub(crate) mod emojis;
+pub(crate) mod interactions;
+pub(crate) mod messages;
+pub(crate) mod people;
+pub(crate) mod saved;
+pub(crate) mod slash;
+
+use crate::faults::FaultState;
+use crate::gateway::Session;
+use crate::journal::{Direction, Exchange, Journal};
+use crate::rest::buckets::Buckets;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::{Notify, mpsc, watch};
+
+/// A snowflake. JSON carries it as a string of digits.
+pub(crate) type Id = u64;
+
+/// The first millisecond of 2015, where snowflakes begin.
+/// Source: <https://docs.discord.com/developers/reference#snowflakes>
+const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
+
+/// How many events a person's client remembers, so that a long evening does not fill the memory.
+const RECEIVED_KEPT: usize = 50_000;
+
+#[derive(Serialize, Deserialize)]
+pub(crate) struct World {
+    pub(crate) guild: Guild,
+    pub(crate) bot: Bot,
+    pub(crate) people: Vec<people::Person>,
+    pub(crate) channels: BTreeMap<Id, channels::Channel>,
+    pub(crate) messages: HashMap<Id, messages::Stored>,
+    pub(crate) files: HashMap<Id, emojis::Picture>,
+    pub(crate) emojis: BTreeMap<Id, emojis::Emoji>,
+    pub(crate) commands: Vec<commands::Command>,
+    last_id: Id,
+    last_ms: u64,
+    #[serde(skip)]
+    pub(crate) live: Live,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Guild {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) owner: Id,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Bot {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+}
+
+/// What a restart forgets: connections, tokens, the clock, what is being waited for.
+#[derive(Default)]
+pub(crate) struct Live {
+    pub(crate) sessions: Vec<Session>,
+    pub(crate) watchers: Vec<Watcher>,
+    pub(crate) interactions: interactions::Interactions,
+    pub(crate) received: HashMap<Id, Vec<Arc<str>>>,
+    pub(crate) pings: HashMap<Id, u64>,
+    pub(crate) faults: FaultState,
+    pub(crate) journal: Journal,
+    pub(crate) buckets: Buckets,
+    pub(crate) recording: bool,
+    pub(crate) base_url: String,
+    pub(crate) signals: Arc<Signals>,
+    clock: Clock,
+}
+
+/// The bells the world rings for the tasks around it.
+#[derive(Default)]
+pub(crate) struct Signals {
+    /// Something visible changed: people who wait for it look again.
+    pub(crate) changed: watch::Sender<u64>,
+    /// Something that is saved changed.
+    pub(crate) dirty: Notify,
+    /// A deadline was set or the clock jumped.
+    pub(crate) due: Notify,
+}
+
+/// One open page.
+pub(crate) struct Watcher {
+    pub(crate) number: u64,
+    pub(crate) person: Id,
+    pub(crate) drawer: bool,
+    pub(crate) send: mpsc::UnboundedSender<Arc<str>>,
+}
+
+struct Clock {
+    started: Instant,
+    origin_ms: u64,
+    advanced_ms: u64,
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        let since = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        Self {
+            started: Instant::now(),
+            origin_ms: millis(since),
+            advanced_ms: 0,
+        }
+    }
+}
+
+pub(crate) fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// ISO 8601 with microseconds, as Discord writes it.
+pub(crate) fn timestamp(ms: u64) -> String {
+    let at = i64::try_from(ms)
+        .ok()
+        .and_then(chrono::DateTime::from_timestamp_millis);
+    at.unwrap_or_default()
+        .format("%Y-%m-%dT%H:%M:%S%.6f+00:00")
+        .to_string()
+}
+
+/// The moment a snowflake was made, in milliseconds since 1970.
+pub(crate) fn made_at(id: Id) -> u64 {
+    (id >> 22) + DISCORD_EPOCH_MS
+}
+
+/// Reads a snowflake out of JSON: a string of digits, or a number.
+pub(crate) fn id_in(value: &Value) -> Option<Id> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}
+
+impl World {
+    pub(crate) fn new(people: &[String], channels: &[String]) -> Self {
+        let mut world = Self {
+            guild: Guild {
+                id: 0,
+                name: "Dice Hall".to_owned(),
+                owner: 0,
+            },
+            bot: Bot {
+                id: 0,
+                name: "Rollhouse".to_owned(),
+            },
+            people: Vec::new(),
+            channels: BTreeMap::new(),
+            messages: HashMap::new(),
+            files: HashMap::new(),
+            emojis: BTreeMap::new(),
+            commands: Vec::new(),
+            last_id: 0,
+            last_ms: 0,
+            live: Live::default(),
+        };
+        world.guild.id = world.next_id();
+        world.bot.id = world.next_id();
+        for name in people {
+            world.person(name);
+        }
+        world.guild.owner = world
+            .people
+            .first()
+            .map_or(world.bot.id, |person| person.id);
+        for name in channels {
+            world.channel(name);
+        }
+        world
+    }
+
+    /// Milliseconds since 1970 on the playground's own clock, which never runs backwards, restarts included.
+    pub(crate) fn now(&self) -> u64 {
+        let clock = &self.live.clock;
+        clock.origin_ms + millis(clock.started.elapsed()) + clock.advanced_ms
+    }
+
+    /// How long `now()` is ahead of the time that really passed since the start.
+    pub(crate) fn since_start(&self) -> Duration {
+        Duration::from_millis(self.now() - self.live.clock.origin_ms)
+    }
+
+    pub(crate) fn advance(&mut self, by: Duration) {
+        self.live.clock.advanced_ms += millis(by);
+        self.live.signals.due.notify_one();
+        self.touch();
+    }
+
+    /// After loading: time goes on from where it was, or from the machine's clock if that is later.
+    fn wind_clock(&mut self) {
+        self.live.clock.origin_ms = self.live.clock.origin_ms.max(self.last_ms);
+    }
+
+    pub(crate) fn next_id(&mut self) -> Id {
+        let now = self.now();
+        self.last_ms = now;
+        let from_clock = now.saturating_sub(DISCORD_EPOCH_MS) << 22;
+        self.last_id = from_clock.max(self.last_id + 1);
+        self.last_id
+    }
+
+    /// Wakes everybody who waits for a change.
+    pub(crate) fn touch(&self) {
+        self.live.signals.changed.send_modify(|n| *n += 1);
+    }
+
+    /// Marks the saved part as changed.
+    pub(crate) fn keep(&self) {
+        self.live.signals.dirty.notify_one();
+    }
+
+    /// Sends a page event to everybody for whom `sees` holds.
+    pub(crate) fn tell(&mut self, event: &Value, sees: impl Fn(Id) -> bool) {
+        self.touch();
+        let wanted = self.live.recording || !self.live.watchers.is_empty();
+        if !wanted {
+            return;
+        }
+        let text: Arc<str> = event.to_string().into();
+        for watcher in &self.live.watchers {
+            if sees(watcher.person) {
+                // A page that has gone is removed by its own task.
+                let _ = watcher.send.send(Arc::clone(&text));
+            }
+        }
+        if self.live.recording {
+            for person in self.people.iter().filter(|person| sees(person.id)) {
+                let log = self.live.received.entry(person.id).or_default();
+                if log.len() >= RECEIVED_KEPT {
+                    log.drain(..RECEIVED_KEPT / 2);
+                }
+                log.push(Arc::clone(&text));
+            }
+        }
+    }
+
+    /// Keeps an exchange, and shows it to the pages whose drawer is open.
+    pub(crate) fn journal(&mut self, exchange: Exchange) {
+        if self.live.watchers.iter().any(|watcher| watcher.drawer) {
+            let from_bot = exchange.direction == Direction::FromBot;
+            let shown = json!({
+                "direction": if from_bot { "from_bot" } else { "to_bot" },
+                "route": exchange.route,
+                "path": exchange.path,
+                "status": exchange.status,
+                "body": exchange.body,
+                "answer": exchange.answer,
+                "at_ms": millis(exchange.at),
+            });
+            let text: Arc<str> = json!({ "t": "exchange", "d": shown }).to_string().into();
+            for watcher in self.live.watchers.iter().filter(|watcher| watcher.drawer) {
+                // A page that has gone is removed by its own task.
+                let _ = watcher.send.send(Arc::clone(&text));
+            }
+        }
+        self.live.journal.add(exchange);
+        self.touch();
+    }
+
+    /// Tells every page whether a bot is connected.
+    pub(crate) fn tell_bot_state(&mut self) {
+        let online = self.bot_online();
+        self.tell(&json!({ "t": "bot", "d": { "online": online } }), |_| true);
+    }
+
+    pub(crate) fn bot_online(&self) -> bool {
+        self.live
+            .sessions
+            .iter()
+            .any(|session| session.send.is_some())
+    }
+}

@@ -1,0 +1,189 @@
+//! Channels, threads and direct messages, and what the bot may do in each.
+
+use super::{Id, World, timestamp};
+use crate::error::{Answered, ApiError};
+use crate::faults::permission;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+pub(crate) const TEXT: u8 = 0;
+pub(crate) const DIRECT: u8 = 1;
+pub(crate) const PUBLIC_THREAD: u8 = 11;
+pub(crate) const PRIVATE_THREAD: u8 = 12;
+
+#[derive(Serialize, Deserialize, Clone)]
+pub(crate) struct Channel {
+    pub(crate) id: Id,
+    pub(crate) kind: u8,
+    pub(crate) name: String,
+    pub(crate) topic: Option<String>,
+    /// The text channel a thread hangs from.
+    pub(crate) parent: Option<Id>,
+    /// The person at the other end of a direct message.
+    pub(crate) recipient: Option<Id>,
+    pub(crate) archived: bool,
+    pub(crate) locked: bool,
+    pub(crate) archive_minutes: u64,
+    pub(crate) archive_ms: u64,
+    /// What the bot may do here; a thread asks its parent.
+    pub(crate) bot_permissions: u64,
+    pub(crate) messages: BTreeSet<Id>,
+}
+
+impl Channel {
+    pub(crate) fn new(id: Id, kind: u8, name: &str) -> Self {
+        Self {
+            id,
+            kind,
+            name: name.to_owned(),
+            topic: None,
+            parent: None,
+            recipient: None,
+            archived: false,
+            locked: false,
+            archive_minutes: 1440,
+            archive_ms: super::made_at(id),
+            bot_permissions: permission::DEFAULT,
+            messages: BTreeSet::new(),
+        }
+    }
+
+    pub(crate) fn is_thread(&self) -> bool {
+        matches!(self.kind, PUBLIC_THREAD | PRIVATE_THREAD)
+    }
+
+    /// Everybody sees the guild's channels; a direct message only its one person.
+    pub(crate) fn is_seen_by(&self, person: Id) -> bool {
+        self.recipient.is_none_or(|recipient| recipient == person)
+    }
+}
+
+impl World {
+    /// Finds the text channel of this name, or opens it.
+    pub(crate) fn channel(&mut self, name: &str) -> Id {
+        let named = |channel: &&Channel| channel.kind == TEXT && channel.name == name;
+        if let Some(channel) = self.channels.values().find(named) {
+            return channel.id;
+        }
+        let id = self.next_id();
+        self.channels.insert(id, Channel::new(id, TEXT, name));
+        self.announce_channel("CHANNEL_CREATE", id);
+        id
+    }
+
+    /// A channel object. Source: <https://docs.discord.com/developers/resources/channel>
+    pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
+        let mut json = json!({
+            "id": channel.id.to_string(),
+            "type": channel.kind,
+            "last_message_id": channel.messages.last().map(ToString::to_string),
+            "flags": 0,
+        });
+        if channel.kind == DIRECT {
+            let recipient = channel.recipient.map(|id| self.user(id));
+            json["recipients"] = json!(recipient.into_iter().collect::<Vec<_>>());
+            return json;
+        }
+        json["guild_id"] = json!(self.guild.id.to_string());
+        json["name"] = json!(channel.name);
+        json["parent_id"] = json!(channel.parent.map(|id| id.to_string()));
+        json["rate_limit_per_user"] = json!(0);
+        if channel.is_thread() {
+            json["owner_id"] = json!(self.bot.id.to_string());
+            json["message_count"] = json!(channel.messages.len());
+            json["member_count"] = json!(1);
+            json["thread_metadata"] = json!({
+                "archived": channel.archived,
+                "locked": channel.locked,
+                "auto_archive_duration": channel.archive_minutes,
+                "archive_timestamp": timestamp(channel.archive_ms),
+                "create_timestamp": timestamp(super::made_at(channel.id)),
+            });
+        } else {
+            json["topic"] = json!(channel.topic);
+            json["position"] = json!(0);
+            json["permission_overwrites"] = json!([]);
+            json["nsfw"] = json!(false);
+        }
+        json
+    }
+
+    /// The bot's permissions in a channel. Source: <https://docs.discord.com/developers/topics/permissions>
+    pub(crate) fn bot_permissions(&self, channel: &Channel) -> u64 {
+        let parent = channel.parent.and_then(|id| self.channels.get(&id));
+        parent.unwrap_or(channel).bot_permissions
+    }
+
+    /// The channel, if the bot may see it: 10003 if there is none, 50001 if it may not.
+    pub(crate) fn open_channel(&self, id: Id) -> Answered<&Channel> {
+        let channel = self
+            .channels
+            .get(&id)
+            .ok_or_else(ApiError::unknown_channel)?;
+        if self.bot_permissions(channel) & permission::VIEW_CHANNEL == 0 {
+            return Err(ApiError::missing_access());
+        }
+        Ok(channel)
+    }
+
+    /// As `open_channel`, and 50013 unless the bot has every one of `needed` there.
+    pub(crate) fn allowed_channel(&self, id: Id, needed: u64) -> Answered<&Channel> {
+        let channel = self.open_channel(id)?;
+        if self.bot_permissions(channel) & needed != needed {
+            return Err(ApiError::missing_permissions());
+        }
+        Ok(channel)
+    }
+
+    /// Tells pages and bots about a channel that is new, changed or gone.
+    pub(crate) fn announce_channel(&mut self, event: &str, id: Id) {
+        self.keep();
+        let Some(channel) = self.channels.get(&id).cloned() else {
+            return;
+        };
+        let json = self.channel_json(&channel);
+        let name = match (channel.is_thread(), event) {
+            (true, "CHANNEL_CREATE") => "THREAD_CREATE",
+            (true, "CHANNEL_UPDATE") => "THREAD_UPDATE",
+            (true, "CHANNEL_DELETE") => "THREAD_DELETE",
+            _ => event,
+        };
+        if channel.kind != DIRECT {
+            self.dispatch(name, crate::gateway::GUILDS, &json);
+        }
+        let page =
+            json!({ "t": "channel", "d": { "channel": json, "gone": event == "CHANNEL_DELETE" } });
+        self.tell(&page, |person| channel.is_seen_by(person));
+    }
+
+    /// Opens (or finds) the direct message channel with a person.
+    pub(crate) fn direct_channel(&mut self, person: Id) -> Id {
+        let with = |channel: &&Channel| channel.recipient == Some(person);
+        if let Some(channel) = self.channels.values().find(with) {
+            return channel.id;
+        }
+        let id = self.next_id();
+        let mut channel = Channel::new(id, DIRECT, "");
+        channel.recipient = Some(person);
+        self.channels.insert(id, channel);
+        self.announce_channel("CHANNEL_CREATE", id);
+        id
+    }
+
+    /// Deletes a channel, the threads under it and every message in them.
+    pub(crate) fn delete_channel(&mut self, id: Id) {
+        let under = |channel: &&Channel| channel.parent == Some(id);
+        let mut ids: Vec<Id> = self.channels.values().filter(under).map(|c| c.id).collect();
+        ids.push(id);
+        for id in ids {
+            self.announce_channel("CHANNEL_DELETE", id);
+            if let Some(channel) = self.channels.remove(&id) {
+                for message in channel.messages {
+                    self.messages.remove(&message);
+                }
+            }
+        }
+        self.touch();
+    }
+}

@@ -1,0 +1,335 @@
+//! Slash commands as the bot registered them, checked as Discord checks them.
+//! Source: <https://docs.discord.com/developers/interactions/application-commands>
+
+use super::{Id, World};
+use crate::error::{Answered, ApiError};
+use crate::limits::Complaints;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+const NAME: usize = 32;
+const DESCRIPTION: usize = 100;
+const OPTIONS: usize = 25;
+const CHOICES: usize = 25;
+const CHOICE_TEXT: usize = 100;
+const WHOLE_COMMAND: usize = 8000;
+const SLASH_COMMANDS: usize = 100;
+/// User commands and message commands: fifteen of each.
+const MENU_COMMANDS: usize = 15;
+
+pub(crate) const SUBCOMMAND: u64 = 1;
+pub(crate) const SUBCOMMAND_GROUP: u64 = 2;
+
+#[derive(Serialize, Deserialize, Clone)]
+pub(crate) struct Command {
+    pub(crate) id: Id,
+    /// `None` for a global command.
+    pub(crate) guild: Option<Id>,
+    pub(crate) json: Value,
+}
+
+impl World {
+    pub(crate) fn commands_of(&self, guild: Option<Id>) -> Vec<Value> {
+        let own = self
+            .commands
+            .iter()
+            .filter(|command| command.guild == guild);
+        own.map(|command| command.json.clone()).collect()
+    }
+
+    /// `PUT`: what is not in the list goes, what has the same name and kind keeps its id.
+    pub(crate) fn replace_commands(
+        &mut self,
+        guild: Option<Id>,
+        body: &Value,
+    ) -> Answered<Vec<Value>> {
+        let Some(list) = body.as_array() else {
+            return Err(ApiError::bad_json());
+        };
+        for (kind, most) in [(1, SLASH_COMMANDS), (2, MENU_COMMANDS), (3, MENU_COMMANDS)] {
+            let count = list
+                .iter()
+                .filter(|c| c["type"].as_u64().unwrap_or(1) == kind)
+                .count();
+            if count > most {
+                let text = format!("Maximum number of application commands reached ({most}).");
+                return Err(ApiError::new(400, 30032, &text));
+            }
+        }
+        let mut wrong = Complaints::default();
+        for (i, command) in list.iter().enumerate() {
+            check(&mut wrong, command, &format!("{i}."));
+            if list[..i].iter().any(|other| same(other, command)) {
+                let text = "Application command names must be unique";
+                wrong.add(
+                    &format!("{i}.name"),
+                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                    text,
+                );
+            }
+        }
+        wrong.finish()?;
+        let (old, rest) = self
+            .commands
+            .drain(..)
+            .partition(|command| command.guild == guild);
+        self.commands = rest;
+        let old: Vec<Command> = old;
+        for command in list {
+            let id = old.iter().find(|c| same(&c.json, command)).map(|c| c.id);
+            self.add_command(guild, id, command);
+        }
+        self.announce_commands();
+        Ok(self.commands_of(guild))
+    }
+
+    /// `POST`: makes a command, or replaces the one of the same name.
+    pub(crate) fn put_command(&mut self, guild: Option<Id>, body: &Value) -> Answered<Value> {
+        let mut wrong = Complaints::default();
+        check(&mut wrong, body, "");
+        wrong.finish()?;
+        let at = self
+            .commands
+            .iter()
+            .position(|c| c.guild == guild && same(&c.json, body));
+        let id = at.map(|at| self.commands.remove(at).id);
+        let json = self.add_command(guild, id, body);
+        self.announce_commands();
+        Ok(json)
+    }
+
+    /// `PATCH`: missing keys keep what was there.
+    pub(crate) fn edit_command(
+        &mut self,
+        guild: Option<Id>,
+        id: Id,
+        body: &Value,
+    ) -> Answered<Value> {
+        let at = self.command_at(guild, id)?;
+        let mut json = self.commands[at].json.clone();
+        for (key, value) in body.as_object().into_iter().flatten() {
+            json[key] = value.clone();
+        }
+        let mut wrong = Complaints::default();
+        check(&mut wrong, &json, "");
+        wrong.finish()?;
+        self.commands.remove(at);
+        let json = self.add_command(guild, Some(id), &json);
+        self.announce_commands();
+        Ok(json)
+    }
+
+    pub(crate) fn delete_command(&mut self, guild: Option<Id>, id: Id) -> Answered<()> {
+        let at = self.command_at(guild, id)?;
+        self.commands.remove(at);
+        self.announce_commands();
+        Ok(())
+    }
+
+    pub(crate) fn command_json(&self, guild: Option<Id>, id: Id) -> Answered<Value> {
+        Ok(self.commands[self.command_at(guild, id)?].json.clone())
+    }
+
+    fn command_at(&self, guild: Option<Id>, id: Id) -> Answered<usize> {
+        let at = self
+            .commands
+            .iter()
+            .position(|c| c.guild == guild && c.id == id);
+        at.ok_or_else(|| ApiError::new(404, 10063, "Unknown application command"))
+    }
+
+    fn add_command(&mut self, guild: Option<Id>, id: Option<Id>, body: &Value) -> Value {
+        let version = self.next_id();
+        let id = id.unwrap_or(version);
+        let mut json = body.clone();
+        json["id"] = json!(id.to_string());
+        json["application_id"] = json!(self.bot.id.to_string());
+        json["version"] = json!(version.to_string());
+        if json["type"].is_null() {
+            json["type"] = json!(1);
+        }
+        for (key, default) in [
+            ("description", json!("")),
+            ("options", json!([])),
+            ("default_member_permissions", Value::Null),
+            ("nsfw", json!(false)),
+        ] {
+            if json[key].is_null() {
+                json[key] = default;
+            }
+        }
+        if let Some(guild) = guild {
+            json["guild_id"] = json!(guild.to_string());
+        }
+        self.commands.push(Command {
+            id,
+            guild,
+            json: json.clone(),
+        });
+        json
+    }
+
+    fn announce_commands(&mut self) {
+        self.keep();
+        let all: Vec<Value> = self
+            .commands
+            .iter()
+            .map(|command| command.json.clone())
+            .collect();
+        self.tell(&json!({ "t": "commands", "d": all }), |_| true);
+    }
+}
+
+fn same(a: &Value, b: &Value) -> bool {
+    a["name"] == b["name"] && a["type"].as_u64().unwrap_or(1) == b["type"].as_u64().unwrap_or(1)
+}
+
+fn check(wrong: &mut Complaints, command: &Value, at: &str) {
+    let kind = command["type"].as_u64().unwrap_or(1);
+    if kind == 1 {
+        name(wrong, &command["name"], &format!("{at}name"));
+        wrong.text(
+            &command["description"],
+            &format!("{at}description"),
+            1,
+            DESCRIPTION,
+        );
+        options(wrong, &command["options"], &format!("{at}options"), 0);
+        if length(command) > WHOLE_COMMAND {
+            let text = "Command exceeds maximum size (8000)";
+            wrong.add(&format!("{at}name"), "APPLICATION_COMMAND_TOO_LARGE", text);
+        }
+    } else {
+        wrong.text(&command["name"], &format!("{at}name"), 1, NAME);
+        if !matches!(command["description"].as_str(), None | Some("")) {
+            let text = "Context menu commands cannot have description";
+            wrong.add(
+                &format!("{at}description"),
+                "APPLICATION_COMMAND_DESCRIPTION",
+                text,
+            );
+        }
+    }
+}
+
+/// Lowercase letters of any script, digits, `-`, `_` and `'`.
+fn name(wrong: &mut Complaints, value: &Value, at: &str) {
+    wrong.text(value, at, 1, NAME);
+    let text = value.as_str().unwrap_or_default();
+    let fits = |c: char| (c.is_alphanumeric() || "-_'".contains(c)) && !c.is_uppercase();
+    if !text.chars().all(fits) {
+        let text = "Command name is invalid";
+        wrong.add(at, "APPLICATION_COMMAND_INVALID_NAME", text);
+    }
+}
+
+fn options(wrong: &mut Complaints, list: &Value, at: &str, depth: usize) {
+    let list = wrong.list(list, at, 0, OPTIONS);
+    let mut optional_seen = false;
+    for (i, option) in list.iter().enumerate() {
+        let at = format!("{at}.{i}");
+        let kind = option["type"].as_u64().unwrap_or(0);
+        name(wrong, &option["name"], &format!("{at}.name"));
+        wrong.text(
+            &option["description"],
+            &format!("{at}.description"),
+            1,
+            DESCRIPTION,
+        );
+        if list[..i]
+            .iter()
+            .any(|other| other["name"] == option["name"])
+        {
+            let text = "Option names must be unique";
+            wrong.add(
+                &format!("{at}.name"),
+                "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+                text,
+            );
+        }
+        let mixed = list.iter().any(|other| nests(other) != nests(option));
+        let too_deep = (kind == SUBCOMMAND && depth > 1) || (kind == SUBCOMMAND_GROUP && depth > 0);
+        if !(1..=11).contains(&kind) || mixed || too_deep {
+            let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
+            wrong.add(
+                &format!("{at}.type"),
+                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+                text,
+            );
+        }
+        if nests(option) {
+            options(
+                wrong,
+                &option["options"],
+                &format!("{at}.options"),
+                depth + kind_depth(kind),
+            );
+            continue;
+        }
+        let required = option["required"] == true;
+        if required && optional_seen {
+            let text = "Required options must be placed before non-required options";
+            wrong.add(
+                &format!("{at}.required"),
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                text,
+            );
+        }
+        optional_seen |= !required;
+        choices(wrong, option, &at);
+    }
+}
+
+fn kind_depth(kind: u64) -> usize {
+    if kind == SUBCOMMAND { 2 } else { 1 }
+}
+
+fn nests(option: &Value) -> bool {
+    matches!(option["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP))
+}
+
+fn choices(wrong: &mut Complaints, option: &Value, at: &str) {
+    let path = format!("{at}.choices");
+    let list = wrong.list(&option["choices"], &path, 0, CHOICES);
+    if !list.is_empty() && option["autocomplete"] == true {
+        let text = "Autocomplete cannot be used together with choices";
+        wrong.add(&path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", text);
+    }
+    for (i, choice) in list.iter().enumerate() {
+        wrong.text(&choice["name"], &format!("{path}.{i}.name"), 1, CHOICE_TEXT);
+        if option["type"] == 3 {
+            wrong.text(
+                &choice["value"],
+                &format!("{path}.{i}.value"),
+                1,
+                CHOICE_TEXT,
+            );
+        }
+    }
+}
+
+/// The characters that count to the 8000 of a command; of several languages the longest counts.
+fn length(node: &Value) -> usize {
+    let text = |field: &str| {
+        let own = node[field].as_str().map_or(0, |text| text.chars().count());
+        let localized = node[format!("{field}_localizations")].as_object();
+        let texts = localized
+            .into_iter()
+            .flatten()
+            .filter_map(|(_, text)| text.as_str());
+        texts
+            .map(|text| text.chars().count())
+            .max()
+            .unwrap_or(0)
+            .max(own)
+    };
+    let inner = |field: &str| -> usize {
+        node[field]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(length)
+            .sum()
+    };
+    text("name") + text("description") + text("value") + inner("options") + inner("choices")
+}

@@ -1,0 +1,139 @@
+//! The application's emojis and every file the playground serves back.
+//! Source: <https://docs.discord.com/developers/resources/emoji>
+
+use super::{Id, World};
+use crate::error::{Answered, ApiError};
+use crate::limits::{Complaints, EMOJI_BYTES, EMOJIS};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Emoji {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) picture: Picture,
+}
+
+/// Bytes and what they are.
+#[derive(Serialize, Deserialize, Clone)]
+pub(crate) struct Picture {
+    pub(crate) content_type: String,
+    #[serde(serialize_with = "to_base64", deserialize_with = "from_base64")]
+    pub(crate) bytes: Arc<[u8]>,
+}
+
+fn to_base64<S: Serializer>(bytes: &Arc<[u8]>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&STANDARD.encode(bytes))
+}
+
+fn from_base64<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<[u8]>, D::Error> {
+    let text = String::deserialize(from)?;
+    let bytes = STANDARD.decode(text).map_err(serde::de::Error::custom)?;
+    Ok(bytes.into())
+}
+
+impl World {
+    pub(crate) fn emoji_json(&self, emoji: &Emoji) -> Value {
+        json!({
+            "id": emoji.id.to_string(),
+            "name": emoji.name,
+            "roles": [],
+            "user": self.bot_user(),
+            "require_colons": true,
+            "managed": false,
+            "animated": emoji.picture.content_type == "image/gif",
+            "available": true,
+        })
+    }
+
+    pub(crate) fn create_emoji(&mut self, body: &Value) -> Answered<Value> {
+        self.check_emoji_name(&body["name"], None)?;
+        let picture = picture(&body["image"])?;
+        if self.emojis.len() >= EMOJIS {
+            let text = "Maximum number of emojis reached (2000)";
+            return Err(ApiError::new(400, 30008, text));
+        }
+        let id = self.next_id();
+        let name = body["name"].as_str().unwrap_or_default().to_owned();
+        self.emojis.insert(id, Emoji { id, name, picture });
+        self.keep();
+        Ok(self.emoji_json(&self.emojis[&id]))
+    }
+
+    pub(crate) fn rename_emoji(&mut self, id: Id, body: &Value) -> Answered<Value> {
+        self.check_emoji_name(&body["name"], Some(id))?;
+        let emoji = self.emojis.get_mut(&id).ok_or_else(unknown_emoji)?;
+        body["name"]
+            .as_str()
+            .unwrap_or_default()
+            .clone_into(&mut emoji.name);
+        self.keep();
+        Ok(self.emoji_json(&self.emojis[&id]))
+    }
+
+    pub(crate) fn delete_emoji(&mut self, id: Id) -> Answered<()> {
+        self.emojis.remove(&id).ok_or_else(unknown_emoji)?;
+        self.keep();
+        Ok(())
+    }
+
+    fn check_emoji_name(&self, name: &Value, own: Option<Id>) -> Answered<()> {
+        let mut wrong = Complaints::default();
+        wrong.text(name, "name", 2, 32);
+        let text = name.as_str().unwrap_or_default();
+        if !text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+            let text = "String value did not match validation regex.";
+            wrong.add("name", "STRING_TYPE_REGEX", text);
+        }
+        if self
+            .emojis
+            .values()
+            .any(|emoji| emoji.name == text && Some(emoji.id) != own)
+        {
+            let text = "An emoji with this name already exists for this application.";
+            wrong.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", text);
+        }
+        wrong.finish()
+    }
+}
+
+pub(crate) fn unknown_emoji() -> ApiError {
+    ApiError::new(404, 10014, "Unknown Emoji")
+}
+
+/// Reads a data URI: `data:image/png;base64,...`.
+fn picture(image: &Value) -> Answered<Picture> {
+    let mut wrong = Complaints::default();
+    let uri = image.as_str().unwrap_or_default();
+    let parts = uri
+        .strip_prefix("data:")
+        .and_then(|rest| rest.split_once(";base64,"));
+    let decoded = parts.and_then(|(kind, text)| Some((kind, STANDARD.decode(text).ok()?)));
+    let Some((kind, bytes)) = decoded else {
+        wrong.add("image", "IMAGE_INVALID", "Invalid image data");
+        wrong.finish()?;
+        return Err(ApiError::bad_json());
+    };
+    let kinds = [
+        "image/png",
+        "image/jpeg",
+        "image/gif",
+        "image/webp",
+        "image/avif",
+    ];
+    if !kinds.contains(&kind) {
+        wrong.add("image", "IMAGE_INVALID", "Unsupported image type");
+    }
+    if bytes.len() > EMOJI_BYTES {
+        let text = "File cannot be larger than 256.0 kb.";
+        wrong.add("image", "BINARY_TYPE_MAX_SIZE", text);
+    }
+    wrong.finish()?;
+    Ok(Picture {
+        content_type: kind.to_owned(),
+        bytes: bytes.into(),
+    })
+}

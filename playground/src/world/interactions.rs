@@ -1,0 +1,513 @@
+//! The life of an interaction: sent to the bot, acknowledged once within the window, its token good for fifteen
+//! minutes. Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
+
+use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
+use super::{Id, World, id_in, made_at};
+use crate::answer::{Answer, AnswerKind, Message, Modal};
+use crate::error::{Answered, ApiError};
+use crate::limits::{self, Complaints, EPHEMERAL, LOADING};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// How long a token works after the interaction was sent, in milliseconds.
+const TOKEN_MS: u64 = 15 * 60 * 1000;
+/// A load of millions must not fill the memory: beyond this many, the oldest tokens die early.
+const REMEMBERED: usize = 20_000;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Command = 2,
+    Component = 3,
+    Autocomplete = 4,
+    Modal = 5,
+}
+
+pub(crate) struct Interaction {
+    pub(crate) kind: Kind,
+    pub(crate) person: Id,
+    pub(crate) channel: Id,
+    /// The message pressed, or whose modal was sent back.
+    pub(crate) source: Option<Id>,
+    pub(crate) state: State,
+    /// What `@original` names.
+    pub(crate) original: Option<Id>,
+    sent_ms: u64,
+    /// For a modal: the metadata of the interaction that opened it.
+    opened_by: Option<Box<Value>>,
+    /// For autocomplete answers and the like nothing can follow.
+    pub(crate) silent: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum State {
+    Waiting,
+    Acknowledged,
+    Failed,
+}
+
+/// A modal on somebody's screen.
+pub(crate) struct OpenModal {
+    pub(crate) person: Id,
+    pub(crate) channel: Id,
+    pub(crate) source: Option<Id>,
+    pub(crate) data: Arc<Value>,
+    pub(crate) metadata: Value,
+}
+
+#[derive(Default)]
+pub(crate) struct Interactions {
+    all: BTreeMap<Id, Interaction>,
+    deadlines: VecDeque<(u64, Id)>,
+    pub(crate) waiting: HashMap<Id, oneshot::Sender<Answer>>,
+    pub(crate) modals: BTreeMap<Id, OpenModal>,
+    pub(crate) ack_window: Duration,
+}
+
+impl Interactions {
+    pub(crate) fn get(&self, id: Id) -> Option<&Interaction> {
+        self.all.get(&id)
+    }
+
+    pub(crate) fn is_waiting(&self, id: Id) -> bool {
+        self.all
+            .get(&id)
+            .is_some_and(|interaction| interaction.state == State::Waiting)
+    }
+}
+
+/// The token is a function of the id, so that a dead one can be told from one that never was.
+pub(crate) fn token(id: Id) -> String {
+    // Multiplying by an odd constant scatters the digits; this guards nothing, it only looks like a token.
+    format!(
+        "aW50ZXJhY3Rpb246{id}.{:016x}",
+        id.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    )
+}
+
+fn id_of_token(text: &str) -> Option<Id> {
+    let (id, _) = text.strip_prefix("aW50ZXJhY3Rpb246")?.split_once('.')?;
+    let id = id.parse().ok()?;
+    (token(id) == text).then_some(id)
+}
+
+/// What a person does, ready to be sent to the bot.
+pub(crate) struct Act {
+    pub(crate) kind: Kind,
+    pub(crate) person: Id,
+    pub(crate) channel: Id,
+    pub(crate) source: Option<Id>,
+    pub(crate) data: Value,
+    pub(crate) opened_by: Option<Box<Value>>,
+}
+
+impl World {
+    /// Sends an act to the bot and starts the window; fails it at once when no bot is connected.
+    pub(crate) fn send(&mut self, act: Act) -> Id {
+        let id = self.next_id();
+        let payload = self.payload(id, &act);
+        let interaction = Interaction {
+            kind: act.kind,
+            person: act.person,
+            channel: act.channel,
+            source: act.source,
+            state: State::Waiting,
+            original: None,
+            sent_ms: self.now(),
+            opened_by: act.opened_by,
+            silent: act.kind == Kind::Autocomplete,
+        };
+        let known = &mut self.live.interactions;
+        let deadline = interaction.sent_ms + super::millis(known.ack_window);
+        // Deadlines come in order, so a new one matters to the clock only if there was none.
+        let was_idle = known.deadlines.is_empty();
+        known.deadlines.push_back((deadline, id));
+        known.all.insert(id, interaction);
+        if known.all.len() > REMEMBERED {
+            known.all.pop_first();
+        }
+        if known.modals.len() > REMEMBERED {
+            known.modals.pop_first();
+        }
+        if was_idle {
+            self.live.signals.due.notify_one();
+        }
+        if !self.dispatch_interaction(act.channel, &payload) {
+            self.fail(id);
+        }
+        id
+    }
+
+    /// The `d` of an `INTERACTION_CREATE`, as text.
+    fn payload(&self, id: Id, act: &Act) -> String {
+        let direct = self
+            .channels
+            .get(&act.channel)
+            .is_some_and(|c| c.recipient.is_some());
+        let locale = self
+            .person_by_id(act.person)
+            .map_or("en-US", |person| &person.locale);
+        let channel = self.channels.get(&act.channel);
+        let mut json = json!({
+            "id": id.to_string(),
+            "application_id": self.bot.id.to_string(),
+            "type": act.kind as u8,
+            "token": token(id),
+            "version": 1,
+            "channel_id": act.channel.to_string(),
+            "channel": channel.map(|channel| self.channel_json(channel)),
+            "locale": locale,
+            "app_permissions": channel.map_or(0, |c| self.bot_permissions(c)).to_string(),
+            "entitlements": [],
+            "context": u8::from(direct),
+            "authorizing_integration_owners": self.owners(direct),
+            "attachment_size_limit": limits::FILE_BYTES,
+            "data": act.data,
+        });
+        let permissions = self.permissions_of(act.person).to_string();
+        json["channel"]["permissions"] = json!(permissions);
+        if direct {
+            json["user"] = self.user(act.person);
+        } else {
+            json["guild_id"] = json!(self.guild.id.to_string());
+            json["guild_locale"] = json!("en-US");
+            json["guild"] = json!({
+                "id": self.guild.id.to_string(), "locale": "en-US", "features": [],
+            });
+            json["member"] = self.member(act.person);
+            json["member"]["permissions"] = json!(permissions);
+        }
+        let mut text = json.to_string();
+        if let Some(source) = act.source.and_then(|source| self.messages.get(&source)) {
+            // Spliced in as text: a board is large, and copying it for every press would be the dearest step of a load.
+            text.pop();
+            text.push_str(",\"message\":");
+            text.push_str(&source.json.to_string());
+            text.push('}');
+        }
+        text
+    }
+
+    fn owners(&self, direct: bool) -> Value {
+        let guild = if direct { 0 } else { self.guild.id };
+        json!({ "0": guild.to_string() })
+    }
+
+    /// `interaction_metadata` of what is sent through this interaction's token.
+    fn metadata(&self, id: Id) -> Value {
+        let Some(interaction) = self.live.interactions.get(id) else {
+            return Value::Null;
+        };
+        let direct = self
+            .channels
+            .get(&interaction.channel)
+            .is_some_and(|c| c.recipient.is_some());
+        let mut json = json!({
+            "id": id.to_string(),
+            "type": interaction.kind as u8,
+            "user": self.user(interaction.person),
+            "authorizing_integration_owners": self.owners(direct),
+        });
+        if interaction.kind == Kind::Component {
+            json["interacted_message_id"] = json!(interaction.source.unwrap_or(0).to_string());
+        }
+        if let Some(opened_by) = &interaction.opened_by {
+            json["triggering_interaction_metadata"] = Value::clone(opened_by);
+        }
+        json
+    }
+
+    /// Fails every interaction whose window has passed; gives the next deadline in milliseconds.
+    pub(crate) fn expire(&mut self) -> Option<u64> {
+        let now = self.now();
+        while let Some(&(deadline, id)) = self.live.interactions.deadlines.front() {
+            let waits = self
+                .live
+                .interactions
+                .get(id)
+                .is_some_and(|i| i.state == State::Waiting);
+            if waits && deadline > now {
+                return Some(deadline);
+            }
+            self.live.interactions.deadlines.pop_front();
+            if waits {
+                self.fail(id);
+            }
+        }
+        None
+    }
+
+    fn fail(&mut self, id: Id) {
+        let Some(interaction) = self.live.interactions.all.get_mut(&id) else {
+            return;
+        };
+        interaction.state = State::Failed;
+        let (person, source) = (interaction.person, interaction.source);
+        let kind = interaction.kind;
+        let text = if kind == Kind::Command {
+            "The application did not respond"
+        } else {
+            "This interaction failed"
+        };
+        let source = source.map(|source| source.to_string());
+        let told = json!({ "interaction_id": id.to_string(), "message_id": source, "text": text });
+        if kind != Kind::Autocomplete {
+            self.tell(&json!({ "t": "failed", "d": told }), |who| who == person);
+        }
+        self.settle(id, AnswerKind::Failed, None);
+    }
+
+    /// Hands the outcome to whoever waits for it.
+    fn settle(&mut self, id: Id, kind: AnswerKind, message: Option<Id>) {
+        let sent = self.live.interactions.get(id).map_or(0, |i| i.sent_ms);
+        let took = Duration::from_millis(self.now().saturating_sub(sent));
+        let Some(waiter) = self.live.interactions.waiting.remove(&id) else {
+            return;
+        };
+        let message = message.and_then(|id| self.messages.get(&id));
+        let open = self
+            .live
+            .interactions
+            .modals
+            .get(&id)
+            .filter(|_| kind == AnswerKind::Modal);
+        let answer = Answer {
+            kind,
+            message: message.map(|stored| Message::new(Arc::clone(&stored.json))),
+            modal: open.map(|open| Modal {
+                interaction: id,
+                data: Arc::clone(&open.data),
+            }),
+            choices: Vec::new(),
+            took,
+        };
+        // Whoever waited may have given up.
+        let _ = waiter.send(answer);
+    }
+
+    fn done(&mut self, id: Id, person: Id) {
+        let told = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
+        self.tell(&told, |who| who == person);
+    }
+
+    /// `POST /interactions/{id}/{token}/callback`. Gives the message the answer made or changed, if any.
+    pub(crate) fn callback(
+        &mut self,
+        id: Id,
+        given: &str,
+        mut body: Value,
+        files: Vec<Upload>,
+    ) -> Answered<Option<Id>> {
+        let found = self
+            .live
+            .interactions
+            .get(id)
+            .filter(|_| token(id) == given);
+        let interaction = found.ok_or_else(ApiError::unknown_interaction)?;
+        match interaction.state {
+            State::Acknowledged => return Err(ApiError::already_acknowledged()),
+            State::Failed => return Err(ApiError::unknown_interaction()),
+            State::Waiting => {}
+        }
+        let (kind, person, source) = (interaction.kind, interaction.person, interaction.source);
+        let answer = body["type"].as_u64().unwrap_or(0);
+        Self::check_answer_kind(kind, source, answer)?;
+        let data = match body["data"].take() {
+            Value::Null => json!({}),
+            data => data,
+        };
+        let (outcome, message) = match answer {
+            4 => {
+                self.check_message(&data, None, files.len())?;
+                let flags = Self::flags_of(&data, true);
+                let message = self.post_by_token(id, flags, &data, files);
+                (AnswerKind::Message, Some(message))
+            }
+            5 => {
+                let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL;
+                let message = self.post_by_token(id, ephemeral | LOADING, &json!({}), Vec::new());
+                (AnswerKind::DeferredMessage, Some(message))
+            }
+            6 => (AnswerKind::DeferredUpdate, source),
+            7 => {
+                let source = source.filter(|id| self.messages.contains_key(id));
+                let source = source.ok_or_else(ApiError::unknown_message)?;
+                self.check_message(&data, Some(source), files.len())?;
+                self.revise(source, &data, files);
+                (AnswerKind::Update, Some(source))
+            }
+            8 => {
+                limits::choices(&data)?;
+                (AnswerKind::Autocomplete, None)
+            }
+            _ => {
+                limits::modal(&data)?;
+                self.open_modal(id, data.clone());
+                (AnswerKind::Modal, None)
+            }
+        };
+        if let Some(interaction) = self.live.interactions.all.get_mut(&id) {
+            interaction.state = State::Acknowledged;
+            interaction.original = message;
+        }
+        if outcome == AnswerKind::Autocomplete {
+            let choices = data["choices"].as_array().cloned().unwrap_or_default();
+            self.settle_choices(id, choices);
+        } else {
+            self.settle(id, outcome, message);
+        }
+        self.done(id, person);
+        Ok(message)
+    }
+
+    fn settle_choices(&mut self, id: Id, choices: Vec<Value>) {
+        if let Some(waiter) = self.live.interactions.waiting.remove(&id) {
+            let mut answer = Answer::bare(AnswerKind::Autocomplete);
+            answer.choices = choices;
+            // Whoever waited may have given up.
+            let _ = waiter.send(answer);
+        }
+    }
+
+    /// Which answers fit which interaction.
+    fn check_answer_kind(kind: Kind, source: Option<Id>, answer: u64) -> Answered<()> {
+        let fits: &[u64] = match (kind, source) {
+            (Kind::Command, _) => &[4, 5, 9],
+            (Kind::Component, _) => &[4, 5, 6, 7, 9],
+            (Kind::Autocomplete, _) => &[8],
+            (Kind::Modal, Some(_)) => &[4, 5, 6, 7],
+            (Kind::Modal, None) => &[4, 5],
+        };
+        let mut wrong = Complaints::default();
+        if !fits.contains(&answer) {
+            let message = format!("Value must be one of {fits:?}.");
+            wrong.add("type", "BASE_TYPE_CHOICES", &message);
+        }
+        wrong.finish()
+    }
+
+    fn open_modal(&mut self, id: Id, data: Value) {
+        let Some(interaction) = self.live.interactions.get(id) else {
+            return;
+        };
+        let (person, channel, source) =
+            (interaction.person, interaction.channel, interaction.source);
+        let metadata = self.metadata(id);
+        let mut shown = data.clone();
+        shown["interaction_id"] = json!(id.to_string());
+        let open = OpenModal {
+            person,
+            channel,
+            source,
+            data: Arc::new(data),
+            metadata,
+        };
+        self.live.interactions.modals.insert(id, open);
+        self.tell(&json!({ "t": "modal", "d": shown }), |who| who == person);
+    }
+
+    fn post_by_token(&mut self, id: Id, flags: u64, body: &Value, files: Vec<Upload>) -> Id {
+        let Some(interaction) = self.live.interactions.get(id) else {
+            return 0;
+        };
+        let (kind, reference) = match (interaction.kind, interaction.source) {
+            _ if interaction.state == State::Acknowledged => (REPLY, interaction.original),
+            (Kind::Command, _) => (COMMAND_ANSWER, None),
+            (_, Some(source)) => (REPLY, Some(source)),
+            _ => (PLAIN, None),
+        };
+        let draft = Draft {
+            channel: interaction.channel,
+            author: self.bot.id,
+            owner: (flags & EPHEMERAL != 0).then_some(interaction.person),
+            kind: if reference.is_none() && kind == REPLY {
+                PLAIN
+            } else {
+                kind
+            },
+            flags,
+            reference,
+            metadata: Some(self.metadata(id)),
+            body,
+        };
+        self.post(draft, files)
+    }
+
+    /// The interaction a webhook call names by its token: 50027 once dead, 10015 before it was acknowledged.
+    pub(crate) fn by_token(&self, application: Id, text: &str) -> Answered<Id> {
+        if application != self.bot.id {
+            return Err(ApiError::unknown_webhook());
+        }
+        let id = id_of_token(text).ok_or_else(ApiError::dead_token)?;
+        if made_at(id) + TOKEN_MS < self.now() {
+            return Err(ApiError::dead_token());
+        }
+        let interaction = self
+            .live
+            .interactions
+            .get(id)
+            .ok_or_else(ApiError::dead_token)?;
+        match interaction.state {
+            State::Acknowledged if interaction.silent => Err(ApiError::unknown_webhook()),
+            State::Acknowledged => Ok(id),
+            State::Waiting => Err(ApiError::unknown_webhook()),
+            State::Failed => Err(ApiError::dead_token()),
+        }
+    }
+
+    /// The message behind `@original` or an id, if this token may touch it.
+    pub(crate) fn message_by_token(&self, id: Id, name: &str) -> Answered<Id> {
+        let interaction = self
+            .live
+            .interactions
+            .get(id)
+            .ok_or_else(ApiError::dead_token)?;
+        let message = if name == "@original" {
+            interaction.original
+        } else {
+            name.parse().ok()
+        };
+        let message = message.ok_or_else(ApiError::unknown_message)?;
+        let stored = self
+            .messages
+            .get(&message)
+            .ok_or_else(ApiError::unknown_message)?;
+        let own = id_in(&stored.json["interaction_metadata"]["id"]) == Some(id);
+        if own || interaction.original == Some(message) {
+            return Ok(message);
+        }
+        Err(ApiError::unknown_message())
+    }
+
+    /// `POST /webhooks/{application}/{token}`. Right after a deferred answer it fills in the waiting message.
+    pub(crate) fn follow_up(&mut self, id: Id, body: &Value, files: Vec<Upload>) -> Answered<Id> {
+        self.check_message(body, None, files.len())?;
+        let original = self.live.interactions.get(id).and_then(|i| i.original);
+        let loading = original.filter(|id| {
+            self.messages
+                .get(id)
+                .is_some_and(|m| m.flags() & LOADING != 0)
+        });
+        if let Some(original) = loading {
+            self.revise(original, body, files);
+            return Ok(original);
+        }
+        Ok(self.post_by_token(id, Self::flags_of(body, true), body, files))
+    }
+
+    /// `PATCH` of a message through a token.
+    pub(crate) fn edit_by_token(
+        &mut self,
+        id: Id,
+        name: &str,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Answered<Id> {
+        let message = self.message_by_token(id, name)?;
+        self.check_message(body, Some(message), files.len())?;
+        self.revise(message, body, files);
+        Ok(message)
+    }
+}

@@ -1,0 +1,445 @@
+//! Messages: posting, editing, deleting, who sees them and whom they ping.
+//! Source: <https://docs.discord.com/developers/resources/message>
+
+use super::emojis::Picture;
+use super::{Id, World, id_in, made_at, timestamp};
+use crate::error::{Answered, ApiError};
+use crate::limits::{
+    self, COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// Message types. Source: <https://docs.discord.com/developers/resources/message#message-object-message-types>
+pub(crate) const PLAIN: u64 = 0;
+pub(crate) const THREAD_STARTED: u64 = 18;
+pub(crate) const REPLY: u64 = 19;
+pub(crate) const COMMAND_ANSWER: u64 = 20;
+
+#[derive(Serialize, Deserialize, Clone)]
+pub(crate) struct Stored {
+    pub(crate) channel: Id,
+    pub(crate) author: Id,
+    /// Set on ephemeral messages: the one person who sees it.
+    pub(crate) owner: Option<Id>,
+    /// Sent through an interaction token, so its mentions default to people only.
+    pub(crate) by_token: bool,
+    /// The message object as REST and the gateway show it.
+    pub(crate) json: Arc<Value>,
+}
+
+impl Stored {
+    pub(crate) fn flags(&self) -> u64 {
+        self.json["flags"].as_u64().unwrap_or(0)
+    }
+}
+
+/// A file that came with a call.
+#[derive(Clone)]
+pub(crate) struct Upload {
+    pub(crate) number: u64,
+    pub(crate) filename: String,
+    pub(crate) picture: Picture,
+}
+
+/// A message about to be posted.
+pub(crate) struct Draft<'a> {
+    pub(crate) channel: Id,
+    pub(crate) author: Id,
+    pub(crate) owner: Option<Id>,
+    pub(crate) kind: u64,
+    pub(crate) flags: u64,
+    pub(crate) reference: Option<Id>,
+    /// `interaction_metadata`, for messages sent through an interaction token.
+    pub(crate) metadata: Option<Value>,
+    pub(crate) body: &'a Value,
+}
+
+impl<'a> Draft<'a> {
+    /// A plain message, not sent through a token.
+    pub(crate) fn said(author: Id, channel: Id, body: &'a Value) -> Self {
+        Self {
+            channel,
+            author,
+            owner: None,
+            kind: PLAIN,
+            flags: 0,
+            reference: None,
+            metadata: None,
+            body,
+        }
+    }
+}
+
+impl World {
+    /// Checks a body against the limits, and that something would be left to show once it is merged into `old`.
+    pub(crate) fn check_message(
+        &self,
+        body: &Value,
+        old: Option<Id>,
+        files: usize,
+    ) -> Answered<()> {
+        let old = old
+            .and_then(|id| self.messages.get(&id))
+            .map(|stored| &stored.json);
+        let was_v2 = old.is_some_and(|old| old["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0);
+        let v2 = was_v2 || body["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0;
+        limits::message(body, files, v2)?;
+        let shows = |field: &str| {
+            let value = match (body.get(field), old) {
+                (Some(value), _) => value,
+                (None, Some(old)) => &old[field],
+                (None, None) => &Value::Null,
+            };
+            match value {
+                Value::String(text) => !text.trim().is_empty(),
+                Value::Array(list) => !list.is_empty(),
+                _ => false,
+            }
+        };
+        let something = shows("content") || shows("embeds") || shows("attachments");
+        if something || files > 0 || (v2 && shows("components")) {
+            return Ok(());
+        }
+        Err(ApiError::empty_message())
+    }
+
+    /// Posts a message that `check_message` allowed.
+    pub(crate) fn post(&mut self, draft: Draft<'_>, files: Vec<Upload>) -> Id {
+        let id = self.next_id();
+        let by_token = draft.metadata.is_some();
+        let mut json = json!({
+            "id": id.to_string(),
+            "channel_id": draft.channel.to_string(),
+            "type": draft.kind,
+            "author": self.user(draft.author),
+            "content": "",
+            "timestamp": timestamp(made_at(id)),
+            "edited_timestamp": null,
+            "tts": false,
+            "mention_everyone": false,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": [],
+            "pinned": false,
+            "flags": draft.flags,
+        });
+        if draft.author == self.bot.id {
+            json["application_id"] = json!(self.bot.id.to_string());
+        }
+        if let Some(metadata) = draft.metadata {
+            json["webhook_id"] = json!(self.bot.id.to_string());
+            json["interaction_metadata"] = metadata;
+        }
+        let mut replied_to = None;
+        if let Some(source) = draft.reference {
+            let source_channel = self
+                .messages
+                .get(&source)
+                .map_or(draft.channel, |m| m.channel);
+            json["message_reference"] = json!({
+                "type": 0,
+                "message_id": source.to_string(),
+                "channel_id": source_channel.to_string(),
+                "guild_id": self.guild.id.to_string(),
+            });
+            replied_to = self.messages.get(&source).map(|m| m.author);
+        }
+        if !draft.body["nonce"].is_null() {
+            json["nonce"] = draft.body["nonce"].clone();
+        }
+        self.merge(id, &mut json, draft.channel, by_token, draft.body, files);
+        let allowed = &draft.body["allowed_mentions"];
+        let replied = allowed.is_null() || allowed["replied_user"] == true;
+        if let Some(author) = replied_to.filter(|_| replied && !by_token) {
+            let user = self.user(author);
+            if let Some(mentions) = json["mentions"].as_array_mut()
+                && !mentions.contains(&user)
+            {
+                mentions.push(user);
+            }
+        }
+        if draft.owner.is_none() && draft.flags & SUPPRESS_NOTIFICATIONS == 0 {
+            self.count_pings(&json);
+        }
+        let stored = Stored {
+            channel: draft.channel,
+            author: draft.author,
+            owner: draft.owner,
+            by_token,
+            json: Arc::new(json),
+        };
+        self.messages.insert(id, stored);
+        if let Some(channel) = self.channels.get_mut(&draft.channel) {
+            channel.messages.insert(id);
+        }
+        self.announce_message("MESSAGE_CREATE", id);
+        id
+    }
+
+    /// Merges an edit that `check_message` allowed: keys that are missing keep what was there.
+    pub(crate) fn revise(&mut self, id: Id, body: &Value, files: Vec<Upload>) {
+        let Some(stored) = self.messages.get(&id) else {
+            return;
+        };
+        let (channel, by_token) = (stored.channel, stored.by_token);
+        let mut json = Value::clone(&stored.json);
+        self.merge(id, &mut json, channel, by_token, body, files);
+        if json["flags"].as_u64().unwrap_or(0) & LOADING != 0 {
+            json["flags"] = json!(json["flags"].as_u64().unwrap_or(0) & !LOADING);
+        } else {
+            json["edited_timestamp"] = json!(timestamp(self.now()));
+        }
+        if let Some(stored) = self.messages.get_mut(&id) {
+            stored.json = Arc::new(json);
+        }
+        self.announce_message("MESSAGE_UPDATE", id);
+    }
+
+    fn merge(
+        &mut self,
+        id: Id,
+        json: &mut Value,
+        channel: Id,
+        by_token: bool,
+        body: &Value,
+        files: Vec<Upload>,
+    ) {
+        if let Some(content) = body.get("content") {
+            json["content"] = json!(content.as_str().unwrap_or_default());
+        }
+        for field in ["embeds", "components"] {
+            if let Some(list) = body.get(field) {
+                json[field] = if list.is_null() {
+                    json!([])
+                } else {
+                    list.clone()
+                };
+            }
+        }
+        if let Some(flags) = body["flags"].as_u64() {
+            let settable = SUPPRESS_EMBEDS | COMPONENTS_V2;
+            // Components V2 cannot be taken back, and EPHEMERAL is fixed at creation.
+            let old = json["flags"].as_u64().unwrap_or(0);
+            json["flags"] = json!((old & !SUPPRESS_EMBEDS) | (flags & settable));
+        }
+        self.merge_attachments(id, json, channel, body, files);
+        link_embeds(json);
+        if body.get("content").is_some() || body.get("allowed_mentions").is_some() {
+            self.merge_mentions(json, channel, by_token, &body["allowed_mentions"]);
+        }
+    }
+
+    /// `attachments` lists what stays; without it everything stays. Uploads are added either way.
+    fn merge_attachments(
+        &mut self,
+        id: Id,
+        json: &mut Value,
+        channel: Id,
+        body: &Value,
+        files: Vec<Upload>,
+    ) {
+        let listed = body["attachments"].as_array();
+        let old = json["attachments"].as_array().cloned().unwrap_or_default();
+        let stays = |a: &&Value| listed.is_none_or(|l| l.iter().any(|kept| kept["id"] == a["id"]));
+        let mut kept: Vec<Value> = old.iter().filter(stays).cloned().collect();
+        for gone in old.iter().filter(|a| !stays(a)) {
+            id_in(&gone["id"]).map(|file| self.files.remove(&file));
+        }
+        for upload in files {
+            let file = self.next_id();
+            let described = listed.and_then(|list| {
+                list.iter()
+                    .find(|entry| id_in(&entry["id"]) == Some(upload.number))
+            });
+            let name = described.and_then(|entry| entry["filename"].as_str());
+            let name = name.unwrap_or(&upload.filename);
+            let clean: String = name
+                .chars()
+                .map(|c| {
+                    if c.is_ascii_alphanumeric() || "._-".contains(c) {
+                        c
+                    } else {
+                        '_'
+                    }
+                })
+                .collect();
+            let url = format!("{}/attachments/{channel}/{id}/{clean}", self.live.base_url);
+            kept.push(json!({
+                "id": file.to_string(),
+                "filename": clean,
+                "description": described.map_or(&Value::Null, |entry| &entry["description"]),
+                "size": upload.picture.bytes.len(),
+                "content_type": upload.picture.content_type,
+                "url": url,
+                "proxy_url": url,
+            }));
+            self.files.insert(file, upload.picture);
+        }
+        json["attachments"] = json!(kept);
+    }
+
+    /// Writes `mentions`: the people this message really pings. Mentions inside embeds never do.
+    fn merge_mentions(&self, json: &mut Value, channel: Id, by_token: bool, allowed: &Value) {
+        let content = json["content"].as_str().unwrap_or_default();
+        if !content.contains('@') {
+            json["mention_everyone"] = json!(false);
+            json["mentions"] = json!([]);
+            return;
+        }
+        let parses = |kind: &str| match allowed["parse"].as_array() {
+            Some(list) => list.iter().any(|v| v == kind),
+            None => allowed.is_null() && (kind == "users" || !by_token),
+        };
+        let listed = |id: Id| {
+            let list = allowed["users"].as_array();
+            list.is_some_and(|list| list.iter().any(|v| id_in(v) == Some(id)))
+        };
+        let named = |id: Id| {
+            content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>"))
+        };
+        let pinged = self
+            .people
+            .iter()
+            .filter(|person| named(person.id) && (parses("users") || listed(person.id)));
+        let users: Vec<Value> = pinged.map(super::people::Person::user).collect();
+        let loud = content.contains("@everyone") || content.contains("@here");
+        let may = self.channels.get(&channel).is_some_and(|channel| {
+            self.bot_permissions(channel) & crate::faults::permission::MENTION_EVERYONE != 0
+        });
+        json["mention_everyone"] = json!(loud && may && parses("everyone"));
+        json["mentions"] = json!(users);
+    }
+
+    fn count_pings(&mut self, json: &Value) {
+        if json["mention_everyone"] == true {
+            for person in &self.people {
+                *self.live.pings.entry(person.id).or_default() += 1;
+            }
+            return;
+        }
+        for user in json["mentions"].as_array().into_iter().flatten() {
+            if let Some(id) = id_in(&user["id"]) {
+                *self.live.pings.entry(id).or_default() += 1;
+            }
+        }
+    }
+
+    pub(crate) fn sees(&self, person: Id, message: &Stored) -> bool {
+        message.owner.is_none_or(|owner| owner == person)
+            && self
+                .channels
+                .get(&message.channel)
+                .is_some_and(|channel| channel.is_seen_by(person))
+    }
+
+    pub(crate) fn announce_message(&mut self, event: &str, id: Id) {
+        self.keep();
+        let Some(stored) = self.messages.get(&id).cloned() else {
+            return;
+        };
+        let direct = self
+            .channels
+            .get(&stored.channel)
+            .and_then(|channel| channel.recipient);
+        if stored.owner.is_none() {
+            let intent = if direct.is_some() {
+                crate::gateway::DIRECT_MESSAGES
+            } else {
+                crate::gateway::GUILD_MESSAGES
+            };
+            if self.wants(intent) {
+                let mut json = Value::clone(&stored.json);
+                if direct.is_none() {
+                    json["guild_id"] = json!(self.guild.id.to_string());
+                }
+                self.dispatch(event, intent, &json);
+            }
+        }
+        if !self.live.recording && self.live.watchers.is_empty() {
+            self.touch();
+            return;
+        }
+        let page = json!({ "t": "message", "d": { "message": &*stored.json } });
+        let sees = |person| {
+            stored.owner.is_none_or(|owner| owner == person)
+                && direct.is_none_or(|recipient| recipient == person)
+        };
+        self.tell(&page, sees);
+    }
+
+    pub(crate) fn delete_message(&mut self, id: Id) {
+        let Some(stored) = self.messages.remove(&id) else {
+            return;
+        };
+        if let Some(channel) = self.channels.get_mut(&stored.channel) {
+            channel.messages.remove(&id);
+        }
+        for attachment in stored.json["attachments"].as_array().into_iter().flatten() {
+            id_in(&attachment["id"]).map(|file| self.files.remove(&file));
+        }
+        self.keep();
+        let channel = stored.channel.to_string();
+        if stored.owner.is_none() {
+            let guild = self.guild.id.to_string();
+            let gone = json!({ "id": id.to_string(), "channel_id": channel, "guild_id": guild });
+            self.dispatch("MESSAGE_DELETE", crate::gateway::GUILD_MESSAGES, &gone);
+        }
+        let page = json!({ "t": "delete", "d": { "id": id.to_string(), "channel_id": channel } });
+        self.tell(&page, |person| {
+            stored.owner.is_none_or(|owner| owner == person)
+        });
+    }
+
+    /// A message the bot may reach through `/channels` routes: not an ephemeral one.
+    pub(crate) fn public_message(&self, channel: Id, id: Id) -> Answered<&Stored> {
+        let found = self.messages.get(&id);
+        found
+            .filter(|stored| stored.channel == channel && stored.owner.is_none())
+            .ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Flags a bot may set on a new message through a channel route, and through a token.
+    pub(crate) fn flags_of(body: &Value, by_token: bool) -> u64 {
+        let settable = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
+        let settable = if by_token {
+            settable | EPHEMERAL
+        } else {
+            settable
+        };
+        body["flags"].as_u64().unwrap_or(0) & settable
+    }
+}
+
+/// `attachment://name` in an embed becomes the address the file is served at.
+fn link_embeds(json: &mut Value) {
+    let files: Vec<(String, Value)> = json["attachments"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|a| {
+            (
+                format!(
+                    "attachment://{}",
+                    a["filename"].as_str().unwrap_or_default()
+                ),
+                a["url"].clone(),
+            )
+        })
+        .collect();
+    for embed in json["embeds"].as_array_mut().into_iter().flatten() {
+        if !embed.is_object() {
+            continue;
+        }
+        embed["type"] = json!("rich");
+        for field in ["image", "thumbnail"] {
+            let url = &embed[field]["url"];
+            if let Some((_, real)) = files.iter().find(|(name, _)| url == name.as_str()) {
+                embed[field]["url"] = real.clone();
+            }
+        }
+    }
+}

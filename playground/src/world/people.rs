@@ -1,0 +1,116 @@
+//! The members of the guild, and the bot's own user.
+
+use super::{Id, World, timestamp};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// Avatar colours, handed out in turn; all readable on light and dark.
+const COLORS: [&str; 8] = [
+    "#c2410c", "#1d4ed8", "#15803d", "#a21caf", "#b45309", "#0f766e", "#be123c", "#6d28d9",
+];
+
+/// What an ordinary member may do, and the owner besides. Source: <https://docs.discord.com/developers/topics/permissions>
+const MEMBER: u64 = 0x0000_1680_8046_CC40;
+const EVERYTHING: u64 = 0x001F_FFFF_FFFF_FFFF;
+
+#[derive(Serialize, Deserialize, Clone)]
+pub(crate) struct Person {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) color: String,
+    pub(crate) joined_ms: u64,
+    pub(crate) locale: String,
+}
+
+impl Person {
+    /// A user object. Source: <https://docs.discord.com/developers/resources/user>
+    pub(crate) fn user(&self) -> Value {
+        json!({
+            "id": self.id.to_string(),
+            "username": self.name.to_lowercase(),
+            "global_name": self.name,
+            "discriminator": "0",
+            "avatar": null,
+            "bot": false,
+        })
+    }
+}
+
+impl World {
+    /// Finds the person of this name, or lets them join.
+    pub(crate) fn person(&mut self, name: &str) -> Id {
+        if let Some(person) = self.people.iter().find(|person| person.name == name) {
+            return person.id;
+        }
+        let id = self.next_id();
+        let color = COLORS[self.people.len() % COLORS.len()].to_owned();
+        let joined_ms = self.now();
+        let locale = "en-US".to_owned();
+        self.people.push(Person {
+            id,
+            name: name.to_owned(),
+            color,
+            joined_ms,
+            locale,
+        });
+        self.keep();
+        id
+    }
+
+    pub(crate) fn person_by_id(&self, id: Id) -> Option<&Person> {
+        self.people.iter().find(|person| person.id == id)
+    }
+
+    /// Finds a person by id or by name, whichever the text is.
+    pub(crate) fn person_called(&self, text: &str) -> Option<Id> {
+        let by_id = |person: &&Person| text.parse() == Ok(person.id);
+        let by_name = |person: &&Person| person.name.eq_ignore_ascii_case(text);
+        let found = self.people.iter().find(by_id);
+        found
+            .or_else(|| self.people.iter().find(by_name))
+            .map(|person| person.id)
+    }
+
+    pub(crate) fn bot_user(&self) -> Value {
+        json!({
+            "id": self.bot.id.to_string(),
+            "username": self.bot.name,
+            "global_name": null,
+            "discriminator": "0",
+            "avatar": null,
+            "bot": true,
+        })
+    }
+
+    pub(crate) fn user(&self, id: Id) -> Value {
+        if id == self.bot.id {
+            return self.bot_user();
+        }
+        self.person_by_id(id).map_or(Value::Null, Person::user)
+    }
+
+    pub(crate) fn permissions_of(&self, person: Id) -> u64 {
+        if person == self.guild.owner {
+            EVERYTHING
+        } else {
+            MEMBER
+        }
+    }
+
+    /// A member object. Source: <https://docs.discord.com/developers/resources/guild#guild-member-object>
+    pub(crate) fn member(&self, id: Id) -> Value {
+        let joined = self.person_by_id(id).map_or(0, |person| person.joined_ms);
+        json!({
+            "user": self.user(id),
+            "nick": null,
+            "avatar": null,
+            "roles": [],
+            "joined_at": timestamp(joined),
+            "premium_since": null,
+            "deaf": false,
+            "mute": false,
+            "pending": false,
+            "flags": 0,
+        })
+    }
+}

@@ -1,0 +1,49 @@
+//! The world on disk, so that a restart finds the channel as it was.
+
+use super::World;
+use std::io;
+use std::path::Path;
+
+impl World {
+    /// Reads a saved world; `None` if there is no file yet.
+    pub(crate) fn load(path: &Path, base_url: &str) -> io::Result<Option<Self>> {
+        let text = match std::fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let spoilt = |why: String| {
+            let path = path.display();
+            let text = format!(
+                "{path} is not a playground this program can read ({why}); delete it to start afresh"
+            );
+            io::Error::new(io::ErrorKind::InvalidData, text)
+        };
+        // The first line is the address the links in the file were made for; the port may differ today.
+        let (old_url, body) = text
+            .split_once('\n')
+            .ok_or_else(|| spoilt("it is cut short".to_owned()))?;
+        if !old_url.starts_with("http://") {
+            return Err(spoilt("its first line is not an address".to_owned()));
+        }
+        let body = body.replace(old_url, base_url);
+        let mut world: Self =
+            serde_json::from_str(&body).map_err(|error| spoilt(error.to_string()))?;
+        world.wind_clock();
+        Ok(Some(world))
+    }
+
+    /// The text `load` reads.
+    pub(crate) fn to_text(&self) -> io::Result<String> {
+        let json = serde_json::to_string(self)?;
+        Ok(format!("{}\n{json}", self.live.base_url))
+    }
+}
+
+/// Writes beside the file and renames, so that a crash leaves the old world or the new one.
+pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    std::fs::write(&beside, text)?;
+    std::fs::rename(&beside, path)
+}
