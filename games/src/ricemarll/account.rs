@@ -13,12 +13,16 @@ pub(super) fn listed(names: &Names, seats: Seats, of: Seats) -> String {
     match missing.as_slice() {
         [] if of.len() > 1 => "everyone".to_owned(),
         [one] if of.len() > 3 => format!("everyone but {}", names.of(*one)),
-        _ => joined(seats.into_iter().map(|seat| names.of(seat)).collect()),
+        _ => joined(&named(names, seats)),
     }
 }
 
+fn named(names: &Names, seats: Seats) -> Vec<String> {
+    seats.into_iter().map(|seat| names.of(seat)).collect()
+}
+
 /// `one`, `one and two`, `one, two and three`
-pub(super) fn joined(words: Vec<String>) -> String {
+pub(super) fn joined(words: &[String]) -> String {
     match words.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         Some((last, _)) => last.clone(),
@@ -31,7 +35,7 @@ pub(super) fn waited(names: &Names, seats: Seats) -> String {
     if seats.len() > 3 {
         format!("{} players", seats.len())
     } else {
-        joined(seats.into_iter().map(|seat| names.of(seat)).collect())
+        joined(&named(names, seats))
     }
 }
 
@@ -103,7 +107,7 @@ pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup) -> String {
 }
 
 /// `- **most 1s**: Ann and Bob with 3, 3 tokens each`
-fn result_line(names: &Names, players: Seats, result: &Achieved) -> String {
+fn result_line(names: &Names, players: Seats, result: Achieved) -> String {
     let Achieved {
         goal,
         special_of,
@@ -123,8 +127,8 @@ fn result_line(names: &Names, players: Seats, result: &Achieved) -> String {
     let each = if seats.len() > 1 { " each" } else { "" };
     format!(
         "- **{name}**{special}: {} with {number}, {}{each}",
-        listed(names, *seats, players),
-        counted(usize::from(*tokens), "token"),
+        listed(names, seats, players),
+        counted(usize::from(tokens), "token"),
     )
 }
 
@@ -133,7 +137,7 @@ pub(super) fn results(names: &Names, report: &Report) -> Part {
     let lines: Vec<String> = report
         .results
         .iter()
-        .map(|result| result_line(names, report.players, result))
+        .map(|result| result_line(names, report.players, *result))
         .collect();
     Part::Headed(format!("Round {}: goals", report.round), lines.join("\n"))
 }

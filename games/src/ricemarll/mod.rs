@@ -8,6 +8,7 @@ mod draft;
 mod goals;
 mod lineup;
 mod panel;
+mod player;
 mod redeal;
 mod screen;
 #[cfg(test)]
@@ -18,10 +19,11 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 
-use self::cards::{Card, Cards, Deck};
+use self::cards::{Card, Cards};
 use self::draft::{Draft, TieRoll};
 use self::goals::{Goal, Goals};
-use self::lineup::{Laid, Lineup, SIX, Spot, Values};
+use self::lineup::{Lineup, Spot, Values};
+use self::player::Player;
 use crate::dice::Dice;
 use crate::game::{About, Game};
 use crate::options::Chosen;
@@ -78,24 +80,6 @@ enum Phase {
     Over,
 }
 
-/// What belongs to one seat.
-#[derive(Clone, Debug, Default)]
-struct Player {
-    tokens: u16,
-    deck: Deck,
-    /// Cards of the hand that were not put anywhere yet.
-    hand: Cards,
-    lineup: Lineup,
-    /// Special goals held, face down.
-    specials: Goals,
-    /// Those of them about which the player was not asked yet this round.
-    asked: Goals,
-    /// Those that will be declared when the cards are revealed.
-    declaring: Goals,
-    /// The cards of the latest draft, first picked first: known to all.
-    drafted: ArrayVec<Card, 2>,
-}
-
 /// How a round came out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Report {
@@ -144,56 +128,6 @@ impl fmt::Display for Move {
             Self::Take(card) => write!(f, "take-{card}"),
             Self::TakeGoal => f.write_str("take-goal"),
         }
-    }
-}
-
-impl Player {
-    fn new() -> Self {
-        Self {
-            deck: Deck::new(),
-            ..Self::default()
-        }
-    }
-
-    /// Draws the hand of a new round (ruling R2).
-    fn draw_hand(&mut self, dice: &mut Dice) {
-        for _ in 0..SIX {
-            let card = self.deck.draw(dice);
-            self.hand.add(card);
-        }
-    }
-
-    fn put(&mut self, card: Card, spot: Spot) {
-        self.hand.remove(card);
-        self.lineup.laid.push(Laid { card, spot });
-    }
-
-    /// Of cards that are alike, the one put there last comes back.
-    fn take_back(&mut self, card: Card, spot: Spot) {
-        let laid = &mut self.lineup.laid;
-        let at = laid.iter().rposition(|laid| *laid == Laid { card, spot });
-        laid.remove(at.expect("only a card that lies there can be taken back"));
-        self.hand.add(card);
-    }
-
-    /// Where cards go that are not behind dice: to the discard pile, or on top of the deck, the first one named on top
-    /// and under them what was left undecided (ruling R4).
-    fn clear_unused(&mut self) {
-        let lineup = &mut self.lineup;
-        self.deck.discard.extend(lineup.at(Spot::Discard));
-        let left = std::mem::take(&mut self.hand);
-        self.deck.stack.extend(left.all().rev());
-        self.deck.stack.extend(lineup.at(Spot::Top).rev());
-        lineup.laid.retain(|laid| matches!(laid.spot, Spot::Die(_)));
-    }
-
-    /// Hands the dice over to the report and the played cards to the discard pile.
-    fn clear_dice(&mut self) -> Lineup {
-        let lineup = std::mem::take(&mut self.lineup);
-        self.deck
-            .discard
-            .extend(lineup.laid.iter().map(|laid| laid.card));
-        lineup
     }
 }
 
@@ -311,10 +245,7 @@ impl Ricemarll {
                 .collect()
         };
         match self.phase {
-            Phase::Place => self
-                .locked
-                .into_iter()
-                .fold(self.active, |rest, seat| rest.without(seat)),
+            Phase::Place => self.locked.into_iter().fold(self.active, Seats::without),
             Phase::Declare => those(|player| !player.asked.is_empty()),
             Phase::Pick => those(|player| player.lineup.to_pick().is_some()),
             Phase::Draft => self.draft.drafter().into_iter().collect(),
@@ -346,19 +277,6 @@ impl Ricemarll {
                 Phase::Over => {}
             }
         }
-    }
-
-    fn placements(player: &Player, moves: &mut Vec<Move>) {
-        for card in player.hand.kinds() {
-            moves.extend(Spot::ALL.map(|spot| Move::Put(card, spot)));
-        }
-        let laid = &player.lineup.laid;
-        for (at, Laid { card, spot }) in laid.iter().enumerate() {
-            if !laid[..at].contains(&laid[at]) {
-                moves.push(Move::Back(*card, *spot));
-            }
-        }
-        moves.push(Move::Lock);
     }
 
     fn outcome(&self) -> Outcome {
@@ -435,7 +353,7 @@ impl Game for Ricemarll {
         }
         let player = &self.players[seat.index()];
         match self.phase {
-            Phase::Place => Self::placements(player, moves),
+            Phase::Place => player.placements(moves),
             Phase::Declare => {
                 let asked = player.asked.first();
                 moves.extend(
@@ -467,7 +385,7 @@ impl Game for Ricemarll {
                 player.declaring.add(goal);
             }
             Move::Keep(goal) => player.asked.remove(goal),
-            Move::Pick(die, face) => player.lineup.picked[usize::from(die)] = face,
+            Move::Pick(at, face) => player.lineup.picked[usize::from(at)] = face,
             Move::Take(card) => self.take_card(seat, card),
             Move::TakeGoal => self.take_goal(seat),
         }

@@ -3,7 +3,8 @@
 use super::cards::{Cards, Stack};
 use super::goals::Goals;
 use super::lineup::{Lineup, SIX, Spot};
-use super::{Phase, Player, Ricemarll};
+use super::player::Player;
+use super::{Phase, Ricemarll};
 use crate::dice::Dice;
 use crate::seat::{Eyes, Seat};
 

@@ -148,7 +148,7 @@ fn offer(view: &View) -> Part {
     if view.face_down > 0 {
         things.push(counted(view.face_down, "special goal") + ", face down");
     }
-    Part::Headed("On offer".to_owned(), joined(things))
+    Part::Headed("On offer".to_owned(), joined(&things))
 }
 
 /// Who drafts when, why, and what they took so far.
