@@ -1,1 +1,56 @@
-fn main() {}
+//! The `rollhouse` program: reads the command line and the config, starts the log, runs, and says what went wrong.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use clap::Parser;
+use rollhouse::cli::{Arguments, Task};
+use rollhouse::config::Config;
+use rollhouse::{offline, serve};
+use tracing_subscriber::EnvFilter;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("rollhouse: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    match &arguments.task {
+        Some(Task::Replay { file }) => offline::replay(file),
+        Some(Task::Verify { file }) => offline::verify(file),
+        Some(Task::Rulings { files }) => offline::rulings(files),
+        None | Some(Task::Serve) => {
+            let config =
+                Config::load(arguments.config.as_deref(), |name| std::env::var(name).ok())?;
+            start_log(&config.log.level)?;
+            let runtime = tokio::runtime::Builder::new_multi_thread()
+                .enable_all()
+                .build()?;
+            let ended = runtime.block_on(serve::run(&config, serve::stop_signal()));
+            // Not waited for: after a stop nothing in flight is worth keeping the supervisor waiting.
+            runtime.shutdown_background();
+            ended.map(|()| ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// serenity tells every step of its connection at `info`; that is worth reading only when one asks for more.
+fn start_log(level: &str) -> anyhow::Result<()> {
+    let filter = match level {
+        "error" | "warn" | "info" => format!("{level},serenity=warn"),
+        "debug" | "trace" => level.to_owned(),
+        _ => anyhow::bail!("`log.level` is error, warn, info, debug or trace, not `{level}`"),
+    };
+    tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(filter))
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .init();
+    Ok(())
+}

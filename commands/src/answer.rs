@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde::Serialize;
 use serde_json::{Value, json};
 use serenity::all::{
-    ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateModal, Http, HttpError,
-    InteractionId, MessageId,
+    ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateModal,
+    Http, HttpError, InteractionId, MessageId,
 };
 
 use crate::error::Fault;
@@ -78,7 +78,11 @@ impl Answer {
 
 /// How often a refused call is tried, and how long to wait before each further try. A press must be answered within 3 seconds;
 /// serenity's own rate limiter, where it is on, has already waited.
-const PATIENCE: [Duration; 3] = [Duration::from_millis(150), Duration::from_millis(450), Duration::from_millis(900)];
+const PATIENCE: [Duration; 3] = [
+    Duration::from_millis(150),
+    Duration::from_millis(450),
+    Duration::from_millis(900),
+];
 
 /// Calls until it works, it is refused for good, or patience ends: 429 and 5xx are worth another try.
 pub(crate) async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
@@ -98,29 +102,35 @@ where
     call().await
 }
 
-/// Discord's error code, such as 10062 for an unknown interaction, if it answered at all.
-pub(crate) fn code(error: &serenity::Error) -> Option<isize> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => Some(refused.error.code),
-        _ => None,
-    }
-}
-
 /// Says what failed without the request's address, which holds an interaction's token.
 pub(crate) fn without_address(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
-            format!("Discord answered {} {}: {}", refused.status_code.as_u16(), refused.error.code, refused.error.message)
+            format!(
+                "Discord answered {} {}: {}",
+                refused.status_code.as_u16(),
+                refused.error.code,
+                refused.error.message
+            )
         }
-        serenity::Error::Http(HttpError::Request(error)) if error.is_timeout() => "Discord did not answer in time".to_owned(),
-        serenity::Error::Http(HttpError::Request(error)) if error.is_connect() => "Discord cannot be reached".to_owned(),
+        serenity::Error::Http(HttpError::Request(error)) if error.is_timeout() => {
+            "Discord did not answer in time".to_owned()
+        }
+        serenity::Error::Http(HttpError::Request(error)) if error.is_connect() => {
+            "Discord cannot be reached".to_owned()
+        }
         serenity::Error::Http(_) => "the call to Discord failed".to_owned(),
         error => error.to_string(),
     }
 }
 
 /// Answers an interaction: one call.
-pub(crate) async fn send(http: &Http, id: InteractionId, token: &str, answer: Answer) -> Result<(), Fault> {
+pub(crate) async fn send(
+    http: &Http,
+    id: InteractionId,
+    token: &str,
+    answer: Answer,
+) -> Result<(), Fault> {
     let (body, files) = answer.into_parts();
     patiently(|| http.create_interaction_response(id, token, &body, files.clone()))
         .await
@@ -128,7 +138,12 @@ pub(crate) async fn send(http: &Http, id: InteractionId, token: &str, answer: An
 }
 
 /// Posts a further message after the answer; gives its place.
-pub(crate) async fn follow_up(http: &Http, token: &str, message: &Message, private: bool) -> Result<(ChannelId, MessageId), serenity::Error> {
+pub(crate) async fn follow_up(
+    http: &Http,
+    token: &str,
+    message: &Message,
+    private: bool,
+) -> Result<(ChannelId, MessageId), serenity::Error> {
     let mut body = json!(message);
     if private {
         body["flags"] = json!(EPHEMERAL);
@@ -138,8 +153,15 @@ pub(crate) async fn follow_up(http: &Http, token: &str, message: &Message, priva
 }
 
 /// Replaces a message of ours.
-pub(crate) async fn edit(http: &Http, channel: ChannelId, message: MessageId, with: &Message) -> Result<(), serenity::Error> {
-    patiently(|| http.edit_message(channel, message, with, Vec::new())).await.map(drop)
+pub(crate) async fn edit(
+    http: &Http,
+    channel: ChannelId,
+    message: MessageId,
+    with: &Message,
+) -> Result<(), serenity::Error> {
+    patiently(|| http.edit_message(channel, message, with, Vec::new()))
+        .await
+        .map(drop)
 }
 
 #[cfg(test)]
@@ -149,7 +171,10 @@ mod tests {
     #[test]
     fn a_private_answer_is_private_and_pings_nobody() {
         let (body, files) = Answer::say("@everyone <@1>").into_parts();
-        assert_eq!((body["type"].as_u64(), body["data"]["flags"].as_u64()), (Some(4), Some(64)));
+        assert_eq!(
+            (body["type"].as_u64(), body["data"]["flags"].as_u64()),
+            (Some(4), Some(64))
+        );
         assert_eq!(body["data"]["allowed_mentions"]["parse"], json!([]));
         assert!(files.is_empty());
     }

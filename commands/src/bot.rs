@@ -62,7 +62,14 @@ pub type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
 impl Bot {
     #[must_use]
     pub fn new(store: Store, clock: Clock, http: Arc<Http>) -> Self {
-        Self { store, clock, emoji: Emoji::default(), http, redraws: Redraws::default(), tables: Mutex::new(LruCache::new(KEPT)) }
+        Self {
+            store,
+            clock,
+            emoji: Emoji::default(),
+            http,
+            redraws: Redraws::default(),
+            tables: Mutex::new(LruCache::new(KEPT)),
+        }
     }
 
     /// The place of a table, made if need be; hold its lock while acting.
@@ -73,6 +80,9 @@ impl Bot {
 
     /// Forgets what is in memory of a table: after a failed write or a panic the store alone is right.
     pub fn forget(&self, table: TableId) {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).pop(&table);
+        self.tables
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .pop(&table);
     }
 }

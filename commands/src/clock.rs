@@ -27,7 +27,10 @@ impl Clock {
     #[must_use]
     pub fn held() -> Self {
         let now = AtomicI64::new(Self::system().now());
-        Self(Some(Arc::new(Held { now, moved: Notify::new() })))
+        Self(Some(Arc::new(Held {
+            now,
+            moved: Notify::new(),
+        })))
     }
 
     /// Unix time in milliseconds.
@@ -37,14 +40,19 @@ impl Clock {
             Some(held) => held.now.load(Ordering::SeqCst),
             None => SystemTime::now()
                 .duration_since(SystemTime::UNIX_EPOCH)
-                .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX)),
+                .map_or(0, |since| {
+                    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+                }),
         }
     }
 
     /// Moves a held clock on. A system clock moves by itself.
     pub fn advance(&self, by: Duration) {
         if let Some(held) = &self.0 {
-            held.now.fetch_add(i64::try_from(by.as_millis()).unwrap_or(i64::MAX), Ordering::SeqCst);
+            held.now.fetch_add(
+                i64::try_from(by.as_millis()).unwrap_or(i64::MAX),
+                Ordering::SeqCst,
+            );
             held.moved.notify_waiters();
         }
     }

@@ -60,7 +60,9 @@ pub fn base36(mut number: u64) -> String {
     const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
     let mut digits = Vec::new();
     loop {
-        digits.push(char::from(DIGITS[usize::try_from(number % 36).expect("below 36")]));
+        digits.push(char::from(
+            DIGITS[usize::try_from(number % 36).expect("below 36")],
+        ));
         number /= 36;
         if number == 0 {
             return digits.iter().rev().collect();
@@ -78,7 +80,9 @@ pub fn table_name(table: TableId) -> String {
 #[must_use]
 pub fn table_named(text: &str) -> Option<TableId> {
     let text = text.trim().to_ascii_lowercase();
-    let number = i64::from_str_radix(&text, 36).ok().filter(|number| *number > 0)?;
+    let number = i64::from_str_radix(&text, 36)
+        .ok()
+        .filter(|number| *number > 0)?;
     Some(TableId(number)).filter(|id| table_name(*id) == text)
 }
 
@@ -88,7 +92,12 @@ impl fmt::Display for Press {
             Surface::Board => 'b',
             Surface::Panel => 'h',
         };
-        write!(f, "{VERSION}{surface}:{}:{}:", table_name(self.table), base36(self.drawn.into()))?;
+        write!(
+            f,
+            "{VERSION}{surface}:{}:{}:",
+            table_name(self.table),
+            base36(self.drawn.into())
+        )?;
         match &self.act {
             Act::Play(mv) => write!(f, "p:{mv}"),
             Act::Focus(focus) => write!(f, "f:{focus}"),
@@ -137,7 +146,12 @@ impl Press {
             ("resign", None) => Act::Resign,
             _ => return None,
         };
-        Some(Self { table, surface, drawn, act })
+        Some(Self {
+            table,
+            surface,
+            drawn,
+            act,
+        })
     }
 }
 
@@ -195,7 +209,12 @@ mod tests {
         for act in acts {
             for surface in [Surface::Board, Surface::Panel] {
                 for (table, drawn) in [(1, 0), (i64::MAX, u32::MAX)] {
-                    let press = Press { table: TableId(table), surface, drawn, act: act.clone() };
+                    let press = Press {
+                        table: TableId(table),
+                        surface,
+                        drawn,
+                        act: act.clone(),
+                    };
                     let id = press.to_string();
                     assert!(id.len() <= 100, "{id}");
                     assert_eq!(Press::parse(&id), Some(press), "{id}");
@@ -206,9 +225,26 @@ mod tests {
 
     #[test]
     fn what_somebody_made_up_is_not_understood() {
-        for id in ["", "1", "1b", "1b:", "1b:3f", "1b:3f:0", "1b:3f:0:", "1b:3f:0:p", "1c:3f:0:join", "2b:3f:0:join", "1b:0:0:join",
-            "1b:-1:0:join", "1b:3f:-1:join", "1b:03f:0:join", "1b:3f:0:join:x", "1b:3f:0:g:1", "1b:3f:0:m:300", "1b:zzzzzzzzzzzzzzz:0:join"]
-        {
+        for id in [
+            "",
+            "1",
+            "1b",
+            "1b:",
+            "1b:3f",
+            "1b:3f:0",
+            "1b:3f:0:",
+            "1b:3f:0:p",
+            "1c:3f:0:join",
+            "2b:3f:0:join",
+            "1b:0:0:join",
+            "1b:-1:0:join",
+            "1b:3f:-1:join",
+            "1b:03f:0:join",
+            "1b:3f:0:join:x",
+            "1b:3f:0:g:1",
+            "1b:3f:0:m:300",
+            "1b:zzzzzzzzzzzzzzz:0:join",
+        ] {
             assert_eq!(Press::parse(id), None, "{id}");
         }
     }

@@ -7,8 +7,8 @@ use games::record::hex;
 use games::screen::{Button, Choice, Does, Mark, Menu, Part, Row, Score, Screen, Tone};
 use games::seat::{Eyes, Names};
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::answer::Message;
@@ -38,7 +38,9 @@ pub struct Attention<'a> {
 /// The public message of a table in play or ended.
 #[must_use]
 pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
-    let screen = live.table.screen(Eyes::Public, &live.names, attention.focus);
+    let screen = live
+        .table
+        .screen(Eyes::Public, &live.names, attention.focus);
     let mut embed = embed(&screen, live, emoji).colour(if live.ended() { ENDED } else { OPEN });
     let mut rows = Vec::new();
     if live.ended() {
@@ -49,7 +51,14 @@ pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
         );
         rows.push(CreateActionRow::Buttons(ending(live)));
     } else {
-        rows = controls(&screen, live.id, Surface::Board, live.table.ply(), emoji, attention.page);
+        rows = controls(
+            &screen,
+            live.id,
+            Surface::Board,
+            live.table.ply(),
+            emoji,
+            attention.page,
+        );
     }
     let mut message = Message::new(match &live.closed {
         Some(why) => format!("This table was closed: {why}."),
@@ -62,22 +71,47 @@ pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
 
 /// What one player sees privately; `note` stands above it.
 #[must_use]
-pub fn panel(live: &Live, seat: games::seat::Seat, emoji: &Emoji, attention: Attention<'_>, note: Option<&str>) -> Message {
-    let screen = live.table.screen(Eyes::Of(seat), &live.names, attention.focus);
-    let mut rows = controls(&screen, live.id, Surface::Panel, live.table.ply(), emoji, attention.page);
+pub fn panel(
+    live: &Live,
+    seat: games::seat::Seat,
+    emoji: &Emoji,
+    attention: Attention<'_>,
+    note: Option<&str>,
+) -> Message {
+    let screen = live
+        .table
+        .screen(Eyes::Of(seat), &live.names, attention.focus);
+    let mut rows = controls(
+        &screen,
+        live.id,
+        Surface::Panel,
+        live.table.ply(),
+        emoji,
+        attention.page,
+    );
     let offers_panel = screen.deeds().any(|deed| *deed == Does::Panel);
     // A private message can only be changed by pressing something on it, so it always has something to press.
     if !offers_panel && rows.len() < 5 {
-        let id = Press { table: live.id, surface: Surface::Panel, drawn: live.table.ply(), act: Act::Panel };
-        let refresh = CreateButton::new(id.to_string()).label("Refresh").style(ButtonStyle::Secondary);
+        let id = Press {
+            table: live.id,
+            surface: Surface::Panel,
+            drawn: live.table.ply(),
+            act: Act::Panel,
+        };
+        let refresh = CreateButton::new(id.to_string())
+            .label("Refresh")
+            .style(ButtonStyle::Secondary);
         match rows.last_mut() {
             Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
             _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
         }
     }
     let summary = emoji.text(&screen.summary);
-    let mut message = Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
-    message.embeds.push(embed(&screen, live, emoji).colour(PRIVATE));
+    let mut message =
+        Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
+    message
+        .embeds
+        .push(embed(&screen, live, emoji).colour(PRIVATE));
     message.components = rows;
     message
 }
@@ -85,8 +119,15 @@ pub fn panel(live: &Live, seat: games::seat::Seat, emoji: &Emoji, attention: Att
 /// The controls of an ended table.
 fn ending(live: &Live) -> Vec<CreateButton> {
     let button = |act, label: &str, style| {
-        let press = Press { table: live.id, surface: Surface::Board, drawn: live.table.ply(), act };
-        CreateButton::new(press.to_string()).label(label).style(style)
+        let press = Press {
+            table: live.id,
+            surface: Surface::Board,
+            drawn: live.table.ply(),
+            act,
+        };
+        CreateButton::new(press.to_string())
+            .label(label)
+            .style(style)
     };
     vec![
         button(Act::Rematch, "Rematch", ButtonStyle::Success),
@@ -98,9 +139,6 @@ fn ending(live: &Live) -> Vec<CreateButton> {
 fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
     let mut text = String::new();
     for part in &screen.parts {
-        if !text.is_empty() {
-            text.push('\n');
-        }
         match part {
             Part::Text(body) => text.push_str(&emoji.text(body)),
             Part::Grid(grid) => {
@@ -109,22 +147,43 @@ fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
                 text.push_str("\n```");
             }
             Part::Headed(head, body) => {
+                // An empty line above a heading; a block of code brings its own.
+                if !text.is_empty() && !text.ends_with("```\n") {
+                    text.push('\n');
+                }
                 text.push_str("**");
                 text.push_str(&emoji.text(head));
                 text.push_str("**\n");
                 text.push_str(&emoji.text(body));
             }
         }
+        text.push('\n');
     }
-    let mut embed = CreateEmbed::new().title(screen.title.clone()).description(text);
-    for field in fields(screen.scores.iter().map(|score| score_line(score, &live.names, emoji))) {
+    let mut embed = CreateEmbed::new()
+        .title(screen.title.clone())
+        .description(text.trim_end());
+    for field in fields(
+        screen
+            .scores
+            .iter()
+            .map(|score| score_line(score, &live.names, emoji)),
+    ) {
         embed = embed.field("Players", field, false);
     }
-    embed.footer(CreateEmbedFooter::new(format!("Table {} · ply {}", table_name(live.id), live.table.ply())))
+    embed.footer(CreateEmbedFooter::new(format!(
+        "Table {} · ply {}",
+        table_name(live.id),
+        live.table.ply()
+    )))
 }
 
 fn score_line(score: &Score, names: &Names, emoji: &Emoji) -> String {
-    let Score { seat, points, note, mark } = score;
+    let Score {
+        seat,
+        points,
+        note,
+        mark,
+    } = score;
     let mark = match mark {
         Mark::ToAct => "▶",
         Mark::Won => "★",
@@ -132,7 +191,12 @@ fn score_line(score: &Score, names: &Names, emoji: &Emoji) -> String {
         Mark::Waiting => "▫",
     };
     let gap = if note.is_empty() { "" } else { " · " };
-    format!("{mark} **{seat}** {} — **{}**{gap}{}", names.of(*seat), emoji.text(points), emoji.text(note))
+    format!(
+        "{mark} **{seat}** {} — **{}**{gap}{}",
+        names.of(*seat),
+        emoji.text(points),
+        emoji.text(note)
+    )
 }
 
 /// Lines gathered into as few fields as their limit allows.
@@ -159,7 +223,13 @@ struct Place<'a> {
 
 impl Place<'_> {
     fn id(&self, act: Act) -> String {
-        Press { table: self.table, surface: self.surface, drawn: self.drawn, act }.to_string()
+        Press {
+            table: self.table,
+            surface: self.surface,
+            drawn: self.drawn,
+            act,
+        }
+        .to_string()
     }
 
     fn button(&self, button: &Button, row: u8, place: u8) -> CreateButton {
@@ -187,20 +257,38 @@ impl Place<'_> {
     fn menu(&self, menu: &Menu, row: u8, page: usize, pages: usize) -> CreateActionRow {
         let shown = menu.choices.iter().skip(page * MENU_LIMIT).take(MENU_LIMIT);
         let options = shown
-            .map(|Choice { label, detail, picture, does, chosen }| {
-                let mut option = CreateSelectMenuOption::new(label.clone(), custom_id::value(does)).default_selection(*chosen);
-                if !detail.is_empty() {
-                    option = option.description(detail.clone());
-                }
-                if let Some(picture) = picture.and_then(|name| self.emoji.reaction(name)) {
-                    option = option.emoji(picture);
-                }
-                option
-            })
+            .map(
+                |Choice {
+                     label,
+                     detail,
+                     picture,
+                     does,
+                     chosen,
+                 }| {
+                    let mut option =
+                        CreateSelectMenuOption::new(label.clone(), custom_id::value(does))
+                            .default_selection(*chosen);
+                    if !detail.is_empty() {
+                        option = option.description(detail.clone());
+                    }
+                    if let Some(picture) = picture.and_then(|name| self.emoji.reaction(name)) {
+                        option = option.emoji(picture);
+                    }
+                    option
+                },
+            )
             .collect();
-        let prompt = if pages > 1 { format!("{} (page {} of {pages})", menu.prompt, page + 1) } else { menu.prompt.clone() };
+        let prompt = if pages > 1 {
+            format!("{} (page {} of {pages})", menu.prompt, page + 1)
+        } else {
+            menu.prompt.clone()
+        };
         CreateActionRow::SelectMenu(
-            CreateSelectMenu::new(self.id(Act::Menu(row)), CreateSelectMenuKind::String { options }).placeholder(prompt),
+            CreateSelectMenu::new(
+                self.id(Act::Menu(row)),
+                CreateSelectMenuKind::String { options },
+            )
+            .placeholder(prompt),
         )
     }
 
@@ -234,21 +322,36 @@ fn controls(
     emoji: &Emoji,
     asked: Option<(u8, u8)>,
 ) -> Vec<CreateActionRow> {
-    let place = Place { table, surface, drawn, emoji };
+    let place = Place {
+        table,
+        surface,
+        drawn,
+        emoji,
+    };
     let mut rows = Vec::new();
     let mut pagers = Vec::new();
     for (row, content) in (0..).zip(&screen.rows) {
         match content {
             Row::Buttons(buttons) => {
-                let drawn = (0..).zip(buttons).map(|(at, button)| place.button(button, row, at)).collect();
+                let drawn = (0..)
+                    .zip(buttons)
+                    .map(|(at, button)| place.button(button, row, at))
+                    .collect();
                 rows.push(CreateActionRow::Buttons(drawn));
             }
             Row::Menu(menu) => {
                 let count = menu.choices.len();
                 let pages = count.div_ceil(MENU_LIMIT);
-                let chosen = menu.choices.iter().position(|choice| choice.chosen).unwrap_or(0) / MENU_LIMIT;
+                let chosen = menu
+                    .choices
+                    .iter()
+                    .position(|choice| choice.chosen)
+                    .unwrap_or(0)
+                    / MENU_LIMIT;
                 let page = match asked {
-                    Some((asked, page)) if asked == row => usize::from(page).min(pages.saturating_sub(1)),
+                    Some((asked, page)) if asked == row => {
+                        usize::from(page).min(pages.saturating_sub(1))
+                    }
                     _ => chosen,
                 };
                 rows.push(place.menu(menu, row, page, pages));
@@ -265,12 +368,19 @@ fn controls(
 /// How a table ended, in one line for lists: `Ann 1st with 20, Ben 2nd with 12`.
 #[must_use]
 pub fn outcome_line(status: &Status, names: &Names) -> Option<String> {
-    let Status::Over(outcome) = status else { return None };
+    let Status::Over(outcome) = status else {
+        return None;
+    };
     let parts: Vec<String> = outcome
         .results
         .iter()
         .map(|placing| match placing.place {
-            Some(place) => format!("{} {} with {}", names.of(placing.seat), ordinal(place), placing.points),
+            Some(place) => format!(
+                "{} {} with {}",
+                names.of(placing.seat),
+                ordinal(place),
+                placing.points
+            ),
             None => format!("{} left", names.of(placing.seat)),
         })
         .collect();
@@ -280,5 +390,7 @@ pub fn outcome_line(status: &Status, names: &Names) -> Option<String> {
 /// A text with its picture tokens in their plain form, where no emoji can stand.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    picture::replaced(text, |name| crate::emoji::picture(name).map(|picture| picture.plain.to_owned()))
+    picture::replaced(text, |name| {
+        crate::emoji::picture(name).map(|picture| picture.plain.to_owned())
+    })
 }

@@ -24,7 +24,8 @@ pub struct Emoji(Arc<RwLock<HashMap<&'static str, EmojiId>>>);
 
 /// Every picture there is.
 fn pictures() -> impl Iterator<Item = &'static Picture> {
-    DICE.iter().chain(GAMES.iter().flat_map(|kind| kind.about().pictures))
+    DICE.iter()
+        .chain(GAMES.iter().flat_map(|kind| kind.about().pictures))
 }
 
 /// The picture of this name.
@@ -35,7 +36,11 @@ pub fn picture(name: &str) -> Option<&'static Picture> {
 
 impl Emoji {
     fn id(&self, name: &str) -> Option<EmojiId> {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).get(name).copied()
+        self.0
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(name)
+            .copied()
     }
 
     /// The text with its tokens as emoji, or in plain form.
@@ -54,7 +59,11 @@ impl Emoji {
     #[must_use]
     pub fn reaction(&self, name: &str) -> Option<ReactionType> {
         let id = self.id(name)?;
-        Some(ReactionType::Custom { animated: false, id, name: Some(format!("{PREFIX}{name}")) })
+        Some(ReactionType::Custom {
+            animated: false,
+            id,
+            name: Some(format!("{PREFIX}{name}")),
+        })
     }
 
     /// Learns which pictures Discord has and uploads those it lacks. A failure leaves plain forms and is logged.
@@ -62,7 +71,10 @@ impl Emoji {
         let known = match patiently(|| http.get_application_emojis()).await {
             Ok(known) => known,
             Err(error) => {
-                tracing::warn!("boards show plain dice, the application's emoji cannot be listed: {}", without_address(&error));
+                tracing::warn!(
+                    "boards show plain dice, the application's emoji cannot be listed: {}",
+                    without_address(&error)
+                );
                 return;
             }
         };
@@ -81,7 +93,10 @@ impl Emoji {
                     }
                 }
             };
-            self.0.write().unwrap_or_else(PoisonError::into_inner).insert(picture.name, id);
+            self.0
+                .write()
+                .unwrap_or_else(PoisonError::into_inner)
+                .insert(picture.name, id);
         }
     }
 }
@@ -89,7 +104,10 @@ impl Emoji {
 /// <https://discord.com/developers/docs/reference#image-data>
 fn data_uri(png: &[u8]) -> String {
     use base64::Engine;
-    format!("data:image/png;base64,{}", base64::engine::general_purpose::STANDARD.encode(png))
+    format!(
+        "data:image/png;base64,{}",
+        base64::engine::general_purpose::STANDARD.encode(png)
+    )
 }
 
 /// Draws a picture.
@@ -103,12 +121,17 @@ pub fn png(picture: &Picture) -> Vec<u8> {
     let scale = Transform::from_scale(SIDE as f32 / 100.0, SIDE as f32 / 100.0);
     for shape in picture.shapes {
         let (path, colour) = outline(shape).expect("a shape has an area");
-        let mut paint = Paint { anti_alias: true, ..Paint::default() };
+        let mut paint = Paint {
+            anti_alias: true,
+            ..Paint::default()
+        };
         let [_, red, green, blue] = colour.to_be_bytes();
         paint.set_color(Color::from_rgba8(red, green, blue, 255));
         canvas.fill_path(&path, &paint, FillRule::Winding, scale, None);
     }
-    canvas.encode_png().expect("a canvas in memory can be encoded")
+    canvas
+        .encode_png()
+        .expect("a canvas in memory can be encoded")
 }
 
 fn outline(shape: &Shape) -> Option<(Path, Colour)> {
@@ -121,13 +144,21 @@ fn outline(shape: &Shape) -> Option<(Path, Colour)> {
         Shape::Slab(left, top, width, height, round, colour) => {
             let (left, top) = (f32::from(*left), f32::from(*top));
             let (width, height) = (f32::from(*width), f32::from(*height));
-            slab(&mut path, Rect::from_xywh(left, top, width, height)?, f32::from(*round));
+            slab(
+                &mut path,
+                Rect::from_xywh(left, top, width, height)?,
+                f32::from(*round),
+            );
             *colour
         }
         Shape::Polygon(corners, colour) => {
             for (index, (x, y)) in corners.iter().enumerate() {
                 let (x, y) = (f32::from(*x), f32::from(*y));
-                if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+                if index == 0 {
+                    path.move_to(x, y)
+                } else {
+                    path.line_to(x, y)
+                }
             }
             path.close();
             *colour
@@ -160,10 +191,22 @@ mod tests {
         let mut names = std::collections::BTreeSet::new();
         for picture in pictures() {
             let bytes = png(picture);
-            assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 256 * 1024, "{}", picture.name);
+            assert!(
+                bytes.starts_with(b"\x89PNG") && bytes.len() < 256 * 1024,
+                "{}",
+                picture.name
+            );
             let name = format!("{PREFIX}{}", picture.name);
-            assert!((2..=32).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'), "{name}");
-            assert!(names.insert(name), "two pictures are called {}", picture.name);
+            assert!(
+                (2..=32).contains(&name.len())
+                    && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'),
+                "{name}"
+            );
+            assert!(
+                names.insert(name),
+                "two pictures are called {}",
+                picture.name
+            );
             assert!(!picture.plain.is_empty());
         }
         assert!(names.len() >= 6);

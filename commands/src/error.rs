@@ -27,6 +27,17 @@ impl fmt::Display for Fault {
     }
 }
 
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(words) => f.write_str(words),
+            Self::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
 impl Trouble {
     pub(crate) fn refused(words: impl Into<String>) -> Self {
         Self::Refused(words.into())
@@ -40,14 +51,20 @@ impl Trouble {
 impl From<db::Error> for Trouble {
     fn from(error: db::Error) -> Self {
         match error {
-            db::Error::Gone => Self::refused("This table is not stored here any more. Open a new one with a start command, such as those `/help` lists."),
-            db::Error::Full => Self::refused("Every seat of this table is taken. You can open one of your own."),
+            db::Error::Gone => Self::refused(
+                "This table is not stored here any more. Open a new one with a start command, such as those `/help` lists.",
+            ),
+            db::Error::Full => {
+                Self::refused("Every seat of this table is taken. You can open one of your own.")
+            }
             db::Error::Taken => Self::refused("You already sit at this table."),
             db::Error::NotSeated => Self::refused("You do not sit at this table."),
-            db::Error::Raced | db::Error::WrongPhase { .. } => {
-                Self::refused("The table has just changed, so nothing was done. `/table show` draws it as it is now.")
+            db::Error::Raced | db::Error::WrongPhase { .. } => Self::refused(
+                "The table has just changed, so nothing was done. `/table show` draws it as it is now.",
+            ),
+            db::Error::DiskFull | db::Error::ReadOnly => {
+                Self::fault(format!("cannot store: {error}"))
             }
-            db::Error::DiskFull | db::Error::ReadOnly => Self::fault(format!("cannot store: {error}")),
             error => Self::fault(error),
         }
     }
@@ -61,7 +78,9 @@ pub enum Error {
     Token,
     #[error("cannot reach Discord: {0}")]
     Discord(String),
-    #[error("the connection to Discord hangs and cannot be mended from inside; start the program again")]
+    #[error(
+        "the connection to Discord hangs and cannot be mended from inside; start the program again"
+    )]
     Stuck,
     #[error(transparent)]
     Store(#[from] db::Error),

@@ -14,8 +14,9 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use poise::ApplicationContext;
 use serenity::all::{
-    ActionRowComponent, ChannelId, Client, ComponentInteraction, ComponentInteractionDataKind, ConnectionStage, Context,
-    CreateAutocompleteResponse, Event, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, InteractionId, MessageId,
+    ActionRowComponent, ChannelId, ClientBuilder, ComponentInteraction,
+    ComponentInteractionDataKind, ConnectionStage, Context, CreateAutocompleteResponse, Event,
+    FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, InteractionId, MessageId,
     ModalInteraction, RawEventHandler, ResolvedOption, ResolvedValue, ShardManager,
 };
 use tokio::runtime::Handle;
@@ -45,7 +46,9 @@ pub struct Discord {
 /// The token is never printed.
 impl fmt::Debug for Discord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Discord").field("api_url", &self.api_url).finish_non_exhaustive()
+        f.debug_struct("Discord")
+            .field("api_url", &self.api_url)
+            .finish_non_exhaustive()
     }
 }
 
@@ -76,23 +79,36 @@ const CUT_OFF: Duration = Duration::from_secs(150);
 const DRAIN: Duration = Duration::from_secs(3);
 
 /// Runs the bot until `shutdown` resolves, or the connection cannot be kept. The store is left open.
-pub async fn serve(discord: &Discord, store: Store, clock: Clock, shutdown: impl Future<Output = ()>) -> Result<(), Error> {
+pub async fn serve(
+    discord: &Discord,
+    store: Store,
+    clock: Clock,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
     let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http)));
-    let data = Data { bot: Arc::clone(&bot), work: Handle::current(), acts: TaskTracker::new() };
+    let data = Data {
+        bot: Arc::clone(&bot),
+        work: Handle::current(),
+        acts: TaskTracker::new(),
+    };
     let looking_after = tokio::spawn(sweep::forever(Arc::clone(&bot)));
 
     let heart = Arc::new(Heart::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
-    let (acts, beating) = (data.acts.clone(), Arc::clone(&heart));
+    let (acts, beating, own) = (data.acts.clone(), Arc::clone(&heart), self::http(discord)?);
     std::thread::Builder::new()
         .name("gateway".to_owned())
-        .spawn(move || _ = finish.send(gateway(http, data, &beating, sharded, manager)))
+        .spawn(move || _ = finish.send(gateway(own, data, &beating, sharded, manager)))
         .map_err(|error| Error::Discord(error.to_string()))?;
     let Ok(manager) = started.await else {
-        return Err(finished.await.unwrap_or(Err(Error::Stuck)).err().unwrap_or(Error::Stuck));
+        return Err(finished
+            .await
+            .unwrap_or(Err(Error::Stuck))
+            .err()
+            .unwrap_or(Error::Stuck));
     };
     let ended = tokio::select! {
         () = shutdown => Ok(()),
@@ -103,7 +119,11 @@ pub async fn serve(discord: &Discord, store: Store, clock: Clock, shutdown: impl
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     acts.close();
     if tokio::time::timeout(DRAIN, acts.wait()).await.is_err() {
-        tracing::warn!("{} acts were still running after {} seconds", acts.len(), DRAIN.as_secs());
+        tracing::warn!(
+            "{} acts were still running after {} seconds",
+            acts.len(),
+            DRAIN.as_secs()
+        );
     }
     looking_after.abort();
     ended
@@ -117,7 +137,10 @@ fn http(discord: &Discord) -> Result<Http, Error> {
         .map_err(|error| Error::Discord(error.to_string()))?;
     let http = HttpBuilder::new(&discord.token).client(client);
     Ok(match &discord.api_url {
-        Some(url) => http.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
+        Some(url) => http
+            .proxy(url.trim_end_matches('/'))
+            .ratelimiter_disabled(true)
+            .build(),
         None => http.build(),
     })
 }
@@ -149,7 +172,7 @@ async fn reach(http: &Http) -> Result<bool, Error> {
 
 /// The gateway's thread.
 fn gateway(
-    http: Arc<Http>,
+    http: Http,
     data: Data,
     heart: &Arc<Heart>,
     sharded: bool,
@@ -162,15 +185,21 @@ fn gateway(
     runtime.block_on(async move {
         tokio::spawn(Arc::clone(heart).beat());
         // Interactions come without any intent.
-        let mut client = Client::builder_with_http(http, GatewayIntents::empty())
+        let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
             .framework(framework(data.clone()))
             .raw_event_handler(Undecoded(data))
             .await
             .map_err(|error| Error::Discord(without_address(&error)))?;
         _ = manager.send(Arc::clone(&client.shard_manager));
-        let ended = if sharded { client.start_autosharded().await } else { client.start().await };
+        let ended = if sharded {
+            client.start_autosharded().await
+        } else {
+            client.start().await
+        };
         ended.map_err(|error| match error {
-            serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => Error::Token,
+            serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => {
+                Error::Token
+            }
             error => Error::Discord(without_address(&error)),
         })
     })
@@ -179,7 +208,7 @@ fn gateway(
 fn framework(data: Data) -> poise::Framework<Data, Trouble> {
     let options = poise::FrameworkOptions {
         commands: register::commands(),
-        event_handler: |_, event, _, data| Box::pin(interaction(event, data)),
+        event_handler: |context, event| Box::pin(interaction(event, context.user_data)),
         on_error: |error| Box::pin(failed(error)),
         // Owners have no rights here that others lack.
         initialize_owners: false,
@@ -192,6 +221,7 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
             Box::pin(async move {
                 tracing::info!("connected as {}", ready.user.name);
                 let bot = Arc::clone(&data.bot);
+                bot.http.set_application_id(ready.application.id);
                 data.work.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
                     register::register(&bot.http, &bot.store).await;
@@ -211,7 +241,10 @@ struct Heart {
 
 impl Heart {
     fn new() -> Self {
-        Self { born: Instant::now(), last: AtomicU64::new(0) }
+        Self {
+            born: Instant::now(),
+            last: AtomicU64::new(0),
+        }
     }
 
     fn age(&self) -> u64 {
@@ -230,16 +263,26 @@ impl Heart {
         let mut connected = Instant::now();
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let still = Duration::from_millis(self.age().saturating_sub(self.last.load(Ordering::Relaxed)));
+            let still =
+                Duration::from_millis(self.age().saturating_sub(self.last.load(Ordering::Relaxed)));
             if still > STANDSTILL {
-                tracing::error!("the gateway's runtime has stood still for {} seconds", still.as_secs());
+                tracing::error!(
+                    "the gateway's runtime has stood still for {} seconds",
+                    still.as_secs()
+                );
                 return;
             }
             let runners = manager.runners.lock().await;
-            if runners.values().any(|runner| runner.stage == ConnectionStage::Connected) {
+            if runners
+                .values()
+                .any(|runner| runner.stage == ConnectionStage::Connected)
+            {
                 connected = Instant::now();
             } else if connected.elapsed() > CUT_OFF {
-                tracing::error!("no shard has been connected for {} seconds", CUT_OFF.as_secs());
+                tracing::error!(
+                    "no shard has been connected for {} seconds",
+                    CUT_OFF.as_secs()
+                );
                 return;
             }
         }
@@ -248,7 +291,9 @@ impl Heart {
 
 /// A press or a sent form; commands come by way of poise.
 async fn interaction(event: &FullEvent, data: &Data) -> Result<(), Trouble> {
-    let FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
+    let FullEvent::InteractionCreate { interaction } = event else {
+        return Ok(());
+    };
     match interaction {
         Interaction::Component(component) => {
             let pressed = pressed(component);
@@ -259,14 +304,22 @@ async fn interaction(event: &FullEvent, data: &Data) -> Result<(), Trouble> {
             data.handle(modal.id, modal.token.clone(), pressed);
         }
         Interaction::Command(_) | Interaction::Autocomplete(_) => {}
-        other => tracing::warn!("an interaction of kind {:?} is not for this bot", other.kind()),
+        other => tracing::warn!(
+            "an interaction of kind {:?} is not for this bot",
+            other.kind()
+        ),
     }
     Ok(())
 }
 
 fn person(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Person {
     let nick = member.and_then(|member| member.nick.clone());
-    Person { id: user.id.to_string(), name: nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone()) }
+    Person {
+        id: user.id.to_string(),
+        name: nick
+            .or_else(|| user.global_name.clone())
+            .unwrap_or_else(|| user.name.clone()),
+    }
 }
 
 fn pressed(component: &ComponentInteraction) -> Pressed {
@@ -301,30 +354,63 @@ fn filled_in(modal: &ModalInteraction) -> Pressed {
 }
 
 /// poise's entry for every command.
-pub(crate) fn act(context: ApplicationContext<'_, Data, Trouble>) -> BoxFuture<'_, Result<(), poise::FrameworkError<'_, Data, Trouble>>> {
+pub(crate) fn act(
+    context: ApplicationContext<'_, Data, Trouble>,
+) -> BoxFuture<'_, Result<(), poise::FrameworkError<'_, Data, Trouble>>> {
     Box::pin(async move {
         let interaction = context.interaction;
         let data = context.framework.user_data;
-        let verb = context.command_tree.last().and_then(|command| command.custom_data.downcast_ref::<Verb>()).copied();
+        let verb = context
+            .command_tree
+            .last()
+            .and_then(|command| command.custom_data.downcast_ref::<Verb>())
+            .copied();
         let (bot, call) = (Arc::clone(&data.bot), invocation(&context));
-        let name = context.command_tree.iter().map(|command| command.name.as_ref()).collect::<Vec<_>>().join(" ");
+        let name = context
+            .command_tree
+            .iter()
+            .map(|command| command.name.as_ref())
+            .collect::<Vec<_>>()
+            .join(" ");
         let work = async move {
-            let verb = verb.ok_or_else(|| Trouble::refused("That command is not complete. `/help` lists what can be typed."))?;
+            let verb = verb.ok_or_else(|| {
+                Trouble::refused("That command is not complete. `/help` lists what can be typed.")
+            })?;
             verbs::run(&bot, verb, &call).await
         };
-        data.spawn(interaction.id, interaction.token.clone(), Log::Command(name), None, work);
+        data.spawn(
+            interaction.id,
+            interaction.token.clone(),
+            Log::Command(name),
+            None,
+            work,
+        );
         Ok(())
     })
 }
 
 /// poise's entry for the completion of an option.
-pub(crate) fn complete<'a>(context: ApplicationContext<'a, Data, Trouble>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
+pub(crate) fn complete<'a>(
+    context: ApplicationContext<'a, Data, Trouble>,
+    typed: &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let data = context.framework.user_data;
-        let (bot, call, typed) = (Arc::clone(&data.bot), invocation(&context), typed.to_owned());
-        let found = data.work.spawn(async move { verbs::complete(&bot, &call, &typed).await }).await;
+        let (bot, call, typed) = (
+            Arc::clone(&data.bot),
+            invocation(&context),
+            typed.to_owned(),
+        );
+        let found = data
+            .work
+            .spawn(async move { verbs::complete(&bot, &call, &typed).await })
+            .await;
         let choices = found.ok().and_then(Result::ok).unwrap_or_default();
-        choices.into_iter().fold(CreateAutocompleteResponse::new(), |all, (shown, value)| all.add_string_choice(shown, value))
+        choices
+            .into_iter()
+            .fold(CreateAutocompleteResponse::new(), |all, (shown, value)| {
+                all.add_string_choice(shown, value)
+            })
     })
 }
 
@@ -343,7 +429,9 @@ fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
     Invocation {
         person: person(&interaction.user, interaction.member.as_deref()),
         place: Place {
-            guild: interaction.guild_id.map_or_else(String::new, |guild| guild.to_string()),
+            guild: interaction
+                .guild_id
+                .map_or_else(String::new, |guild| guild.to_string()),
             channel: interaction.channel_id.to_string(),
         },
         options: context.args.iter().filter_map(text).collect(),
@@ -354,7 +442,9 @@ fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
 async fn failed(error: poise::FrameworkError<'_, Data, Trouble>) {
     tracing::error!("poise could not dispatch: {error}");
     if let Some(poise::Context::Application(context)) = error.ctx() {
-        let answer = Answer::say("This command has changed. Type `/` and choose it anew; `/help` lists what can be played.");
+        let answer = Answer::say(
+            "This command has changed. Type `/` and choose it anew; `/help` lists what can be played.",
+        );
         let (http, interaction) = (&context.framework.user_data.bot.http, context.interaction);
         if let Err(fault) = answer::send(http, interaction.id, &interaction.token, answer).await {
             tracing::warn!("and that could not be said: {fault}");
@@ -369,15 +459,25 @@ struct Undecoded(Data);
 #[serenity::async_trait]
 impl RawEventHandler for Undecoded {
     async fn raw_event(&self, _: Context, event: Event) {
-        let Event::Unknown(unknown) = event else { return };
+        let Event::Unknown(unknown) = event else {
+            return;
+        };
         tracing::warn!("an event {} could not be decoded", unknown.kind);
-        let id = unknown.value.get("id").and_then(|id| id.as_str()?.parse().ok()).filter(|id: &u64| *id != 0);
+        let id = unknown
+            .value
+            .get("id")
+            .and_then(|id| id.as_str()?.parse().ok())
+            .filter(|id: &u64| *id != 0);
         let token = unknown.value.get("token").and_then(|token| token.as_str());
         if let ("INTERACTION_CREATE", Some(id), Some(token)) = (unknown.kind.as_str(), id, token) {
             let words = "Discord sent this in a form that this bot does not understand yet. `/table show` draws your table anew.";
-            self.0.spawn(InteractionId::new(id), token.to_owned(), Log::Command("undecoded".to_owned()), None, async move {
-                Err(Trouble::refused(words))
-            });
+            self.0.spawn(
+                InteractionId::new(id),
+                token.to_owned(),
+                Log::Command("undecoded".to_owned()),
+                None,
+                async move { Err(Trouble::refused(words)) },
+            );
         }
     }
 }
@@ -393,7 +493,9 @@ impl Data {
         let bot = Arc::clone(&self.bot);
         let table = Press::parse(&pressed.custom_id).map(|press| press.table);
         let log = Log::Press(pressed.custom_id.clone());
-        self.spawn(id, token, log, table, async move { press::press(&bot, pressed).await });
+        self.spawn(id, token, log, table, async move {
+            press::press(&bot, pressed).await
+        });
     }
 
     /// Runs an act on the bot's own runtime and answers it, whatever happens.
@@ -411,8 +513,13 @@ impl Data {
             let (reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
                 Ok(Ok(reply)) => (reply, "done"),
                 Ok(Err(Trouble::Refused(words))) => (Reply::from(Answer::say(words)), "refused"),
-                Ok(Err(Trouble::Fault(fault))) => (apology(&bot, id, table, &fault.to_string()), "fault"),
-                Err(_) => (apology(&bot, id, table, "a panic, which is logged above"), "fault"),
+                Ok(Err(Trouble::Fault(fault))) => {
+                    (apology(&bot, id, table, &fault.to_string()), "fault")
+                }
+                Err(_) => (
+                    apology(&bot, id, table, "a panic, which is logged above"),
+                    "fault",
+                ),
             };
             let decided = began.elapsed();
             let sent = answer::send(&bot.http, id, &token, reply.answer).await;
@@ -444,7 +551,14 @@ fn log_line(log: &Log, outcome: &str, decided: Duration, answered: Duration) {
         Log::Press(custom_id) => match Press::parse(custom_id) {
             // Not the whole id: a move at a table with hidden hands is a secret.
             Some(press) => {
-                tracing::info!(table = table_name(press.table), ply = press.drawn, outcome, micros, answered, "press");
+                tracing::info!(
+                    table = table_name(press.table),
+                    ply = press.drawn,
+                    outcome,
+                    micros,
+                    answered,
+                    "press"
+                );
             }
             None => tracing::info!(outcome, micros, answered, "press of a foreign control"),
         },
@@ -459,7 +573,11 @@ async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             redraw(bot, table);
             Ok(())
         }
-        Then::Note(words) => answer::follow_up(&bot.http, token, &answer::Message::new(words), true).await.map(drop),
+        Then::Note(words) => {
+            answer::follow_up(&bot.http, token, &answer::Message::new(words), true)
+                .await
+                .map(drop)
+        }
         Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
             Ok(message) => {
                 settle(bot, table, message.channel_id, message.id).await;
@@ -467,15 +585,32 @@ async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             }
             Err(error) => Err(error),
         },
-        Then::Point { table, channel, message } => match (bot.store.head(table).await, channel.parse(), message.parse()) {
+        Then::Point {
+            table,
+            channel,
+            message,
+        } => match (
+            bot.store.head(table).await,
+            channel.parse(),
+            message.parse(),
+        ) {
             (Ok(Some(head)), Ok(channel), Ok(message)) => {
-                answer::edit(&bot.http, ChannelId::new(channel), MessageId::new(message), &verbs::pointer(&head)).await
+                answer::edit(
+                    &bot.http,
+                    ChannelId::new(channel),
+                    MessageId::new(message),
+                    &verbs::pointer(&head),
+                )
+                .await
             }
             _ => Ok(()),
         },
     };
     if let Err(error) = done {
-        tracing::info!("a call after the answer failed: {}", without_address(&error));
+        tracing::info!(
+            "a call after the answer failed: {}",
+            without_address(&error)
+        );
     }
 }
 
@@ -491,13 +626,19 @@ async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageI
                 live.message = Some(message);
             }
         }
-        Err(error) => tracing::warn!("the place of table {} was not kept: {error}", table_name(table)),
+        Err(error) => tracing::warn!(
+            "the place of table {} was not kept: {error}",
+            table_name(table)
+        ),
     }
 }
 
 /// Where a table's board is.
 pub(crate) fn place_of(head: &Head) -> Option<(ChannelId, MessageId)> {
-    let (channel, message): (u64, u64) = (head.channel.parse().ok()?, head.message.as_ref()?.parse().ok()?);
+    let (channel, message): (u64, u64) = (
+        head.channel.parse().ok()?,
+        head.message.as_ref()?.parse().ok()?,
+    );
     (channel != 0 && message != 0).then(|| (ChannelId::new(channel), MessageId::new(message)))
 }
 
@@ -519,7 +660,11 @@ fn redraw(bot: &Arc<Bot>, table: TableId) {
                 && let Some((channel, place)) = place_of(&head)
                 && let Err(error) = answer::edit(&bot.http, channel, place, &message).await
             {
-                tracing::info!("the board of table {} was not edited: {}", table_name(table), without_address(&error));
+                tracing::info!(
+                    "the board of table {} was not edited: {}",
+                    table_name(table),
+                    without_address(&error)
+                );
             }
             tokio::time::sleep(Duration::from_secs(1)).await;
         }

@@ -52,13 +52,25 @@ fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
     let seed = Seed(head.seed.0);
     let mut seated: Vec<(usize, u8, Player)> = Vec::new();
     for (index, seat) in stored.seats.iter().enumerate() {
-        let place = seat.seat.ok_or_else(|| Fault::new(format!("table {} has a player without a seat", table_name(head.id))))?;
-        let player = Player { name: words::plain_name(&seat.name), word: seat.word.clone(), joined: index + 1 };
+        let place = seat.seat.ok_or_else(|| {
+            Fault::new(format!(
+                "table {} has a player without a seat",
+                table_name(head.id)
+            ))
+        })?;
+        let player = Player {
+            name: words::plain_name(&seat.name),
+            word: seat.word.clone(),
+            joined: index + 1,
+        };
         seated.push((index, place, player));
     }
     seated.sort_by_key(|(_, place, _)| *place);
     let mut plies = stored.plies.iter();
-    let setup = plies.next().map(|ply| ply.faces.clone()).unwrap_or_default();
+    let setup = plies
+        .next()
+        .map(|ply| ply.faces.clone())
+        .unwrap_or_default();
     let plies = plies
         .map(|ply| {
             Ok(Ply {
@@ -93,16 +105,24 @@ fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
 }
 
 fn seat(index: u8) -> Result<Seat, Fault> {
-    if usize::from(index) < games::seat::MAX_SEATS { Ok(Seat::new(usize::from(index))) } else { Err(Fault::new("a stored seat is beyond the table")) }
+    if usize::from(index) < games::seat::MAX_SEATS {
+        Ok(Seat::new(usize::from(index)))
+    } else {
+        Err(Fault::new("a stored seat is beyond the table"))
+    }
 }
 
 impl Live {
     /// Replays a stored table that has begun.
     pub fn load(stored: &StoredTable) -> Result<Self, Fault> {
         let record = secret_record(stored)?;
-        let misfit = |fault: Misrecord| Fault::new(format!("table {} does not replay: {fault}", record.table));
+        let misfit = |fault: Misrecord| {
+            Fault::new(format!("table {} does not replay: {fault}", record.table))
+        };
         let kind = record.kind().map_err(misfit)?;
-        let key = record.key().ok_or_else(|| Fault::new("the seed is stored"))?;
+        let key = record
+            .key()
+            .ok_or_else(|| Fault::new("the seed is stored"))?;
         let table = record.replay(|_, _| {}).map_err(misfit)?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
@@ -110,8 +130,16 @@ impl Live {
         Ok(Self {
             id: head.id,
             kind,
-            names: Names::new(seats.iter().map(|seat| words::safe_name(&seat.name)).collect()),
-            users: seats.iter().map(|seat| seat.left.is_none().then(|| seat.user.clone())).collect(),
+            names: Names::new(
+                seats
+                    .iter()
+                    .map(|seat| words::safe_name(&seat.name))
+                    .collect(),
+            ),
+            users: seats
+                .iter()
+                .map(|seat| seat.left.is_none().then(|| seat.user.clone()))
+                .collect(),
             key,
             table,
             channel: head.channel.clone(),
@@ -125,7 +153,10 @@ impl Live {
     /// The seat of this user.
     #[must_use]
     pub fn seat_of(&self, user: &str) -> Option<Seat> {
-        self.users.iter().position(|sitter| sitter.as_deref() == Some(user)).map(Seat::new)
+        self.users
+            .iter()
+            .position(|sitter| sitter.as_deref() == Some(user))
+            .map(Seat::new)
     }
 
     /// Has it ended, by an outcome or before one?
@@ -137,7 +168,12 @@ impl Live {
     /// The sentence that says who is to act.
     #[must_use]
     pub fn now(&self) -> String {
-        crate::draw::plain(&self.table.screen(games::seat::Eyes::Public, &self.names, "").summary)
+        crate::draw::plain(
+            &self
+                .table
+                .screen(games::seat::Eyes::Public, &self.names, "")
+                .summary,
+        )
     }
 }
 

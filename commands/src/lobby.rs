@@ -9,7 +9,8 @@ use games::options::Chosen;
 use games::record::hex;
 use games::registry::{self, Kind};
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateInputText, CreateModal, InputTextStyle,
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateInputText,
+    CreateModal, InputTextStyle,
 };
 
 use crate::answer::{Answer, Message};
@@ -42,8 +43,18 @@ pub struct Place {
 }
 
 /// Opens a table with its host seated.
-pub async fn open(bot: &Bot, kind: &dyn Kind, options: &Chosen, place: &Place, host: &Person) -> Result<TableId, Trouble> {
-    let seats = vec![NewSeat { user: host.id.clone(), name: host.name.clone(), word: String::new() }];
+pub async fn open(
+    bot: &Bot,
+    kind: &dyn Kind,
+    options: &Chosen,
+    place: &Place,
+    host: &Person,
+) -> Result<TableId, Trouble> {
+    let seats = vec![NewSeat {
+        user: host.id.clone(),
+        name: host.name.clone(),
+        word: String::new(),
+    }];
     create(bot, kind, options.to_string(), place, &host.id, seats).await
 }
 
@@ -93,27 +104,42 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
         }));
     }
     if before.head.message.is_none() && press.surface == Surface::Board {
-        bot.store.set_message(press.table, &pressed.channel, pressed.message.as_deref()).await?;
+        bot.store
+            .set_message(press.table, &pressed.channel, pressed.message.as_deref())
+            .await?;
     }
     let (user, now) = (&pressed.person.id, bot.clock.now());
     match press.act {
         Act::Join => {
-            let most = u32::try_from(*kind_of(&before)?.about().seats.end()).map_err(Trouble::fault)?;
-            let seat = NewSeat { user: user.clone(), name: pressed.person.name.clone(), word: String::new() };
+            let most =
+                u32::try_from(*kind_of(&before)?.about().seats.end()).map_err(Trouble::fault)?;
+            let seat = NewSeat {
+                user: user.clone(),
+                name: pressed.person.name.clone(),
+                word: String::new(),
+            };
             bot.store.join(press.table, seat, most, now).await?;
         }
         Act::Leave => {
             if bot.store.leave(press.table, user, now).await? == Departure::Closed {
-                return Ok(Answer::Update(Box::new(closed(&stored(bot, press.table).await?)?)).into());
+                return Ok(
+                    Answer::Update(Box::new(closed(&stored(bot, press.table).await?)?)).into(),
+                );
             }
         }
         Act::Word => {
             let Some(seat) = before.seats.iter().find(|seat| seat.user == *user) else {
-                return Err(Trouble::refused("Join first: a lucky word belongs to a player."));
+                return Err(Trouble::refused(
+                    "Join first: a lucky word belongs to a player.",
+                ));
             };
             match &pressed.value {
                 None => return Ok(Answer::Modal(word_form(press, &seat.word)).into()),
-                Some(word) => bot.store.set_word(press.table, user, &words::lucky_word(word), now).await?,
+                Some(word) => {
+                    bot.store
+                        .set_word(press.table, user, &words::lucky_word(word), now)
+                        .await?
+                }
             }
         }
         Act::Start => return start(bot, &mut slot, before, user).await,
@@ -129,17 +155,30 @@ fn kind_of(stored: &StoredTable) -> Result<&'static dyn Kind, Trouble> {
         .ok_or_else(|| Trouble::refused("This table was opened under rules that this bot does not know any more. Open a new one."))
 }
 
-async fn start(bot: &Arc<Bot>, slot: &mut Option<Live>, before: StoredTable, user: &str) -> Result<Reply, Trouble> {
+async fn start(
+    bot: &Arc<Bot>,
+    slot: &mut Option<Live>,
+    before: StoredTable,
+    user: &str,
+) -> Result<Reply, Trouble> {
     let kind = kind_of(&before)?;
     let (about, table) = (kind.about(), before.head.id);
     if before.head.host != user {
-        let host = before.seats.iter().find(|seat| seat.user == before.head.host);
+        let host = before
+            .seats
+            .iter()
+            .find(|seat| seat.user == before.head.host);
         let name = host.map_or("the host".to_owned(), |seat| words::safe_name(&seat.name));
-        return Err(Trouble::refused(format!("Only the host starts the table: that is {name}.")));
+        return Err(Trouble::refused(format!(
+            "Only the host starts the table: that is {name}."
+        )));
     }
     let (have, need) = (before.seats.len(), *about.seats.start());
     if have < need {
-        return Err(Trouble::refused(format!("{} needs at least {need} players; {have} sit here. Others press Join.", about.name)));
+        return Err(Trouble::refused(format!(
+            "{} needs at least {need} players; {have} sit here. Others press Join.",
+            about.name
+        )));
     }
     let options = Chosen::parse(about.options, &before.head.options).map_err(Trouble::fault)?;
     let key = Seed(before.head.seed.0).key(before.seats.iter().map(|seat| seat.word.as_str()));
@@ -150,45 +189,90 @@ async fn start(bot: &Arc<Bot>, slot: &mut Option<Live>, before: StoredTable, use
     let mut dice = key.dice(0);
     drop(kind.open(&options, have, &mut dice));
     let faces = dice.settle().map_err(Trouble::fault)?;
-    bot.store.start(Start { table, seats, faces, at: bot.clock.now() }).await?;
+    bot.store
+        .start(Start {
+            table,
+            seats,
+            faces,
+            at: bot.clock.now(),
+        })
+        .await?;
     let live = slot.insert(Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?);
-    Ok(Answer::Update(Box::new(draw::board(live, &bot.emoji, Attention::default()))).into())
+    Ok(Answer::Update(Box::new(draw::board(
+        live,
+        &bot.emoji,
+        Attention::default(),
+    )))
+    .into())
 }
 
 /// A new lobby with the same options and everybody who stayed, opened by one of them. The record of the old table stays as it is.
 async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, person: &Person) -> Result<Reply, Trouble> {
     let kind = kind_of(ended)?;
     if ended.head.ended.is_none() {
-        return Err(Trouble::refused("This table is still being played; a rematch comes after it."));
+        return Err(Trouble::refused(
+            "This table is still being played; a rematch comes after it.",
+        ));
     }
     let stayed = ended.seats.iter().filter(|seat| seat.left.is_none());
-    let seats: Vec<NewSeat> =
-        stayed.map(|seat| NewSeat { user: seat.user.clone(), name: seat.name.clone(), word: String::new() }).collect();
+    let seats: Vec<NewSeat> = stayed
+        .map(|seat| NewSeat {
+            user: seat.user.clone(),
+            name: seat.name.clone(),
+            word: String::new(),
+        })
+        .collect();
     if !seats.iter().any(|seat| seat.user == person.id) {
         let start = start_command(kind);
-        return Err(Trouble::refused(format!("A rematch is for those who played. Open a table of your own with `{start}`.")));
+        return Err(Trouble::refused(format!(
+            "A rematch is for those who played. Open a table of your own with `{start}`."
+        )));
     }
     let again = format!("rematch of {}", ended.head.id);
-    if let Some(opened) = bot.store.get_meta(&again).await?.and_then(|text| text.parse().ok()).map(TableId)
+    if let Some(opened) = bot
+        .store
+        .get_meta(&again)
+        .await?
+        .and_then(|text| text.parse().ok())
+        .map(TableId)
         && let Some(head) = bot.store.head(opened).await?
         && head.ended.is_none()
     {
-        return Err(Trouble::refused(format!("There is a rematch already: table {}.", table_name(opened))));
+        return Err(Trouble::refused(format!(
+            "There is a rematch already: table {}.",
+            table_name(opened)
+        )));
     }
-    let place = Place { guild: ended.head.guild.clone(), channel: ended.head.channel.clone() };
-    let table = create(bot, kind, ended.head.options.clone(), &place, &person.id, seats).await?;
+    let place = Place {
+        guild: ended.head.guild.clone(),
+        channel: ended.head.channel.clone(),
+    };
+    let table = create(
+        bot,
+        kind,
+        ended.head.options.clone(),
+        &place,
+        &person.id,
+        seats,
+    )
+    .await?;
     bot.store.put_meta(&again, &table.0.to_string()).await?;
     let lobby = lobby(&stored(bot, table).await?)?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
 }
 
 fn word_form(press: &Press, word: &str) -> CreateModal {
-    let field = CreateInputText::new(InputTextStyle::Short, "Any word; it is mixed into the dice", WORD_FIELD)
-        .placeholder("for example: pineapple")
-        .required(false)
-        .max_length(40)
-        .value(word);
-    CreateModal::new(press.to_string(), "Your lucky word").components(vec![CreateActionRow::InputText(field)])
+    let field = CreateInputText::new(
+        InputTextStyle::Short,
+        "Any word; it is mixed into the dice",
+        WORD_FIELD,
+    )
+    .placeholder("for example: pineapple")
+    .required(false)
+    .max_length(40)
+    .value(word);
+    CreateModal::new(press.to_string(), "Your lucky word")
+        .components(vec![CreateActionRow::InputText(field)])
 }
 
 /// The message of a table that has not begun.
@@ -196,13 +280,33 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
     let kind = kind_of(stored)?;
     let (about, head) = (kind.about(), &stored.head);
     let (fewest, most, have) = (*about.seats.start(), *about.seats.end(), stored.seats.len());
-    let id = |act| Press { table: head.id, surface: Surface::Board, drawn: 0, act }.to_string();
+    let id = |act| {
+        Press {
+            table: head.id,
+            surface: Surface::Board,
+            drawn: 0,
+            act,
+        }
+        .to_string()
+    };
 
     let mut players = String::new();
     for (number, seat) in (1..).zip(&stored.seats) {
-        let host = if seat.user == head.host { " · host" } else { "" };
-        let word = if seat.word.is_empty() { "" } else { " · brought a lucky word" };
-        _ = writeln!(players, "{number}. {}{host}{word}", words::safe_name(&seat.name));
+        let host = if seat.user == head.host {
+            " · host"
+        } else {
+            ""
+        };
+        let word = if seat.word.is_empty() {
+            ""
+        } else {
+            " · brought a lucky word"
+        };
+        _ = writeln!(
+            players,
+            "{number}. {}{host}{word}",
+            words::safe_name(&seat.name)
+        );
     }
     let wanted = if have < fewest {
         format!("{} more needed", fewest - have)
@@ -212,24 +316,63 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
         "full".to_owned()
     };
     let options = Chosen::parse(about.options, &head.options).map_err(Trouble::fault)?;
-    let options: Vec<String> = options.unusual().iter().map(|(name, value)| format!("{name} {value}")).collect();
-    let options = if options.is_empty() { "as usual".to_owned() } else { options.join(", ") };
+    let options: Vec<String> = options
+        .unusual()
+        .iter()
+        .map(|(name, value)| format!("{name} {value}"))
+        .collect();
+    let options = if options.is_empty() {
+        "as usual".to_owned()
+    } else {
+        options.join(", ")
+    };
 
     let embed = CreateEmbed::new()
         .title(format!("{} · join the table", about.name))
-        .description(format!("{}\n**How it is won:** {}", about.pitch, about.goal))
-        .field(format!("Players ({have} of {most}) · {wanted}"), players, false)
-        .field("Takes", format!("{} to {} minutes", about.minutes.start(), about.minutes.end()), true)
+        .description(format!(
+            "{}\n**How it is won:** {}",
+            about.pitch, about.goal
+        ))
+        .field(
+            format!("Players ({have} of {most}) · {wanted}"),
+            players,
+            false,
+        )
+        .field(
+            "Takes",
+            format!(
+                "{} to {} minutes",
+                about.minutes.start(),
+                about.minutes.end()
+            ),
+            true,
+        )
         .field("Options", options, true)
-        .field("Dice are committed", format!("The SHA-256 of this table's secret seed, shown before anyone rolls:\n`{}`", head.commitment), false)
-        .footer(CreateEmbedFooter::new(format!("Table {} · closes after 30 quiet minutes", table_name(head.id))))
+        .field(
+            "Dice are committed",
+            format!(
+                "The SHA-256 of this table's secret seed, shown before anyone rolls:\n`{}`",
+                head.commitment
+            ),
+            false,
+        )
+        .footer(CreateEmbedFooter::new(format!(
+            "Table {} · closes after 30 quiet minutes",
+            table_name(head.id)
+        )))
         .colour(LOBBY);
     let host = stored.seats.iter().find(|seat| seat.user == head.host);
     let host = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
     let mut message = Message::new(if have < fewest {
-        format!("{host} has opened a table of {}. Press Join to sit down.", about.name)
+        format!(
+            "{host} has opened a table of {}. Press Join to sit down.",
+            about.name
+        )
     } else {
-        format!("{host} has opened a table of {}. {host} can press Start now.", about.name)
+        format!(
+            "{host} has opened a table of {}. {host} can press Start now.",
+            about.name
+        )
     });
     let button = |act, label: &str, style| CreateButton::new(id(act)).label(label).style(style);
     message.embeds.push(embed);
@@ -255,9 +398,15 @@ pub fn closed(stored: &StoredTable) -> Result<Message, Trouble> {
     };
     let embed = CreateEmbed::new()
         .title(format!("{} · closed", kind.about().name))
-        .description(format!("This table was closed because {why}. `{}` opens another.", start_command(kind)))
+        .description(format!(
+            "This table was closed because {why}. `{}` opens another.",
+            start_command(kind)
+        ))
         .field("Dice seed", format!("`{}`", hex(&head.seed.0)), false)
-        .footer(CreateEmbedFooter::new(format!("Table {}", table_name(head.id))))
+        .footer(CreateEmbedFooter::new(format!(
+            "Table {}",
+            table_name(head.id)
+        )))
         .colour(CLOSED);
     let mut message = Message::new("This table is closed.");
     message.embeds.push(embed);

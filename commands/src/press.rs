@@ -57,12 +57,19 @@ pub enum Then {
     /// The answer itself is the table's message: learn its id.
     Learn(TableId),
     /// This older message of the table becomes a pointer to the new one.
-    Point { table: TableId, channel: String, message: String },
+    Point {
+        table: TableId,
+        channel: String,
+        message: String,
+    },
 }
 
 impl From<Answer> for Reply {
     fn from(answer: Answer) -> Self {
-        Self { answer, then: Vec::new() }
+        Self {
+            answer,
+            then: Vec::new(),
+        }
     }
 }
 
@@ -75,37 +82,62 @@ impl Reply {
 
 /// Does what was pressed.
 pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
-    let press = Press::parse(&pressed.custom_id)
-        .ok_or_else(|| Trouble::refused("This control is from another version of the bot. `/table show` draws the table anew."))?;
+    let press = Press::parse(&pressed.custom_id).ok_or_else(|| {
+        Trouble::refused(
+            "This control is from another version of the bot. `/table show` draws the table anew.",
+        )
+    })?;
     let press = match press.act {
         Act::Menu(_) => {
             let act = pressed.value.as_deref().and_then(custom_id::choice);
-            Press { act: act.ok_or_else(|| Trouble::refused("Nothing on offer was chosen. `/table show` draws the table anew."))?, ..press }
+            Press {
+                act: act.ok_or_else(|| {
+                    Trouble::refused(
+                        "Nothing on offer was chosen. `/table show` draws the table anew.",
+                    )
+                })?,
+                ..press
+            }
         }
         _ => press,
     };
     match &press.act {
-        Act::Join | Act::Leave | Act::Start | Act::Word | Act::Rematch => lobby::press(bot, &press, &pressed).await,
+        Act::Join | Act::Leave | Act::Start | Act::Word | Act::Rematch => {
+            lobby::press(bot, &press, &pressed).await
+        }
         Act::Rules => crate::verbs::rules_of_table(bot, press.table).await,
         Act::Record => crate::verbs::record(bot, press.table).await,
-        Act::Play(_) | Act::Focus(_) | Act::Menu(_) | Act::Page(..) | Act::Panel | Act::Off(..) | Act::Resign => {
-            at_table(bot, &press, &pressed).await
-        }
+        Act::Play(_)
+        | Act::Focus(_)
+        | Act::Menu(_)
+        | Act::Page(..)
+        | Act::Panel
+        | Act::Off(..)
+        | Act::Resign => at_table(bot, &press, &pressed).await,
     }
 }
 
 /// Loads what is stored of a table.
 pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, Trouble> {
-    bot.store.load(table).await?.ok_or(Trouble::from(db::Error::Gone))
+    bot.store
+        .load(table)
+        .await?
+        .ok_or(Trouble::from(db::Error::Gone))
 }
 
 /// The table in play, from memory or replayed.
-pub(crate) async fn living<'a>(bot: &Bot, slot: &'a mut Option<Live>, table: TableId) -> Result<&'a mut Live, Trouble> {
+pub(crate) async fn living<'a>(
+    bot: &Bot,
+    slot: &'a mut Option<Live>,
+    table: TableId,
+) -> Result<&'a mut Live, Trouble> {
     if slot.is_none() {
         let stored = stored(bot, table).await?;
         if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
             return Err(Trouble::refused(match stored.head.phase {
-                Phase::Closed => "This table was closed before it began. Open a new one with a start command, such as those `/help` lists.",
+                Phase::Closed => {
+                    "This table was closed before it began. Open a new one with a start command, such as those `/help` lists."
+                }
                 _ => "This table has not begun: its host presses Start first.",
             }));
         }
@@ -124,21 +156,35 @@ async fn at_table(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Re
         return Ok(pointer);
     }
     let refused = |live: &Live, refusal| {
-        Trouble::Refused(words::refusal(refusal, &live.now(), &live::start_command(live.kind)))
+        Trouble::Refused(words::refusal(
+            refusal,
+            &live.now(),
+            &live::start_command(live.kind),
+        ))
     };
-    let Some(seat) = live.seat_of(&pressed.person.id) else { return Err(refused(live, Refusal::NotSeated)) };
+    let Some(seat) = live.seat_of(&pressed.person.id) else {
+        return Err(refused(live, Refusal::NotSeated));
+    };
     match &press.act {
         Act::Play(mv) => {
             match play(bot, live, seat, mv, press.drawn, Hand::Player).await {
                 Ok(()) => {}
-                Err(Unplayed::Refused(Refusal::Stale)) => return Ok(stale(bot, live, seat, press.surface)),
+                Err(Unplayed::Refused(Refusal::Stale)) => {
+                    return Ok(stale(bot, live, seat, press.surface));
+                }
                 Err(Unplayed::Refused(refusal)) => return Err(refused(live, refusal)),
                 Err(Unplayed::Trouble(trouble)) => {
                     *slot = None;
                     return Err(trouble);
                 }
             }
-            Ok(redrawn(bot, live, seat, press.surface, Attention::default()))
+            Ok(redrawn(
+                bot,
+                live,
+                seat,
+                press.surface,
+                Attention::default(),
+            ))
         }
         Act::Resign => {
             if let Err(unplayed) = resign(bot, live, seat).await {
@@ -150,27 +196,54 @@ async fn at_table(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Re
                     }
                 });
             }
-            let gone = Answer::Update(Box::new(Message::new("You have left the table. The others play on.")));
+            let gone = Answer::Update(Box::new(Message::new(
+                "You have left the table. The others play on.",
+            )));
             Ok(Reply::from(gone).then(Then::Redraw(press.table)))
         }
         Act::Focus(focus) => {
             match live.table.may_act(seat, press.drawn) {
                 Ok(()) => {}
                 Err(Refusal::Stale) => return Ok(stale(bot, live, seat, press.surface)),
-                Err(refusal) if press.surface == Surface::Board => return Err(refused(live, refusal)),
+                Err(refusal) if press.surface == Surface::Board => {
+                    return Err(refused(live, refusal));
+                }
                 // On one's own panel one may look around at any time.
                 Err(_) => {}
             }
-            Ok(redrawn(bot, live, seat, press.surface, Attention { focus, page: None }))
+            Ok(redrawn(
+                bot,
+                live,
+                seat,
+                press.surface,
+                Attention { focus, page: None },
+            ))
         }
         Act::Page(row, page) => {
             if press.surface == Surface::Board {
-                live.table.may_act(seat, press.drawn).map_err(|refusal| refused(live, refusal))?;
+                live.table
+                    .may_act(seat, press.drawn)
+                    .map_err(|refusal| refused(live, refusal))?;
             }
-            Ok(redrawn(bot, live, seat, press.surface, Attention { focus: "", page: Some((*row, *page)) }))
+            Ok(redrawn(
+                bot,
+                live,
+                seat,
+                press.surface,
+                Attention {
+                    focus: "",
+                    page: Some((*row, *page)),
+                },
+            ))
         }
         Act::Panel => {
-            let panel = Box::new(draw::panel(live, seat, &bot.emoji, Attention::default(), None));
+            let panel = Box::new(draw::panel(
+                live,
+                seat,
+                &bot.emoji,
+                Attention::default(),
+                None,
+            ));
             Ok(Reply::from(match press.surface {
                 Surface::Board => Answer::Private(panel),
                 Surface::Panel => Answer::Update(panel),
@@ -183,15 +256,24 @@ async fn at_table(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Re
 /// Learns where the board is from the press itself. A press on an older message of the table does nothing but turn that
 /// message into a pointer to the newer one.
 async fn adopt(bot: &Bot, live: &mut Live, pressed: &Pressed) -> Result<Option<Reply>, Trouble> {
-    let Some(message) = &pressed.message else { return Ok(None) };
+    let Some(message) = &pressed.message else {
+        return Ok(None);
+    };
     match &live.message {
         Some(known) if known == message => Ok(None),
         Some(known) => {
-            let text = format!("This table is now shown here: {}", link(&live.guild, &live.channel, known));
-            Ok(Some(Reply::from(Answer::Update(Box::new(Message::new(text))))))
+            let text = format!(
+                "This table is now shown here: {}",
+                link(&live.guild, &live.channel, known)
+            );
+            Ok(Some(Reply::from(Answer::Update(Box::new(Message::new(
+                text,
+            ))))))
         }
         None => {
-            bot.store.set_message(live.id, &pressed.channel, Some(message)).await?;
+            bot.store
+                .set_message(live.id, &pressed.channel, Some(message))
+                .await?;
             live.channel.clone_from(&pressed.channel);
             live.message = Some(message.clone());
             Ok(None)
@@ -208,17 +290,37 @@ pub(crate) fn link(guild: &str, channel: &str, message: &str) -> String {
 fn stale(bot: &Bot, live: &Live, seat: Seat, surface: Surface) -> Reply {
     let words = words::refusal(Refusal::Stale, &live.now(), "");
     match surface {
-        Surface::Board => redrawn(bot, live, seat, surface, Attention::default()).then(Then::Note(words)),
-        Surface::Panel => Reply::from(Answer::Update(Box::new(draw::panel(live, seat, &bot.emoji, Attention::default(), Some(&words))))),
+        Surface::Board => {
+            redrawn(bot, live, seat, surface, Attention::default()).then(Then::Note(words))
+        }
+        Surface::Panel => Reply::from(Answer::Update(Box::new(draw::panel(
+            live,
+            seat,
+            &bot.emoji,
+            Attention::default(),
+            Some(&words),
+        )))),
     }
 }
 
-fn redrawn(bot: &Bot, live: &Live, seat: Seat, surface: Surface, attention: Attention<'_>) -> Reply {
+fn redrawn(
+    bot: &Bot,
+    live: &Live,
+    seat: Seat,
+    surface: Surface,
+    attention: Attention<'_>,
+) -> Reply {
     match surface {
         Surface::Board => Answer::Update(Box::new(draw::board(live, &bot.emoji, attention))).into(),
         Surface::Panel => {
-            let reply = Reply::from(Answer::Update(Box::new(draw::panel(live, seat, &bot.emoji, attention, None))));
-            if attention.focus.is_empty() && attention.page.is_none() { reply.then(Then::Redraw(live.id)) } else { reply }
+            let reply = Reply::from(Answer::Update(Box::new(draw::panel(
+                live, seat, &bot.emoji, attention, None,
+            ))));
+            if attention.focus.is_empty() && attention.page.is_none() {
+                reply.then(Then::Redraw(live.id))
+            } else {
+                reply
+            }
         }
     }
 }
@@ -240,7 +342,14 @@ impl From<Misfit> for Unplayed {
 }
 
 /// Plays a move and stores it. When this returns `Ok`, it is on the disk.
-pub(crate) async fn play(bot: &Bot, live: &mut Live, seat: Seat, mv: &str, drawn: u32, hand: Hand) -> Result<(), Unplayed> {
+pub(crate) async fn play(
+    bot: &Bot,
+    live: &mut Live,
+    seat: Seat,
+    mv: &str,
+    drawn: u32,
+    hand: Hand,
+) -> Result<(), Unplayed> {
     let dice = live.key.dice(live.table.ply() + 1);
     let ply = live.table.play(seat, mv, drawn, hand, dice)?;
     keep(bot, live, ply, false).await.map_err(Unplayed::Trouble)

@@ -5,7 +5,7 @@ use games::options::OptionKind;
 use games::record::hex;
 use games::registry::{self, GAMES, Kind};
 use serde_json::{Value, json};
-use serenity::all::{CommandOptionType, Http, InteractionContext, InstallationContext};
+use serenity::all::{CommandOptionType, Http, InstallationContext, InteractionContext};
 use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
@@ -15,17 +15,36 @@ use crate::verbs::Verb;
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
     let mut all: Vec<Command> = GAMES.iter().map(|kind| game(*kind)).collect();
-    let mut show = leaf("show", "Draw a table's board anew at the bottom of the channel", Verb::Show);
+    let mut show = leaf(
+        "show",
+        "Draw a table's board anew at the bottom of the channel",
+        Verb::Show,
+    );
     let mut resign = leaf("resign", "Leave a game that is being played", Verb::Resign);
-    let mut record = leaf("record", "Get the record of a finished table: every move, every face", Verb::Record);
+    let mut record = leaf(
+        "record",
+        "Get the record of a finished table: every move, every face",
+        Verb::Record,
+    );
     for command in [&mut show, &mut resign, &mut record] {
         command.parameters.push(poise::CommandParameter {
             autocomplete_callback: Some(gateway::complete),
-            ..parameter("table", "Its name, from under the board; if left out, your table in this channel", |o| o.kind(CommandOptionType::String))
+            ..parameter(
+                "table",
+                "Its name, from under the board; if left out, your table in this channel",
+                |o| o.kind(CommandOptionType::String),
+            )
         });
     }
-    all.push(group("table", "Look after a table", vec![show, resign, record]));
-    all.push(Command { interaction_context: Some(everywhere()), ..leaf("help", "What can be played here, and how", Verb::Help) });
+    all.push(group(
+        "table",
+        "Look after a table",
+        vec![show, resign, record],
+    ));
+    all.push(Command {
+        interaction_context: Some(everywhere()),
+        ..leaf("help", "What can be played here, and how", Verb::Help)
+    });
     all
 }
 
@@ -39,8 +58,12 @@ fn game(kind: &'static dyn Kind) -> Command {
     let mut start = leaf("start", about.pitch, Verb::Start(kind));
     for spec in about.options {
         start.parameters.push(match spec.kind {
-            OptionKind::Number { .. } => parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Integer)),
-            OptionKind::Flag { .. } => parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Boolean)),
+            OptionKind::Number { .. } => {
+                parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Integer))
+            }
+            OptionKind::Flag { .. } => {
+                parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Boolean))
+            }
         });
     }
     let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));
@@ -101,8 +124,12 @@ fn parameter(
 pub fn definition() -> Value {
     let mut definition = json!(poise::builtins::create_application_commands(&commands()));
     for command in definition.as_array_mut().into_iter().flatten() {
-        let Some(kind) = command["name"].as_str().and_then(registry::find) else { continue };
-        let Some(options) = command["options"][0]["options"].as_array_mut() else { continue };
+        let Some(kind) = command["name"].as_str().and_then(registry::find) else {
+            continue;
+        };
+        let Some(options) = command["options"][0]["options"].as_array_mut() else {
+            continue;
+        };
         for (option, spec) in options.iter_mut().zip(kind.about().options) {
             if let OptionKind::Number { min, max, .. } = spec.kind {
                 option["min_value"] = json!(min);
@@ -130,9 +157,14 @@ pub(crate) async fn register(http: &Http, store: &Store) {
     {
         match http.get_global_commands().await {
             Ok(there) if versions_of(&there) == versions => return,
-            Ok(_) => tracing::info!("the registered commands were changed elsewhere, so they are registered again"),
+            Ok(_) => tracing::info!(
+                "the registered commands were changed elsewhere, so they are registered again"
+            ),
             Err(error) => {
-                tracing::info!("the commands are taken to be registered, they cannot be listed: {}", without_address(&error));
+                tracing::info!(
+                    "the commands are taken to be registered, they cannot be listed: {}",
+                    without_address(&error)
+                );
                 return;
             }
         }
@@ -140,16 +172,25 @@ pub(crate) async fn register(http: &Http, store: &Store) {
     match patiently(|| http.create_global_commands(&definition)).await {
         Ok(there) => {
             tracing::info!("registered {} commands", there.len());
-            if let Err(error) = store.put_meta(META, &format!("{wanted} {}", versions_of(&there))).await {
+            if let Err(error) = store
+                .put_meta(META, &format!("{wanted} {}", versions_of(&there)))
+                .await
+            {
                 tracing::warn!("the commands will be registered again at the next start: {error}");
             }
         }
-        Err(error) => tracing::error!("the commands cannot be registered: {}", without_address(&error)),
+        Err(error) => tracing::error!(
+            "the commands cannot be registered: {}",
+            without_address(&error)
+        ),
     }
 }
 
 fn versions_of(commands: &[serenity::all::Command]) -> String {
-    let mut versions: Vec<String> = commands.iter().map(|command| format!("{}:{}", command.id, command.version)).collect();
+    let mut versions: Vec<String> = commands
+        .iter()
+        .map(|command| format!("{}:{}", command.id, command.version))
+        .collect();
     versions.sort_unstable();
     versions.join(",")
 }
@@ -164,7 +205,11 @@ mod tests {
         let commands = definition.as_array().unwrap();
         assert!(commands.len() <= 100);
         for kind in GAMES {
-            assert!(commands.iter().any(|command| command["name"] == kind.about().key));
+            assert!(
+                commands
+                    .iter()
+                    .any(|command| command["name"] == kind.about().key)
+            );
         }
         for command in commands {
             check(command, 8_000);
@@ -175,9 +220,15 @@ mod tests {
     fn check(command: &Value, budget: usize) {
         let name = command["name"].as_str().unwrap();
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
-        assert!((1..=32).contains(&name.len()) && name.chars().all(fits), "{name}");
+        assert!(
+            (1..=32).contains(&name.len()) && name.chars().all(fits),
+            "{name}"
+        );
         let description = command["description"].as_str().unwrap().chars().count();
-        assert!((1..=100).contains(&description), "{name}: a description of {description} characters");
+        assert!(
+            (1..=100).contains(&description),
+            "{name}: a description of {description} characters"
+        );
         assert!(command.to_string().len() <= budget, "{name}");
         let options = command["options"].as_array().map_or(&[][..], Vec::as_slice);
         assert!(options.len() <= 25, "{name}");
@@ -190,10 +241,28 @@ mod tests {
     fn a_number_option_tells_discord_its_range() {
         for kind in GAMES {
             let definition = definition();
-            let command = definition.as_array().unwrap().iter().find(|command| command["name"] == kind.about().key).unwrap().clone();
-            for (option, spec) in command["options"][0]["options"].as_array().unwrap().iter().zip(kind.about().options) {
+            let command = definition
+                .as_array()
+                .unwrap()
+                .iter()
+                .find(|command| command["name"] == kind.about().key)
+                .unwrap()
+                .clone();
+            for (option, spec) in command["options"][0]["options"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .zip(kind.about().options)
+            {
                 if let OptionKind::Number { min, max, .. } = spec.kind {
-                    assert_eq!((option["type"].as_u64(), option["min_value"].as_i64(), option["max_value"].as_i64()), (Some(4), Some(min.into()), Some(max.into())));
+                    assert_eq!(
+                        (
+                            option["type"].as_u64(),
+                            option["min_value"].as_i64(),
+                            option["max_value"].as_i64()
+                        ),
+                        (Some(4), Some(min.into()), Some(max.into()))
+                    );
                 }
             }
         }

@@ -33,7 +33,11 @@ pub(crate) async fn forever(bot: Arc<Bot>) {
 async fn once(bot: &Bot) -> Result<(), Trouble> {
     let patience = i64::try_from(lobby::PATIENCE.as_millis()).unwrap_or(i64::MAX);
     let before = bot.clock.now() - patience;
-    for head in bot.store.open_tables_touched_before(before, Phase::Lobby, AT_ONCE).await? {
+    for head in bot
+        .store
+        .open_tables_touched_before(before, Phase::Lobby, AT_ONCE)
+        .await?
+    {
         close(bot, head.id, before).await?;
     }
     Ok(())
@@ -46,12 +50,17 @@ async fn close(bot: &Bot, table: TableId, before: db::Millis) -> Result<(), Trou
     if now.head.phase != Phase::Lobby || now.head.touched >= before {
         return Ok(());
     }
-    bot.store.close_table(table, "expired", bot.clock.now()).await?;
+    bot.store
+        .close_table(table, "expired", bot.clock.now())
+        .await?;
     let message = lobby::closed(&stored(bot, table).await?)?;
     if let Some((channel, place)) = crate::gateway::place_of(&now.head)
         && let Err(error) = edit(&bot.http, channel, place, &message).await
     {
-        tracing::info!("the message of an expired lobby cannot be edited: {}", without_address(&error));
+        tracing::info!(
+            "the message of an expired lobby cannot be edited: {}",
+            without_address(&error)
+        );
     }
     Ok(())
 }
@@ -61,6 +70,10 @@ async fn drop_old_buckets(bot: &Bot) {
         let now = std::time::SystemTime::now();
         let routes = limiter.routes();
         let mut routes = routes.write().await;
-        routes.retain(|_, bucket| bucket.try_lock().map_or(true, |bucket| bucket.reset().is_some_and(|reset| reset > now)));
+        routes.retain(|_, bucket| {
+            bucket.try_lock().map_or(true, |bucket| {
+                bucket.reset().is_some_and(|reset| reset > now)
+            })
+        });
     }
 }

@@ -41,7 +41,10 @@ pub struct Invocation {
 
 impl Invocation {
     fn table(&self) -> Option<&str> {
-        self.options.iter().find(|(name, _)| name == "table").map(|(_, value)| value.as_str())
+        self.options
+            .iter()
+            .find(|(name, _)| name == "table")
+            .map(|(_, value)| value.as_str())
     }
 }
 
@@ -60,10 +63,16 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
     }
 }
 
-async fn start(bot: &Arc<Bot>, kind: &'static dyn Kind, call: &Invocation) -> Result<Reply, Trouble> {
+async fn start(
+    bot: &Arc<Bot>,
+    kind: &'static dyn Kind,
+    call: &Invocation,
+) -> Result<Reply, Trouble> {
     let mut options = Chosen::defaults(kind.about().options);
     for (name, value) in &call.options {
-        options.set(name, value).map_err(|wrong| Trouble::refused(format!("No table was opened: {wrong}.")))?;
+        options
+            .set(name, value)
+            .map_err(|wrong| Trouble::refused(format!("No table was opened: {wrong}.")))?;
     }
     let table = lobby::open(bot, kind, &options, &call.place, &call.person).await?;
     let lobby = lobby::lobby(&stored(bot, table).await?)?;
@@ -80,25 +89,46 @@ async fn pick(bot: &Bot, call: &Invocation, ended_too: bool) -> Result<TableId, 
         };
         return match known {
             Some(head) if head.guild == call.place.guild => Ok(head.id),
-            _ => Err(Trouble::refused(format!("There is no table `{}` here. The name stands under each board.", words::safe_name(name)))),
+            _ => Err(Trouble::refused(format!(
+                "There is no table `{}` here. The name stands under each board.",
+                words::safe_name(name)
+            ))),
         };
     }
     let open = bot.store.open_tables_in(&call.place.channel).await?;
     let own = bot.store.open_tables_of(&call.person.id, 100).await?;
-    let sits = open.iter().find(|head| own.iter().any(|own| own.id == head.id));
+    let sits = open
+        .iter()
+        .find(|head| own.iter().any(|own| own.id == head.id));
     if let Some(head) = sits.or(open.first()) {
         return Ok(head.id);
     }
-    let latest = if ended_too { bot.store.latest_tables_in(&call.place.channel, 1).await? } else { Vec::new() };
-    latest.first().map(|head| head.id).ok_or_else(|| Trouble::refused(format!("There is no open table in this channel. `{start}` opens one.")))
+    let latest = if ended_too {
+        bot.store.latest_tables_in(&call.place.channel, 1).await?
+    } else {
+        Vec::new()
+    };
+    latest.first().map(|head| head.id).ok_or_else(|| {
+        Trouble::refused(format!(
+            "There is no open table in this channel. `{start}` opens one."
+        ))
+    })
 }
 
 /// Tables to choose from while `table` is being typed.
-pub async fn complete(bot: &Bot, call: &Invocation, typed: &str) -> Result<Vec<(String, String)>, Trouble> {
+pub async fn complete(
+    bot: &Bot,
+    call: &Invocation,
+    typed: &str,
+) -> Result<Vec<(String, String)>, Trouble> {
     let tables = bot.store.latest_tables_in(&call.place.channel, 25).await?;
     let typed = typed.to_lowercase();
-    let choices = tables.iter().map(|head| (described(head), table_name(head.id)));
-    Ok(choices.filter(|(shown, _)| shown.to_lowercase().contains(&typed)).collect())
+    let choices = tables
+        .iter()
+        .map(|head| (described(head), table_name(head.id)));
+    Ok(choices
+        .filter(|(shown, _)| shown.to_lowercase().contains(&typed))
+        .collect())
 }
 
 fn described(head: &Head) -> String {
@@ -120,13 +150,21 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let message = message(bot, &mut slot, table).await?;
     let reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
     Ok(match now.head.message {
-        Some(old) => reply.then(Then::Point { table, channel: now.head.channel, message: old }),
+        Some(old) => reply.then(Then::Point {
+            table,
+            channel: now.head.channel,
+            message: old,
+        }),
         None => reply,
     })
 }
 
 /// The public message of a table in whatever phase.
-pub(crate) async fn message(bot: &Bot, slot: &mut Option<crate::live::Live>, table: TableId) -> Result<Message, Trouble> {
+pub(crate) async fn message(
+    bot: &Bot,
+    slot: &mut Option<crate::live::Live>,
+    table: TableId,
+) -> Result<Message, Trouble> {
     if slot.is_none() {
         let now = stored(bot, table).await?;
         if now.head.phase == Phase::Lobby {
@@ -146,16 +184,28 @@ async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let mut slot = slot.lock().await;
     let live = living(bot, &mut slot, table).await?;
     if live.ended() || live.seat_of(&call.person.id).is_none() {
-        return Err(Trouble::refused(format!("You have no seat at table {} that you could leave.", table_name(table))));
+        return Err(Trouble::refused(format!(
+            "You have no seat at table {} that you could leave.",
+            table_name(table)
+        )));
     }
-    let press = Press { table, surface: Surface::Panel, drawn: live.table.ply(), act: Act::Resign };
+    let press = Press {
+        table,
+        surface: Surface::Panel,
+        drawn: live.table.ply(),
+        act: Act::Resign,
+    };
     let mut question = Message::new(format!(
         "Leave table {} ({}) for good? Your points freeze, you are out of the ranking, and the others play on.",
         table_name(table),
         live.kind.about().name
     ));
-    let button = CreateButton::new(press.to_string()).label("Yes, leave the table").style(ButtonStyle::Danger);
-    question.components.push(CreateActionRow::Buttons(vec![button]));
+    let button = CreateButton::new(press.to_string())
+        .label("Yes, leave the table")
+        .style(ButtonStyle::Danger);
+    question
+        .components
+        .push(CreateActionRow::Buttons(vec![button]));
     Ok(Answer::Private(Box::new(question)).into())
 }
 
@@ -164,31 +214,56 @@ pub async fn record(bot: &Arc<Bot>, table: TableId) -> Result<Reply, Trouble> {
     let stored = stored(bot, table).await?;
     let name = table_name(table);
     if stored.head.ended.is_none() {
-        return Err(Trouble::refused(format!("The record of table {name} can be had when it has ended: until then its dice are secret.")));
+        return Err(Trouble::refused(format!(
+            "The record of table {name} can be had when it has ended: until then its dice are secret."
+        )));
     }
     if stored.plies.is_empty() {
-        return Err(Trouble::refused(format!("Table {name} was closed before it began, so it has no record.")));
+        return Err(Trouble::refused(format!(
+            "Table {name} was closed before it began, so it has no record."
+        )));
     }
-    let file = CreateAttachment::bytes(notation(&stored).map_err(Trouble::Fault)?.into_bytes(), format!("rollhouse-{name}.txt"));
-    let words = format!("The record of table {name}: every move and every face. `rollhouse verify FILE` checks them against the seed.");
+    let file = CreateAttachment::bytes(
+        notation(&stored).map_err(Trouble::Fault)?.into_bytes(),
+        format!("rollhouse-{name}.txt"),
+    );
+    let words = format!(
+        "The record of table {name}: every move and every face. `rollhouse verify FILE` checks them against the seed."
+    );
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }
 
 /// The player's half of a rules page.
 fn rules(kind: &dyn Kind) -> Answer {
     let about = kind.about();
-    let end = ["\n## Notation", "\n## Rulings"].iter().filter_map(|heading| about.rules.find(heading)).min();
+    let end = ["\n## Notation", "\n## Rulings"]
+        .iter()
+        .filter_map(|heading| about.rules.find(heading))
+        .min();
     let page = &about.rules[..end.unwrap_or(about.rules.len())];
-    let (title, text) = page.trim_start_matches("# ").split_once('\n').unwrap_or((about.name, page));
+    let (title, text) = page
+        .trim_start_matches("# ")
+        .split_once('\n')
+        .unwrap_or((about.name, page));
     let mut message = Message::new("");
-    message.embeds.push(CreateEmbed::new().title(title.trim().to_owned()).description(draw::plain(text.trim())).colour(RULES));
+    message.embeds.push(
+        CreateEmbed::new()
+            .title(title.trim().to_owned())
+            .description(draw::plain(text.trim()))
+            .colour(RULES),
+    );
     Answer::Private(Box::new(message))
 }
 
 /// The same, for the button on a table.
 pub async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, Trouble> {
-    let head = bot.store.head(table).await?.ok_or(Trouble::from(db::Error::Gone))?;
-    let kind = registry::find(&head.game).ok_or_else(|| Trouble::refused("This bot does not know that game any more."))?;
+    let head = bot
+        .store
+        .head(table)
+        .await?
+        .ok_or(Trouble::from(db::Error::Gone))?;
+    let kind = registry::find(&head.game)
+        .ok_or_else(|| Trouble::refused("This bot does not know that game any more."))?;
     Ok(rules(kind).into())
 }
 
@@ -198,7 +273,13 @@ fn help() -> Answer {
         .map(|kind| {
             let about = kind.about();
             let (fewest, most) = (about.seats.start(), about.seats.end());
-            format!("**{}** · {fewest} to {most} players · `{}` · `/{} rules`\n{}", about.name, start_command(*kind), about.key, about.pitch)
+            format!(
+                "**{}** · {fewest} to {most} players · `{}` · `/{} rules`\n{}",
+                about.name,
+                start_command(*kind),
+                about.key,
+                about.pitch
+            )
         })
         .collect();
     let mut message = Message::new("");
@@ -226,7 +307,10 @@ fn help() -> Answer {
 /// The pointer that an older message of a table becomes.
 pub(crate) fn pointer(head: &Head) -> Message {
     Message::new(match &head.message {
-        Some(message) => format!("This table is now shown here: {}", link(&head.guild, &head.channel, message)),
+        Some(message) => format!(
+            "This table is now shown here: {}",
+            link(&head.guild, &head.channel, message)
+        ),
         None => "This table is shown further down. `/table show` draws it anew.".to_owned(),
     })
 }

@@ -9,7 +9,11 @@ const LONGEST_NAME: usize = 32;
 #[must_use]
 pub fn plain_name(name: &str) -> String {
     let name: String = squeezed(name).chars().take(LONGEST_NAME).collect();
-    if name.is_empty() { "someone".to_owned() } else { name }
+    if name.is_empty() {
+        "someone".to_owned()
+    } else {
+        name
+    }
 }
 
 /// A name as it may stand in a message: markdown and mentions disarmed too.
@@ -17,7 +21,12 @@ pub fn plain_name(name: &str) -> String {
 pub fn safe_name(name: &str) -> String {
     let mut safe = String::new();
     for c in plain_name(name).chars() {
-        if c.is_ascii_punctuation() && !matches!(c, '.' | ',' | '\'' | '!' | '?' | '+' | '=' | '&' | '%' | '$' | ';' | '"' | '/' | '^') {
+        if c.is_ascii_punctuation()
+            && !matches!(
+                c,
+                '.' | ',' | '\'' | '!' | '?' | '+' | '=' | '&' | '%' | '$' | ';' | '"' | '/' | '^'
+            )
+        {
             safe.push('\\');
         }
         safe.push(c);
@@ -27,14 +36,28 @@ pub fn safe_name(name: &str) -> String {
 
 /// The text without what cannot be seen; any white space becomes one space.
 fn squeezed(text: &str) -> String {
-    let seen: String = text.chars().filter(|c| c.is_whitespace() || !unseen(*c)).collect();
+    let seen: String = text
+        .chars()
+        .filter(|c| c.is_whitespace() || !unseen(*c))
+        .collect();
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Characters that take no room of their own or change how others stand: controls, direction marks, zero-width and combining marks.
 fn unseen(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+        || matches!(
+            c,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'
+                | '\u{1160}'
+                | '\u{180e}'
+                | '\u{3164}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+        )
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fff0}'..='\u{fffb}')
         || matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}')
         || matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{fe20}'..='\u{fe2f}' | '\u{e0000}'..='\u{e0fff}')
@@ -50,18 +73,28 @@ pub fn lucky_word(word: &str) -> String {
 #[must_use]
 pub fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     match refusal {
-        Refusal::Over => format!("This table has ended: {now} For another game use Rematch, or `{start}`."),
-        Refusal::NotSeated => format!("You have no seat at this table, so you can only watch. Open one of your own with `{start}`."),
+        Refusal::Over => {
+            format!("This table has ended: {now} For another game use Rematch, or `{start}`.")
+        }
+        Refusal::NotSeated => format!(
+            "You have no seat at this table, so you can only watch. Open one of your own with `{start}`."
+        ),
         Refusal::NotYourTurn => format!("It is not your turn yet. {now}"),
-        Refusal::Stale => format!("That control was drawn before the latest move, so nothing was done. {now}"),
-        Refusal::Illegal => format!("That cannot be played now. {now} What can be played is on the board."),
+        Refusal::Stale => {
+            format!("That control was drawn before the latest move, so nothing was done. {now}")
+        }
+        Refusal::Illegal => {
+            format!("That cannot be played now. {now} What can be played is on the board.")
+        }
     }
 }
 
 /// What a person is told after a fault of ours.
 #[must_use]
 pub fn apology(id: &str) -> String {
-    format!("Sorry, something went wrong on our side and nothing was changed. Please try again; if it stays, tell whoever runs this bot the number `{id}`, which is in its log.")
+    format!(
+        "Sorry, something went wrong on our side and nothing was changed. Please try again; if it stays, tell whoever runs this bot the number `{id}`, which is in its log."
+    )
 }
 
 /// A list in words: `Ann, Ben and Cleo`.
@@ -81,7 +114,10 @@ mod tests {
     #[test]
     fn a_name_cannot_break_out_of_its_line() {
         assert_eq!(safe_name("Ann"), "Ann");
-        assert_eq!(safe_name("**Ann** <@1> :d4: @everyone"), "\\*\\*Ann\\*\\* \\<\\@1\\> \\:d4\\: \\@everyone");
+        assert_eq!(
+            safe_name("**Ann** <@1> :d4: @everyone"),
+            "\\*\\*Ann\\*\\* \\<\\@1\\> \\:d4\\: \\@everyone"
+        );
         assert_eq!(safe_name("a\nb\t\u{202e}c"), "a b c");
         assert_eq!(safe_name("Z\u{300}\u{301}\u{36f}oe"), "Zoe");
         assert_eq!(safe_name("\u{200b}\u{3164} "), "someone");

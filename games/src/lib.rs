@@ -37,6 +37,8 @@ pub mod seat;
 pub mod table;
 pub mod transcript;
 
+mod addemup;
 mod marmottes;
+mod noirlab;
 mod noodle;
 mod ricemarll;

@@ -12,7 +12,9 @@ use crate::table::{AnyTable, Table};
 pub static GAMES: &[&dyn Kind] = &[
     &Of::<crate::noodle::Noodle>::KIND,
     &Of::<crate::marmottes::Marmottes>::KIND,
+    &Of::<crate::noirlab::Noirlab>::KIND,
     &Of::<crate::ricemarll::Ricemarll>::KIND,
+    &Of::<crate::addemup::AddEmUp>::KIND,
 ];
 
 /// A game, with its types hidden.

@@ -3,7 +3,7 @@
 
 use crate::Shared;
 use crate::journal::{Direction, Exchange};
-use crate::world::{Id, World, channels::Channel, timestamp};
+use crate::world::{Id, World};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -174,73 +174,6 @@ impl World {
         }
     }
 
-    /// The `d` of a `GUILD_CREATE`.
-    fn guild_create(&self) -> Value {
-        let guild = self.guild.id.to_string();
-        let channel = |channel: &Channel| self.channel_json(channel);
-        let text = self
-            .channels
-            .values()
-            .filter(|c| !c.is_thread() && c.recipient.is_none());
-        let threads = self
-            .channels
-            .values()
-            .filter(|c| c.is_thread() && !c.archived);
-        let channels: Vec<Value> = text.map(channel).collect();
-        let threads: Vec<Value> = threads.map(channel).collect();
-        let members: Vec<Value> = self.people.iter().map(|p| self.member(p.id)).collect();
-        let mut json = self.guild_json();
-        let more = json!({
-            "joined_at": timestamp(crate::world::made_at(self.guild.id)),
-            "large": false,
-            "unavailable": false,
-            "member_count": members.len() + 1,
-            "members": members,
-            "channels": channels,
-            "threads": threads,
-            "presences": [],
-            "voice_states": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        });
-        for (key, value) in more.as_object().into_iter().flatten() {
-            json[key] = value.clone();
-        }
-        json["id"] = json!(guild);
-        json
-    }
-
-    /// A guild object. Source: <https://docs.discord.com/developers/resources/guild>
-    pub(crate) fn guild_json(&self) -> Value {
-        let guild = self.guild.id.to_string();
-        json!({
-            "id": guild,
-            "name": self.guild.name,
-            "icon": null,
-            "owner_id": self.guild.owner.to_string(),
-            "afk_timeout": 300,
-            "verification_level": 0,
-            "default_message_notifications": 0,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "premium_tier": 0,
-            "premium_progress_bar_enabled": false,
-            "preferred_locale": "en-US",
-            "system_channel_flags": 0,
-            "features": [],
-            "emojis": [],
-            "stickers": [],
-            "roles": [{
-                "id": guild, "name": "@everyone", "color": 0,
-                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-                "hoist": false, "managed": false, "mentionable": false, "permissions": "0",
-                "position": 0, "flags": 0,
-            }],
-        })
-    }
-
     fn identify(
         &mut self,
         data: &Value,
@@ -297,6 +230,7 @@ impl World {
             .retain(|old| old.send.is_some() || old.shard != shard);
         self.live.sessions.push(session);
         self.record(Direction::ToBot, "READY", || ready);
+        self.live.handshakes += 1;
         self.tell_bot_state();
         Ok(())
     }
@@ -331,6 +265,7 @@ impl World {
         }
         session.event("RESUMED", "{}");
         self.record(Direction::ToBot, "RESUMED", || json!({}));
+        self.live.handshakes += 1;
         self.tell_bot_state();
         true
     }
@@ -383,21 +318,24 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     if socket.send(Message::text(hello.to_string())).await.is_ok() {
         end = loop {
             tokio::select! {
-                incoming = socket.recv() => match incoming {
-                    Some(Ok(Message::Text(text))) => match link.heard(&text) {
-                        Ok(Some(answer)) => {
-                            patience = Instant::now() + interval * 2;
-                            if socket.send(Message::text(answer)).await.is_err() {
-                                break End::Cut;
+                incoming = socket.recv() => {
+                    // Whatever is heard is a sign of life.
+                    patience = Instant::now() + interval * 2;
+                    match incoming {
+                        Some(Ok(Message::Text(text))) => match link.heard(&text) {
+                            Ok(None) => {}
+                            Ok(Some(answer)) => {
+                                if socket.send(Message::text(answer)).await.is_err() {
+                                    break End::Cut;
+                                }
                             }
-                        }
-                        Ok(None) => {}
-                        Err(code) => break End::Code(Some(code)),
-                    },
-                    Some(Ok(Message::Close(frame))) => break End::Bot(frame.map(|frame| frame.code)),
-                    Some(Ok(_)) => {}
-                    Some(Err(_)) | None => break End::Cut,
-                },
+                            Err(code) => break End::Code(Some(code)),
+                        },
+                        Some(Ok(Message::Close(frame))) => break End::Bot(frame.map(|f| f.code)),
+                        Some(Ok(_)) => {}
+                        Some(Err(_)) | None => break End::Cut,
+                    }
+                }
                 frame = frames.recv() => match frame {
                     Some(Frame::Text(text)) => {
                         if socket.send(Message::text(Utf8Bytes::from(&*text))).await.is_err() {

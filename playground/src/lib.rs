@@ -198,7 +198,10 @@ impl Playground {
     }
 
     /// A member of the guild; somebody new joins under this name.
-    #[must_use]
+    #[expect(
+        clippy::must_use_candidate,
+        reason = "letting somebody join is a use of its own"
+    )]
     pub fn person(&self, name: &str) -> Person {
         let id = self.shared.world().person(name);
         Person {
@@ -209,7 +212,10 @@ impl Playground {
     }
 
     /// A text channel's snowflake; a new channel is opened under this name.
-    #[must_use]
+    #[expect(
+        clippy::must_use_candidate,
+        reason = "opening the channel is a use of its own"
+    )]
     pub fn channel(&self, name: &str) -> u64 {
         self.shared.world().channel(name)
     }
@@ -297,6 +303,24 @@ impl Playground {
         let what = || format!("there were never {count} gateway connections");
         self.shared
             .wait_until(Duration::from_secs(30), there, what)
+            .await;
+    }
+
+    /// How often a bot has identified or resumed since the start.
+    #[must_use]
+    pub fn handshakes(&self) -> u64 {
+        self.shared.world().live.handshakes
+    }
+
+    /// Waits until a bot has identified or resumed `count` times in all, for reconnects too quick to see the gap.
+    ///
+    /// # Panics
+    /// After thirty seconds.
+    pub async fn wait_for_handshakes(&self, count: u64) {
+        let made = |world: &World| (world.live.handshakes >= count).then_some(());
+        let what = || format!("no bot identified or resumed {count} times");
+        self.shared
+            .wait_until(Duration::from_secs(30), made, what)
             .await;
     }
 
@@ -407,6 +431,7 @@ impl Shared {
 /// Fails interactions whose window has passed and delivers what was held back.
 async fn watch_deadlines(shared: Arc<Shared>) {
     let signals = Arc::clone(&shared.world().live.signals);
+    let mut stop = shared.stop.subscribe();
     loop {
         let next = {
             let mut world = shared.world();
@@ -415,13 +440,17 @@ async fn watch_deadlines(shared: Arc<Shared>) {
             let next = [held, window].into_iter().flatten().min();
             next.map(|at| at.saturating_sub(world.now()))
         };
-        let due = signals.due.notified();
-        match next {
-            Some(ms) => {
+        let wait = async {
+            let due = signals.due.notified();
+            match next {
                 // Either way the deadlines are looked at again.
-                let _ = tokio::time::timeout(Duration::from_millis(ms), due).await;
+                Some(ms) => drop(tokio::time::timeout(Duration::from_millis(ms), due).await),
+                None => due.await,
             }
-            None => due.await,
+        };
+        tokio::select! {
+            () = wait => {}
+            () = stopped(&mut stop) => return,
         }
     }
 }

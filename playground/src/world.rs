@@ -4,11 +4,13 @@
 pub(crate) mod channels;
 pub(crate) mod commands;
 pub(crate) mod emojis;
+mod guild;
 pub(crate) mod interactions;
 pub(crate) mod messages;
 pub(crate) mod people;
 pub(crate) mod saved;
 pub(crate) mod slash;
+mod tokens;
 
 use crate::faults::FaultState;
 use crate::gateway::Session;
@@ -72,6 +74,10 @@ pub(crate) struct Live {
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,
     pub(crate) recording: bool,
+    /// How often a bot identified or resumed.
+    pub(crate) handshakes: u64,
+    /// When commands were made, for the limit of a day.
+    pub(crate) commands_created: Vec<u64>,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
     clock: Clock,

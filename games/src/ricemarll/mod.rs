@@ -305,7 +305,7 @@ impl Game for Ricemarll {
         name: "Ricemarll",
         edition: 1,
         seats: 2..=MOST_SEATS,
-        pitch: "Bend six dice with secret cards to meet the goals on the table before the others do.",
+        pitch: "Bend your six dice with secret cards to meet the goals on the table.",
         goal: "Most tokens after six rounds wins; they are on the goals, and those who tie for a goal split them.",
         minutes: 30..=60,
         options: &[],

@@ -167,21 +167,17 @@ impl Panel<'_> {
         let mine = self.mine;
         let mut lines = Vec::new();
         if matches!(self.view.phase, Phase::Place | Phase::Declare) {
-            let hand = if self.acting && self.view.phase == Phase::Place {
-                "In hand"
+            let mut returning: Vec<Card> = self.lineup.at(Spot::Top).collect();
+            if self.acting && self.view.phase == Phase::Place {
+                lines.push(format!("In hand: {}", labels(mine.hand.all())));
             } else {
-                "Not used, so going back on top"
-            };
-            lines.push(format!("{hand}: {}", labels(mine.hand.all())));
-            for (spot, name) in [
-                (Spot::Top, "Going on top of these"),
-                (Spot::Discard, "To discard"),
-            ] {
-                let there: Vec<Card> = self.lineup.at(spot).collect();
-                if !there.is_empty() {
-                    lines.push(format!("{name}: {}", labels(there)));
-                }
+                returning.extend(mine.hand.all());
             }
+            lines.push(format!("Going back on top: {}", labels(returning)));
+            lines.push(format!(
+                "Going to the discard pile: {}",
+                labels(self.lineup.at(Spot::Discard))
+            ));
         }
         let top = mine.stack.iter().rev().copied();
         lines.push(format!("On top of your deck: {}", labels(top)));
@@ -273,8 +269,13 @@ impl Panel<'_> {
             let label = format!("Take back {}", card.kind().label);
             choices.push(Choice::play(label, place, Move::Back(*card, *spot)));
         }
+        let prompt = if hand.is_empty() {
+            "All cards are placed; take one back"
+        } else {
+            "Choose a card"
+        };
         Row::Menu(Menu {
-            prompt: "Choose a card".to_owned(),
+            prompt: prompt.to_owned(),
             choices,
         })
     }

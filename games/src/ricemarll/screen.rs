@@ -52,7 +52,7 @@ fn summary(view: &View, names: &Names) -> String {
         ),
         Phase::Pick => format!("The cards are open. {acting} choose{s} in secret what the picked dice show: press My hand."),
         Phase::Draft => format!(
-            "{acting} takes a card for the next rounds, number {} of {}.",
+            "{acting} drafts: take what is good for the next rounds ({} of {}).",
             view.draft.taken + 1,
             view.draft.each
         ),
@@ -151,20 +151,24 @@ fn offer(view: &View) -> Part {
     Part::Headed("On offer".to_owned(), joined(&things))
 }
 
+/// `5 tokens`, with the latest rolls of a tie: `5 tokens, rolled 4, 2`.
+fn tokens(view: &View, seat: Seat) -> String {
+    let mut words = vec![counted(usize::from(view.seen(seat).tokens), "token")];
+    let rolls: Vec<String> = rolls_of(&view.rolls, seat)
+        .map(|face| face.to_string())
+        .collect();
+    let latest = &rolls[rolls.len().saturating_sub(5)..];
+    if !latest.is_empty() {
+        words.push(format!("rolled {}", latest.join(", ")));
+    }
+    words.join(", ")
+}
+
 /// Who drafts when, why, and what they took so far.
 fn order(view: &View, names: &Names) -> Part {
     let draft = &view.draft;
     let line = |seat: &Seat| {
         let seen = view.seen(*seat);
-        let rolls: Vec<String> = rolls_of(&view.rolls, *seat)
-            .take(3)
-            .map(|face| face.to_string())
-            .collect();
-        let rolled = if rolls.is_empty() {
-            String::new()
-        } else {
-            format!(", rolled {}", rolls.join(", "))
-        };
         let taken = match draft.waiting.iter().position(|waiting| waiting == seat) {
             None => draft.each,
             Some(0) => draft.taken,
@@ -179,8 +183,16 @@ fn order(view: &View, names: &Names) -> Part {
         } else {
             format!(" · took {}", took.join(", "))
         };
-        let tokens = counted(usize::from(seen.tokens), "token");
-        format!("**{}** ({tokens}{rolled}){state}", names.of(*seat))
+        let now = if draft.drafter() == Some(*seat) {
+            " · choosing now"
+        } else {
+            ""
+        };
+        format!(
+            "**{}** ({}){state}{now}",
+            names.of(*seat),
+            tokens(view, *seat)
+        )
     };
     let lines: Vec<String> = draft.order.iter().map(line).collect();
     Part::Headed("Drafting, fewest tokens first".to_owned(), lines.join("\n"))
@@ -195,20 +207,8 @@ fn final_score(view: &View, names: &Names) -> Part {
     let mut lines = Vec::new();
     for placing in results {
         let place = placing.place.map_or("left".to_owned(), ordinal);
-        let tokens = counted(usize::from(view.seen(placing.seat).tokens), "token");
-        let rolls: Vec<String> = rolls_of(&view.rolls, placing.seat)
-            .take(5)
-            .map(|face| face.to_string())
-            .collect();
-        let rolled = if rolls.is_empty() {
-            String::new()
-        } else {
-            format!(", rolled {}", rolls.join(", "))
-        };
-        lines.push(format!(
-            "{place} **{}**: {tokens}{rolled}",
-            names.of(placing.seat)
-        ));
+        let (name, tokens) = (names.of(placing.seat), tokens(view, placing.seat));
+        lines.push(format!("{place} **{name}**: {tokens}"));
     }
     if !view.rolls.is_empty() {
         lines.push("Those tied for the most tokens rolled: the highest die won.".to_owned());

@@ -14,6 +14,9 @@ const CHOICES: usize = 25;
 const CHOICE_TEXT: usize = 100;
 const WHOLE_COMMAND: usize = 8000;
 const SLASH_COMMANDS: usize = 100;
+/// New commands in a day; replacing one of the same name is free.
+const CREATED_A_DAY: usize = 200;
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// User commands and message commands: fifteen of each.
 const MENU_COMMANDS: usize = 15;
 
@@ -69,6 +72,12 @@ impl World {
             }
         }
         wrong.finish()?;
+        let known = |c: &&Value| {
+            let own = |old: &Command| old.guild == guild && same(&old.json, c);
+            self.commands.iter().any(own)
+        };
+        let new = list.iter().filter(|c| !known(c)).count();
+        self.count_created(new)?;
         let (old, rest) = self
             .commands
             .drain(..)
@@ -92,6 +101,7 @@ impl World {
             .commands
             .iter()
             .position(|c| c.guild == guild && same(&c.json, body));
+        self.count_created(usize::from(at.is_none()))?;
         let id = at.map(|at| self.commands.remove(at).id);
         let json = self.add_command(guild, id, body);
         self.announce_commands();
@@ -128,6 +138,18 @@ impl World {
 
     pub(crate) fn command_json(&self, guild: Option<Id>, id: Id) -> Answered<Value> {
         Ok(self.commands[self.command_at(guild, id)?].json.clone())
+    }
+
+    fn count_created(&mut self, new: usize) -> Answered<()> {
+        let now = self.now();
+        let created = &mut self.live.commands_created;
+        created.retain(|at| at + DAY_MS > now);
+        if created.len() + new > CREATED_A_DAY {
+            let text = "Max number of daily application command creates has been reached (200)";
+            return Err(ApiError::new(400, 30034, text));
+        }
+        created.extend(vec![now; new]);
+        Ok(())
     }
 
     fn command_at(&self, guild: Option<Id>, id: Id) -> Answered<usize> {

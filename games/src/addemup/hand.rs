@@ -1,0 +1,35 @@
+//! Dice in a player's hand.
+
+use super::placements::Faces;
+
+/// Up to six dice, of which only the faces matter: how many show 1, how many 2, and so on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Hand([u8; 6]);
+
+impl Hand {
+    pub(super) fn add(&mut self, face: u8) {
+        self.0[usize::from(face) - 1] += 1;
+    }
+
+    pub(super) fn take(&mut self, face: u8) {
+        self.0[usize::from(face) - 1] -= 1;
+    }
+
+    pub(super) fn len(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// Which faces there are.
+    pub(super) fn faces(self) -> Faces {
+        self.dice().fold(Faces::NONE, Faces::with)
+    }
+
+    /// The face of each die, lowest first.
+    pub(super) fn dice(self) -> impl Iterator<Item = u8> {
+        (1..=6).flat_map(move |face| (0..self.0[usize::from(face) - 1]).map(move |_| face))
+    }
+}

@@ -1,0 +1,451 @@
+//! Add'em Up, by Joshua Paul (2008): rolled dice are laid on a common board in rows and columns of running numbers, and each
+//! line that a player makes or extends counts the sum of all its dice.
+//!
+//! Here are the state and the course of the turns; [`board`] is the play area, [`placements`] says what may be placed on it.
+
+mod board;
+mod drawing;
+mod hand;
+mod placements;
+mod screen;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use board::{Board, Line};
+use hand::Hand;
+use placements::Faces;
+
+use crate::dice::Dice;
+use crate::game::{About, Game};
+use crate::options::{Chosen, OptionKind, OptionSpec};
+use crate::outcome::{Outcome, Status};
+use crate::screen::Screen;
+use crate::seat::{Eyes, Names, Seat, Seats};
+
+/// As many dice are rolled at once (ruling A7).
+const HANDFUL: u8 = 6;
+
+/// A turn has at most one placement for each of its six dice, and the bonus die's.
+const MOST_PLAYS: usize = 7;
+
+/// A table of Add'em Up. It has no secrets, so it is its own view.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct AddEmUp {
+    board: Board,
+    /// How many dice the game has: in the pile, in the hand and on the board.
+    dice: u8,
+    /// The game ends after so many turns in a row without a play (ruling A24).
+    pass_limit: Option<i32>,
+    /// How many turns in a row were without one so far.
+    passes: i32,
+    accounts: Vec<Account>,
+    active: Seats,
+    /// The turn being played; nobody's if the game is over.
+    turn: Turn,
+    stage: Stage,
+    /// The dice of the turn that are not placed yet.
+    hand: Hand,
+    /// The turn before.
+    last: Option<Turn>,
+}
+
+/// What the seat whose turn it is has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Nothing: a roll is due.
+    Roll,
+    /// Where to place dice of the hand; there is such a place.
+    Place,
+    /// Whether to take the bonus die.
+    Offer,
+    /// Where to place the bonus die; there is such a place.
+    Bonus,
+    /// Nothing more.
+    Over(End),
+}
+
+/// How the game came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// Ruling A21.
+    EmptyPile,
+    /// Ruling A23.
+    Stuck,
+    /// Ruling A24.
+    Passes,
+    /// Ruling X2.
+    LastSeat,
+}
+
+/// How a player came by their points.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Account {
+    /// Made by placing, before anything is taken off.
+    won: i32,
+    /// Taken off for bonus dice that did not fit.
+    lost: i32,
+    placements: u32,
+}
+
+impl Account {
+    fn points(&self) -> i32 {
+        self.won - self.lost
+    }
+}
+
+/// What happened in a turn so far.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Turn {
+    seat: Seat,
+    /// From 1.
+    number: u32,
+    /// Empty until it is rolled.
+    roll: Hand,
+    plays: [Option<Play>; MOST_PLAYS],
+    /// What the bonus die showed.
+    bonus: Option<u8>,
+    /// What it cost: its face if it did not fit.
+    lost: u8,
+    /// Its player left in the middle of it.
+    left: bool,
+}
+
+/// A line that was placed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Play {
+    line: Line,
+    /// With the lines across it.
+    points: i32,
+    /// Which of its dice are new, from its start.
+    new: [bool; 6],
+    /// By the bonus die.
+    bonus: bool,
+}
+
+impl Turn {
+    fn of(seat: Seat, number: u32) -> Self {
+        Self {
+            seat,
+            number,
+            roll: Hand::default(),
+            plays: [None; MOST_PLAYS],
+            bonus: None,
+            lost: 0,
+            left: false,
+        }
+    }
+
+    fn plays(&self) -> impl Iterator<Item = &Play> {
+        self.plays.iter().flatten()
+    }
+
+    fn has_played(&self) -> bool {
+        self.plays[0].is_some()
+    }
+
+    fn note(&mut self, play: Play) {
+        let free = self.plays.iter_mut().find(|play| play.is_none());
+        *free.expect("a turn has at most seven dice") = Some(play);
+    }
+
+    fn points(&self) -> i32 {
+        let won: i32 = self.plays().map(|play| play.points).sum();
+        won - i32::from(self.lost)
+    }
+}
+
+/// What a seat may choose.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Move {
+    Roll,
+    Place(Line),
+    Stop,
+    Bonus,
+}
+
+/// `roll`, `row-50.50-1234`, `stop`, `bonus`
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Roll => f.write_str("roll"),
+            Self::Place(line) => line.fmt(f),
+            Self::Stop => f.write_str("stop"),
+            Self::Bonus => f.write_str("bonus"),
+        }
+    }
+}
+
+static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec {
+        name: "dice",
+        help: "How many dice the pile has: 60 as printed; fewer for a quick game",
+        kind: OptionKind::Number {
+            min: 30,
+            max: 120,
+            default: Some(60), // A1
+            absent: "",
+        },
+    },
+    OptionSpec {
+        name: "pass_limit",
+        help: "End the game after this many turns in a row in which nobody could place a die",
+        kind: OptionKind::Number {
+            min: 10,
+            max: 200,
+            default: None, // A24
+            absent: "none",
+        },
+    },
+];
+
+impl Game for AddEmUp {
+    const ABOUT: About = About {
+        key: "addemup",
+        name: "Add'em Up",
+        edition: 1,
+        seats: 2..=6, // A2
+        pitch: "A crossword of dice: build rows and columns of running numbers, and score every line you touch",
+        goal: "Have the highest score when the pile of dice runs out.",
+        minutes: 15..=40,
+        options: &OPTIONS,
+        pictures: &[],
+        rules: include_str!("rules.md"),
+    };
+
+    type Move = Move;
+    type View = Self;
+
+    fn setup(options: &Chosen, seats: usize, _dice: &mut Dice) -> Self {
+        let dice = options.number("dice").and_then(|dice| dice.try_into().ok());
+        Self {
+            board: Board::new(),
+            dice: dice.expect("the option has a default and fits a byte"),
+            pass_limit: options.number("pass_limit"),
+            passes: 0,
+            accounts: vec![Account::default(); seats],
+            active: Seats::first(seats),
+            turn: Turn::of(Seat::new(0), 1),
+            stage: Stage::Roll,
+            hand: Hand::default(),
+            last: None,
+        }
+    }
+
+    fn status(&self) -> Status {
+        match self.stage {
+            Stage::Over(_) => Status::Over(self.outcome()),
+            _ => Status::ToAct(Seats::only(self.turn.seat)),
+        }
+    }
+
+    fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if seat != self.turn.seat {
+            return;
+        }
+        match self.stage {
+            Stage::Roll => moves.push(Move::Roll),
+            Stage::Offer => moves.extend([Move::Bonus, Move::Stop]), // A17
+            Stage::Bonus => self.list_placements(moves),             // A18
+            Stage::Place => {
+                self.list_placements(moves);
+                // The first placement is mandatory (A14).
+                if self.turn.has_played() {
+                    moves.push(Move::Stop);
+                }
+            }
+            Stage::Over(_) => {}
+        }
+    }
+
+    fn apply(&mut self, _seat: Seat, mv: Move, dice: &mut Dice) {
+        match mv {
+            Move::Roll => self.roll(dice),
+            Move::Place(line) => self.place(line),
+            Move::Bonus => self.take_bonus(dice),
+            Move::Stop => self.end_turn(),
+        }
+    }
+
+    /// The best single placement, then stop (ruling A28).
+    fn idle(&self, _seat: Seat) -> Move {
+        match self.stage {
+            Stage::Place if self.turn.has_played() => Move::Stop,
+            Stage::Place | Stage::Bonus => Move::Place(self.best_placement()),
+            Stage::Offer => Move::Stop,
+            Stage::Roll | Stage::Over(_) => Move::Roll,
+        }
+    }
+
+    /// What this seat placed stays on the board (ruling A27); what it holds goes back to the pile.
+    fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
+        self.active = self.active.without(seat);
+        self.turn.left = seat == self.turn.seat;
+        let last_seat = self.active.len() <= 1;
+        if self.turn.left || last_seat {
+            self.pass_on();
+        }
+        if last_seat {
+            self.stage = Stage::Over(End::LastSeat);
+        }
+    }
+
+    fn view(&self, _eyes: Eyes) -> Self {
+        self.clone()
+    }
+
+    fn screen(view: &Self, names: &Names, focus: &str) -> Screen {
+        screen::draw(view, names, focus)
+    }
+}
+
+impl AddEmUp {
+    /// How many dice are neither on the board nor in a hand.
+    fn pile(&self) -> u8 {
+        self.dice - self.board.count() - self.hand.len()
+    }
+
+    /// How many dice a turn rolls (rulings A7, A22).
+    fn handful(&self) -> u8 {
+        self.pile().min(HANDFUL)
+    }
+
+    fn roll(&mut self, dice: &mut Dice) {
+        for _ in 0..self.handful() {
+            self.hand.add(dice.roll(6));
+        }
+        self.turn.roll = self.hand;
+        if self.can_place() {
+            self.stage = Stage::Place;
+        } else {
+            self.end_turn(); // A16
+        }
+    }
+
+    fn can_place(&self) -> bool {
+        self.board.has_placement(self.hand.faces(), HANDFUL)
+    }
+
+    fn list_placements(&self, moves: &mut Vec<Move>) {
+        self.each_placement(|line| moves.push(Move::Place(line)));
+    }
+
+    fn each_placement(&self, mut visit: impl FnMut(Line)) {
+        let faces = self.hand.faces();
+        let _ = self.board.each_placement(faces, HANDFUL, &mut |line| {
+            visit(line);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// The placement with the highest score; the first listed of equals.
+    fn best_placement(&self) -> Line {
+        let mut best = None;
+        self.each_placement(|line| {
+            let score = self.board.score(line);
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, line));
+            }
+        });
+        best.expect("a placement is due only if there is one").1
+    }
+
+    fn place(&mut self, line: Line) {
+        let opening = self.board.is_empty();
+        self.score(line);
+        for (place, face) in line.dice() {
+            if self.board.is_free(place) {
+                self.board.put(place, face);
+                self.hand.take(face);
+            }
+        }
+        if self.stage == Stage::Bonus {
+            self.end_turn(); // No second bonus die (A17).
+        } else if self.hand.is_empty() {
+            self.offer_bonus();
+        } else if opening || !self.can_place() {
+            self.end_turn(); // An opening is one run (A5).
+        }
+    }
+
+    /// Credits a placement at once, sequence by sequence, as the rules say (ruling A12).
+    fn score(&mut self, line: Line) {
+        let points = self.board.score(line);
+        let mut new = [false; 6];
+        for (new, (place, _)) in new.iter_mut().zip(line.dice()) {
+            *new = self.board.is_free(place);
+        }
+        self.turn.note(Play {
+            line,
+            points,
+            new,
+            bonus: self.stage == Stage::Bonus,
+        });
+        let account = &mut self.accounts[self.turn.seat.index()];
+        account.won += points;
+        account.placements += 1;
+        self.passes = 0;
+    }
+
+    /// After all dice of the hand were placed: six of them, and one more in the pile (rulings A17, A22).
+    fn offer_bonus(&mut self) {
+        if self.turn.roll.len() == HANDFUL && self.pile() > 0 {
+            self.stage = Stage::Offer;
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn take_bonus(&mut self, dice: &mut Dice) {
+        let face = dice.roll(6);
+        self.turn.bonus = Some(face);
+        self.hand.add(face);
+        if self.can_place() {
+            self.stage = Stage::Bonus;
+        } else {
+            self.turn.lost = face; // A19
+            self.accounts[self.turn.seat.index()].lost += i32::from(face);
+            self.end_turn();
+        }
+    }
+
+    fn end_turn(&mut self) {
+        if !self.turn.has_played() {
+            self.passes += 1;
+        }
+        self.pass_on();
+    }
+
+    /// Dice that were not placed go back to the pile (ruling A15), and the next seat is to roll, if the game goes on.
+    fn pass_on(&mut self) {
+        self.hand = Hand::default();
+        self.stage = self.end().map_or(Stage::Roll, Stage::Over);
+        let next = Turn::of(self.active.after(self.turn.seat), self.turn.number + 1);
+        self.last = Some(std::mem::replace(&mut self.turn, next));
+    }
+
+    /// Has the game ended, now that a turn has?
+    fn end(&self) -> Option<End> {
+        if self.pile() == 0 {
+            Some(End::EmptyPile) // A21
+        } else if !self.board.has_placement(Faces::ALL, self.handful()) {
+            Some(End::Stuck) // A23
+        } else if self.pass_limit.is_some_and(|limit| self.passes >= limit) {
+            Some(End::Passes) // A24
+        } else {
+            None
+        }
+    }
+
+    fn points(&self) -> Vec<i32> {
+        self.accounts.iter().map(Account::points).collect()
+    }
+
+    /// The highest score wins, shared by all who have it (ruling A26).
+    fn outcome(&self) -> Outcome {
+        Outcome::by_points(&self.points(), self.active)
+    }
+}

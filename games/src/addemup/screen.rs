@@ -1,0 +1,480 @@
+//! The screens: what happened, the board, the dice in hand, and what each choice gives.
+
+use std::fmt::Write;
+
+use super::board::{Board, Line, Place};
+use super::drawing::{self, Mark};
+use super::hand::Hand;
+use super::words::{
+    bonus_scores, counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts,
+    with_new,
+};
+use super::{AddEmUp, HANDFUL, Move, Stage, Turn};
+use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Tone};
+use crate::seat::{Names, Seat, Seats};
+
+pub(super) fn draw(game: &AddEmUp, names: &Names, focus: &str) -> Screen {
+    let ways = ways(game);
+    // A focus that names no placement is no focus.
+    let trial = ways
+        .iter()
+        .map(|way| way.line)
+        .find(|line| line.to_string() == focus);
+    let page = Page {
+        game,
+        names,
+        ways: &ways,
+        trial,
+    };
+    Screen {
+        title: page.title(),
+        summary: page.summary(),
+        parts: page.parts(),
+        scores: page.scores(),
+        rows: page.rows(),
+    }
+}
+
+/// A placement that can be made now, and its score.
+struct Way {
+    line: Line,
+    points: i32,
+}
+
+/// Best score first.
+fn ways(game: &AddEmUp) -> Vec<Way> {
+    let mut ways = Vec::new();
+    if matches!(game.stage, Stage::Place | Stage::Bonus) {
+        game.each_placement(|line| {
+            let points = game.board.score(line);
+            ways.push(Way { line, points });
+        });
+    }
+    ways.sort_by_key(|way| -way.points);
+    ways
+}
+
+/// What is being drawn.
+struct Page<'a> {
+    game: &'a AddEmUp,
+    names: &'a Names,
+    ways: &'a [Way],
+    /// The placement that the presser tries out.
+    trial: Option<Line>,
+}
+
+impl Page<'_> {
+    fn title(&self) -> String {
+        match self.game.stage {
+            Stage::Over(_) => "Add'em Up · the end".to_owned(),
+            _ => format!("Add'em Up · turn {}", self.game.turn.number),
+        }
+    }
+
+    fn summary(&self) -> String {
+        let name = self.names.of(self.game.turn.seat);
+        let ways = self.count_ways();
+        match self.game.stage {
+            Stage::Roll => {
+                let before = self
+                    .last_turn()
+                    .map_or_else(String::new, |last| self.news(last));
+                let dice = dice(self.game.handful());
+                let aim = if self.game.board.is_empty() {
+                    "open the board with a run of three or more"
+                } else {
+                    "join some of them to the board"
+                };
+                format!("{before}{name} is to roll {dice} and {aim}.")
+            }
+            Stage::Place if self.game.turn.has_played() => {
+                let points = points(self.game.turn.points());
+                format!(
+                    "{name} has {points} in this turn and may place another line ({ways}) or stop."
+                )
+            }
+            Stage::Place => {
+                let roll = spaced(self.game.turn.roll.dice());
+                format!("{name} rolled {roll} and is to place a line: {ways}.")
+            }
+            Stage::Offer => {
+                format!("{name} placed all six dice and may take a bonus die, or stop.")
+            }
+            Stage::Bonus => {
+                let face = spaced(self.game.hand.dice());
+                format!("The bonus die of {name} shows {face} and fits: {ways}.")
+            }
+            Stage::Over(end) => format!("{} {}", self.verdict(), reason(end)),
+        }
+    }
+
+    /// A turn that is done, in a few words.
+    fn news(&self, turn: &Turn) -> String {
+        let name = self.names.of(turn.seat);
+        if turn.left {
+            format!("{name} left. ")
+        } else if turn.has_played() {
+            format!("{name} made {}. ", points(turn.points()))
+        } else {
+            format!("{name} found no line. ")
+        }
+    }
+
+    /// `3 ways, 21 points at best`
+    fn count_ways(&self) -> String {
+        let best = self.ways.first().map_or(0, |way| way.points);
+        match self.ways.len() {
+            1 => format!("one way, {}", points(best)),
+            ways => format!("{ways} ways, {} at best", points(best)),
+        }
+    }
+
+    fn verdict(&self) -> String {
+        let winners = self.game.outcome().winners();
+        let points = winners
+            .into_iter()
+            .next()
+            .map_or_else(String::new, |seat| points(self.points_of(seat)));
+        let names: Vec<String> = winners
+            .into_iter()
+            .map(|seat| self.names.of(seat))
+            .collect();
+        match names.as_slice() {
+            [] => "Nobody wins.".to_owned(),
+            [name] => format!("{name} wins with {points}."),
+            [names @ .., last] => {
+                format!(
+                    "{} and {last} share the win with {points}.",
+                    names.join(", ")
+                )
+            }
+        }
+    }
+
+    fn points_of(&self, seat: Seat) -> i32 {
+        self.game.accounts[seat.index()].points()
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let turn = &self.game.turn;
+        let board = self.board();
+        let mut parts = Vec::new();
+        if let Some(last) = self.last_turn()
+            && !turn.has_played()
+        {
+            parts.push(Part::Text(self.story(last)));
+        }
+        parts.push(if board.is_empty() {
+            Part::Text("The board is empty.".to_owned())
+        } else {
+            Part::Grid(self.grid(&board))
+        });
+        parts.push(Part::Text(self.legend(&board)));
+        if !turn.roll.is_empty() && !matches!(self.game.stage, Stage::Over(_)) {
+            parts.push(Part::Text(self.present()));
+        }
+        parts.push(match self.trial {
+            Some(line) => Part::Headed("Tried out, not placed yet".to_owned(), self.tried(line)),
+            None => self.advice(),
+        });
+        parts
+    }
+
+    /// The turn before, unless the others left before it was rolled.
+    fn last_turn(&self) -> Option<&Turn> {
+        let last = self.game.last.as_ref();
+        last.filter(|last| last.left || !last.roll.is_empty())
+    }
+
+    /// What happened in a turn that is done.
+    fn story(&self, turn: &Turn) -> String {
+        let mut story = format!("**{}**", self.names.of(turn.seat));
+        if turn.left {
+            story += " left the table";
+            if turn.has_played() {
+                _ = write!(story, "; what was placed stays:\n{}", plays(turn));
+            }
+            return story;
+        }
+        _ = write!(story, " rolled {}", pictures(turn.roll));
+        if !turn.has_played() {
+            let what = if self.game.board.is_empty() {
+                "no run of three or more"
+            } else {
+                "no line to make or extend"
+            };
+            _ = write!(story, ": {what}, so the dice went back.");
+            return story;
+        }
+        _ = write!(
+            story,
+            " and made {}:\n{}",
+            points(turn.points()),
+            plays(turn)
+        );
+        story
+    }
+
+    /// The board with what is tried out on it.
+    fn board(&self) -> Board {
+        let mut board = self.game.board.clone();
+        for (place, face) in self.trial_dice() {
+            board.put(place, face);
+        }
+        board
+    }
+
+    /// The new dice of what is tried out.
+    fn trial_dice(&self) -> impl Iterator<Item = (Place, u8)> {
+        let board = &self.game.board;
+        self.trial
+            .into_iter()
+            .flat_map(move |line| board.added(line))
+    }
+
+    fn grid(&self, board: &Board) -> String {
+        let new = self.new_places();
+        drawing::grid(board, |place| {
+            if self.trial_dice().any(|(tried, _)| tried == place) {
+                Mark::Trial
+            } else if new.contains(&place) {
+                Mark::New
+            } else {
+                Mark::None
+            }
+        })
+    }
+
+    /// The turn whose dice are marked as new: this one, or the last one until a line is placed.
+    fn marked_turn(&self) -> Option<&Turn> {
+        let turn = &self.game.turn;
+        if turn.has_played() {
+            Some(turn)
+        } else {
+            self.game.last.as_ref()
+        }
+    }
+
+    fn new_places(&self) -> Vec<Place> {
+        self.marked_turn()
+            .into_iter()
+            .flat_map(Turn::plays)
+            .flat_map(|play| play.line.dice().zip(play.new))
+            .filter_map(|((place, _), new)| new.then_some(place))
+            .collect()
+    }
+
+    /// How many dice there are to roll, and what the marks on the board mean.
+    fn legend(&self, board: &Board) -> String {
+        let mut legend = format!("**Pile** {}", dice(self.game.pile()));
+        if let (Some(limit), passes @ 1..) = (self.game.pass_limit, self.game.passes) {
+            _ = write!(legend, " · turns without a play: {passes} of {limit}");
+        }
+        if !drawing::is_roomy(board) {
+            return legend + " · the board is too large for marks";
+        }
+        if !self.new_places().is_empty() {
+            let turn = if self.game.turn.has_played() {
+                "this turn"
+            } else {
+                "the last turn"
+            };
+            _ = write!(legend, " · `*` placed in {turn}");
+        }
+        if self.trial.is_some() {
+            legend += " · `+` tried out";
+        }
+        legend
+    }
+
+    /// The turn being played.
+    fn present(&self) -> String {
+        let turn = &self.game.turn;
+        let mut text = format!("**Roll** {}", pictures(turn.roll));
+        if turn.has_played() {
+            _ = write!(text, "\n{}", plays(turn));
+        }
+        match self.game.stage {
+            Stage::Bonus => {
+                _ = write!(text, "\n**Bonus die** {}", pictures(self.game.hand));
+            }
+            Stage::Place if turn.has_played() => {
+                _ = write!(text, "\n**In hand** {}", pictures(self.game.hand));
+            }
+            _ => {}
+        }
+        text
+    }
+
+    /// Line by line what a placement would score.
+    fn tried(&self, line: Line) -> String {
+        let board = &self.game.board;
+        let mut text = String::new();
+        for made in board.made(line) {
+            let dice = with_new(board, made, |face| format!("**{face}**"));
+            _ = writeln!(text, "- {}: {dice} = {}", whereabouts(made), made.sum());
+        }
+        let mut hand = self.game.hand;
+        for (_, face) in board.added(line) {
+            hand.take(face);
+        }
+        _ = write!(text, "**{}**", points(board.score(line)));
+        text += &self.afterwards(hand);
+        text
+    }
+
+    /// What follows a placement that leaves this hand.
+    fn afterwards(&self, hand: Hand) -> String {
+        let six = self.game.turn.roll.len() == HANDFUL;
+        if self.game.stage == Stage::Bonus {
+            ", and the turn is over.".to_owned()
+        } else if hand.is_empty() && six && self.game.pile() > 0 {
+            ". This uses your last die, so a bonus die will be offered.".to_owned()
+        } else if hand.is_empty() {
+            ", with your last die.".to_owned()
+        } else if self.game.board.is_empty() {
+            format!(
+                ". {} will go back: the opening is one line.",
+                pictures(hand)
+            )
+        } else {
+            format!(", leaving you {}", pictures(hand))
+        }
+    }
+
+    /// What there is to do, and why.
+    fn advice(&self) -> Part {
+        Part::Text(match self.game.stage {
+            Stage::Roll if self.game.board.is_empty() => {
+                "Roll six dice. If three or more of them make a run, such as 2 3 4 or 6 5 4 3, one run opens the board \
+                 and scores its sum. If not, the turn passes."
+                    .to_owned()
+            }
+            Stage::Roll => {
+                "Roll, then join dice to the board so that a row or a column of three to six running numbers grows. \
+                 It scores the sum of all its dice, old and new."
+                    .to_owned()
+            }
+            Stage::Place if self.game.turn.has_played() => {
+                "Place another line, with dice of this turn counting as old ones, or stop: what you hold goes back to the pile."
+                    .to_owned()
+            }
+            Stage::Place => {
+                "There is a line to be made, so one must be placed. Choose one in the menu to see it on the board first."
+                    .to_owned()
+            }
+            Stage::Bonus => "It fits, so it must be placed. Choose where in the menu.".to_owned(),
+            Stage::Offer => odds(&self.game.board),
+            Stage::Over(_) => return Part::Headed(self.verdict(), self.reckoning()),
+        })
+    }
+
+    /// The final score, line by line.
+    fn reckoning(&self) -> String {
+        let mut text = String::new();
+        for seat in Seats::first(self.game.accounts.len()) {
+            let account = &self.game.accounts[seat.index()];
+            _ = write!(
+                text,
+                "- **{}** {}: {} in {}",
+                self.names.of(seat),
+                points(account.points()),
+                account.won,
+                counted(account.placements, "placement"),
+            );
+            if account.lost > 0 {
+                _ = write!(text, ", less {} for bonus dice", account.lost);
+            }
+            if !self.game.active.has(seat) {
+                text += ", left";
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        let over = matches!(self.game.stage, Stage::Over(_));
+        let winners = if over {
+            self.game.outcome().winners()
+        } else {
+            Seats::NONE
+        };
+        let score = |seat: Seat| Score {
+            seat,
+            points: points(self.points_of(seat)),
+            note: String::new(),
+            mark: if !self.game.active.has(seat) {
+                ScoreMark::Left
+            } else if winners.has(seat) {
+                ScoreMark::Won
+            } else if seat == self.game.turn.seat && !over {
+                ScoreMark::ToAct
+            } else {
+                ScoreMark::Waiting
+            },
+        };
+        let seats = Seats::first(self.game.accounts.len());
+        seats.into_iter().map(score).collect()
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut buttons = Vec::new();
+        let stop = || {
+            let label = format!("Stop, keep {}", points(self.game.turn.points()));
+            Button::play(label, Tone::Plain, Move::Stop)
+        };
+        match self.game.stage {
+            Stage::Roll => {
+                let label = format!("Roll {}", dice(self.game.handful()));
+                buttons.push(Button::play(label, Tone::Main, Move::Roll));
+            }
+            Stage::Offer => {
+                let hopeless = bonus_scores(&self.game.board).iter().all(Option::is_none);
+                let tone = if hopeless { Tone::Bad } else { Tone::Main };
+                buttons.push(Button::play("Take the bonus die", tone, Move::Bonus));
+                buttons.push(stop());
+            }
+            Stage::Place | Stage::Bonus => {
+                buttons.push(match self.trial {
+                    Some(line) => {
+                        let score = points(self.game.board.score(line));
+                        Button::play(format!("Place it: {score}"), Tone::Good, Move::Place(line))
+                    }
+                    None => Button::off("Place it: choose a line first"),
+                });
+                if self.game.turn.has_played() && self.game.stage == Stage::Place {
+                    buttons.push(stop());
+                }
+            }
+            Stage::Over(_) => return Vec::new(),
+        }
+        let menu = (!self.ways.is_empty()).then(|| Row::Menu(self.menu()));
+        menu.into_iter().chain([Row::Buttons(buttons)]).collect()
+    }
+
+    fn menu(&self) -> Menu {
+        let prompt = format!("Choose a line to try out: {}", self.count_ways());
+        let choices = self
+            .ways
+            .iter()
+            .map(|way| {
+                let dice = with_new(&self.game.board, way.line, |face| format!("+{face}"));
+                let label = format!("{}: {dice}", points(way.points));
+                let chosen = self.trial == Some(way.line);
+                Choice::focus(label, self.detail(way.line), way.line.to_string(), chosen)
+            })
+            .collect();
+        Menu { prompt, choices }
+    }
+
+    /// Where a placement goes, and what it makes across.
+    fn detail(&self, line: Line) -> String {
+        let mut detail = whereabouts(line);
+        for (nth, made) in self.game.board.made(line).skip(1).enumerate() {
+            let lead = if nth == 0 { "; across: " } else { ", " };
+            _ = write!(detail, "{lead}{} = {}", spaced(made.faces()), made.sum());
+        }
+        detail
+    }
+}

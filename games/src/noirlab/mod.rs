@@ -1,0 +1,342 @@
+//! The NOIRLab Cube Game: fill six spots by rolling a six-faced die, and stop before a program comes up twice. After the
+//! cube game on NSF NOIRLab's outreach sheet. Here are the turns; `tracker` has what a face does, `rules.md` the rulings.
+
+#![expect(clippy::doc_markdown, reason = "NOIRLab is a name, not code")]
+
+mod pictures;
+mod screen;
+#[cfg(test)]
+mod tests;
+mod tracker;
+
+use std::fmt;
+
+use crate::dice::Dice;
+use crate::game::{About, Game};
+use crate::options::Chosen;
+use crate::outcome::{Outcome, Status};
+use crate::screen::Screen;
+use crate::seat::{Eyes, MAX_SEATS, Names, Seat, Seats};
+use tracker::{Landing, Spot, Spots, Tracker};
+
+/// So many spots must be filled to bank a token (ruling L11) ...
+const BANK_SPOTS: u32 = 3;
+/// ... and so often must a player have rolled since the last one (ruling L16).
+const BANK_ROLLS: u8 = 3;
+
+/// A table in play. Nothing is hidden, so it is its own view.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Noirlab {
+    players: [Player; MAX_SEATS],
+    seats: usize,
+    active: Seats,
+    turn: Turn,
+    phase: Phase,
+    last: Option<Last>,
+}
+
+/// What belongs to a seat and outlasts its turns (rulings L9, L17).
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Player {
+    tracker: Tracker,
+    /// Rolls still to make before a token may be banked again; at first none. A bust does not touch it (rulings L16, L18).
+    wait: u8,
+    turns: u32,
+    rolls: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Turn {
+    seat: Seat,
+    /// Of the table, from 1.
+    number: u32,
+    rolls: u32,
+    /// Its latest faces: roll `i` of the turn stands at `i % FACES`. A turn can be of any length, and this needs no list.
+    faces: [Spot; FACES],
+}
+
+/// So many rolls of a turn are kept for the screen.
+const FACES: usize = 8;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    Rolling,
+    /// A wild NOIRLab is to fill a program.
+    Choosing,
+    Over,
+}
+
+/// What just happened, for the screen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Last {
+    seat: Seat,
+    deed: Deed,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Deed {
+    Rolled(Spot, Landing),
+    Chose(Spot),
+    Passed,
+    Banked,
+    Left,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Move {
+    Roll,
+    Pass,
+    /// Pass and bank a NOIRLab token.
+    Bank,
+    /// Let the wild NOIRLab fill this program.
+    Fill(Spot),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Roll => f.write_str("roll"),
+            Self::Pass => f.write_str("pass"),
+            Self::Bank => f.write_str("bank"),
+            Self::Fill(program) => write!(f, "fill-{}", program.key()),
+        }
+    }
+}
+
+/// Why a seat whose turn it is may not pass, or not bank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bar {
+    NotRolled,
+    TwoTokens,
+    FewSpots,
+    LastSpot,
+    /// So many rolls are missing.
+    TooSoon(u8),
+}
+
+impl Turn {
+    fn new(seat: Seat, number: u32) -> Self {
+        Self {
+            seat,
+            number,
+            rolls: 0,
+            faces: [Spot::Noirlab; FACES],
+        }
+    }
+
+    fn note(&mut self, face: Spot) {
+        self.faces[self.rolls as usize % FACES] = face;
+        self.rolls += 1;
+    }
+
+    /// The latest rolls, at most [`FACES`], in order.
+    fn latest(&self) -> impl Iterator<Item = Spot> {
+        let rolls = self.rolls as usize;
+        (rolls.saturating_sub(FACES)..rolls).map(|roll| self.faces[roll % FACES])
+    }
+}
+
+impl Noirlab {
+    fn player(&self) -> &Player {
+        &self.players[self.turn.seat.index()]
+    }
+
+    fn player_mut(&mut self) -> &mut Player {
+        &mut self.players[self.turn.seat.index()]
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.turn = Turn::new(seat, self.turn.number + 1);
+        self.phase = Phase::Rolling;
+        self.player_mut().turns += 1;
+    }
+
+    fn end_turn(&mut self) {
+        self.begin_turn(self.active.after(self.turn.seat));
+    }
+
+    fn tell(&mut self, deed: Deed) {
+        self.last = Some(Last {
+            seat: self.turn.seat,
+            deed,
+        });
+    }
+
+    fn roll(&mut self, face: Spot) {
+        self.turn.note(face);
+        let player = self.player_mut();
+        player.rolls += 1;
+        player.wait = player.wait.saturating_sub(1);
+        let landing = player.tracker.land(face);
+        let complete = player.tracker.complete();
+        self.tell(Deed::Rolled(face, landing));
+        match landing {
+            _ if complete => self.phase = Phase::Over, // L19, L20
+            Landing::Bust(_) => self.end_turn(),
+            Landing::Choice => self.phase = Phase::Choosing,
+            Landing::Filled | Landing::Saved | Landing::Wild(_) => {}
+        }
+    }
+
+    /// A choice never completes the set: with one program empty there is nothing to choose (ruling L7).
+    fn fill(&mut self, program: Spot) {
+        self.player_mut().tracker.fill(program);
+        self.tell(Deed::Chose(program));
+        self.phase = Phase::Rolling;
+    }
+
+    fn pass(&mut self) {
+        self.tell(Deed::Passed);
+        self.end_turn();
+    }
+
+    fn bank(&mut self) {
+        let player = self.player_mut();
+        player.tracker.bank();
+        player.wait = BANK_ROLLS;
+        self.tell(Deed::Banked);
+        self.end_turn();
+    }
+
+    fn may_pass(&self) -> Result<(), Bar> {
+        if self.turn.rolls == 0 {
+            Err(Bar::NotRolled) // L8
+        } else if self.player().tracker.extra {
+            Err(Bar::TwoTokens) // L15
+        } else {
+            Ok(()) // L10
+        }
+    }
+
+    fn may_bank(&self) -> Result<(), Bar> {
+        self.may_pass()?;
+        let Player { tracker, wait, .. } = *self.player();
+        if tracker.filled.len() < BANK_SPOTS {
+            Err(Bar::FewSpots) // L11
+        } else if tracker.filled == Spots::ALL.without(Spot::Noirlab) {
+            Err(Bar::LastSpot) // L13
+        } else if wait > 0 {
+            Err(Bar::TooSoon(wait)) // L16
+        } else {
+            Ok(())
+        }
+    }
+
+    /// By filled spots: six for a winner, at most five for anybody else, who may share a place (ruling X4).
+    fn outcome(&self) -> Outcome {
+        let points: Vec<i32> = self.players[..self.seats]
+            .iter()
+            .map(|player| player.tracker.filled.len().cast_signed())
+            .collect();
+        Outcome::by_points(&points, self.active)
+    }
+}
+
+impl Game for Noirlab {
+    const ABOUT: About = About {
+        key: "noirlab",
+        name: "NOIRLab Cube Game",
+        edition: 1,
+        seats: 1..=MAX_SEATS, // L2
+        pitch: "Roll the observatory die, fill six spots, and stop before a program comes up twice",
+        goal: "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
+        minutes: 5..=30,
+        options: &[],
+        pictures: &pictures::PICTURES,
+        rules: include_str!("rules.md"),
+    };
+
+    type Move = Move;
+    type View = Self;
+
+    fn setup(_options: &Chosen, seats: usize, _dice: &mut Dice) -> Self {
+        let player = Player {
+            tracker: Tracker::EMPTY,
+            wait: 0,
+            turns: 0,
+            rolls: 0,
+        };
+        let first = Seat::new(0);
+        let mut game = Self {
+            players: [player; MAX_SEATS],
+            seats,
+            active: Seats::first(seats),
+            turn: Turn::new(first, 0),
+            phase: Phase::Rolling,
+            last: None,
+        };
+        game.begin_turn(first);
+        game
+    }
+
+    fn status(&self) -> Status {
+        match self.phase {
+            Phase::Rolling | Phase::Choosing => Status::ToAct(Seats::only(self.turn.seat)),
+            Phase::Over => Status::Over(self.outcome()),
+        }
+    }
+
+    fn legal(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if seat != self.turn.seat {
+            return;
+        }
+        match self.phase {
+            Phase::Rolling => {
+                moves.push(Move::Roll);
+                if self.may_pass().is_ok() {
+                    moves.push(Move::Pass);
+                }
+                if self.may_bank().is_ok() {
+                    moves.push(Move::Bank); // L14
+                }
+            }
+            Phase::Choosing => moves.extend(self.player().tracker.empty().map(Move::Fill)), // L7
+            Phase::Over => {}
+        }
+    }
+
+    fn apply(&mut self, _seat: Seat, mv: Move, dice: &mut Dice) {
+        match mv {
+            Move::Roll => self.roll(Spot::shown(dice.roll(6))),
+            Move::Pass => self.pass(),
+            Move::Bank => self.bank(),
+            Move::Fill(program) => self.fill(program),
+        }
+    }
+
+    /// Rolls only where it must (ruling L23).
+    fn idle(&self, _seat: Seat) -> Move {
+        if self.phase == Phase::Choosing {
+            let first = self.player().tracker.empty().next();
+            Move::Fill(first.expect("a wild NOIRLab has a program to fill"))
+        } else if self.may_bank().is_ok() {
+            Move::Bank
+        } else if self.may_pass().is_ok() {
+            Move::Pass
+        } else {
+            Move::Roll
+        }
+    }
+
+    /// The tracker stays as it is, out of the ranking; a wild NOIRLab still to be placed is gone (ruling X2).
+    fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
+        self.active = self.active.without(seat);
+        self.last = Some(Last {
+            seat,
+            deed: Deed::Left,
+        });
+        if self.active.len() <= 1 {
+            self.phase = Phase::Over;
+        } else if seat == self.turn.seat {
+            self.end_turn();
+        }
+    }
+
+    fn view(&self, _eyes: Eyes) -> Self {
+        self.clone()
+    }
+
+    fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {
+        screen::draw(view, names)
+    }
+}

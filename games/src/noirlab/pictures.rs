@@ -1,0 +1,181 @@
+//! The six emblems of the die, and the empty spot. Each has a shape of its own, to be told apart at the size of a letter.
+
+use super::tracker::Spot;
+use crate::picture::{Colour, Picture, Shape};
+use Shape::{Disc, Polygon, Slab};
+
+const WHITE: Colour = 0xFF_FF_FF;
+const NIGHT: Colour = 0x1F_3A_8A;
+const DUSK: Colour = 0xF5_9E_0B;
+const ROCK: Colour = 0x5B_2C_0E;
+const LEAF: Colour = 0x0F_76_4F;
+const MINT: Colour = 0x7C_E8_B5;
+const PLUM: Colour = 0x6B_21_A8;
+const STAR: Colour = 0xFD_E6_8A;
+const TEAL: Colour = 0x0E_7C_90;
+const DEEP: Colour = 0x06_2F_3A;
+const GOLD: Colour = 0xFF_C8_3D;
+const INK: Colour = 0x22_24_2B;
+const FAINT: Colour = 0x80_84_8E;
+
+const fn tile(colour: Colour) -> Shape {
+    Slab(4, 4, 92, 92, 20, colour)
+}
+
+/// In the order of the die's faces, then the empty spot.
+pub(super) static PICTURES: [Picture; 7] = [
+    // A dome under the southern sky, its slit open.
+    Picture {
+        name: "noir_ctio",
+        plain: "[CTIO]",
+        shapes: &[
+            tile(NIGHT),
+            Disc(50, 54, 34, WHITE),
+            Slab(14, 56, 72, 34, 0, NIGHT),
+            Slab(22, 62, 56, 24, 3, WHITE),
+            Polygon(&[(52, 18), (68, 18), (62, 56), (52, 56)], NIGHT),
+            Disc(20, 22, 6, WHITE),
+        ],
+    },
+    // A peak in the desert with a small dome on top, the sun beside it.
+    Picture {
+        name: "noir_kpno",
+        plain: "[KPNO]",
+        shapes: &[
+            tile(DUSK),
+            Disc(79, 25, 11, WHITE),
+            Disc(42, 34, 16, WHITE),
+            Polygon(
+                &[
+                    (8, 86),
+                    (8, 72),
+                    (26, 40),
+                    (58, 40),
+                    (70, 62),
+                    (78, 56),
+                    (92, 76),
+                    (92, 86),
+                ],
+                ROCK,
+            ),
+        ],
+    },
+    // A table of data.
+    Picture {
+        name: "noir_csdc",
+        plain: "[CSDC]",
+        shapes: &[
+            tile(LEAF),
+            Slab(16, 16, 20, 20, 3, WHITE),
+            Slab(40, 16, 20, 20, 3, MINT),
+            Slab(64, 16, 20, 20, 3, WHITE),
+            Slab(16, 40, 20, 20, 3, MINT),
+            Slab(40, 40, 20, 20, 3, WHITE),
+            Slab(64, 40, 20, 20, 3, MINT),
+            Slab(16, 64, 20, 20, 3, WHITE),
+            Slab(40, 64, 20, 20, 3, MINT),
+            Slab(64, 64, 20, 20, 3, WHITE),
+        ],
+    },
+    // Twin stars.
+    Picture {
+        name: "noir_gemini",
+        plain: "[Gemini]",
+        shapes: &[
+            tile(PLUM),
+            Polygon(
+                &[
+                    (33, 10),
+                    (40, 31),
+                    (58, 38),
+                    (40, 45),
+                    (33, 66),
+                    (26, 45),
+                    (8, 38),
+                    (26, 31),
+                ],
+                STAR,
+            ),
+            Polygon(
+                &[
+                    (67, 36),
+                    (74, 57),
+                    (92, 64),
+                    (74, 71),
+                    (67, 92),
+                    (60, 71),
+                    (42, 64),
+                    (60, 57),
+                ],
+                WHITE,
+            ),
+        ],
+    },
+    // A wide mirror, seen from above.
+    Picture {
+        name: "noir_rubin",
+        plain: "[Rubin]",
+        shapes: &[
+            tile(TEAL),
+            Disc(50, 50, 40, WHITE),
+            Disc(50, 50, 25, DEEP),
+            Disc(50, 50, 11, WHITE),
+        ],
+    },
+    // A hexagon without a tile, a star in it: the odd one out of the six.
+    Picture {
+        name: "noir_lab",
+        plain: "[NOIRLab]",
+        shapes: &[
+            Polygon(
+                &[(50, 2), (92, 26), (92, 74), (50, 98), (8, 74), (8, 26)],
+                GOLD,
+            ),
+            Polygon(
+                &[(50, 14), (81, 32), (81, 68), (50, 86), (19, 68), (19, 32)],
+                INK,
+            ),
+            Polygon(
+                &[
+                    (50, 22),
+                    (57, 43),
+                    (76, 50),
+                    (57, 57),
+                    (50, 78),
+                    (43, 57),
+                    (24, 50),
+                    (43, 43),
+                ],
+                GOLD,
+            ),
+        ],
+    },
+    // Four corners around nothing.
+    Picture {
+        name: "noir_empty",
+        plain: "[ ]",
+        shapes: &[
+            Slab(8, 8, 24, 8, 3, FAINT),
+            Slab(8, 8, 8, 24, 3, FAINT),
+            Slab(68, 8, 24, 8, 3, FAINT),
+            Slab(84, 8, 8, 24, 3, FAINT),
+            Slab(8, 84, 24, 8, 3, FAINT),
+            Slab(8, 68, 8, 24, 3, FAINT),
+            Slab(68, 84, 24, 8, 3, FAINT),
+            Slab(84, 68, 8, 24, 3, FAINT),
+        ],
+    },
+];
+
+/// The picture's name, for a button.
+pub(super) fn name(spot: Spot) -> &'static str {
+    PICTURES[spot as usize].name
+}
+
+/// Stands in the tracker where there is no token.
+pub(super) const EMPTY: &str = ":noir_empty:";
+
+/// The token of a spot's picture, for a text.
+pub(super) fn token(spot: Spot) -> String {
+    format!(":{}:", name(spot))
+}

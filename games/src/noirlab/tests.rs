@@ -1,0 +1,104 @@
+//! What no transcript can show: something about every tracker there is, and a turn that is very long.
+
+use super::tracker::{Landing, Spot, Tracker};
+use super::{BANK_SPOTS, Noirlab};
+use crate::dice::Dice;
+use crate::seat::{Eyes, Names, Seat};
+use crate::table::{AnyTable, Hand, Table};
+
+/// What one roll, with the choice that it may bring, or one banked token makes of a tracker.
+fn next(tracker: Tracker) -> Vec<Tracker> {
+    let mut all = Vec::new();
+    for face in Spot::ALL {
+        let mut after = tracker;
+        if after.land(face) == Landing::Choice {
+            for program in tracker.empty() {
+                let mut chosen = after;
+                chosen.fill(program);
+                all.push(chosen);
+            }
+        } else {
+            all.push(after);
+        }
+    }
+    let mut banked = tracker;
+    banked.bank();
+    if tracker.filled.len() >= BANK_SPOTS && !tracker.extra && !banked.complete() {
+        all.push(banked);
+    }
+    all
+}
+
+/// Every tracker that a game can show, the full ones included, in the order in which they can first come up.
+fn every_tracker() -> Vec<Tracker> {
+    let mut all = vec![Tracker::EMPTY];
+    let mut at = 0;
+    while let Some(&tracker) = all.get(at) {
+        at += 1;
+        if tracker.complete() {
+            continue;
+        }
+        for after in next(tracker) {
+            if !all.contains(&after) {
+                all.push(after);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn six_tokens_a_player_are_enough_until_the_win() {
+    for tracker in every_tracker() {
+        let tokens = tracker.filled.len() + u32::from(tracker.extra);
+        assert!(tokens <= 6 || tracker.complete(), "{tracker:?}");
+        assert!(
+            !tracker.extra || tracker.filled.has(Spot::Noirlab),
+            "an extra token without one on the spot: {tracker:?}"
+        );
+    }
+}
+
+/// Ruling L22.
+#[test]
+fn from_every_tracker_rolls_alone_lead_to_the_full_set() {
+    for start in every_tracker() {
+        let mut tracker = start;
+        while !tracker.complete() {
+            let missing = tracker.empty().next().expect("it is not complete");
+            assert_eq!(tracker.land(missing), Landing::Filled, "from {start:?}");
+        }
+    }
+}
+
+/// Ruling L7: a choice is between two programs at least, and with an extra token too.
+#[test]
+fn a_choice_never_completes_the_set() {
+    for tracker in every_tracker() {
+        let mut after = tracker;
+        if !tracker.complete() && after.land(Spot::Noirlab) == Landing::Choice {
+            assert_eq!(after, tracker);
+            assert!(tracker.empty().count() >= 2, "{tracker:?}");
+        }
+    }
+}
+
+#[test]
+fn of_a_very_long_turn_the_latest_rolls_are_shown() {
+    let mut table = Table::<Noirlab>::open(
+        &crate::options::Chosen::defaults(&[]),
+        2,
+        &mut Dice::scripted(&[]),
+    );
+    let ana = Seat::new(0);
+    // The safety net comes and goes, so the turn does not end.
+    for face in [1, 6, 1, 6, 1, 6, 1, 6, 1, 2] {
+        let dice = Dice::scripted(&[face]);
+        table
+            .play(ana, "roll", table.ply(), Hand::Player, dice)
+            .unwrap();
+    }
+    let screen = table.screen(Eyes::Public, &Names::letters(), "").text();
+    let shown = "2 earlier, then :noir_ctio: :noir_lab: :noir_ctio: :noir_lab: :noir_ctio: :noir_lab: :noir_ctio: :noir_kpno:\n";
+    assert!(screen.contains(shown), "{screen}");
+}

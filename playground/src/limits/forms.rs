@@ -1,0 +1,129 @@
+//! Modals, and the choices of autocomplete.
+//! Source: <https://docs.discord.com/developers/components/reference>
+
+use super::Complaints;
+use super::components::{CUSTOM_ID, menu};
+use crate::error::Answered;
+use serde_json::Value;
+
+const MODAL_TITLE: usize = 45;
+const MODAL_PARTS: usize = 5;
+const INPUT_LABEL: usize = 45;
+const INPUT_VALUE: usize = 4000;
+const INPUT_PLACEHOLDER: usize = 100;
+const LABEL_DESCRIPTION: usize = 100;
+/// Autocomplete: <https://docs.discord.com/developers/interactions/receiving-and-responding>
+const CHOICES: usize = 25;
+const CHOICE_TEXT: usize = 100;
+
+/// Checks the data of a modal (callback type 9).
+pub(crate) fn modal(data: &Value) -> Answered<()> {
+    let mut wrong = Complaints::default();
+    wrong.text(&data["custom_id"], "data.custom_id", 1, CUSTOM_ID);
+    wrong.text(&data["title"], "data.title", 1, MODAL_TITLE);
+    let path = "data.components";
+    let mut ids = Vec::new();
+    let parts = wrong.list(&data["components"], path, 1, MODAL_PARTS);
+    for (i, part) in parts.iter().enumerate() {
+        let at = format!("{path}.{i}");
+        match part["type"].as_u64() {
+            Some(1) => {
+                let inner = format!("{at}.components");
+                for (j, input) in wrong
+                    .list(&part["components"], &inner, 1, 1)
+                    .iter()
+                    .enumerate()
+                {
+                    let at = format!("{inner}.{j}");
+                    text_input(&mut wrong, input, &at, true, &mut ids);
+                }
+            }
+            Some(18) => {
+                wrong.text(&part["label"], &format!("{at}.label"), 1, INPUT_LABEL);
+                let text = LABEL_DESCRIPTION;
+                wrong.text(&part["description"], &format!("{at}.description"), 0, text);
+                let inner = format!("{at}.component");
+                match part["component"]["type"].as_u64() {
+                    Some(4) => text_input(&mut wrong, &part["component"], &inner, false, &mut ids),
+                    Some(3 | 5..=8) => menu(&mut wrong, &part["component"], &inner),
+                    Some(19 | 21..=23) => {}
+                    _ => wrong.add(&inner, "BASE_TYPE_REQUIRED", "This field is required"),
+                }
+            }
+            Some(10) => {}
+            _ => {
+                let text = "Value of field \"type\" must be one of (1, 10, 18).";
+                wrong.add(&format!("{at}.type"), "UNION_TYPE_CHOICES", text);
+            }
+        }
+    }
+    wrong.finish()
+}
+
+fn text_input<'a>(
+    wrong: &mut Complaints,
+    input: &'a Value,
+    at: &str,
+    labelled: bool,
+    ids: &mut Vec<&'a str>,
+) {
+    if input["type"] != 4 {
+        let text = "Value of field \"type\" must be one of (4,).";
+        wrong.add(&format!("{at}.type"), "UNION_TYPE_CHOICES", text);
+        return;
+    }
+    wrong.text(
+        &input["custom_id"],
+        &format!("{at}.custom_id"),
+        1,
+        CUSTOM_ID,
+    );
+    if labelled {
+        wrong.text(&input["label"], &format!("{at}.label"), 1, INPUT_LABEL);
+    }
+    wrong.text(&input["value"], &format!("{at}.value"), 0, INPUT_VALUE);
+    let placeholder = INPUT_PLACEHOLDER;
+    wrong.text(
+        &input["placeholder"],
+        &format!("{at}.placeholder"),
+        0,
+        placeholder,
+    );
+    wrong.number(&input["min_length"], &format!("{at}.min_length"), 4000);
+    wrong.number(&input["max_length"], &format!("{at}.max_length"), 4000);
+    if !matches!(input["style"].as_u64(), Some(1 | 2)) {
+        let text = "Value must be one of (1, 2).";
+        wrong.add(&format!("{at}.style"), "BASE_TYPE_CHOICES", text);
+    }
+    if let Some(id) = input["custom_id"].as_str() {
+        if ids.contains(&id) {
+            let text = "Component custom id cannot be duplicated";
+            wrong.add(
+                &format!("{at}.custom_id"),
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                text,
+            );
+        }
+        ids.push(id);
+    }
+}
+
+/// Checks the data of an autocomplete answer (callback type 8).
+pub(crate) fn choices(data: &Value) -> Answered<()> {
+    let mut wrong = Complaints::default();
+    let list = wrong.list(&data["choices"], "data.choices", 0, CHOICES);
+    for (i, choice) in list.iter().enumerate() {
+        wrong.text(
+            &choice["name"],
+            &format!("data.choices.{i}.name"),
+            1,
+            CHOICE_TEXT,
+        );
+        let value = &choice["value"];
+        let path = format!("data.choices.{i}.value");
+        if !value.is_number() {
+            wrong.text(value, &path, 1, CHOICE_TEXT);
+        }
+    }
+    wrong.finish()
+}

@@ -1,0 +1,72 @@
+//! The one guild, as REST and the gateway tell it.
+
+use super::channels::Channel;
+use super::{World, made_at, timestamp};
+use serde_json::{Value, json};
+
+impl World {
+    /// The `d` of a `GUILD_CREATE`.
+    pub(crate) fn guild_create(&self) -> Value {
+        let channel = |channel: &Channel| self.channel_json(channel);
+        let text = self
+            .channels
+            .values()
+            .filter(|c| !c.is_thread() && c.recipient.is_none());
+        let threads = self
+            .channels
+            .values()
+            .filter(|c| c.is_thread() && !c.archived);
+        let channels: Vec<Value> = text.map(channel).collect();
+        let threads: Vec<Value> = threads.map(channel).collect();
+        let members: Vec<Value> = self.people.iter().map(|p| self.member(p.id)).collect();
+        let mut json = self.guild_json();
+        let more = json!({
+            "joined_at": timestamp(made_at(self.guild.id)),
+            "large": false,
+            "unavailable": false,
+            "member_count": members.len() + 1,
+            "members": members,
+            "channels": channels,
+            "threads": threads,
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        });
+        for (key, value) in more.as_object().into_iter().flatten() {
+            json[key] = value.clone();
+        }
+        json
+    }
+
+    /// A guild object. Source: <https://docs.discord.com/developers/resources/guild>
+    pub(crate) fn guild_json(&self) -> Value {
+        let guild = self.guild.id.to_string();
+        json!({
+            "id": guild,
+            "name": self.guild.name,
+            "icon": null,
+            "owner_id": self.guild.owner.to_string(),
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 0,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "premium_progress_bar_enabled": false,
+            "preferred_locale": "en-US",
+            "system_channel_flags": 0,
+            "features": [],
+            "emojis": [],
+            "stickers": [],
+            "roles": [{
+                "id": guild, "name": "@everyone", "color": 0,
+                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+                "hoist": false, "managed": false, "mentionable": false, "permissions": "0",
+                "position": 0, "flags": 0,
+            }],
+        })
+    }
+}

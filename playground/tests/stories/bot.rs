@@ -1,0 +1,238 @@
+//! A bot small enough to see every frame and every call it makes.
+
+use futures_util::{SinkExt, StreamExt};
+use playground::{Answer, Person, Playground, Settings};
+use reqwest::Method;
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Longer than anything here takes; reached only when something is broken.
+const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const GUILDS: u64 = 1;
+
+pub(crate) struct Bot {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    http: reqwest::Client,
+    api: String,
+    token: String,
+    pub(crate) id: String,
+    pub(crate) session: String,
+    pub(crate) seq: u64,
+}
+
+/// A playground with one bot that registered `/game start` (`line` 1 to 9, `word` completing).
+pub(crate) async fn hall() -> (Playground, Bot) {
+    hall_with(Settings::default()).await
+}
+
+pub(crate) async fn hall_with(settings: Settings) -> (Playground, Bot) {
+    let play = Playground::start(settings).await.expect("a free port");
+    let bot = Bot::connect(&play, GUILDS).await;
+    let path = format!("/applications/{}/commands", bot.id);
+    let (status, _) = bot.call(Method::PUT, &path, game_command()).await;
+    assert_eq!(status, 200);
+    (play, bot)
+}
+
+pub(crate) fn game_command() -> Value {
+    json!([{
+        "name": "game",
+        "description": "A game",
+        "options": [{
+            "type": 1, "name": "start", "description": "Opens a table",
+            "options": [
+                { "type": 4, "name": "line", "description": "Lines", "min_value": 1, "max_value": 9 },
+                { "type": 3, "name": "word", "description": "Word", "autocomplete": true },
+                { "type": 6, "name": "rival", "description": "Somebody" },
+            ],
+        }],
+    }])
+}
+
+pub(crate) fn board() -> Value {
+    json!({
+        "content": "Ann is to roll.",
+        "embeds": [{ "title": "Noodle Roll", "description": "1 2 3" }],
+        "components": [
+            { "type": 1, "components": [
+                { "type": 2, "style": 1, "label": "Roll", "custom_id": "roll" },
+                { "type": 2, "style": 2, "label": "Hold", "custom_id": "hold", "disabled": true },
+            ]},
+            { "type": 1, "components": [{
+                "type": 3, "custom_id": "pick", "placeholder": "Pick a die",
+                "options": [{ "label": "One", "value": "1" }, { "label": "Two", "value": "2" }],
+            }]},
+        ],
+    })
+}
+
+impl Bot {
+    pub(crate) async fn connect(play: &Playground, intents: u64) -> Self {
+        let mut bot = Self::dial(play).await;
+        bot.identify(play.token(), intents).await;
+        let ready = bot.event("READY").await;
+        ready["user"]["id"]
+            .as_str()
+            .expect("an id")
+            .clone_into(&mut bot.id);
+        ready["session_id"]
+            .as_str()
+            .expect("a session")
+            .clone_into(&mut bot.session);
+        bot
+    }
+
+    /// A connection that got its HELLO and said nothing yet.
+    pub(crate) async fn dial(play: &Playground) -> Self {
+        let url = format!("{}/?v=10", play.url().replace("http", "ws"));
+        let (socket, _) = connect_async(url).await.expect("a gateway");
+        let mut bot = Self {
+            socket,
+            http: reqwest::Client::new(),
+            api: format!("{}/api/v10", play.url()),
+            token: play.token().to_owned(),
+            id: String::new(),
+            session: String::new(),
+            seq: 0,
+        };
+        let hello = bot.frame().await.expect("a HELLO");
+        assert_eq!(hello["op"], 10);
+        bot
+    }
+
+    pub(crate) async fn identify(&mut self, token: &str, intents: u64) {
+        let properties = json!({ "os": "linux", "browser": "test", "device": "test" });
+        let token = format!("Bot {token}");
+        let data = json!({ "token": token, "intents": intents, "properties": properties, "shard": [0, 1] });
+        self.send(json!({ "op": 2, "d": data })).await;
+    }
+
+    pub(crate) async fn resume(&mut self, session: &str, seq: u64) {
+        let data =
+            json!({ "token": format!("Bot {}", self.token), "session_id": session, "seq": seq });
+        self.send(json!({ "op": 6, "d": data })).await;
+    }
+
+    pub(crate) async fn send(&mut self, frame: Value) {
+        self.socket
+            .send(Message::text(frame.to_string()))
+            .await
+            .expect("an open gateway");
+    }
+
+    /// The next frame; an error is how the connection was closed.
+    pub(crate) async fn frame(&mut self) -> Result<Value, Option<u16>> {
+        loop {
+            let heard = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            match heard.expect("the gateway says something") {
+                Some(Ok(Message::Text(text))) => {
+                    let frame: Value = serde_json::from_str(&text).expect("JSON");
+                    self.seq = frame["s"].as_u64().unwrap_or(self.seq);
+                    return Ok(frame);
+                }
+                Some(Ok(Message::Close(frame))) => return Err(frame.map(|frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(None),
+            }
+        }
+    }
+
+    /// The data of the next event of this name; others are passed over.
+    pub(crate) async fn event(&mut self, name: &str) -> Value {
+        loop {
+            let mut frame = self.frame().await.expect("an open gateway");
+            if frame["t"] == name {
+                return frame["d"].take();
+            }
+        }
+    }
+
+    pub(crate) async fn interaction(&mut self) -> Value {
+        self.event("INTERACTION_CREATE").await
+    }
+
+    pub(crate) async fn call(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
+        let request = self.http.request(method, format!("{}{path}", self.api));
+        let request = request.header("authorization", format!("Bot {}", self.token));
+        let request = if body.is_null() {
+            request
+        } else {
+            request.json(&body)
+        };
+        read(request.send().await.expect("an answer")).await
+    }
+
+    /// A call with one file beside its JSON.
+    pub(crate) async fn upload(
+        &self,
+        method: Method,
+        path: &str,
+        body: Value,
+        name: &str,
+        bytes: &[u8],
+    ) -> (u16, Value) {
+        let part = reqwest::multipart::Part::bytes(bytes.to_vec()).file_name(name.to_owned());
+        let form = reqwest::multipart::Form::new()
+            .text("payload_json", body.to_string())
+            .part("files[0]", part);
+        let request = self.http.request(method, format!("{}{path}", self.api));
+        let request = request.header("authorization", format!("Bot {}", self.token));
+        read(request.multipart(form).send().await.expect("an answer")).await
+    }
+
+    /// Calls that may break: `None` if no whole answer came.
+    pub(crate) async fn try_call(&self, method: Method, path: &str, body: Value) -> Option<u16> {
+        let request = self.http.request(method, format!("{}{path}", self.api));
+        let request = request.header("authorization", format!("Bot {}", self.token));
+        Some(request.json(&body).send().await.ok()?.status().as_u16())
+    }
+
+    pub(crate) fn callback_path(interaction: &Value) -> String {
+        let text = |field: &str| interaction[field].as_str().expect("a text").to_owned();
+        format!("/interactions/{}/{}/callback", text("id"), text("token"))
+    }
+
+    pub(crate) fn token_path(&self, interaction: &Value, rest: &str) -> String {
+        format!(
+            "/webhooks/{}/{}{rest}",
+            self.id,
+            interaction["token"].as_str().expect("a token")
+        )
+    }
+
+    /// Acknowledges; gives status and body.
+    pub(crate) async fn answer(&self, interaction: &Value, kind: u64, data: Value) -> (u16, Value) {
+        let body = json!({ "type": kind, "data": data });
+        self.call(Method::POST, &Self::callback_path(interaction), body)
+            .await
+    }
+
+    /// Answers the next interaction, and gives it.
+    pub(crate) async fn answers(&mut self, kind: u64, data: Value) -> Value {
+        let interaction = self.interaction().await;
+        let (status, body) = self.answer(&interaction, kind, data).await;
+        assert_eq!(status, 204, "{body}");
+        interaction
+    }
+}
+
+async fn read(response: reqwest::Response) -> (u16, Value) {
+    let status = response.status().as_u16();
+    (status, response.json().await.unwrap_or_default())
+}
+
+/// Ann opens a table with `/game start`, and the bot answers with this.
+pub(crate) async fn open(
+    person: &Person,
+    channel: u64,
+    bot: &mut Bot,
+    data: Value,
+) -> (Answer, Value) {
+    tokio::join!(
+        person.slash(channel, "game start", &[]),
+        bot.answers(4, data)
+    )
+}

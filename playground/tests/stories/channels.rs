@@ -1,0 +1,298 @@
+//! Messages, files, threads and emojis outside of interactions, with the permissions they take.
+
+use crate::bot::{board, hall, open};
+use playground::permission;
+use reqwest::Method;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+#[tokio::test]
+async fn without_a_permission_the_bot_is_refused_but_its_answers_still_work() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let path = format!("/channels/{dice}/messages");
+    let embed = json!({ "embeds": [{ "title": "t" }] });
+    play.faults().forbid(dice, permission::EMBED_LINKS);
+    assert_eq!(bot.call(Method::POST, &path, embed).await.1["code"], 50013);
+    assert_eq!(
+        bot.call(Method::POST, &path, json!({ "content": "hi" }))
+            .await
+            .0,
+        200
+    );
+    play.faults().forbid(dice, permission::SEND_MESSAGES);
+    assert_eq!(
+        bot.call(Method::POST, &path, json!({ "content": "hi" }))
+            .await
+            .1["code"],
+        50013
+    );
+    let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
+    assert!(!answer.failed());
+    let told: u64 = interaction["app_permissions"]
+        .as_str()
+        .and_then(|p| p.parse().ok())
+        .expect("a number");
+    assert_eq!(
+        told & (permission::SEND_MESSAGES | permission::EMBED_LINKS),
+        0
+    );
+    play.faults().forbid(dice, permission::VIEW_CHANNEL);
+    let (status, body) = bot
+        .call(Method::POST, &path, json!({ "content": "hi" }))
+        .await;
+    assert_eq!((status, &body["code"]), (403, &json!(50001)));
+    play.faults().permit(dice, permission::DEFAULT);
+    assert_eq!(
+        bot.call(Method::POST, &path, json!({ "content": "hi" }))
+            .await
+            .0,
+        200
+    );
+}
+
+#[tokio::test]
+async fn a_file_can_be_fetched_where_its_message_says_and_goes_when_an_edit_drops_it() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let story = async {
+        let interaction = bot.interaction().await;
+        let data = json!({
+            "embeds": [{ "image": { "url": "attachment://board.png" } }],
+            "attachments": [{ "id": 0, "filename": "board.png", "description": "The board" }],
+        });
+        let body = json!({ "type": 4, "data": data });
+        let path = crate::bot::Bot::callback_path(&interaction);
+        assert_eq!(
+            bot.upload(Method::POST, &path, body, "x.png", b"picture")
+                .await
+                .0,
+            204
+        );
+    };
+    let (answer, ()) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    let message = answer.message.expect("a message");
+    let (name, url) = message.attachments()[0];
+    assert_eq!(
+        (name, &message.json()["attachments"][0]["description"]),
+        ("board.png", &json!("The board"))
+    );
+    assert_eq!(message.json()["embeds"][0]["image"]["url"], url);
+    let fetched = reqwest::get(url)
+        .await
+        .expect("an answer")
+        .bytes()
+        .await
+        .expect("bytes");
+    assert_eq!(&fetched[..], b"picture");
+    let path = format!("/channels/{dice}/messages/{}", message.id());
+    bot.call(Method::PATCH, &path, json!({ "content": "kept" }))
+        .await;
+    assert_eq!(
+        ann.sees(message.id()).expect("there").attachments().len(),
+        1
+    );
+    bot.call(
+        Method::PATCH,
+        &path,
+        json!({ "content": "gone", "attachments": [] }),
+    )
+    .await;
+    assert!(
+        ann.sees(message.id())
+            .expect("there")
+            .attachments()
+            .is_empty()
+    );
+    assert_eq!(reqwest::get(url).await.expect("an answer").status(), 404);
+}
+
+#[tokio::test]
+async fn a_thread_takes_messages_until_it_is_archived() {
+    let (play, bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_, message) = bot
+        .call(
+            Method::POST,
+            &format!("/channels/{dice}/messages"),
+            json!({ "content": "hi" }),
+        )
+        .await;
+    let id = message["id"].as_str().expect("an id").to_owned();
+    let path = format!("/channels/{dice}/messages/{id}/threads");
+    let name = json!({ "name": "Table one", "auto_archive_duration": 60 });
+    let (status, thread) = bot.call(Method::POST, &path, name.clone()).await;
+    assert_eq!(
+        (status, &thread["type"], &thread["id"]),
+        (201, &json!(11), &json!(id))
+    );
+    assert_eq!(bot.call(Method::POST, &path, name).await.1["code"], 160_004);
+    let inside = format!("/channels/{id}/messages");
+    let (_, first) = bot
+        .call(Method::POST, &inside, json!({ "content": "in" }))
+        .await;
+    let first = first["id"].as_str().expect("an id").to_owned();
+    let archive = json!({ "archived": true });
+    assert_eq!(
+        bot.call(Method::PATCH, &format!("/channels/{id}"), archive)
+            .await
+            .0,
+        200
+    );
+    assert_eq!(
+        play.threads(dice),
+        [(id.parse().expect("a number"), "Table one".to_owned(), true)]
+    );
+    let edit = format!("{inside}/{first}");
+    assert_eq!(
+        bot.call(Method::PATCH, &edit, json!({ "content": "late" }))
+            .await
+            .1["code"],
+        50083
+    );
+    let refused = ann
+        .try_slash(id.parse().expect("a number"), "game start", &[])
+        .await;
+    assert!(refused.is_err_and(|why| why.contains("archived")));
+    assert_eq!(
+        bot.call(Method::POST, &inside, json!({ "content": "open again" }))
+            .await
+            .0,
+        200
+    );
+    assert!(!play.threads(dice)[0].2);
+    play.faults()
+        .forbid(dice, permission::CREATE_PRIVATE_THREADS);
+    let private = json!({ "name": "Secret", "type": 12 });
+    let (_, body) = bot
+        .call(Method::POST, &format!("/channels/{dice}/threads"), private)
+        .await;
+    assert_eq!(body["code"], 50013);
+}
+
+#[tokio::test]
+async fn old_messages_take_three_edits_in_twenty_seconds() {
+    let (play, bot) = hall().await;
+    let dice = play.channel("dice");
+    let (_, message) = bot
+        .call(
+            Method::POST,
+            &format!("/channels/{dice}/messages"),
+            json!({ "content": "hi" }),
+        )
+        .await;
+    let path = format!(
+        "/channels/{dice}/messages/{}",
+        message["id"].as_str().expect("an id")
+    );
+    let edit = || bot.call(Method::PATCH, &path, json!({ "content": "again" }));
+    for _ in 0..5 {
+        assert_eq!(edit().await.0, 200);
+    }
+    play.advance(Duration::from_secs(3601));
+    for _ in 0..3 {
+        assert_eq!(edit().await.0, 200);
+    }
+    let (status, body) = edit().await;
+    assert_eq!((status, &body["code"]), (429, &json!(30046)));
+    assert!(body["retry_after"].as_f64().is_some_and(|s| s > 15.0));
+    play.advance(Duration::from_secs(21));
+    assert_eq!(edit().await.0, 200);
+}
+
+#[tokio::test]
+async fn emojis_are_uploaded_once_by_name_and_served_as_pictures() {
+    let (play, bot) = hall().await;
+    let path = format!("/applications/{}/emojis", bot.id);
+    let image = "data:image/png;base64,aGVsbG8=";
+    let (status, emoji) = bot
+        .call(
+            Method::POST,
+            &path,
+            json!({ "name": "d6_3", "image": image }),
+        )
+        .await;
+    assert_eq!((status, &emoji["name"]), (201, &json!("d6_3")));
+    assert_eq!(
+        bot.call(
+            Method::POST,
+            &path,
+            json!({ "name": "d6_3", "image": image })
+        )
+        .await
+        .1["code"],
+        50035
+    );
+    for bad in [
+        json!({ "name": "d 6", "image": image }),
+        json!({ "name": "d6", "image": "hello" }),
+    ] {
+        assert_eq!(bot.call(Method::POST, &path, bad).await.1["code"], 50035);
+    }
+    let (_, list) = bot.call(Method::GET, &path, Value::Null).await;
+    assert_eq!(list["items"][0]["id"], emoji["id"]);
+    let url = format!(
+        "{}/emojis/{}.png",
+        play.url(),
+        emoji["id"].as_str().expect("an id")
+    );
+    assert_eq!(
+        &reqwest::get(url)
+            .await
+            .expect("an answer")
+            .bytes()
+            .await
+            .expect("bytes")[..],
+        b"hello"
+    );
+    let one = format!("{path}/{}", emoji["id"].as_str().expect("an id"));
+    assert_eq!(
+        bot.call(Method::PATCH, &one, json!({ "name": "d6_three" }))
+            .await
+            .1["name"],
+        "d6_three"
+    );
+    assert_eq!(bot.call(Method::DELETE, &one, Value::Null).await.0, 204);
+    assert!(play.emojis().is_empty());
+}
+
+#[tokio::test]
+async fn the_same_nonce_makes_one_message() {
+    let (play, bot) = hall().await;
+    let dice = play.channel("dice");
+    let body = json!({ "content": "your turn", "nonce": "t1-p7", "enforce_nonce": true });
+    let path = format!("/channels/{dice}/messages");
+    let (_, first) = bot.call(Method::POST, &path, body.clone()).await;
+    let (_, second) = bot.call(Method::POST, &path, body).await;
+    assert_eq!(first["id"], second["id"]);
+    assert_eq!(play.person("Ann").reads(dice).len(), 1);
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    let (play, bot) = hall().await;
+    let dice = play.channel("dice");
+    let (status, body) = bot.call(Method::GET, "/nothing/here", Value::Null).await;
+    assert_eq!(
+        (status, body),
+        (404, json!({ "message": "404: Not Found", "code": 0 }))
+    );
+    assert_eq!(
+        bot.call(Method::GET, "/channels/5", Value::Null).await.1["code"],
+        10003
+    );
+    assert_eq!(
+        bot.call(
+            Method::GET,
+            &format!("/channels/{dice}/messages/5"),
+            Value::Null
+        )
+        .await
+        .1["code"],
+        10008
+    );
+    let stranger = reqwest::get(format!("{}/api/v10/users/@me", play.url()))
+        .await
+        .expect("an answer");
+    assert_eq!(stranger.status(), 401);
+}

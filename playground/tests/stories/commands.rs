@@ -1,0 +1,116 @@
+//! Registering commands, and what people can type once they are there.
+
+use crate::bot::{board, game_command, hall};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_bulk_put_keeps_the_ids_of_commands_that_stay() {
+    let (_play, bot) = hall().await;
+    let path = format!("/applications/{}/commands", bot.id);
+    let (_, before) = bot.call(Method::GET, &path, Value::Null).await;
+    let mut list = game_command();
+    list.as_array_mut()
+        .expect("a list")
+        .push(json!({ "name": "help", "description": "Help" }));
+    let (status, after) = bot.call(Method::PUT, &path, list).await;
+    assert_eq!((status, &after[0]["id"]), (200, &before[0]["id"]));
+    assert_eq!(after[1]["type"], 1, "a kind is filled in");
+    let one = format!("{path}/{}", after[1]["id"].as_str().expect("an id"));
+    assert_eq!(
+        bot.call(Method::PATCH, &one, json!({ "description": "More" }))
+            .await
+            .1["description"],
+        "More"
+    );
+    assert_eq!(bot.call(Method::DELETE, &one, Value::Null).await.0, 204);
+    assert_eq!(
+        bot.call(Method::GET, &one, Value::Null).await.1["code"],
+        10063
+    );
+}
+
+#[tokio::test]
+async fn commands_discord_would_refuse_are_refused() {
+    let (play, bot) = hall().await;
+    let path = format!("/applications/{}/commands", bot.id);
+    let option = |n: usize| json!({ "type": 3, "name": format!("o{n}"), "description": "d" });
+    let options: Vec<Value> = (0..26).map(option).collect();
+    let long = "x".repeat(101);
+    for bad in [
+        json!([{ "name": "Loud", "description": "d" }]),
+        json!([{ "name": "two words", "description": "d" }]),
+        json!([{ "name": "quiet", "description": "" }]),
+        json!([{ "name": "wordy", "description": long }]),
+        json!([{ "name": "many", "description": "d", "options": options }]),
+        json!([{ "name": "twice", "description": "d" }, { "name": "twice", "description": "d" }]),
+        json!([{ "name": "order", "description": "d", "options": [
+            { "type": 3, "name": "a", "description": "d" },
+            { "type": 3, "name": "b", "description": "d", "required": true }] }]),
+    ] {
+        let (status, body) = bot.call(Method::PUT, &path, bad.clone()).await;
+        assert_eq!((status, &body["code"]), (400, &json!(50035)), "{bad}");
+    }
+    assert_eq!(play.commands().len(), 1, "a refused list changes nothing");
+}
+
+#[tokio::test]
+async fn the_client_sends_only_what_the_command_takes() {
+    let (play, mut bot) = hall().await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    for (words, options, why) in [
+        ("nothing", vec![], "no command /nothing"),
+        ("game", vec![], "needs one more word"),
+        ("game stop", vec![], "has no stop"),
+        ("game start", vec![("line", json!(10))], "at most 9"),
+        ("game start", vec![("line", json!("many"))], "whole number"),
+        (
+            "game start",
+            vec![("colour", json!("red"))],
+            "no option called colour",
+        ),
+        (
+            "game start",
+            vec![("rival", json!("Zoe"))],
+            "nobody called Zoe",
+        ),
+    ] {
+        let refused = ann.try_slash(dice, words, &options).await.expect_err(why);
+        assert!(refused.contains(why), "{refused}");
+    }
+    let options = [("line", json!("4")), ("rival", json!("Ben"))];
+    let (_, sent) = tokio::join!(
+        ann.slash(dice, "game start", &options),
+        bot.answers(4, board())
+    );
+    let expected = json!([{ "type": 1, "name": "start", "options": [
+        { "type": 4, "name": "line", "value": 4 },
+        { "type": 6, "name": "rival", "value": ben.id().to_string() },
+    ]}]);
+    assert_eq!(sent["data"]["options"], expected);
+    assert_eq!(
+        sent["data"]["resolved"]["users"][ben.id().to_string()]["global_name"],
+        "Ben"
+    );
+}
+
+#[tokio::test]
+async fn two_hundred_new_commands_are_enough_for_a_day() {
+    let (play, bot) = hall().await;
+    let path = format!("/applications/{}/commands", bot.id);
+    let named = |n: usize| json!([{ "name": format!("c{n}"), "description": "d" }]);
+    for n in 1..200 {
+        assert_eq!(bot.call(Method::PUT, &path, named(n)).await.0, 200);
+    }
+    assert_eq!(
+        bot.call(Method::PUT, &path, named(199)).await.0,
+        200,
+        "nothing new in it"
+    );
+    assert_eq!(
+        bot.call(Method::PUT, &path, named(200)).await.1["code"],
+        30034
+    );
+    play.advance(std::time::Duration::from_secs(24 * 3600 + 1));
+    assert_eq!(bot.call(Method::PUT, &path, named(200)).await.0, 200);
+}

@@ -1,0 +1,158 @@
+//! The gateway: who is let in, what a resumed session is told again, which shard hears what.
+
+use crate::bot::{Bot, GUILDS, board, hall};
+use playground::{Playground, Settings};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+#[tokio::test]
+async fn a_wrong_token_is_closed_with_4004_and_strange_frames_with_their_codes() {
+    let play = Playground::start(Settings::default())
+        .await
+        .expect("a free port");
+    let mut bot = Bot::dial(&play).await;
+    bot.identify("somebody else's", GUILDS).await;
+    assert_eq!(bot.frame().await, Err(Some(4004)));
+    let token = play.token();
+    for (frame, code) in [
+        (json!({ "op": 99, "d": null }), 4001),
+        (json!({ "hello": 1 }), 4002),
+        (json!({ "op": 3, "d": {} }), 4003),
+        (
+            json!({ "op": 2, "d": { "token": token, "intents": 1, "shard": [2, 2] } }),
+            4010,
+        ),
+        (
+            json!({ "op": 2, "d": { "token": token, "intents": 1 << 15 } }),
+            4014,
+        ),
+    ] {
+        let mut bot = Bot::dial(&play).await;
+        bot.send(frame.clone()).await;
+        assert_eq!(bot.frame().await, Err(Some(code)), "{frame}");
+    }
+}
+
+#[tokio::test]
+async fn heartbeats_are_acknowledged_unless_told_otherwise() {
+    let (play, mut bot) = hall().await;
+    bot.event("GUILD_CREATE").await;
+    bot.send(json!({ "op": 1, "d": bot.seq })).await;
+    assert_eq!(bot.frame().await.expect("an acknowledgement")["op"], 11);
+    play.faults().ignore_heartbeats(true);
+    bot.send(json!({ "op": 1, "d": bot.seq })).await;
+    play.faults().reconnect();
+    assert_eq!(
+        bot.frame().await.expect("a frame")["op"],
+        7,
+        "no acknowledgement came before it"
+    );
+}
+
+#[tokio::test]
+async fn the_guild_is_told_only_to_those_who_asked_for_guilds() {
+    let (play, mut with) = hall().await;
+    let mut without = Bot::connect(&play, 0).await;
+    assert_eq!(with.event("GUILD_CREATE").await["name"], "Dice Hall");
+    play.faults().reconnect();
+    assert_eq!(
+        without.frame().await.expect("a frame")["op"],
+        7,
+        "nothing came between"
+    );
+}
+
+#[tokio::test]
+async fn a_resumed_session_hears_what_it_missed_and_can_still_answer() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    bot.event("GUILD_CREATE").await;
+    let (session, seq) = (bot.session.clone(), bot.seq);
+    play.faults().close(Some(4000));
+    assert_eq!(bot.frame().await, Err(Some(4000)));
+    play.wait_for_connections(0).await;
+    let back = async {
+        let mut bot = Bot::dial(&play).await;
+        bot.resume(&session, seq).await;
+        let interaction = bot.interaction().await;
+        bot.event("RESUMED").await;
+        bot.answer(&interaction, 4, board()).await.0
+    };
+    let (answer, status) = tokio::join!(ann.slash(dice, "game start", &[]), back);
+    assert_eq!(status, 204);
+    assert!(!answer.failed());
+}
+
+#[tokio::test]
+async fn a_session_that_cannot_be_resumed_is_refused_with_op_9() {
+    let (play, mut bot) = hall().await;
+    let session = bot.session.clone();
+    let mut other = Bot::dial(&play).await;
+    other.resume("never was", 1).await;
+    let frame = other.frame().await.expect("a frame");
+    assert_eq!((&frame["op"], &frame["d"]), (&json!(9), &json!(false)));
+    other.identify(play.token(), 0).await;
+    other.event("READY").await;
+    play.faults().close(None);
+    while let Ok(frame) = bot.frame().await {
+        assert_eq!(frame["op"], 0);
+    }
+    play.wait_for_connections(0).await;
+    play.advance(Duration::from_secs(6 * 60));
+    let mut late = Bot::dial(&play).await;
+    late.resume(&session, 1).await;
+    assert_eq!(
+        late.frame().await.expect("a frame")["op"],
+        9,
+        "five minutes are over"
+    );
+}
+
+#[tokio::test]
+async fn a_close_frame_without_a_code_has_none() {
+    let (play, mut bot) = hall().await;
+    bot.event("GUILD_CREATE").await;
+    play.faults().close(None);
+    assert_eq!(bot.frame().await, Err(None));
+}
+
+#[tokio::test]
+async fn each_guild_has_its_shard_and_direct_messages_go_to_the_first() {
+    let (play, first) = hall().await;
+    drop(first);
+    play.wait_for_connections(0).await;
+    let home = (play.guild() >> 22) % 2;
+    let mut shards = Vec::new();
+    for shard in 0..2 {
+        let mut bot = Bot::dial(&play).await;
+        let data = json!({ "token": play.token(), "intents": GUILDS, "shard": [shard, 2] });
+        bot.send(json!({ "op": 2, "d": data })).await;
+        let ready = bot.event("READY").await;
+        assert_eq!(
+            ready["guilds"].as_array().map(Vec::len),
+            Some(usize::from(shard == home))
+        );
+        shards.push(bot);
+    }
+    let ann = play.person("Ann");
+    let places = [(play.channel("dice"), home), (play.direct_channel(&ann), 0)];
+    for (channel, shard) in places {
+        let bot = &mut shards[usize::try_from(shard).expect("0 or 1")];
+        let (answer, heard) = tokio::join!(
+            ann.slash(channel, "game start", &[]),
+            bot.answers(4, board())
+        );
+        assert!(!answer.failed());
+        assert_eq!(heard["channel_id"], channel.to_string());
+    }
+}
+
+#[tokio::test]
+async fn the_recommended_shards_and_the_address_are_told_over_rest() {
+    let (play, bot) = hall().await;
+    let (_, gateway) = bot
+        .call(reqwest::Method::GET, "/gateway/bot", Value::Null)
+        .await;
+    assert_eq!(gateway["url"], play.url().replace("http", "ws"));
+    assert_eq!(gateway["session_start_limit"]["max_concurrency"], 1);
+}

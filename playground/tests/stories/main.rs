@@ -1,0 +1,13 @@
+//! The playground tried from both ends: as a bot over a real websocket and real HTTP, and as the people in the guild.
+
+mod acknowledging;
+mod bot;
+mod channels;
+mod commands;
+mod gateway;
+mod limits;
+mod page;
+mod privacy;
+mod restarts;
+mod shapes;
+mod trouble;

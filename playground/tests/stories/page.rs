@@ -1,0 +1,262 @@
+//! The API behind the page, and who may use it.
+
+use crate::bot::{board, hall, open};
+use futures_util::StreamExt;
+use playground::Playground;
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+struct Window(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Window {
+    async fn open(play: &Playground, person: &str) -> Self {
+        let url = format!(
+            "{}/page/events?as={person}&drawer=1",
+            play.url().replace("http", "ws")
+        );
+        Self(connect_async(url).await.expect("an open window").0)
+    }
+
+    /// The next event of this kind; others are passed over.
+    async fn event(&mut self, kind: &str) -> Value {
+        loop {
+            let heard = tokio::time::timeout(Duration::from_secs(10), self.0.next()).await;
+            let message = heard
+                .expect("an event")
+                .expect("an open window")
+                .expect("a message");
+            let mut event: Value =
+                serde_json::from_str(message.to_text().expect("text")).expect("JSON");
+            if event["t"] == kind {
+                return event["d"].take();
+            }
+        }
+    }
+}
+
+async fn act(play: &Playground, person: &str, body: Value) -> (u16, Value) {
+    let url = format!("{}/page/act?as={person}", play.url());
+    let response = reqwest::Client::new()
+        .post(url)
+        .json(&body)
+        .send()
+        .await
+        .expect("an answer");
+    (
+        response.status().as_u16(),
+        response.json().await.expect("JSON"),
+    )
+}
+
+#[tokio::test]
+async fn a_window_shows_the_channel_and_what_happens_in_it() {
+    let (play, mut bot) = hall().await;
+    let dice = play.channel("dice");
+    let mut window = Window::open(&play, "Ann").await;
+    let state = window.event("state").await;
+    assert_eq!(state["me"]["name"], "Ann");
+    assert_eq!(
+        (
+            state["people"].as_array().map(Vec::len),
+            &state["bot"]["online"]
+        ),
+        (Some(6), &json!(true))
+    );
+    assert_eq!(state["commands"][0]["name"], "game");
+    let slash = json!({ "kind": "slash", "channel_id": dice.to_string(), "name": "game start", "options": { "line": 4 } });
+    let (status, sent) = act(&play, "Ann", slash).await;
+    assert_eq!(status, 200);
+    bot.answers(4, board()).await;
+    let message = window.event("message").await["message"].take();
+    assert_eq!(message["content"], "Ann is to roll.");
+    assert_eq!(
+        window.event("done").await["interaction_id"],
+        sent["interaction_id"]
+    );
+    assert_eq!(
+        window.event("exchange").await["route"],
+        playground::route::CALLBACK
+    );
+    let press = json!({ "kind": "press", "message_id": message["id"], "custom_id": "roll" });
+    act(&play, "Ann", press).await;
+    bot.answers(7, json!({ "content": "A four." })).await;
+    assert_eq!(
+        window.event("message").await["message"]["content"],
+        "A four."
+    );
+    let choose = json!({ "kind": "choose", "message_id": message["id"], "custom_id": "pick", "values": ["2"] });
+    act(&play, "Ann", choose).await;
+    let form = json!({ "title": "Luck", "custom_id": "m", "components": [{ "type": 1, "components": [
+        { "type": 4, "custom_id": "word", "label": "Word", "style": 1 }]}]});
+    bot.answers(9, form).await;
+    let modal = window.event("modal").await;
+    let filled = json!({ "kind": "modal", "interaction_id": modal["interaction_id"], "values": { "word": "luck" } });
+    assert_eq!(act(&play, "Ann", filled).await.0, 200);
+    let sent = bot
+        .answers(4, json!({ "content": "for you", "flags": 64 }))
+        .await;
+    assert_eq!(
+        sent["data"]["components"][0]["components"][0]["value"],
+        "luck"
+    );
+    let private = window.event("message").await["message"].take();
+    let dismiss = json!({ "kind": "dismiss", "message_id": private["id"] });
+    assert_eq!(act(&play, "Ann", dismiss).await.0, 200);
+    assert_eq!(window.event("delete").await["id"], private["id"]);
+    let mut other = Window::open(&play, "Ben").await;
+    let shown = other.event("state").await["messages"][dice.to_string()].take();
+    assert_eq!(shown.as_array().map(Vec::len), Some(1), "{shown}");
+}
+
+#[tokio::test]
+async fn what_the_client_would_not_allow_is_refused_with_a_sentence() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
+    let table = answer.message.expect("a board").id().to_string();
+    for (body, why) in [
+        (
+            json!({ "kind": "press", "message_id": table, "custom_id": "hold" }),
+            "switched off",
+        ),
+        (
+            json!({ "kind": "press", "message_id": table, "custom_id": "forged" }),
+            "nothing called forged",
+        ),
+        (
+            json!({ "kind": "choose", "message_id": table, "custom_id": "pick", "values": ["9"] }),
+            "does not offer 9",
+        ),
+        (
+            json!({ "kind": "choose", "message_id": table, "custom_id": "pick", "values": ["1", "2"] }),
+            "Choose 1 to 1",
+        ),
+        (
+            json!({ "kind": "slash", "channel_id": dice.to_string(), "name": "game" }),
+            "one more word",
+        ),
+        (json!({ "kind": "dance" }), "dance"),
+        (
+            json!({ "kind": "say", "channel_id": "5", "content": "hi" }),
+            "no such channel",
+        ),
+        (json!({ "kind": "dismiss", "message_id": table }), "alone"),
+    ] {
+        let (status, answer) = act(&play, "Ann", body).await;
+        let said = answer["error"].as_str().expect("a sentence");
+        assert!(status == 400 && said.contains(why), "{said}");
+    }
+    assert_eq!(act(&play, "Nobody", json!({ "kind": "say" })).await.0, 400);
+    let (_, person) = act(&play, "Ann", json!({ "kind": "person", "name": "Zoe" })).await;
+    assert_eq!(person["id"], play.person("Zoe").id().to_string());
+}
+
+#[tokio::test]
+async fn a_press_that_nobody_answers_fails_for_the_person_alone() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
+    let table = answer.message.expect("a board").id().to_string();
+    let mut window = Window::open(&play, "Ann").await;
+    window.event("state").await;
+    act(
+        &play,
+        "Ann",
+        json!({ "kind": "press", "message_id": table, "custom_id": "roll" }),
+    )
+    .await;
+    play.advance(Duration::from_secs(4));
+    let failed = window.event("failed").await;
+    assert_eq!(
+        (&failed["text"], &failed["message_id"]),
+        (&json!("This interaction failed"), &json!(table))
+    );
+    assert!(
+        !play
+            .person("Ben")
+            .received()
+            .contains("This interaction failed")
+    );
+}
+
+#[tokio::test]
+async fn completion_waits_for_the_bot() {
+    let (play, mut bot) = hall().await;
+    let dice = play.channel("dice").to_string();
+    let ask = json!({ "kind": "complete", "channel_id": dice, "name": "game start", "option": "word", "text": "l", "options": {} });
+    let choices = json!({ "choices": [{ "name": "Luck", "value": "luck" }] });
+    let ((status, answer), _) =
+        tokio::join!(act(&play, "Ann", ask), bot.answers(8, choices.clone()));
+    assert_eq!((status, answer), (200, choices));
+}
+
+#[tokio::test]
+async fn only_this_machine_and_its_own_page_are_answered() {
+    let (play, _bot) = hall().await;
+    let client = reqwest::Client::new();
+    for path in ["/", "/page/act", "/api/v10/gateway", "/page/events"] {
+        let request = client
+            .get(format!("{}{path}", play.url()))
+            .header("host", "evil.example");
+        assert_eq!(
+            request.send().await.expect("an answer").status(),
+            421,
+            "{path}"
+        );
+    }
+    let say =
+        json!({ "kind": "say", "channel_id": play.channel("dice").to_string(), "content": "hi" });
+    let request = client
+        .post(format!("{}/page/act?as=Ann", play.url()))
+        .json(&say);
+    let foreign = request
+        .try_clone()
+        .expect("a copy")
+        .header("origin", "https://evil.example");
+    assert_eq!(foreign.send().await.expect("an answer").status(), 403);
+    assert!(play.person("Ann").reads(play.channel("dice")).is_empty());
+    assert_eq!(
+        request
+            .header("origin", play.url())
+            .send()
+            .await
+            .expect("an answer")
+            .status(),
+        200
+    );
+    let mut socket = format!("{}/page/events?as=Ann", play.url().replace("http", "ws"))
+        .into_client_request()
+        .expect("a request");
+    socket
+        .headers_mut()
+        .insert("origin", "https://evil.example".parse().expect("a header"));
+    assert!(connect_async(socket).await.is_err());
+    let local = play.url().replace("127.0.0.1", "localhost");
+    let request = client
+        .get(play.url())
+        .header("host", local.trim_start_matches("http://"));
+    assert_eq!(request.send().await.expect("an answer").status(), 200);
+}
+
+#[tokio::test]
+async fn every_file_the_page_names_is_served() {
+    let (play, _bot) = hall().await;
+    let index = reqwest::get(play.url()).await.expect("an answer");
+    assert_eq!(index.headers()["content-type"], "text/html; charset=utf-8");
+    let html = index.text().await.expect("text");
+    let named: Vec<&str> = html
+        .split(['"', '\''])
+        .filter(|piece| piece.starts_with('/') && piece.contains('.'))
+        .collect();
+    assert!(!named.is_empty());
+    for path in named {
+        let status = reqwest::get(format!("{}{path}", play.url()))
+            .await
+            .expect("an answer")
+            .status();
+        assert_eq!(status, 200, "{path}");
+    }
+}

@@ -1,0 +1,129 @@
+//! What one person sees and nobody else, and who is pinged.
+
+use crate::bot::{board, hall, open};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_private_answer_is_seen_by_its_owner_alone_and_out_of_reach_of_channel_routes() {
+    let (play, mut bot) = hall().await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let mut hand = board();
+    hand["content"] = json!("Your hidden dice: 6 6 6");
+    hand["flags"] = json!(64);
+    let (answer, interaction) = open(&ann, dice, &mut bot, hand).await;
+    assert!(answer.is_private());
+    let message = answer.message.expect("a hand");
+    assert!(ann.sees(message.id()).is_some() && ben.sees(message.id()).is_none());
+    assert!(ann.received().contains("6 6 6") && !ben.received().contains("6 6 6"));
+    for method in [Method::GET, Method::PATCH, Method::DELETE] {
+        let path = format!("/channels/{dice}/messages/{}", message.id());
+        let (status, body) = bot.call(method, &path, json!({ "content": "x" })).await;
+        assert_eq!((status, &body["code"]), (404, &json!(10008)));
+    }
+    let (_, listed) = bot
+        .call(
+            Method::GET,
+            &format!("/channels/{dice}/messages"),
+            Value::Null,
+        )
+        .await;
+    assert_eq!(listed, json!([]));
+    let original = bot.token_path(&interaction, "/messages/@original");
+    let (_, edited) = bot
+        .call(
+            Method::PATCH,
+            &original,
+            json!({ "content": "5 5 5", "flags": 0 }),
+        )
+        .await;
+    assert_eq!(edited["flags"], 64, "a private message stays private");
+    let update = json!({ "content": "4 4 4", "flags": 0 });
+    let (answer, _) = tokio::join!(ann.press(&message, "Roll"), bot.answers(7, update));
+    assert!(answer.is_private() && !ben.received().contains("4 4 4"));
+}
+
+#[tokio::test]
+#[should_panic(expected = "You see no such message")]
+async fn nobody_can_press_what_only_another_sees() {
+    let (play, mut bot) = hall().await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let mut hand = board();
+    hand["flags"] = json!(64);
+    let (answer, _) = open(&ann, dice, &mut bot, hand).await;
+    ben.press_raw(answer.message.expect("a hand").id(), "roll")
+        .await;
+}
+
+#[tokio::test]
+async fn mentions_ping_only_where_discord_would() {
+    let (play, mut bot) = hall().await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let call = format!("<@{}>, your turn", ben.id());
+    let quiet = json!({ "content": call, "allowed_mentions": { "parse": [] } });
+    let (answer, interaction) = open(&ann, dice, &mut bot, quiet).await;
+    assert_eq!(
+        (
+            answer.message.expect("a message").mentions().len(),
+            ben.pings()
+        ),
+        (0, 0)
+    );
+    let embed = json!({ "embeds": [{ "description": call }] });
+    open(&ann, dice, &mut bot, embed).await;
+    assert_eq!(ben.pings(), 0, "an embed pings nobody");
+    let further = bot.token_path(&interaction, "");
+    bot.call(
+        Method::POST,
+        &further,
+        json!({ "content": call, "flags": 64 }),
+    )
+    .await;
+    assert_eq!(ben.pings(), 0, "a private message pings nobody else");
+    bot.call(Method::POST, &further, json!({ "content": call }))
+        .await;
+    assert_eq!((ben.pings(), ann.pings()), (1, 0));
+    let path = format!("/channels/{dice}/messages");
+    let only_ann = json!({ "content": format!("{call} <@{}> @everyone", ann.id()),
+        "allowed_mentions": { "users": [ann.id().to_string()] } });
+    let (_, message) = bot.call(Method::POST, &path, only_ann).await;
+    assert_eq!((ben.pings(), ann.pings()), (1, 1));
+    assert_eq!(message["mention_everyone"], false);
+    let path = format!("{path}/{}", message["id"].as_str().expect("an id"));
+    bot.call(Method::PATCH, &path, json!({ "content": call }))
+        .await;
+    assert_eq!(ben.pings(), 1, "an edit pings nobody");
+}
+
+#[tokio::test]
+async fn a_direct_message_is_seen_by_its_two_ends() {
+    let (play, mut bot) = hall().await;
+    let (ann, ben) = (play.person("Ann"), play.person("Ben"));
+    let recipient = json!({ "recipient_id": ann.id().to_string() });
+    let (status, channel) = bot
+        .call(Method::POST, "/users/@me/channels", recipient)
+        .await;
+    assert_eq!((status, &channel["type"]), (200, &json!(1)));
+    let id: u64 = channel["id"]
+        .as_str()
+        .and_then(|id| id.parse().ok())
+        .expect("an id");
+    let path = format!("/channels/{id}/messages");
+    assert_eq!(
+        bot.call(Method::POST, &path, json!({ "content": "psst" }))
+            .await
+            .0,
+        200
+    );
+    assert_eq!(ann.reads(id).len(), 1);
+    assert!(ben.reads(id).is_empty() && !ben.received().contains("psst"));
+    let (_, interaction) = tokio::join!(ann.slash(id, "game start", &[]), bot.answers(4, board()));
+    assert_eq!(interaction["user"]["id"], ann.id().to_string());
+    assert!(interaction["member"].is_null() && interaction["guild_id"].is_null());
+    assert_eq!(interaction["context"], 1);
+    play.faults().close_direct_messages(ann.id());
+    let (status, body) = bot
+        .call(Method::POST, &path, json!({ "content": "psst" }))
+        .await;
+    assert_eq!((status, &body["code"]), (403, &json!(50007)));
+}

@@ -1,0 +1,141 @@
+//! The guild outlives the program.
+
+use crate::bot::{Bot, board, hall_with, open};
+use playground::{Playground, Settings};
+use reqwest::Method;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+#[tokio::test]
+async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let state = Some(folder.path().join("playground.json"));
+    let settings = Settings {
+        state,
+        ..Settings::default()
+    };
+    let (play, mut bot) = hall_with(settings.clone()).await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
+    let table = answer.message.expect("a board").id();
+    let path = bot.token_path(&interaction, "");
+    bot.call(
+        Method::POST,
+        &path,
+        json!({ "content": "your hand", "flags": 64 }),
+    )
+    .await;
+    let files = json!({ "content": "a record" });
+    let path = format!("/channels/{dice}/messages");
+    bot.upload(Method::POST, &path, files, "record.txt", b"Noodle")
+        .await;
+    play.advance(Duration::from_secs(600));
+    let newest = ann.say(dice, "see you");
+    drop(bot);
+    play.stop().await;
+
+    let play = Playground::start(settings).await.expect("the saved guild");
+    let (ann, ben) = (play.person("Ann"), play.person("Ben"));
+    assert_eq!(play.channel("dice"), dice);
+    let texts: Vec<String> = ann
+        .reads(dice)
+        .iter()
+        .map(|m| m.content().to_owned())
+        .collect();
+    assert_eq!(
+        texts,
+        ["Ann is to roll.", "your hand", "a record", "see you"]
+    );
+    assert_eq!(ben.reads(dice).len(), 3, "private stays private");
+    assert!(ann.say(dice, "back") > newest, "ids go on growing");
+    let message = &ann.reads(dice)[2];
+    let (_, url) = message.attachments()[0];
+    assert!(url.starts_with(&play.url()), "links follow the new port");
+    assert_eq!(
+        &reqwest::get(url)
+            .await
+            .expect("an answer")
+            .bytes()
+            .await
+            .expect("bytes")[..],
+        b"Noodle"
+    );
+    let mut bot = Bot::connect(&play, 0).await;
+    let table = ann.sees(table).expect("the board");
+    let (answer, _) = tokio::join!(
+        ann.press(&table, "Roll"),
+        bot.answers(7, json!({ "content": "4" }))
+    );
+    assert_eq!(answer.message.expect("the board").content(), "4");
+}
+
+#[tokio::test]
+async fn a_change_is_on_disk_soon_without_an_orderly_stop() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("playground.json");
+    let settings = Settings {
+        state: Some(path.clone()),
+        ..Settings::default()
+    };
+    let play = Playground::start(settings).await.expect("a free port");
+    play.person("Ann")
+        .say(play.channel("dice"), "do not lose me");
+    let saved = async {
+        while !std::fs::read_to_string(&path).is_ok_and(|text| text.contains("do not lose me")) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), saved)
+        .await
+        .expect("saved");
+}
+
+#[tokio::test]
+async fn a_spoilt_file_is_named_and_how_to_go_on_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("playground.json");
+    for spoilt in ["", "{}", "http://127.0.0.1:1\n{\"guild\":"] {
+        std::fs::write(&path, spoilt).expect("written");
+        let settings = Settings {
+            state: Some(path.clone()),
+            ..Settings::default()
+        };
+        let why = Playground::start(settings)
+            .await
+            .err()
+            .expect("a refusal")
+            .to_string();
+        assert!(
+            why.contains("playground.json") && why.contains("delete it"),
+            "{why}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn two_playgrounds_cannot_share_a_port() {
+    let first = Playground::start(Settings::default())
+        .await
+        .expect("a free port");
+    let port = first
+        .url()
+        .rsplit(':')
+        .next()
+        .and_then(|port| port.parse().ok())
+        .expect("a port");
+    let second = Playground::start(Settings {
+        port,
+        ..Settings::default()
+    })
+    .await;
+    assert!(second.is_err());
+    assert_eq!(
+        reqwest::get(first.url()).await.expect("an answer").status(),
+        200
+    );
+    let bot = Bot::connect(&first, 0).await;
+    assert_eq!(
+        bot.call(Method::GET, "/users/@me", Value::Null).await.0,
+        200
+    );
+}

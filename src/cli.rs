@@ -1,0 +1,28 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+/// A Discord host for dice games. Without a token it plays in your browser, on a Discord of its own.
+#[derive(Debug, Parser)]
+#[command(version)]
+pub struct Arguments {
+    /// The config file; without this, `config.toml` in this folder if there is one
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    #[command(subcommand)]
+    pub task: Option<Task>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Task {
+    /// Run the bot (this is also what happens without a subcommand)
+    Serve,
+    /// Print the game that a record tells, move by move
+    Replay { file: PathBuf },
+    /// Check every move and every face of a record against its seed, offline
+    Verify { file: PathBuf },
+    /// Run the transcripts in Markdown files; without files, those of the games' own rules pages
+    Rulings { files: Vec<PathBuf> },
+}

@@ -1,0 +1,296 @@
+//! The config file as one struct. Every key has a default; the environment wins over the file.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use commands::Discord;
+use serde::Deserialize;
+
+/// Looked for when no file is named.
+const USUAL: &str = "config.toml";
+
+/// See `config.example.toml` for what each key means.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    pub discord: DiscordConfig,
+    pub storage: StorageConfig,
+    pub playground: PlaygroundConfig,
+    pub log: LogConfig,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DiscordConfig {
+    pub token: String,
+    pub api_url: String,
+}
+
+/// The token is never printed.
+impl std::fmt::Debug for DiscordConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("DiscordConfig")
+            .field("api_url", &self.api_url)
+            .finish_non_exhaustive()
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StorageConfig {
+    pub path: PathBuf,
+}
+
+impl Default for StorageConfig {
+    fn default() -> Self {
+        Self {
+            path: "rollhouse.db".into(),
+        }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlaygroundConfig {
+    pub port: u16,
+}
+
+impl Default for PlaygroundConfig {
+    fn default() -> Self {
+        Self { port: 4747 }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LogConfig {
+    pub level: String,
+}
+
+impl Default for LogConfig {
+    fn default() -> Self {
+        Self {
+            level: "info".into(),
+        }
+    }
+}
+
+impl Config {
+    /// Reads the file, then the environment. A named file must exist; the usual one need not.
+    pub fn load(
+        file: Option<&Path>,
+        environment: impl Fn(&str) -> Option<String>,
+    ) -> anyhow::Result<Self> {
+        let mut config = match file {
+            Some(file) => Self::read(file)?,
+            None if Path::new(USUAL).exists() => Self::read(Path::new(USUAL))?,
+            None => Self::default(),
+        };
+        let set = |name: &str| environment(name).filter(|value| !value.trim().is_empty());
+        if let Some(token) = set("DISCORD_TOKEN") {
+            config.discord.token = token;
+        }
+        if let Some(url) = set("ROLLHOUSE_DISCORD_API_URL") {
+            config.discord.api_url = url;
+        }
+        if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
+            config.storage.path = path.into();
+        }
+        config.discord.token = config
+            .discord
+            .token
+            .trim()
+            .trim_start_matches("Bot ")
+            .to_owned();
+        config.check()?;
+        Ok(config)
+    }
+
+    fn read(file: &Path) -> anyhow::Result<Self> {
+        let text = std::fs::read_to_string(file)
+            .with_context(|| format!("cannot read the config file {}", file.display()))?;
+        let config: Self = toml::from_str(&text).map_err(|error| {
+            // toml's own message quotes the line, which may hold the token.
+            let line = error.span().map_or(0, |span| {
+                text[..span.start.min(text.len())].lines().count().max(1)
+            });
+            anyhow::anyhow!(
+                "the config file {} is wrong in line {line}: {}",
+                file.display(),
+                error.message()
+            )
+        })?;
+        if !config.discord.token.is_empty() {
+            warn_if_readable(file);
+        }
+        Ok(config)
+    }
+
+    fn check(&self) -> anyhow::Result<()> {
+        let url = &self.discord.api_url;
+        if !url.is_empty() && !(url.starts_with("http://") || url.starts_with("https://")) {
+            bail!(
+                "`discord.api_url` starts with http:// or https://, such as http://127.0.0.1:4000; it is `{url}`"
+            );
+        }
+        if !url.is_empty() && self.discord.token.is_empty() {
+            bail!(
+                "`discord.api_url` is set but there is no token: set DISCORD_TOKEN, or remove the address to play in the browser"
+            );
+        }
+        if !self
+            .discord
+            .token
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic())
+        {
+            bail!(
+                "the Discord token has a space or another character that no token has; copy it again from the Developer Portal"
+            );
+        }
+        Ok(())
+    }
+
+    /// Where and as whom to connect; `None` without a token, which means the playground.
+    #[must_use]
+    pub fn discord(&self) -> Option<Discord> {
+        let DiscordConfig { token, api_url } = &self.discord;
+        (!token.is_empty()).then(|| Discord {
+            token: token.clone(),
+            api_url: (!api_url.is_empty()).then(|| api_url.clone()),
+        })
+    }
+}
+
+#[cfg(unix)]
+fn warn_if_readable(file: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    if std::fs::metadata(file).is_ok_and(|data| data.permissions().mode() & 0o077 != 0) {
+        eprintln!(
+            "rollhouse: {} holds the token and others on this machine can read it; `chmod 600` mends that",
+            file.display()
+        );
+    }
+}
+
+#[cfg(not(unix))]
+fn warn_if_readable(_: &Path) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn load(text: &str, environment: &[(&str, &str)]) -> anyhow::Result<Config> {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("config.toml");
+        std::fs::write(&file, text)?;
+        let variables = |name: &str| {
+            environment
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| (*value).to_owned())
+        };
+        Config::load(Some(&file), variables)
+    }
+
+    #[test]
+    fn the_example_loads_and_names_every_key_with_its_default() {
+        let text = include_str!("../config.example.toml");
+        let plain = load(text, &[]).unwrap();
+        assert_eq!(
+            format!("{plain:?}"),
+            format!("{:?}", Config::default()),
+            "the example shows the defaults"
+        );
+        let uncommented: String = text
+            .lines()
+            .map(|line| {
+                line.strip_prefix("# ")
+                    .filter(|rest| rest.contains(" = "))
+                    .unwrap_or(line)
+            })
+            .collect::<Vec<_>>()
+            .join("\n");
+        let table: toml::Table = uncommented.parse().unwrap();
+        let keys: Vec<String> = table
+            .iter()
+            .flat_map(|(part, keys)| {
+                keys.as_table()
+                    .unwrap()
+                    .keys()
+                    .map(move |key| format!("{part}.{key}"))
+            })
+            .collect();
+        assert_eq!(
+            keys,
+            [
+                "discord.api_url",
+                "discord.token",
+                "log.level",
+                "playground.port",
+                "storage.path"
+            ]
+        );
+    }
+
+    #[test]
+    fn the_environment_wins_over_the_file() {
+        let text = "[discord]\ntoken = 'file'\n[storage]\npath = 'file.db'";
+        let config = load(
+            text,
+            &[
+                ("DISCORD_TOKEN", "Bot env"),
+                ("ROLLHOUSE_STORAGE_PATH", "env.db"),
+                ("ROLLHOUSE_DISCORD_API_URL", ""),
+            ],
+        )
+        .unwrap();
+        assert_eq!(config.discord.token, "env");
+        assert_eq!(config.storage.path, Path::new("env.db"));
+        assert!(config.discord().unwrap().api_url.is_none());
+    }
+
+    #[test]
+    fn a_wrong_file_says_where_and_never_shows_the_token() {
+        let secret = "MTIzNDU2Nzg5.very.secret";
+        for text in [
+            format!("[discord]\ntoken = '{secret}'\ncolour = 1"),
+            format!("[discord]\ntoken = '{secret}"),
+            format!("[discord]\ntokn = '{secret}'"),
+            format!("[discord]\ntoken = ['{secret}']"),
+            format!("[discord]\ntoken = '{secret} {secret}'"),
+            format!("[discord]\ntoken = '{secret}'\napi_url = 'discord.com'"),
+        ] {
+            let error = format!("{:#}", load(&text, &[]).unwrap_err());
+            assert!(!error.contains("secret"), "{error}");
+        }
+        let error = load("\n\n[storage]\nfile = 'x'", &[])
+            .unwrap_err()
+            .to_string();
+        assert!(
+            error.contains("line 4") && error.contains("unknown field `file`"),
+            "{error}"
+        );
+        let shown = format!(
+            "{:?}",
+            load(&format!("[discord]\ntoken = '{secret}'"), &[]).unwrap()
+        );
+        assert!(!shown.contains("secret"), "{shown}");
+    }
+
+    #[test]
+    fn an_address_without_a_token_is_refused() {
+        let error = load("", &[("ROLLHOUSE_DISCORD_API_URL", "http://127.0.0.1:1")])
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains("DISCORD_TOKEN"), "{error}");
+    }
+
+    #[test]
+    fn a_named_file_must_exist() {
+        let error = Config::load(Some(Path::new("no/such.toml")), |_| None)
+            .unwrap_err()
+            .to_string();
+        assert_eq!(error, "cannot read the config file no/such.toml");
+    }
+}

@@ -1,0 +1,123 @@
+//! What needs no Discord and no storage: reading a record, checking one, running transcripts.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Context;
+use games::record::Record;
+use games::registry::GAMES;
+use games::seat::{Eyes, Names};
+use games::transcript::{self, Report};
+
+fn read(file: &Path) -> anyhow::Result<String> {
+    std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
+}
+
+/// Prints the game that a record tells.
+pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
+    let record = Record::parse(&read(file)?)
+        .with_context(|| format!("{} is not a record", file.display()))?;
+    let names = Names::new(
+        record
+            .players
+            .iter()
+            .map(|player| player.name.clone())
+            .collect(),
+    );
+    println!(
+        "Table {}: {} ({})",
+        record.table, record.game, record.options
+    );
+    record
+        .replay(|table, ply| {
+            match ply {
+                Some(ply) => {
+                    let faces: Vec<String> = ply.faces.iter().map(u8::to_string).collect();
+                    println!(
+                        "\n{}. {} {} [{}]",
+                        table.ply(),
+                        names.of(ply.seat),
+                        ply.mv,
+                        faces.join(" ")
+                    );
+                }
+                None => println!("\nThe table begins."),
+            }
+            let screen = table.screen(Eyes::Public, &names, "");
+            println!("{}\n{}", screen.summary, screen.board());
+        })
+        .with_context(|| format!("{} cannot be replayed", file.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Checks a record; a record that is wrong is an answer, not an error of the program.
+pub fn verify(file: &Path) -> anyhow::Result<ExitCode> {
+    match Record::verify(&read(file)?) {
+        Ok(record) => {
+            let dice: usize = record.plies.iter().map(|ply| ply.faces.len()).sum();
+            let dice = dice + record.setup.len();
+            match record.seed {
+                Some(_) => println!(
+                    "{} is right: the seed matches its commitment, {} players sit where it puts them, and {} plies with {dice} faces follow the rules and the seed.",
+                    file.display(),
+                    record.players.len(),
+                    record.plies.len()
+                ),
+                None => println!(
+                    "{} follows the rules in {} plies. The table is still open, so its seed and dice cannot be checked yet.",
+                    file.display(),
+                    record.plies.len()
+                ),
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(fault) => {
+            println!("{} is WRONG: {fault}", file.display());
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// Runs transcripts and prints what did not hold.
+pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
+    let mut failed = false;
+    if files.is_empty() {
+        for kind in GAMES {
+            let about = kind.about();
+            let page = format!("games/src/{}/rules.md", about.key);
+            let report = transcript::run(&page, about.rules);
+            failed |= !print(&page, &report);
+            for (ruling, reason) in &report.unshown {
+                println!("  {ruling} has no transcript: {reason}");
+            }
+        }
+    }
+    for file in files {
+        let page = file.display().to_string();
+        failed |= !print(&page, &transcript::run(&page, &read(file)?));
+    }
+    Ok(if failed {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// Says whether all went well: there was a transcript, and every line held.
+fn print(page: &str, report: &Report) -> bool {
+    for failure in &report.failures {
+        println!("{failure}");
+    }
+    let good = report.failures.is_empty() && report.transcripts > 0;
+    if report.transcripts == 0 {
+        println!("{page}: there is no transcript in it (a fenced block marked `transcript`)");
+    } else {
+        let (ran, wrong, shown) = (
+            report.transcripts,
+            report.failures.len(),
+            report.shown.len(),
+        );
+        println!("{page}: {ran} transcripts ran, {wrong} failed; {shown} rulings shown");
+    }
+    good
+}

@@ -1,0 +1,70 @@
+//! Running: against Discord with a token, and without one against a playground of our own.
+
+use anyhow::Context;
+use commands::{Clock, Discord};
+use db::Store;
+use playground::{Playground, Settings};
+
+use crate::config::Config;
+
+/// Runs until `stop` resolves or something breaks that a new start would mend.
+pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    let path = &config.storage.path;
+    let store =
+        Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))?;
+    let ended = match config.discord() {
+        Some(discord) => commands::serve(&discord, store.clone(), Clock::system(), stop)
+            .await
+            .map_err(Into::into),
+        None => play(config, store.clone(), stop).await,
+    };
+    store.close();
+    tracing::info!("stopped");
+    ended
+}
+
+/// The bot against a Discord of its own, with a page to play in.
+async fn play(config: &Config, store: Store, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    let port = config.playground.port;
+    let state = config.storage.path.with_extension("playground.json");
+    let playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
+        .await
+        .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
+    println!(
+        "\n  Rollhouse is ready to play: open {}\n  You are several people there. Ctrl-C ends it; tables are kept.\n",
+        playground.url()
+    );
+    let discord = Discord {
+        token: playground.token().to_owned(),
+        api_url: Some(playground.url()),
+    };
+    let ended = commands::serve(&discord, store, Clock::system(), stop).await;
+    playground.stop().await;
+    ended.map_err(Into::into)
+}
+
+/// Resolves at Ctrl-C, and where there is one at SIGTERM.
+pub async fn stop_signal() {
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminated() => {}
+    }
+    tracing::info!("stopping");
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => _ = terminate.recv().await,
+        Err(error) => {
+            tracing::warn!("SIGTERM cannot be listened for: {error}");
+            std::future::pending().await
+        }
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}
