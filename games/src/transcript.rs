@@ -6,6 +6,7 @@
 //! | `A keep-4 [2 2]` | seat, move, and the faces that it must consume exactly |
 //! | `A keep-4 !illegal` | must be refused, and why: `over`, `not-seated`, `not-your-turn`, `stale`, `illegal` |
 //! | `A keep-4 @3 !stale` | the same on a screen that was drawn at ply 3 |
+//! | `A roll [7] !dice` | the faces must be refused: too few, too many, or beyond the die |
 //! | `A idles roll [2 2]` | the player is away: this move must be the idle one, and it is played |
 //! | `A resigns [2 2]` | leaves the table |
 //! | `legal A: roll stop` | exactly these moves, in this order; nothing after the colon: none |
@@ -13,6 +14,7 @@
 //! | `view B: ...` | the board as the player on B sees it, its lines joined by ` / `; `-` for B: the public |
 //! | `sees B: ...` | this text stands somewhere on the screen of B (title, board, scores, controls); `-`: the public |
 //! | `hides B: ...` | this text stands nowhere on it |
+//! | `sees B @four: ...` | the same with the screen's attention on `four`; likewise `hides` and `view` |
 //! | `> ...` | the public board, line by line, all of it |
 //! | `= A 1st 20, B left 3` | over, with this outcome |
 //! | `# ...` | a remark |
@@ -331,6 +333,7 @@ fn letters(seats: crate::seat::Seats) -> String {
 }
 
 fn look(table: &dyn AnyTable, verb: &str, who: &str, expected: &str) -> Result<(), Miss> {
+    let (who, focus) = who.split_once(" @").unwrap_or((who, ""));
     let eyes = match who {
         "-" => Eyes::Public,
         letter => Eyes::Of(seat(letter, table)?),
@@ -341,7 +344,7 @@ fn look(table: &dyn AnyTable, verb: &str, who: &str, expected: &str) -> Result<(
         };
         return same(expected, &table.legal(seat).join(" "));
     }
-    let screen = table.screen(eyes, &Names::letters(), "");
+    let screen = table.screen(eyes, &Names::letters(), focus);
     if verb == "view" {
         let rows: Vec<String> = screen
             .board()
@@ -425,6 +428,7 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
                 format!("refused: {refusal}; legal for {seat}: {legal}"),
             ))
         }
+        (Err(Misfit::Dice(_)), Some("dice")) => Ok(()),
         (Err(Misfit::Dice(wrong)), _) => Err(miss("faces that fit the move", wrong)),
     }
 }

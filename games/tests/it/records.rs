@@ -106,7 +106,7 @@ fn no_single_byte_of_a_record_can_be_changed() {
                 tried += 1;
             }
         }
-        assert!(tried > 5_000, "{tried} changes tried");
+        assert!(tried > 2_000, "{}: {tried} changes tried", kind.about().key);
     }
 }
 
