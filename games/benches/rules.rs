@@ -50,10 +50,7 @@ fn rules(criterion: &mut Criterion) {
                 bencher.iter_custom(|iterations| {
                     let (moves, took) = play(*kind, seats, &mut dice, iterations);
                     // The last game is played to its end, so there are a few moves more than were asked for.
-                    #[expect(
-                        clippy::cast_precision_loss,
-                        reason = "a part in 2^52 is no matter"
-                    )]
+                    #[expect(clippy::cast_precision_loss, reason = "a part in 2^52 is no matter")]
                     let (moves, iterations) = (moves as f64, iterations as f64);
                     // A single short game says little.
                     if moves > 1_000.0 {

@@ -1,0 +1,184 @@
+//! People at tables who press whatever their message offers. They know no game: whose turn it is and what can be done is
+//! read off the screen, so the same people press the empty bot's buttons.
+
+use std::time::{Duration, Instant};
+
+use games::dice::{Dice, Seed};
+use games::registry::GAMES;
+use playground::{AnswerKind, Message, Person, Playground};
+use tokio::task::JoinSet;
+
+use crate::child::Which;
+
+/// How many tables a person hosts at most: ours allows no more.
+const HOSTED: usize = 10;
+
+/// How many tables share a channel.
+const IN_CHANNEL: usize = 20;
+
+/// How many tables are being opened at the same time.
+const OPENING: usize = 100;
+
+/// A table and the people at it.
+pub(crate) struct Table {
+    /// In order of joining; the first is the host.
+    people: Vec<Person>,
+    /// The public message as last seen.
+    board: Message,
+    /// A private message with controls, and whose it is.
+    panel: Option<(Person, Message)>,
+    /// The newest message that says who is to act.
+    latest: Message,
+    /// Chooses what is pressed: the same at every run.
+    dice: Dice,
+    /// Answers that changed nothing.
+    pub(crate) refusals: u32,
+}
+
+impl Table {
+    /// Opens table `number`; ours is joined and started.
+    async fn open(which: Which, people: Vec<Person>, channel: u64, number: usize) -> Self {
+        let command = match which {
+            Which::Empty => "empty".to_owned(),
+            Which::Ours => format!("{} start", game(number).key),
+        };
+        let opened = people[0].slash(channel, &command, &[]).await;
+        let mut board = opened.message.expect("a message with controls");
+        if which == Which::Ours {
+            for guest in &people[1..] {
+                guest.press(&board, "Join").await;
+            }
+            let started = people[0].press(&board, "Start").await;
+            board = started.message.expect("a board");
+        }
+        let seed = [u8::try_from(number % 251).expect("below 251"); 32];
+        Self {
+            people,
+            latest: board.clone(),
+            board,
+            panel: None,
+            dice: Seed(seed)
+                .key([])
+                .dice(u32::try_from(number).expect("few tables")),
+            refusals: 0,
+        }
+    }
+
+    /// The person whose line is marked as to act; the host where nobody's is.
+    fn mover(&self) -> &Person {
+        let text = self.latest.embeds_text();
+        let line = text.lines().find(|line| line.starts_with('▶'));
+        let named = |person: &&Person| {
+            line.is_some_and(|line| line.split(' ').any(|word| word == person.name()))
+        };
+        self.people.iter().find(named).unwrap_or(&self.people[0])
+    }
+
+    /// One press of something at random; gives how long the answer took.
+    pub(crate) async fn press(&mut self) -> Duration {
+        let mover = self.mover().clone();
+        if self
+            .panel
+            .as_ref()
+            .is_some_and(|(owner, _)| owner.id() != mover.id())
+        {
+            self.panel = None;
+        }
+        let on = self.panel.as_ref().map_or(&self.board, |(_, panel)| panel);
+        let on = on.clone();
+        let mut controls = on.controls();
+        controls.retain(|control| !control.is_disabled());
+        // An ended table is played again; its other buttons show texts.
+        if let Some(again) = controls.iter().find(|control| control.label() == "Rematch") {
+            controls = vec![*again];
+        } else if let Some(start) = controls.iter().find(|control| control.label() == "Start") {
+            controls = vec![*start];
+        }
+        assert!(!controls.is_empty(), "nothing to press on:\n{}", on.text());
+        let control = controls[self.dice.index(controls.len())];
+        let choices = control.options();
+        let began = Instant::now();
+        let answer = if choices.is_empty() {
+            mover.press_raw(on.id(), control.custom_id()).await
+        } else {
+            let (_, value) = choices[self.dice.index(choices.len())];
+            mover
+                .choose_raw(on.id(), control.custom_id(), &[value])
+                .await
+        };
+        let took = began.elapsed();
+        self.dice.forget();
+        assert!(
+            answer.kind != AnswerKind::Failed,
+            "a press was not answered; the bot's log tells more. It was on:\n{}",
+            on.text()
+        );
+        let Some(message) = answer.message else {
+            return took;
+        };
+        if message.is_ephemeral() {
+            if message.controls().is_empty() {
+                // Somebody was told why not; the board may have moved on meanwhile.
+                self.refusals += 1;
+                self.panel = None;
+                self.board = mover.sees(self.board.id()).expect("the board");
+                self.latest = self.board.clone();
+            } else {
+                self.latest = message.clone();
+                self.panel = Some((mover, message));
+            }
+        } else {
+            self.board = message;
+            self.latest = self.board.clone();
+        }
+        took
+    }
+}
+
+fn game(number: usize) -> &'static games::game::About {
+    let chosen = std::env::var("ROLLHOUSE_BENCH_GAME").ok();
+    let kinds: Vec<_> = GAMES
+        .iter()
+        .map(|kind| kind.about())
+        .filter(|about| chosen.as_deref().is_none_or(|key| key == about.key))
+        .collect();
+    assert!(!kinds.is_empty(), "ROLLHOUSE_BENCH_GAME names no game");
+    kinds[number % kinds.len()]
+}
+
+/// Opens tables 0 to `count`, the games in turn, each for as few people as it can be played by.
+pub(crate) async fn open(which: Which, play: &Playground, count: usize) -> Vec<Table> {
+    let mut tables = Vec::new();
+    for first in (0..count).step_by(OPENING) {
+        let mut opening = JoinSet::new();
+        for number in first..count.min(first + OPENING) {
+            let people = (0..*game(number).seats.start())
+                .map(|seat| play.person(&format!("P{}S{seat}", number / HOSTED)))
+                .collect();
+            let channel = play.channel(&format!("tables-{}", number / IN_CHANNEL));
+            opening.spawn(Table::open(which, people, channel, number));
+        }
+        tables.extend(opening.join_all().await);
+    }
+    tables
+}
+
+/// `presses` at every table, one after the other at each, all tables at once; gives all answer times.
+pub(crate) async fn press_all(tables: &mut Vec<Table>, presses: usize) -> Vec<Duration> {
+    let mut playing = JoinSet::new();
+    for mut table in tables.drain(..) {
+        playing.spawn(async move {
+            let mut times = Vec::with_capacity(presses);
+            for _ in 0..presses {
+                times.push(table.press().await);
+            }
+            (table, times)
+        });
+    }
+    let mut all = Vec::new();
+    for (table, times) in playing.join_all().await {
+        tables.push(table);
+        all.extend(times);
+    }
+    all
+}

@@ -1,0 +1,210 @@
+//! What keeping a press costs: one durable append, many tables' appends sharing commits, and reading a long table back.
+//!
+//! The disk alone, asked to keep 4 KiB, is measured beside them: it is the floor, and differs between machines more than anything
+//! else here.
+
+use std::cell::Cell;
+use std::fs::File;
+use std::io::{Seek, Write};
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use db::{Append, Counts, Hand, NewSeat, NewTable, Seed, Start, Store, TableId};
+use tokio::runtime::Runtime;
+use tokio::task::JoinSet;
+
+/// How many tables are played at once.
+const TABLES: u32 = 200;
+
+/// A long game.
+const PLIES: u32 = 300;
+
+/// A table that knows which ply comes next.
+struct Playing {
+    store: Store,
+    table: TableId,
+    next: u32,
+}
+
+impl Playing {
+    async fn open(store: &Store, number: u32) -> Self {
+        let person = |user: String| NewSeat {
+            name: user.clone(),
+            user,
+            word: String::new(),
+        };
+        let (host, guest) = (format!("host{number}"), format!("guest{number}"));
+        let new = NewTable {
+            game: "bench".to_owned(),
+            edition: 1,
+            options: String::new(),
+            guild: "1".to_owned(),
+            channel: format!("{}", number / 50),
+            host: host.clone(),
+            seats: vec![person(host), person(guest)],
+            seed: Seed([7; 32]),
+            commitment: "00".repeat(32),
+            opened: 0,
+        };
+        let table = store.create_table(new).await.expect("a table");
+        let stored = store.load(table).await.expect("a look").expect("a table");
+        let mut seats = stored.seats;
+        for (place, seat) in (0..).zip(&mut seats) {
+            seat.seat = Some(place);
+        }
+        let start = Start {
+            table,
+            seats,
+            faces: vec![1; 6],
+            at: 0,
+        };
+        store.start(start).await.expect("a start");
+        Self {
+            store: store.clone(),
+            table,
+            next: 1,
+        }
+    }
+
+    async fn append(&mut self) {
+        let append = Append {
+            table: self.table,
+            ply: self.next,
+            seat: u8::from(self.next.is_multiple_of(2)),
+            mv: "keep-4x3".to_owned(),
+            faces: vec![3; 5],
+            hand: Hand::Player,
+            at: self.next.into(),
+            left: false,
+            over: None,
+        };
+        self.store.append(append).await.expect("an append");
+        self.next += 1;
+    }
+}
+
+/// Every table appends at least `each` plies, one after the other; the tables all at once.
+async fn together(tables: Vec<Playing>, each: u32) -> Vec<Playing> {
+    let mut tasks = JoinSet::new();
+    for mut playing in tables {
+        tasks.spawn(async move {
+            for _ in 0..each {
+                playing.append().await;
+            }
+            playing
+        });
+    }
+    tasks.join_all().await
+}
+
+/// Appends per commit between two moments.
+fn per_commit(before: Counts, after: Counts) -> f64 {
+    let count = |before, after| u32::try_from(after - before).map_or(f64::INFINITY, f64::from);
+    count(before.appends, after.appends) / count(before.batches, after.batches).max(1.0)
+}
+
+fn storage(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let store = Store::open(folder.path().join("bench.db")).expect("a store");
+    let runtime = Runtime::new().expect("a runtime");
+    let mut group = criterion.benchmark_group("storage");
+    group
+        .sample_size(30)
+        .warm_up_time(Duration::from_millis(500))
+        .measurement_time(Duration::from_secs(3));
+    // Seconds an append, in the best sample.
+    let (disk, alone, shared) = (
+        Cell::new(f64::INFINITY),
+        Cell::new(f64::INFINITY),
+        Cell::new(f64::INFINITY),
+    );
+    let best = |cell: &Cell<f64>, took: Duration, count: u64| {
+        let count = u32::try_from(count).expect("a bench counts less than four billion");
+        cell.set(cell.get().min(took.as_secs_f64() / f64::from(count)));
+    };
+
+    let mut file = File::create(folder.path().join("floor")).expect("a file");
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("the disk alone keeps 4 KiB", |bencher| {
+        bencher.iter_custom(|iterations| {
+            let began = Instant::now();
+            for _ in 0..iterations {
+                file.rewind().expect("a file");
+                file.write_all(&[7; 4096]).expect("room");
+                file.sync_data().expect("a disk");
+            }
+            let took = began.elapsed();
+            best(&disk, took, iterations);
+            took
+        });
+    });
+
+    let mut one = runtime.block_on(Playing::open(&store, 0));
+    group.bench_function("append, 1 table", |bencher| {
+        bencher.iter_custom(|iterations| {
+            let began = Instant::now();
+            runtime.block_on(async {
+                for _ in 0..iterations {
+                    one.append().await;
+                }
+            });
+            let took = began.elapsed();
+            best(&alone, took, iterations);
+            took
+        });
+    });
+
+    let mut many = Vec::new();
+    for number in 0..TABLES {
+        many.push(runtime.block_on(Playing::open(&store, number)));
+    }
+    let before = store.counts();
+    group.bench_function(format!("append, {TABLES} tables at once"), |bencher| {
+        bencher.iter_custom(|iterations| {
+            let each = u32::try_from(iterations.div_ceil(TABLES.into())).expect("a bench is short");
+            let began = Instant::now();
+            let tables = std::mem::take(&mut many);
+            many = runtime.block_on(together(tables, each));
+            let took = began.elapsed();
+            let count = u64::from(each * TABLES);
+            best(&shared, took, count);
+            #[expect(clippy::cast_precision_loss, reason = "a bench counts less than 2^52")]
+            let asked = iterations as f64 / count as f64;
+            took.mul_f64(asked)
+        });
+    });
+    let after = store.counts();
+
+    let long = runtime.block_on(async {
+        let mut playing = Playing::open(&store, TABLES).await;
+        for _ in 0..PLIES {
+            playing.append().await;
+        }
+        playing.table
+    });
+    group.bench_function(format!("load, {PLIES} plies"), |bencher| {
+        bencher.iter(|| runtime.block_on(store.load(long)));
+    });
+    group.finish();
+
+    let (disk, alone, shared) = (disk.get(), alone.get(), shared.get());
+    if shared.is_finite() {
+        println!(
+            "one durable append takes {:.3} ms, {:.2} of what the disk alone takes ({:.3} ms)",
+            alone * 1e3,
+            alone / disk,
+            disk * 1e3
+        );
+        println!(
+            "{TABLES} tables at once append {:.0} plies a second, {:.1} times what one table does ({:.0}); {:.1} appends a commit",
+            1.0 / shared,
+            alone / shared,
+            1.0 / alone,
+            per_commit(before, after)
+        );
+    }
+    store.close();
+}
+
+criterion_group!(benches, storage);
+criterion_main!(benches);
