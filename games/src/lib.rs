@@ -42,3 +42,4 @@ mod addemup;
 mod marmottes;
 mod noirlab;
 mod noodle;
+mod ricemarll;

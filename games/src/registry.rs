@@ -13,6 +13,7 @@ pub static GAMES: &[&dyn Kind] = &[
     &Of::<crate::noodle::Noodle>::KIND,
     &Of::<crate::marmottes::Marmottes>::KIND,
     &Of::<crate::noirlab::Noirlab>::KIND,
+    &Of::<crate::ricemarll::Ricemarll>::KIND,
     &Of::<crate::addemup::AddEmUp>::KIND,
 ];
 

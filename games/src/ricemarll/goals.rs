@@ -1,0 +1,327 @@
+//! The 24 goal cards: what each counts, and who achieves it.
+
+use std::fmt;
+
+use super::lineup::{SIX, Values};
+use crate::dice::Dice;
+use crate::seat::Seats;
+
+/// Which of the players' numbers achieves a goal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wins {
+    /// The highest, but nobody if that is 0 (ruling R14).
+    Most,
+    Highest,
+    Lowest,
+    /// The second of the different numbers; nobody if all are the same (ruling R19).
+    SecondHighest,
+    SecondLowest,
+}
+
+/// One goal card.
+pub(super) struct Face {
+    pub(super) spelling: &'static str,
+    /// As it is printed on the card.
+    pub(super) name: &'static str,
+    pub(super) meaning: &'static str,
+    /// The number that counts, for one player's six values.
+    measure: fn(&Values) -> i16,
+    wins: Wins,
+}
+
+const fn face(
+    spelling: &'static str,
+    name: &'static str,
+    meaning: &'static str,
+    wins: Wins,
+    measure: fn(&Values) -> i16,
+) -> Face {
+    Face {
+        spelling,
+        name,
+        meaning,
+        measure,
+        wins,
+    }
+}
+
+pub(super) const GOAL_COUNT: usize = 24;
+
+/// Every goal, in the order in which the goal deck is counted through.
+#[rustfmt::skip]
+static FACES: [Face; GOAL_COUNT] = [
+    face("most-1s", "most 1s", "most dice worth exactly 1", Wins::Most, |v| count(v, |n| n == 1)),
+    face("most-2s", "most 2s", "most dice worth exactly 2", Wins::Most, |v| count(v, |n| n == 2)),
+    face("most-3s", "most 3s", "most dice worth exactly 3", Wins::Most, |v| count(v, |n| n == 3)),
+    face("most-4s", "most 4s", "most dice worth exactly 4", Wins::Most, |v| count(v, |n| n == 4)),
+    face("most-5s", "most 5s", "most dice worth exactly 5", Wins::Most, |v| count(v, |n| n == 5)),
+    face("most-6s", "most 6s", "most dice worth exactly 6", Wins::Most, |v| count(v, |n| n == 6)),
+    face("most-zeroes", "most zeroes", "most dice worth exactly 0", Wins::Most, |v| count(v, |n| n == 0)),
+    // Negative numbers count by their parity too, and 0 is even (R17).
+    face("most-odds", "most odds", "most dice worth an odd number, below 0 too", Wins::Most, |v| count(v, |n| n % 2 != 0)),
+    face("most-evens", "most evens", "most dice worth an even number, 0 and below too", Wins::Most, |v| count(v, |n| n % 2 == 0)),
+    // 0 and negative numbers can be divided too (R16).
+    face("most-div3", "most divisible by 3", "most dice worth a multiple of 3, 0 and below too", Wins::Most, |v| count(v, |n| n % 3 == 0)),
+    // To have none at all is the best there is (R15).
+    face("fewest-positive", "fewest positive", "fewest dice worth more than 0", Wins::Lowest, |v| count(v, |n| n > 0)),
+    face("fewest-123456", "fewest 123456", "most dice worth anything but 1, 2, 3, 4, 5 or 6", Wins::Most, |v| count(v, |n| !(1..=6).contains(&n))), // R18
+    face("highest-total", "highest total", "largest sum of all six dice", Wins::Highest, total),
+    face("lowest-total", "lowest total", "smallest sum of all six dice", Wins::Lowest, total),
+    face("2nd-highest-total", "2nd highest total", "second largest of the players' different sums", Wins::SecondHighest, total),
+    face("2nd-lowest-total", "2nd lowest total", "second smallest of the players' different sums", Wins::SecondLowest, total),
+    face("biggest-number", "biggest number", "the single highest die on the table", Wins::Highest, highest),
+    face("smallest-number", "smallest number", "the single lowest die on the table", Wins::Lowest, lowest),
+    face("greatest-range", "greatest range", "largest gap from one's lowest to one's highest die", Wins::Highest, range),
+    face("smallest-range", "smallest range", "smallest gap from one's lowest to one's highest die", Wins::Lowest, range),
+    face("longest-run", "longest run", "most values in a row without a gap, such as -1 0 1 2", Wins::Highest, longest_run),
+    face("largest-set", "largest set", "most dice of one and the same value", Wins::Highest, |v| fold_sets(v, 0, i16::max)),
+    face("most-pairs", "most pairs", "most pairs of dice with the same value", Wins::Most, |v| fold_sets(v, 0, |pairs, size| pairs + size / 2)),
+    face("greatest-variety", "greatest variety", "most different values", Wins::Highest, |v| fold_sets(v, 0, |kinds, _| kinds + 1)),
+];
+
+fn count(values: &Values, counts: impl Fn(i16) -> bool) -> i16 {
+    values.iter().map(|value| i16::from(counts(*value))).sum()
+}
+
+fn total(values: &Values) -> i16 {
+    values.iter().sum()
+}
+
+fn highest(values: &Values) -> i16 {
+    values.iter().copied().fold(i16::MIN, i16::max)
+}
+
+fn lowest(values: &Values) -> i16 {
+    values.iter().copied().fold(i16::MAX, i16::min)
+}
+
+fn range(values: &Values) -> i16 {
+    highest(values) - lowest(values)
+}
+
+/// Equal dice neither lengthen a run nor break it (ruling R21).
+fn longest_run(values: &Values) -> i16 {
+    let mut sorted = *values;
+    sorted.sort_unstable();
+    let (mut longest, mut run) = (1, 1);
+    for step in sorted.windows(2) {
+        run = match step[1] - step[0] {
+            0 => run,
+            1 => run + 1,
+            _ => 1,
+        };
+        longest = longest.max(run);
+    }
+    longest
+}
+
+/// Goes through the sizes of all sets of equal dice (ruling R22).
+fn fold_sets(values: &Values, start: i16, next: fn(i16, i16) -> i16) -> i16 {
+    let mut sorted = *values;
+    sorted.sort_unstable();
+    let (mut result, mut size) = (start, 1);
+    for at in 1..=SIX {
+        if at < SIX && sorted[at] == sorted[at - 1] {
+            size += 1;
+        } else {
+            result = next(result, size);
+            size = 1;
+        }
+    }
+    result
+}
+
+/// A goal card, by its place in the table; no two are alike.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Goal(u8);
+
+impl Goal {
+    pub(super) fn face(self) -> &'static Face {
+        &FACES[usize::from(self.0)]
+    }
+
+    /// The number that counts for this goal.
+    pub(super) fn measure(self, values: &Values) -> i16 {
+        (self.face().measure)(values)
+    }
+
+    /// Who achieves it, and with what number. `values` are in seat order.
+    pub(super) fn achieved(self, values: &[Values], players: Seats) -> (Seats, i16) {
+        let measure = |seat: crate::seat::Seat| self.measure(&values[seat.index()]);
+        let numbers = || players.into_iter().map(measure);
+        let best = match self.face().wins {
+            Wins::Most => numbers().max().filter(|most| *most > 0), // R14
+            Wins::Highest => numbers().max(),
+            Wins::Lowest => numbers().min(),
+            Wins::SecondHighest => {
+                let first = numbers().max();
+                numbers().filter(|number| Some(*number) != first).max()
+            }
+            Wins::SecondLowest => {
+                let first = numbers().min();
+                numbers().filter(|number| Some(*number) != first).min()
+            }
+        };
+        match best {
+            None => (Seats::NONE, 0),
+            Some(best) => {
+                let seats = players.into_iter().filter(|seat| measure(*seat) == best);
+                (seats.collect(), best)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.face().spelling)
+    }
+}
+
+impl fmt::Debug for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Some of the goal cards, in no order.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Goals(u32);
+
+impl Goals {
+    pub(super) const NONE: Self = Self(0);
+    pub(super) const ALL: Self = Self((1 << GOAL_COUNT) - 1);
+
+    pub(super) fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(super) fn has(self, goal: Goal) -> bool {
+        self.0 & (1 << goal.0) != 0
+    }
+
+    pub(super) fn add(&mut self, goal: Goal) {
+        self.0 |= 1 << goal.0;
+    }
+
+    pub(super) fn remove(&mut self, goal: Goal) {
+        self.0 &= !(1 << goal.0);
+    }
+
+    pub(super) fn first(self) -> Option<Goal> {
+        self.all().next()
+    }
+
+    pub(super) fn all(self) -> impl Iterator<Item = Goal> {
+        (0..24).map(Goal).filter(move |goal| self.has(*goal))
+    }
+
+    /// Takes out a random goal: a die with as many sides as there are goals says which, counted through in order.
+    pub(super) fn draw(&mut self, dice: &mut Dice) -> Goal {
+        let at = dice.index(self.len());
+        let goal = self.all().nth(at).expect("a die has a side for each goal");
+        self.remove(goal);
+        goal
+    }
+}
+
+impl Extend<Goal> for Goals {
+    fn extend<I: IntoIterator<Item = Goal>>(&mut self, goals: I) {
+        goals.into_iter().for_each(|goal| self.add(goal));
+    }
+}
+
+impl fmt::Debug for Goals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.all()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who achieves the goal of this spelling, as letters, and with what.
+    fn achieved(goal: &str, values: &[Values]) -> String {
+        let goal = Goals::ALL
+            .all()
+            .find(|known| known.to_string() == goal)
+            .unwrap_or_else(|| panic!("no goal {goal}"));
+        let (seats, number) = goal.achieved(values, Seats::first(values.len()));
+        let letters: String = seats.into_iter().map(|seat| seat.to_string()).collect();
+        format!("{letters} {number}")
+    }
+
+    #[test]
+    fn every_goal_finds_who_achieves_it() {
+        let low = [-3, -1, 0, 1, 2, 7];
+        let high = [1, 1, 2, 2, 6, 12];
+        for (goal, expected) in [
+            ("most-1s", "B 2"),
+            ("most-2s", "B 2"),
+            ("most-3s", " 0"),
+            ("most-4s", " 0"),
+            ("most-5s", " 0"),
+            ("most-6s", "B 1"),
+            ("most-zeroes", "A 1"),
+            ("most-odds", "A 4"),
+            ("most-evens", "B 4"),
+            ("most-div3", "AB 2"),
+            ("fewest-positive", "A 3"),
+            ("fewest-123456", "A 4"),
+            ("highest-total", "B 24"),
+            ("lowest-total", "A 6"),
+            ("2nd-highest-total", "A 6"),
+            ("2nd-lowest-total", "B 24"),
+            ("biggest-number", "B 12"),
+            ("smallest-number", "A -3"),
+            ("greatest-range", "B 11"),
+            ("smallest-range", "A 10"),
+            ("longest-run", "A 4"),
+            ("largest-set", "B 2"),
+            ("most-pairs", "B 2"),
+            ("greatest-variety", "A 6"),
+        ] {
+            assert_eq!(achieved(goal, &[low, high]), expected, "{goal}");
+        }
+    }
+
+    #[test]
+    fn second_totals_are_ranked_by_different_sums() {
+        let sums = |sums: &[i16]| -> Vec<Values> {
+            sums.iter().map(|sum| [*sum, 0, 0, 0, 0, 0]).collect()
+        };
+        let table = sums(&[25, 25, 20, 18]);
+        assert_eq!(achieved("highest-total", &table), "AB 25");
+        assert_eq!(achieved("2nd-highest-total", &table), "C 20");
+        assert_eq!(achieved("2nd-lowest-total", &table), "C 20");
+        assert_eq!(achieved("2nd-highest-total", &sums(&[25, 20, 20])), "BC 20");
+        assert_eq!(achieved("2nd-lowest-total", &sums(&[20, 20])), " 0");
+    }
+
+    #[test]
+    fn runs_pass_through_zero_and_over_equal_dice() {
+        for (values, run) in [
+            ([-1, 0, 0, 1, 1, 5], 3),
+            ([4, 4, 4, 4, 4, 4], 1),
+            ([6, 5, 4, 3, 2, 1], 6),
+            ([1, 3, 4, 7, 8, 9], 3),
+        ] {
+            assert_eq!(longest_run(&values), run, "{values:?}");
+        }
+    }
+
+    #[test]
+    fn three_of_a_kind_are_one_pair_and_four_are_two() {
+        assert_eq!(achieved("most-pairs", &[[2, 2, 2, 5, 6, 1], [3; 6]]), "B 3");
+        assert_eq!(
+            achieved("most-pairs", &[[2, 2, 2, 2, 6, 1], [1, 1, 2, 2, 2, 9]]),
+            "AB 2"
+        );
+        assert_eq!(achieved("most-pairs", &[[1, 2, 3, 4, 5, 6]]), " 0");
+    }
+}

@@ -1,0 +1,129 @@
+//! Deals anew what one pair of eyes may not know: how a law finds out that a view keeps its secrets.
+
+use super::cards::{Cards, Stack};
+use super::goals::Goals;
+use super::lineup::{Lineup, SIX, Spot};
+use super::player::Player;
+use super::{Phase, Ricemarll};
+use crate::dice::Dice;
+use crate::seat::{Eyes, Seat};
+
+impl Ricemarll {
+    /// Leaves each player with the same cards, but in other places, and with other special goals and choices.
+    pub(super) fn deal_anew(&mut self, eyes: Eyes, dice: &mut Dice) {
+        let others: Vec<Seat> = self
+            .active
+            .into_iter()
+            .filter(|seat| eyes != Eyes::Of(*seat))
+            .collect();
+        self.deal_goals_anew(&others, dice);
+        let (phase, acting) = (self.phase, self.acting());
+        for seat in others {
+            let busy = acting.has(seat);
+            let player = self.player(seat);
+            match phase {
+                Phase::Place | Phase::Declare => {
+                    player.deal_hand_anew(dice);
+                    if phase == Phase::Declare {
+                        player.decide_anew(busy, dice);
+                    }
+                }
+                Phase::Pick => {
+                    player.shuffle_deck(0, dice);
+                    player.lineup.pick_anew(busy, dice);
+                }
+                Phase::Draft | Phase::Over => player.shuffle_deck(player.drafted.len(), dice),
+            }
+        }
+    }
+
+    /// Mixes all goals that lie or are held face down, but for those in these eyes' own hand.
+    fn deal_goals_anew(&mut self, others: &[Seat], dice: &mut Dice) {
+        let mut hidden = self.goal_deck;
+        hidden.extend(self.face_down.iter().copied());
+        for seat in others {
+            hidden.extend(self.players[seat.index()].specials.all());
+        }
+        for goal in &mut self.face_down {
+            *goal = hidden.draw(dice);
+        }
+        for seat in others {
+            let player = self.player(*seat);
+            let held = player.specials.len();
+            player.specials = Goals::NONE;
+            player.specials.extend((0..held).map(|_| hidden.draw(dice)));
+        }
+        self.goal_deck = hidden;
+    }
+}
+
+impl Player {
+    /// All cards that are not on the discard pile go back into one bag; the drafted ones are sure to be in the hand.
+    fn deal_hand_anew(&mut self, dice: &mut Dice) {
+        let mut hidden = self.hand;
+        hidden.extend(self.lineup.laid.iter().map(|laid| laid.card));
+        let size = hidden.len();
+        hidden.extend(self.deck.stack.iter().copied());
+        hidden.extend(self.deck.bag.all());
+        self.hand = Cards::default();
+        self.hand.extend(self.drafted.iter().copied());
+        self.drafted.iter().for_each(|card| hidden.remove(*card));
+        while self.hand.len() < size {
+            self.hand.add(hidden.draw(dice));
+        }
+        for card in &mut self.deck.stack {
+            *card = hidden.draw(dice);
+        }
+        self.deck.bag = hidden;
+        self.lineup.laid.clear();
+        for _ in 0..dice.index(size + 1) {
+            let card = self.hand.clone().draw(dice);
+            self.put(card, Spot::ALL[dice.index(Spot::ALL.len())]);
+        }
+    }
+
+    /// Decides about some of the special goals held: not about all of them while `busy`.
+    fn decide_anew(&mut self, busy: bool, dice: &mut Dice) {
+        let open = if busy {
+            1 + dice.index(self.specials.len())
+        } else {
+            0
+        };
+        let mut decided = self.specials;
+        self.asked = Goals::NONE;
+        self.asked.extend((0..open).map(|_| decided.draw(dice)));
+        self.declaring = Goals::NONE;
+        self.declaring
+            .extend(decided.all().filter(|_| dice.roll(2) == 1));
+    }
+
+    /// Mixes the cards of the deck, but for so many that everybody saw going on top.
+    fn shuffle_deck(&mut self, seen: usize, dice: &mut Dice) {
+        let mut hidden = self.deck.bag;
+        let known = self.deck.stack.len() - seen;
+        let top: Stack = self.deck.stack.drain(known..).collect();
+        hidden.extend(self.deck.stack.iter().copied());
+        for card in &mut self.deck.stack {
+            *card = hidden.draw(dice);
+        }
+        self.deck.stack.extend(top);
+        self.deck.bag = hidden;
+    }
+}
+
+impl Lineup {
+    /// Picks other faces, from left to right: not for all dice while `busy`.
+    fn pick_anew(&mut self, busy: bool, dice: &mut Dice) {
+        self.picked = [0; SIX];
+        let mut made = 0;
+        while let Some(die) = self.to_pick() {
+            self.picked[die] = dice.roll(6);
+            made += 1;
+        }
+        if busy {
+            let keep = dice.index(made);
+            let picked = self.picked.iter_mut().filter(|face| **face > 0);
+            picked.skip(keep).for_each(|face| *face = 0);
+        }
+    }
+}

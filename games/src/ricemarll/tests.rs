@@ -1,0 +1,229 @@
+//! What transcripts cannot show: that secrets are kept wherever one looks, and that a table stays sound whatever happens.
+
+use super::lineup::{Laid, SIX};
+use super::*;
+use crate::dice::{Key, Seed};
+use crate::picture;
+use crate::screen::{Does, Part};
+
+fn key(number: u8) -> Key {
+    Seed([number; 32]).key([])
+}
+
+fn open(seats: usize, key: &Key) -> Ricemarll {
+    Ricemarll::setup(&Chosen::defaults(&[]), seats, &mut key.dice(0))
+}
+
+fn eyes(seats: usize) -> impl Iterator<Item = Eyes> {
+    let own = Seats::first(seats).into_iter().map(Eyes::Of);
+    std::iter::once(Eyes::Public).chain(own)
+}
+
+fn legal(game: &Ricemarll, seat: Seat) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.legal(seat, &mut moves);
+    moves
+}
+
+/// Plays random games and shows each position of them, with dice to try things out.
+fn positions(games: u8, mut look: impl FnMut(&Ricemarll, &mut Dice)) {
+    for number in 0..games {
+        let seats = 2 + usize::from(number) % (MOST_SEATS - 1);
+        let key = key(number);
+        let mut game = open(seats, &key);
+        let (mut dice, mut spare) = (key.dice(1), key.dice(2));
+        while let Status::ToAct(acting) = game.status() {
+            look(&game, &mut spare);
+            let acting: Vec<Seat> = acting.into_iter().collect();
+            let seat = acting[dice.index(acting.len())];
+            let moves = legal(&game, seat);
+            game.apply(seat, moves[dice.index(moves.len())], &mut dice);
+        }
+        look(&game, &mut spare);
+    }
+}
+
+fn play_out(game: &mut Ricemarll, dice: &mut Dice) {
+    while let Status::ToAct(acting) = game.status() {
+        let seat = acting.into_iter().next().unwrap();
+        let moves = legal(game, seat);
+        let mv = moves[dice.index(moves.len())];
+        game.apply(seat, mv, dice);
+    }
+}
+
+#[test]
+fn a_view_stays_the_same_when_all_that_it_hides_is_dealt_anew() {
+    let mut other_states = 0;
+    positions(10, |game, dice| {
+        for eyes in eyes(game.players.len()) {
+            let mut other = game.clone();
+            other.redeal(eyes, dice);
+            assert_eq!(other.view(eyes), game.view(eyes), "{eyes:?} {game:?}");
+            other_states += usize::from(format!("{other:?}") != format!("{game:?}"));
+            if dice.roll(50) == 1 {
+                play_out(&mut other, dice);
+            }
+        }
+    });
+    assert!(other_states > 1000, "{other_states}");
+}
+
+#[test]
+fn in_secret_nobody_sees_what_another_does_but_that_they_are_done() {
+    let mut compared = 0;
+    positions(5, |game, dice| {
+        if matches!(game.phase, Phase::Draft | Phase::Over) {
+            return;
+        }
+        let acting = game.acting();
+        for seat in acting {
+            let others = || eyes(game.players.len()).filter(|eyes| *eyes != Eyes::Of(seat));
+            let mut done: Option<Vec<view::View>> = None;
+            for mv in legal(game, seat) {
+                let mut next = game.clone();
+                next.apply(seat, mv, dice);
+                if next.phase != game.phase {
+                    continue;
+                }
+                for other in acting.without(seat) {
+                    assert_eq!(legal(&next, other), legal(game, other));
+                }
+                if next.acting().has(seat) {
+                    others().for_each(|eyes| assert_eq!(next.view(eyes), game.view(eyes), "{mv}"));
+                } else {
+                    let views: Vec<_> = others().map(|eyes| next.view(eyes)).collect();
+                    match &done {
+                        Some(before) => assert_eq!(&views, before, "{mv}"),
+                        None => done = Some(views),
+                    }
+                }
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 1000, "{compared}");
+}
+
+fn within_limits(screen: &Screen) {
+    let long = |text: &str| {
+        let die = |name: &str| picture::DICE.iter().any(|die| die.name == name);
+        let drawn = picture::replaced(text, |name| die(name).then(|| "x".repeat(32)));
+        drawn.chars().count()
+    };
+    let board: usize = screen
+        .parts
+        .iter()
+        .map(|part| match part {
+            Part::Text(body) | Part::Grid(body) => long(body),
+            Part::Headed(head, body) => long(head) + long(body),
+        })
+        .sum();
+    assert!(board <= 3400, "{board} characters\n{}", screen.text());
+}
+
+#[test]
+fn every_card_and_goal_is_somewhere_as_long_as_nobody_leaves() {
+    positions(20, |game, _| {
+        let owned = |player: &Player| {
+            let deck = &player.deck;
+            deck.len() + deck.discard.len() + player.hand.len() + player.lineup.laid.len()
+        };
+        let owned: usize = game.players.iter().map(owned).sum();
+        let shared = game.shared.len() + game.draft.offer.len();
+        assert_eq!(owned + shared, 48 + 8 * game.players.len());
+    });
+}
+
+/// Six players with the longest names, six cards on one die each, and every goal shared by four.
+fn fullest(phase: Phase) -> Ricemarll {
+    let mut dice = key(6).dice(1);
+    let mut game = open(MOST_SEATS, &key(6));
+    let specials = if phase == Phase::Over { 6 } else { 4 };
+    let mut goals = Goals::ALL;
+    let longest = ["reroll", "pick", "flip", "negate", "negate", "blank"];
+    for player in &mut game.players {
+        for card in longest.map(|card| Card::named(card).unwrap()) {
+            let spot = Spot::Die(0);
+            player.lineup.laid.push(Laid { card, spot });
+            player.deck.discard.add(card);
+            player.deck.bag.add(card);
+        }
+        player.lineup.rerolled = [6; SIX];
+        player.hand = Cards::default();
+        player.tokens = 100;
+        let reroll = Card::named("reroll").unwrap();
+        player.drafted.extend([reroll; 2]);
+        game.draft.offer.extend([reroll; 1]);
+    }
+    let seats = Seats::first(4);
+    let result = |goal, special_of| Achieved {
+        goal,
+        special_of,
+        seats,
+        number: -100,
+        tokens: 1,
+    };
+    let mut results = ArrayVec::new();
+    for at in 0..GOALS_A_ROUND + specials {
+        let special_of = (at >= GOALS_A_ROUND).then_some(Seat::new(0));
+        results.push(result(goals.draw(&mut dice), special_of));
+    }
+    game.last = Some(Report {
+        round: 5,
+        players: game.active,
+        lineups: game
+            .players
+            .iter()
+            .map(|player| player.lineup.clone())
+            .collect(),
+        results,
+    });
+    game.draft.order = game.active.into_iter().collect();
+    game.draft.waiting = game.draft.order.clone();
+    game.draft.each = 2;
+    for round in 1..=3 {
+        let rolls = game.active.into_iter().map(|seat| (seat, round));
+        game.rolls.extend(rolls);
+    }
+    match phase {
+        Phase::Declare => {
+            let player = game.player(Seat::new(5));
+            player
+                .specials
+                .extend((0..6).map(|_| goals.draw(&mut dice)));
+            player.asked = player.specials;
+        }
+        Phase::Pick => {
+            let drawn = (0..6).map(|_| (goals.draw(&mut dice), Seat::new(0)));
+            game.declared.extend(drawn);
+        }
+        Phase::Place | Phase::Draft | Phase::Over => {}
+    }
+    game.phase = phase;
+    game
+}
+
+#[test]
+fn the_fullest_table_fits_into_a_message() {
+    let names = Names::new(vec!["M".repeat(32); MOST_SEATS]);
+    for phase in [
+        Phase::Place,
+        Phase::Declare,
+        Phase::Pick,
+        Phase::Draft,
+        Phase::Over,
+    ] {
+        let game = fullest(phase);
+        for eyes in eyes(MOST_SEATS) {
+            let view = game.view(eyes);
+            let screen = Ricemarll::screen(&view, &names, "");
+            within_limits(&screen);
+            for deed in screen.deeds() {
+                if let Does::Focus(focus) = deed {
+                    within_limits(&Ricemarll::screen(&view, &names, focus));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What one pair of eyes may know of a table (ruling R39). What is not copied here cannot be shown.
+
+use arrayvec::ArrayVec;
+
+use super::cards::{Card, Cards, Stack};
+use super::draft::{Draft, TieRoll};
+use super::goals::{Goal, Goals};
+use super::lineup::Lineup;
+use super::player::Player;
+use super::{GOALS_A_ROUND, MOST_SEATS, MOST_SPECIALS, Phase, Report, Ricemarll};
+use crate::game::Game;
+use crate::outcome::{Outcome, Status};
+use crate::seat::{Eyes, Seat, Seats};
+
+/// What these eyes know.
+#[derive(PartialEq, Debug)]
+pub(crate) struct View {
+    pub(super) round: u8,
+    pub(super) phase: Phase,
+    pub(super) active: Seats,
+    /// Who has something left to decide; not how far they are.
+    pub(super) acting: Seats,
+    /// The public goals: of this round, in a draft of the next.
+    pub(super) goals: [Goal; GOALS_A_ROUND],
+    pub(super) declared: ArrayVec<(Goal, Seat), MOST_SPECIALS>,
+    /// In seat order.
+    pub(super) players: ArrayVec<Seen, MOST_SEATS>,
+    pub(super) draft: Draft,
+    /// Special goals on offer.
+    pub(super) face_down: usize,
+    pub(super) rolls: Vec<TieRoll>,
+    pub(super) last: Option<Report>,
+    pub(super) outcome: Option<Outcome>,
+    pub(super) mine: Option<Mine>,
+}
+
+/// What these eyes know of one seat.
+#[derive(PartialEq, Debug)]
+pub(crate) struct Seen {
+    pub(super) tokens: u16,
+    /// The dice, and the cards behind them as far as they may be known.
+    pub(super) lineup: Lineup,
+    /// Special goals held, face down.
+    pub(super) specials: usize,
+    /// Taken openly in the latest draft, until the next reveal.
+    pub(super) drafted: ArrayVec<Card, 2>,
+    pub(super) discard: Cards,
+    /// Face down in the deck.
+    pub(super) deck: usize,
+}
+
+/// What only the player of a seat knows.
+#[derive(PartialEq, Debug)]
+pub(crate) struct Mine {
+    pub(super) seat: Seat,
+    pub(super) hand: Cards,
+    /// On top of the deck, the top card last.
+    pub(super) stack: Stack,
+    /// Shuffled under it: which cards, but not their order.
+    pub(super) bag: Cards,
+    pub(super) specials: Goals,
+    /// Those about which there is still to decide.
+    pub(super) asked: Goals,
+    pub(super) declaring: Goals,
+}
+
+impl View {
+    pub(super) fn of(game: &Ricemarll, eyes: Eyes) -> Self {
+        let own = |seat| eyes == Eyes::Of(seat);
+        let seats = Seats::first(game.players.len());
+        Self {
+            round: game.round,
+            phase: game.phase,
+            active: game.active,
+            acting: game.acting(),
+            goals: game.goals,
+            declared: game.declared.clone(),
+            players: seats
+                .into_iter()
+                .zip(&game.players)
+                .map(|(seat, player)| Seen::of(player, game.phase, own(seat)))
+                .collect(),
+            draft: game.draft.clone(),
+            face_down: game.face_down.len(),
+            rolls: game.rolls.clone(),
+            last: game.last.clone(),
+            outcome: match game.status() {
+                Status::Over(outcome) => Some(outcome),
+                Status::ToAct(_) => None,
+            },
+            mine: seats
+                .into_iter()
+                .find(|seat| own(*seat))
+                .map(|seat| Mine::of(seat, &game.players[seat.index()])),
+        }
+    }
+
+    pub(super) fn seen(&self, seat: Seat) -> &Seen {
+        &self.players[seat.index()]
+    }
+}
+
+impl Seen {
+    fn of(player: &Player, phase: Phase, own: bool) -> Self {
+        let mut lineup = player.lineup.clone();
+        if !own {
+            lineup.picked = [0; _];
+            if matches!(phase, Phase::Place | Phase::Declare) {
+                lineup.laid.clear();
+            }
+        }
+        Self {
+            tokens: player.tokens,
+            lineup,
+            specials: player.specials.len(),
+            drafted: player.drafted.clone(),
+            discard: player.deck.discard,
+            deck: player.deck.len(),
+        }
+    }
+}
+
+impl Mine {
+    fn of(seat: Seat, player: &Player) -> Self {
+        Self {
+            seat,
+            hand: player.hand,
+            stack: player.deck.stack.clone(),
+            bag: player.deck.bag,
+            specials: player.specials,
+            asked: player.asked,
+            declaring: player.declaring,
+        }
+    }
+}
