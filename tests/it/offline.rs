@@ -1,0 +1,160 @@
+//! What the program does without Discord, and what it says about a config that is wrong.
+
+use std::fs;
+
+use games::registry::GAMES;
+
+use crate::house::House;
+use crate::program::run;
+
+#[tokio::test]
+async fn the_rulings_of_every_game_are_shown_to_hold() {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, said) = run(folder.path(), &["rulings"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    for kind in GAMES {
+        let page = format!("games/src/{}/rules.md", kind.about().key);
+        let line = said.lines().find(|line| line.starts_with(&page));
+        assert!(
+            line.is_some_and(|line| line.contains(", 0 failed;")),
+            "{said}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
+    let folder = tempfile::tempdir().unwrap();
+    for kind in GAMES {
+        let page = kind.about().rules;
+        let at = page
+            .lines()
+            .position(|line| line.starts_with("to act: "))
+            .expect("a page says who is to act");
+        let wrong: Vec<&str> = page
+            .lines()
+            .enumerate()
+            .map(|(number, line)| if number == at { "to act: H" } else { line })
+            .collect();
+        fs::write(folder.path().join("page.md"), wrong.join("\n")).unwrap();
+        let (code, said) = run(folder.path(), &["rulings", "page.md"], &[]).await;
+        assert_eq!(code, 1, "{said}");
+        assert!(
+            said.contains(&format!("page.md:{}: to act: H\n  expected: ", at + 1)),
+            "{said}"
+        );
+        assert!(said.contains("\n  happened: "), "{said}");
+    }
+    fs::write(folder.path().join("empty.md"), "# Nothing to run\n").unwrap();
+    let (code, said) = run(folder.path(), &["rulings", "empty.md"], &[]).await;
+    assert_eq!(code, 1, "a page that shows nothing is not right: {said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_replayed_and_checked_and_one_that_was_changed_is_found_out() {
+    let house = House::open().await;
+    let kind = GAMES[0];
+    let mut table = house.table(kind, *kind.about().seats.start()).await;
+    table.plays_to_the_end().await;
+    let file = table.people[0].press(&table.shown(), "Record").await;
+    let text = house
+        .download(file.message.unwrap().attachments()[0].1)
+        .await;
+    let folder = house.folder();
+    fs::write(folder.join("game.txt"), &text).unwrap();
+
+    let (code, said) = run(&folder, &["verify", "game.txt"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert!(said.starts_with("game.txt is right:"), "{said}");
+    let (code, said) = run(&folder, &["replay", "game.txt"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    for person in &table.people {
+        assert!(said.contains(person.name()), "{said}");
+    }
+    assert!(
+        said.contains(&format!("\n{}. ", table.ply())),
+        "every ply is told: {said}"
+    );
+
+    // One face is another.
+    let line = text
+        .lines()
+        .find(|line| line.starts_with(|c: char| ('1'..='9').contains(&c)) && line.contains('['));
+    let line = line.expect("a ply with dice");
+    let number = line.split(' ').next().unwrap();
+    let face = line.split('[').nth(1).unwrap().chars().next().unwrap();
+    let other = if face == '1' { "[2" } else { "[1" };
+    let forged = text.replace(line, &line.replacen(&format!("[{face}"), other, 1));
+    fs::write(folder.join("forged.txt"), forged).unwrap();
+    let (code, said) = run(&folder, &["verify", "forged.txt"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.starts_with("forged.txt is WRONG: ") && said.contains(&format!("ply {number}")),
+        "{said}"
+    );
+
+    for task in ["verify", "replay"] {
+        let (code, said) = run(&folder, &[task, "no-such.txt"], &[]).await;
+        assert_eq!(code, 1, "{said}");
+        assert!(said.contains("cannot read no-such.txt"), "{said}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_wrong_config_is_explained_and_nothing_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let wrong = [
+        ("[storage]\nfile = 'x'", "line 2: unknown field `file`"),
+        (
+            "[log]\nlevel = 'loud='",
+            "`log.level` is error, warn, info, debug or trace",
+        ),
+        ("[discord]\ntoken = 'a b'", "copy it again"),
+        (
+            "[storage]\npath = 'no/such/folder/x.db'",
+            "cannot open the storage no/such/folder/x.db",
+        ),
+    ];
+    for (text, said_of_it) in wrong {
+        fs::write(at.join("config.toml"), text).unwrap();
+        let (code, said) = run(at, &[], &[]).await;
+        assert_eq!(code, 1, "{text}: {said}");
+        assert!(
+            said.contains("rollhouse: ") && said.contains(said_of_it),
+            "{text}: {said}"
+        );
+    }
+    let (code, said) = run(at, &["--config", "other.toml"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("cannot read the config file other.toml"),
+        "{said}"
+    );
+    fs::remove_file(at.join("config.toml")).unwrap();
+    let (code, said) = run(
+        at,
+        &[],
+        &[("ROLLHOUSE_DISCORD_API_URL", "http://127.0.0.1:9")],
+    )
+    .await;
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("DISCORD_TOKEN"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_ends_the_program_with_a_sentence() {
+    let house = House::without_bot().await;
+    let address = house.play.url();
+    let surroundings = [
+        ("DISCORD_TOKEN", "wrong"),
+        ("ROLLHOUSE_DISCORD_API_URL", address.as_str()),
+    ];
+    let (code, said) = run(&house.folder(), &[], &surroundings).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("Discord refused the token; check DISCORD_TOKEN"),
+        "{said}"
+    );
+}

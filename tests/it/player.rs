@@ -1,0 +1,261 @@
+//! Players who know no rules: they press what is on the screen until the board offers a rematch.
+
+use std::collections::HashMap;
+
+use games::dice::{Dice, Seed};
+use playground::{Answer, AnswerKind, Message, Person};
+
+/// Far beyond the longest game seen.
+const ENDLESS: usize = 4_000;
+
+/// A table in play and the people at it.
+pub(crate) struct Table {
+    /// In the order in which they joined.
+    pub(crate) people: Vec<Person>,
+    /// The message with the board.
+    pub(crate) board: u64,
+    /// Each player's own panel, once opened.
+    panels: HashMap<u64, Message>,
+    chance: Dice,
+}
+
+/// Something that can be used on a message: a button, or an entry of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Way {
+    pub(crate) custom_id: String,
+    pub(crate) value: Option<String>,
+    pub(crate) label: String,
+}
+
+impl Way {
+    /// Does it play a move, rather than only look around?
+    pub(crate) fn plays(&self) -> bool {
+        self.custom_id.contains(":p:")
+            || self
+                .value
+                .as_deref()
+                .is_some_and(|value| value.starts_with("p:"))
+    }
+
+    /// Does it show a player's own panel, or draw it again?
+    pub(crate) fn opens_panel(&self) -> bool {
+        self.custom_id.ends_with(":h")
+    }
+
+    pub(crate) async fn go(&self, person: &Person, message: &Message) -> Answer {
+        match &self.value {
+            Some(value) => person.choose(message, &self.custom_id, &[value]).await,
+            None => person.press(message, &self.custom_id).await,
+        }
+    }
+
+    /// The same without asking whether it is on the message now, as a slow or a hostile client may.
+    pub(crate) async fn go_anyway(&self, person: &Person, message: u64) -> Answer {
+        match &self.value {
+            Some(value) => person.choose_raw(message, &self.custom_id, &[value]).await,
+            None => person.press_raw(message, &self.custom_id).await,
+        }
+    }
+}
+
+/// Everything that can be used on a message now.
+pub(crate) fn ways(message: &Message) -> Vec<Way> {
+    let mut ways = Vec::new();
+    for control in message.controls() {
+        if control.is_disabled() || control.custom_id().is_empty() {
+            continue;
+        }
+        let way = |label: &str, value: Option<&str>| Way {
+            custom_id: control.custom_id().to_owned(),
+            value: value.map(str::to_owned),
+            label: label.to_owned(),
+        };
+        let entries = control.options();
+        if control.json()["type"] == 3 {
+            ways.extend(entries.iter().map(|(label, value)| way(label, Some(value))));
+        } else {
+            ways.push(way(control.label(), None));
+        }
+    }
+    ways
+}
+
+/// The name under which a table is known, and the ply at which the message was drawn: `Table 3f · ply 12`.
+pub(crate) fn footer_of(message: &Message) -> Option<(String, u32)> {
+    let text = message.embeds_text();
+    let footer = text.lines().last()?.strip_prefix("Table ")?;
+    let (name, ply) = footer.split_once(" · ply ")?;
+    Some((name.to_owned(), ply.split(' ').next()?.parse().ok()?))
+}
+
+pub(crate) fn has_button(message: &Message, label: &str) -> bool {
+    message
+        .buttons()
+        .iter()
+        .any(|button| button.label() == label)
+}
+
+impl Table {
+    pub(crate) fn new(people: Vec<Person>, board: u64) -> Self {
+        Self {
+            people,
+            board,
+            panels: HashMap::new(),
+            chance: Seed([7; 32]).key(["a player who knows no rules"]).dice(0),
+        }
+    }
+
+    /// The board as everybody sees it now.
+    pub(crate) fn shown(&self) -> Message {
+        self.people[0].sees(self.board).expect("the board is there")
+    }
+
+    pub(crate) fn name(&self) -> String {
+        footer_of(&self.shown()).expect("a board").0
+    }
+
+    pub(crate) fn ply(&self) -> u32 {
+        footer_of(&self.shown()).expect("a board").1
+    }
+
+    /// Something to press on the board, whatever it does.
+    pub(crate) fn any_control(&self) -> String {
+        let board = self.shown();
+        let buttons = board.buttons();
+        let on = buttons.iter().find(|button| !button.is_disabled());
+        on.unwrap_or_else(|| panic!("no button on:\n{}", board.text()))
+            .custom_id()
+            .to_owned()
+    }
+
+    pub(crate) fn over(&self) -> bool {
+        has_button(&self.shown(), "Rematch")
+    }
+
+    /// Who is marked as being to act.
+    pub(crate) fn to_act(&self) -> Vec<&Person> {
+        let text = self.shown().embeds_text();
+        let marked: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.strip_prefix("▶ **"))
+            .collect();
+        let is_marked = |name: &str| {
+            marked
+                .iter()
+                .any(|line| line.split(' ').nth(1) == Some(name))
+        };
+        self.people
+            .iter()
+            .filter(|person| is_marked(person.name()))
+            .collect()
+    }
+
+    /// Somebody who is to act, and somebody seated who is not, if there is one.
+    pub(crate) fn actor_and_other(&self) -> (Person, Option<Person>) {
+        let acting = self.to_act();
+        let actor = acting
+            .first()
+            .unwrap_or_else(|| panic!("nobody is to act: {}", self.shown().text()));
+        let other = self
+            .people
+            .iter()
+            .find(|person| acting.iter().all(|a| a.id() != person.id()));
+        ((*actor).clone(), other.cloned())
+    }
+
+    /// What plays a move on the public board now.
+    pub(crate) fn public_moves(&self) -> Vec<Way> {
+        ways(&self.shown()).into_iter().filter(Way::plays).collect()
+    }
+
+    /// Whether players of this game have something of their own to look at.
+    pub(crate) fn offers_panel(&self) -> bool {
+        ways(&self.shown()).iter().any(Way::opens_panel)
+    }
+
+    /// Opens a player's own panel.
+    pub(crate) async fn panel(&self, person: &Person) -> Message {
+        let board = self.shown();
+        let way = ways(&board).into_iter().find(Way::opens_panel);
+        let answer = way
+            .expect("the board offers a panel")
+            .go(person, &board)
+            .await;
+        assert!(answer.is_private(), "a panel is private: {}", answer.text());
+        answer.message.expect("a panel")
+    }
+
+    fn any<T: Clone>(&mut self, from: &[T]) -> T {
+        let at = self.chance.index(from.len().min(255));
+        self.chance.forget();
+        from[at].clone()
+    }
+
+    /// One press of somebody who is to act, on the board or on their own panel.
+    pub(crate) async fn presses_something(&mut self) {
+        let board = self.shown();
+        let mut can: Vec<(Person, Message, Way)> = Vec::new();
+        let acting: Vec<Person> = self.to_act().into_iter().cloned().collect();
+        let own = self.offers_panel();
+        for person in acting {
+            let public = ways(&board).into_iter().filter(|way| !way.opens_panel());
+            can.extend(public.map(|way| (person.clone(), board.clone(), way)));
+            if own {
+                let panel = match self.panels.remove(&person.id()) {
+                    Some(panel) => panel,
+                    None => self.panel(&person).await,
+                };
+                let private = ways(&panel).into_iter().filter(|way| !way.opens_panel());
+                can.extend(private.map(|way| (person.clone(), panel.clone(), way)));
+            }
+        }
+        if can.is_empty() {
+            // What the last player did on a panel is drawn for everybody a moment later.
+            let now = board.json().clone();
+            self.people[0]
+                .waits_for_edit(self.board, |board| *board.json() != now)
+                .await;
+            return;
+        }
+        let (person, message, way) = self.any(&can);
+        let answer = way.go(&person, &message).await;
+        assert!(
+            !answer.failed(),
+            "no answer to {way:?} on:\n{}",
+            message.text()
+        );
+        let on_panel = message.id() != self.board;
+        assert!(
+            answer.kind == AnswerKind::Update || (own && answer.is_private()),
+            "{} pressed {way:?} and was told: {}\non:\n{}",
+            person.name(),
+            answer.text(),
+            message.text()
+        );
+        if on_panel && let Some(panel) = answer.message {
+            self.panels.insert(person.id(), panel);
+        } else {
+            self.panels.clear();
+        }
+    }
+
+    /// Goes on until the move with this many presses was made, or the table is over.
+    pub(crate) async fn goes_on(&mut self, presses: usize) {
+        for _ in 0..presses {
+            if self.over() {
+                return;
+            }
+            self.presses_something().await;
+        }
+    }
+
+    pub(crate) async fn plays_to_the_end(&mut self) {
+        self.goes_on(ENDLESS).await;
+        assert!(
+            self.over(),
+            "{} presses and no end:\n{}",
+            ENDLESS,
+            self.shown().text()
+        );
+    }
+}

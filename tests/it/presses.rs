@@ -1,0 +1,288 @@
+//! Presses that should not count, or not twice, or not cost more than they must.
+
+use games::registry::GAMES;
+use playground::{AnswerKind, route};
+
+use crate::house::{House, told_privately};
+use crate::player::footer_of;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_wrong_person_and_a_watcher_are_told_why_nothing_happens() {
+    let house = House::open().await;
+    let watcher = house.play.person("Zoe");
+    for kind in GAMES {
+        let table = house.table(*kind, *kind.about().seats.end()).await;
+        let (before, moves) = (table.shown().text(), table.public_moves());
+        let Some(way) = moves.first() else {
+            // Everything is chosen on the players' own panels; those are the story of `hands`.
+            assert!(table.offers_panel(), "nothing to press on:\n{before}");
+            continue;
+        };
+        if let (_, Some(other)) = table.actor_and_other() {
+            let told = way.go(&other, &table.shown()).await;
+            told_privately(&told, "It is not your turn yet.");
+            let now = table.shown().content().to_owned();
+            assert!(!now.is_empty());
+        }
+        told_privately(
+            &way.go(&watcher, &table.shown()).await,
+            "You have no seat at this table",
+        );
+        assert_eq!(table.shown().text(), before, "nothing changed for anybody");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_points_to_the_new_one() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let mut table = house.table(*kind, *kind.about().seats.end()).await;
+        let (host, old) = (table.people[0].clone(), table.board);
+        let controls = crate::player::ways(&table.shown());
+        let named = serde_json::json!(table.name());
+        let shown = host
+            .slash(house.channel, "table show", &[("table", named)])
+            .await;
+        assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
+        let new = shown.message.unwrap();
+        let pointer = host
+            .waits_for_edit(old, |message| {
+                message
+                    .content()
+                    .starts_with("This table is now shown here: ")
+            })
+            .await;
+        assert!(
+            pointer.content().ends_with(&new.id().to_string()),
+            "{}",
+            pointer.content()
+        );
+        assert!(pointer.controls().is_empty() && pointer.embeds_text().is_empty());
+
+        // Somebody's client still shows the old board, and they press on it.
+        let before = footer_of(&new).unwrap();
+        table.board = new.id();
+        let (actor, _) = table.actor_and_other();
+        let late = controls[0].go_anyway(&actor, old).await;
+        assert_eq!(late.kind, AnswerKind::Update);
+        assert_eq!(late.text(), pointer.text());
+        assert_eq!(
+            footer_of(&table.shown()).unwrap(),
+            before,
+            "nothing was played"
+        );
+
+        table.goes_on(3).await;
+    }
+    house.close().await;
+}
+
+/// The edit that makes the old board a pointer fails; the press itself does it then.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pressed() {
+    let house = House::open().await;
+    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let (actor, _) = table.actor_and_other();
+    let old = table.shown();
+    house
+        .play
+        .faults()
+        .refuse(route::EDIT_MESSAGE, 1, 403, 50001, "Missing Access");
+    let mark = house.now();
+    let shown = actor.slash(house.channel, "table show", &[]).await;
+    house.wait_for_call(route::EDIT_MESSAGE, mark).await;
+    assert_eq!(table.shown().text(), old.text(), "it could not be edited");
+
+    let pressed = table.public_moves()[0].go(&actor, &old).await;
+    assert!(
+        pressed.text().starts_with("This table is now shown here: "),
+        "{}",
+        pressed.text()
+    );
+    table.board = shown.message.unwrap().id();
+    assert_eq!(table.ply(), 0, "nothing was played");
+    table.goes_on(3).await;
+    assert_eq!(house.refused().len(), 1, "only the edit was refused");
+}
+
+/// The bot asks Discord where its new board is; somebody presses on it sooner, or the question fails.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_board_can_be_pressed_before_the_bot_knows_where_it_is() {
+    let house = House::open().await;
+    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    table.goes_on(1).await;
+    let (actor, _) = table.actor_and_other();
+    let old = table.shown();
+    house
+        .play
+        .faults()
+        .refuse(route::READ_BY_TOKEN, 1, 404, 10015, "Unknown Webhook");
+    let mark = house.now();
+    let shown = actor.slash(house.channel, "table show", &[]).await;
+    house.wait_for_call(route::READ_BY_TOKEN, mark).await;
+    table.board = shown.message.unwrap().id();
+
+    let ply = table.ply();
+    let way = table.public_moves().remove(0);
+    let pressed = way.go(&actor, &table.shown()).await;
+    assert_eq!(
+        footer_of(&pressed.message.unwrap()).map(|(_, ply)| ply),
+        Some(ply + 1),
+        "the press counts:\n{}",
+        table.shown().text()
+    );
+    // Whoever presses on the old board is led to the new one.
+    let late = way.go_anyway(&actor, old.id()).await;
+    assert!(
+        late.text().ends_with(&table.board.to_string()),
+        "{}",
+        late.text()
+    );
+    assert_eq!(house.refused().len(), 1, "only the question was refused");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_double_press_counts_once_and_the_second_is_told_so() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let table = house.table(*kind, *kind.about().seats.end()).await;
+        let (actor, _) = table.actor_and_other();
+        let Some(way) = table.public_moves().first().cloned() else {
+            assert!(
+                table.offers_panel(),
+                "nothing to press on:\n{}",
+                table.shown().text()
+            );
+            continue;
+        };
+        let (first, second) = tokio::join!(
+            way.go_anyway(&actor, table.board),
+            way.go_anyway(&actor, table.board)
+        );
+        assert_eq!(
+            table.ply(),
+            1,
+            "one move was played:\n{}",
+            table.shown().text()
+        );
+        if first.is_private() || second.is_private() {
+            let told = if first.is_private() { first } else { second };
+            told_privately(&told, "It is not your turn yet.");
+        } else {
+            let own = |message: &playground::Message| {
+                message.is_ephemeral()
+                    && message
+                        .text()
+                        .contains("drawn before the latest move, so nothing was done")
+            };
+            actor.waits_for(house.channel, own).await;
+        }
+    }
+    house.close().await;
+}
+
+/// Discord may deliver an interaction twice; the second answer is refused by Discord, and the move stands once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_is_delivered_twice_counts_once() {
+    let house = House::open().await;
+    let table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let (actor, _) = table.actor_and_other();
+    let mark = house.now();
+    house.play.faults().double(1);
+    let answer = table.public_moves()[0].go(&actor, &table.shown()).await;
+    assert_eq!(answer.kind, AnswerKind::Update);
+    house
+        .play
+        .wait_for_exchange(|e| e.route == route::CALLBACK && e.at > mark && e.status == Some(400))
+        .await;
+    assert_eq!(table.ply(), 1, "{}", table.shown().text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_costs_one_call() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let people = house.people(*kind.about().seats.start());
+        let lobby = house.lobby(*kind, &people).await;
+        house.settled(&lobby).await;
+        people[0].press(&lobby, "Start").await;
+        let mut table = crate::player::Table::new(people, lobby.id());
+        if table.offers_panel() {
+            // A press on a panel has the board drawn again for the others, at most once a second: that is a call more.
+            continue;
+        }
+        let before = house.play.rest_calls();
+        let mut presses = 0;
+        while presses < 20 && !table.over() {
+            table.presses_something().await;
+            presses += 1;
+        }
+        assert_eq!(
+            house.play.rest_calls() - before,
+            presses,
+            "calls for {presses} presses of {}",
+            kind.about().name
+        );
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_that_somebody_made_up_gets_a_private_answer() {
+    let house = House::open().await;
+    let table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let (person, before) = (&table.people[0], table.shown().text());
+    let name = table.name();
+    for id in [
+        "roll".to_owned(),
+        "1b:".to_owned(),
+        "0b:1:0:join".to_owned(),
+        "x".repeat(100),
+        "1b:zzzz:0:p:roll".to_owned(),
+        "1h:zzzz:0:h".to_owned(),
+        "1b:zzzz:0:rematch".to_owned(),
+        "1b:zzzz:0:rules".to_owned(),
+        "1b:zzzz:0:record".to_owned(),
+        format!("1b:{name}:0:p:win-at-once"),
+        format!("1b:{name}:zz:p:win-at-once"),
+        format!("1b:{name}:0:m:0"),
+        format!("1b:{name}:0:x:0.0"),
+        format!("1b:{name}:0:rematch"),
+        format!("1b:{name}:0:record"),
+        format!("1b:{name}:0:leave"),
+    ] {
+        let answer = person.press_raw(table.board, &id).await;
+        assert!(!answer.failed(), "{id} was not answered");
+        assert!(
+            answer.is_private() || id.contains(":zz:"),
+            "{id}: {}",
+            answer.text()
+        );
+        assert_eq!(table.ply(), 0, "{id} played something");
+        assert!(
+            !answer.text().contains("Sorry"),
+            "{id} is no fault of ours: {}",
+            answer.text()
+        );
+    }
+    let chosen = person
+        .choose_raw(table.board, &format!("1b:{name}:0:m:0"), &["gold"])
+        .await;
+    told_privately(&chosen, "Nothing on offer was chosen.");
+    assert_eq!(table.shown().text(), before);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_cannot_be_decoded_is_answered() {
+    let house = House::open().await;
+    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let (actor, _) = table.actor_and_other();
+    house.play.faults().undecodable(1);
+    let answer = table.public_moves()[0].go(&actor, &table.shown()).await;
+    told_privately(&answer, "in a form that this bot does not understand yet");
+    assert_eq!(table.ply(), 0);
+    table.goes_on(3).await;
+    house.close().await;
+}

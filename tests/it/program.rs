@@ -1,0 +1,84 @@
+//! The program itself as a child process, so that it can be killed, measured and told to stop.
+
+use std::path::Path;
+use std::process::{ExitStatus, Output, Stdio};
+use std::time::Duration;
+
+use tokio::process::{Child, Command};
+
+use crate::house::House;
+
+/// How long a supervisor waits between SIGTERM and SIGKILL.
+const GRACE: Duration = Duration::from_secs(5);
+
+pub(crate) struct Program(Child);
+
+fn command(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rollhouse"));
+    // Nothing of the surroundings counts: no config file, no token of whoever runs the tests.
+    command.current_dir(folder).env_clear().kill_on_drop(true);
+    command
+}
+
+impl Program {
+    /// Starts the bot against the house's playground, on a store in the house's folder.
+    pub(crate) fn start(house: &House) -> Self {
+        let mut command = command(&house.folder());
+        command
+            .env("DISCORD_TOKEN", house.play.token())
+            .env("ROLLHOUSE_DISCORD_API_URL", house.play.url())
+            .env(
+                "ROLLHOUSE_STORAGE_PATH",
+                house.folder().join("rollhouse.db"),
+            )
+            .stderr(Stdio::null());
+        Self(command.spawn().expect("the program starts"))
+    }
+
+    /// kill -9: nothing can be put in order any more.
+    pub(crate) async fn kill(mut self, house: &House) {
+        self.0.kill().await.expect("the program can be killed");
+        house.play.wait_for_connections(0).await;
+    }
+
+    /// SIGTERM; how it ended, if it did in time.
+    #[cfg(unix)]
+    pub(crate) async fn terminate(mut self) -> Option<ExitStatus> {
+        let id = self.0.id().expect("the program runs").to_string();
+        let sent = std::process::Command::new("kill")
+            .args(["-TERM", &id])
+            .status();
+        assert!(sent.expect("there is kill").success());
+        let ended = tokio::time::timeout(GRACE, self.0.wait()).await;
+        ended.ok().map(|status| status.expect("a status"))
+    }
+
+    /// How much memory it holds, in kilobytes.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn memory(&self) -> u64 {
+        let id = self.0.id().expect("the program runs");
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("Linux tells");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.expect("VmRSS").trim().trim_end_matches(" kB");
+        number.parse().expect("a number")
+    }
+}
+
+/// Runs the program to its end and gives what it said.
+pub(crate) async fn run(
+    folder: &Path,
+    arguments: &[&str],
+    environment: &[(&str, &str)],
+) -> (i32, String) {
+    let mut command = command(folder);
+    command.args(arguments).envs(environment.iter().copied());
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.output().await.expect("the program starts");
+    let said = [stdout, stderr]
+        .map(|text| String::from_utf8(text).expect("UTF-8"))
+        .concat();
+    (status.code().expect("it ended by itself"), said)
+}

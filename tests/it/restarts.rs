@@ -1,0 +1,175 @@
+//! The bot stops, or is killed, and comes back: nothing shown is lost and every control still works.
+
+use games::record::Record;
+use games::registry::GAMES;
+use playground::route;
+use serde_json::json;
+
+use crate::house::{House, LIST_COMMANDS, told_privately};
+use crate::player::has_button;
+use crate::program::Program;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
+    let mut house = House::open().await;
+    let people = house.people(2);
+    let mut tables = Vec::new();
+    for kind in GAMES {
+        tables.push(house.table(*kind, *kind.about().seats.end()).await);
+    }
+    let waiting = house.lobby(GAMES[0], &people[..1]).await;
+    for _ in 0..3 {
+        for table in &mut tables {
+            table.goes_on(2).await;
+        }
+        house.restart().await;
+    }
+    for table in &mut tables {
+        let name = json!(table.name());
+        let before = (table.shown().embeds_text(), table.ply());
+        let again = table.people[0]
+            .slash(house.channel, "table show", &[("table", name)])
+            .await;
+        table.board = again.message.expect("a board").id();
+        assert_eq!((table.shown().embeds_text(), table.ply()), before);
+        table.goes_on(5).await;
+        assert!(table.ply() > 0);
+    }
+    assert!(
+        people[1]
+            .press(&waiting, "Join")
+            .await
+            .text()
+            .contains("2. Ben")
+    );
+    house.restart().await;
+    let begun = people[0].press(&waiting, "Start").await;
+    assert!(!begun.is_private(), "{}", begun.text());
+    assert_eq!(
+        house.calls(route::PUT_COMMANDS),
+        1,
+        "the commands were the same all the time"
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
+    let house = House::without_bot().await;
+    let mut program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let mut tables = Vec::new();
+    for kind in GAMES {
+        tables.push(
+            house
+                .table(*kind, *kind.about().seats.start().max(&2))
+                .await,
+        );
+    }
+    for _ in 0..3 {
+        for table in &mut tables {
+            table.goes_on(4).await;
+        }
+        let shown: Vec<u32> = tables.iter().map(|table| table.ply()).collect();
+        program.kill(&house).await;
+        let person = &tables[0].people[0];
+        let away = person
+            .press(&tables[0].shown(), tables[0].any_control().as_str())
+            .await;
+        assert!(
+            away.failed(),
+            "nobody answers while the program is away: {}",
+            away.text()
+        );
+
+        let mark = house.now();
+        program = Program::start(&house);
+        house.wait_for_call(LIST_COMMANDS, mark).await;
+        for (table, shown) in tables.iter_mut().zip(shown) {
+            let named = [("table", json!(table.name()))];
+            let again = table.people[0]
+                .slash(house.channel, "table show", &named)
+                .await;
+            table.board = again
+                .message
+                .unwrap_or_else(|| panic!("no board: {shown}"))
+                .id();
+            assert!(
+                table.ply() >= shown,
+                "ply {shown} was shown and {} is left",
+                table.ply()
+            );
+        }
+    }
+    for table in &mut tables {
+        table.plays_to_the_end().await;
+        assert!(has_button(&table.shown(), "Record"));
+        let file = table.people[0].press(&table.shown(), "Record").await;
+        told_privately(&file, "every move and every face");
+        let text = house
+            .download(file.message.unwrap().attachments()[0].1)
+            .await;
+        if let Err(wrong) = Record::verify(&text) {
+            panic!("{wrong}\n{text}");
+        }
+    }
+    assert_eq!(
+        house.calls(route::PUT_COMMANDS),
+        1,
+        "the commands were the same all the time"
+    );
+    assert_eq!(house.refused(), [""; 0]);
+    program.kill(&house).await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_supervisor_stops_the_program_in_time() {
+    let house = House::without_bot().await;
+    let program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    table.goes_on(3).await;
+    let ended = program
+        .terminate()
+        .await
+        .expect("it stops within five seconds");
+    assert_eq!(ended.code(), Some(0));
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_presses_leave_the_memory_as_it_was() {
+    /// Far less than the state of a table per press, far more than what an allocator keeps for itself.
+    const SLACK_KB: u64 = 2_500;
+    let house = House::without_bot().await;
+    let program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let kind = GAMES[0];
+    let mut table = house.table(kind, *kind.about().seats.end()).await;
+    let mut after_200 = 0;
+    for press in 0..1_200 {
+        if table.over() {
+            let again = table.people[0].press(&table.shown(), "Rematch").await;
+            table.board = again.message.expect("a lobby").id();
+            table.people[0].press(&table.shown(), "Start").await;
+        }
+        table.presses_something().await;
+        if press == 200 {
+            after_200 = program.memory();
+        }
+    }
+    let (before, after) = (after_200, program.memory());
+    eprintln!("{before} kB after 200 presses, {after} kB after 1,200");
+    assert!(
+        after < before + SLACK_KB,
+        "{before} kB after 200 presses became {after} kB after 1,200"
+    );
+    program.kill(&house).await;
+}
+
+#[cfg(not(target_os = "linux"))]
+#[test]
+fn a_thousand_presses_leave_the_memory_as_it_was() {
+    eprintln!("skipped: only Linux tells how much memory a program holds");
+}

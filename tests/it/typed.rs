@@ -1,0 +1,156 @@
+//! What is typed: help, and looking after tables.
+
+use games::options::OptionKind;
+use games::registry::GAMES;
+use playground::AnswerKind;
+use serde_json::json;
+
+use crate::house::{House, told_privately};
+use crate::player::footer_of;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_names_every_game_and_how_to_open_it() {
+    let house = House::open().await;
+    let ann = house.play.person("Ann");
+    let help = ann.slash(house.channel, "help", &[]).await;
+    for kind in GAMES {
+        told_privately(&help, kind.about().name);
+        told_privately(&help, &format!("/{} start", kind.about().key));
+    }
+    // Also where no server is.
+    let alone = ann
+        .slash(house.play.direct_channel(&ann), "help", &[])
+        .await;
+    assert_eq!(alone.text(), help.text());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_itself_refuses_options_out_of_range() {
+    let house = House::open().await;
+    let ann = house.play.person("Ann");
+    for kind in GAMES {
+        let words = format!("{} start", kind.about().key);
+        for spec in kind.about().options {
+            let (fits, wrong) = match spec.kind {
+                OptionKind::Number { min, max, .. } => (
+                    vec![json!(min), json!(max)],
+                    vec![
+                        json!(i64::from(min) - 1),
+                        json!(i64::from(max) + 1),
+                        json!("many"),
+                    ],
+                ),
+                OptionKind::Flag { .. } => (vec![json!(true), json!(false)], vec![json!(7)]),
+            };
+            for value in wrong {
+                let refused = ann
+                    .try_slash(house.channel, &words, &[(spec.name, value.clone())])
+                    .await;
+                assert!(refused.is_err(), "/{words} {}:{value} was sent", spec.name);
+            }
+            for value in fits {
+                let opened = ann
+                    .slash(house.channel, &words, &[(spec.name, value.clone())])
+                    .await;
+                assert_eq!(
+                    opened.kind,
+                    AnswerKind::Message,
+                    "/{words} {}:{value}: {}",
+                    spec.name,
+                    opened.text()
+                );
+                assert!(
+                    !opened.is_private(),
+                    "/{words} {}:{value}: {}",
+                    spec.name,
+                    opened.text()
+                );
+                ann.press(&opened.message.unwrap(), "Leave").await;
+            }
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_not_there_cannot_be_looked_after() {
+    let house = House::open().await;
+    let ann = house.play.person("Ann");
+    for words in ["table show", "table resign", "table record"] {
+        told_privately(
+            &ann.slash(house.channel, words, &[]).await,
+            "There is no open table in this channel.",
+        );
+        for name in ["zzzz", "0", "-1", "@everyone", "zzzzzzzzzzzzzzzzzzzzzzz"] {
+            let answer = ann
+                .slash(house.channel, words, &[("table", json!(name))])
+                .await;
+            told_privately(&answer, "There is no table");
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_resigns_and_the_others_play_on() {
+    let house = House::open().await;
+    for kind in GAMES.iter().filter(|kind| *kind.about().seats.end() >= 3) {
+        let mut table = house.table(*kind, 3).await;
+        let name = table.name();
+        let named = [("table", json!(name))];
+        let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+        let found = ann
+            .complete(house.channel, "table show", "table", &name)
+            .await;
+        assert!(
+            found.iter().any(|choice| choice["value"] == name.as_str()),
+            "{found:?}"
+        );
+
+        let early = ben.slash(house.channel, "table record", &named).await;
+        told_privately(&early, "until then its dice are secret");
+        let watcher = house.play.person("Zoe");
+        told_privately(
+            &watcher.slash(house.channel, "table resign", &named).await,
+            "You have no seat at table",
+        );
+
+        table.goes_on(2).await;
+        let asked = ben.slash(house.channel, "table resign", &named).await;
+        told_privately(&asked, "for good?");
+        let ply = table.ply();
+        let gone = ben
+            .press(&asked.message.unwrap(), "Yes, leave the table")
+            .await;
+        assert!(
+            gone.text().starts_with("You have left the table."),
+            "{}",
+            gone.text()
+        );
+        ann.waits_for_edit(table.board, |board| {
+            footer_of(board).is_some_and(|(_, now)| now > ply)
+        })
+        .await;
+        let board = table.shown();
+        let left = board.embeds_text();
+        let line = left.lines().find(|line| line.starts_with('✕'));
+        assert!(line.is_some_and(|line| line.contains("Ben")), "{left}");
+        told_privately(
+            &ben.slash(house.channel, "table resign", &named).await,
+            "You have no seat at table",
+        );
+
+        table.people.retain(|person| person.id() != ben.id());
+        table.plays_to_the_end().await;
+        told_privately(
+            &ben.slash(house.channel, "table record", &named).await,
+            "The record of table",
+        );
+        told_privately(
+            &ann.slash(house.channel, "table resign", &named).await,
+            "You have no seat at table",
+        );
+    }
+    house.close().await;
+}
