@@ -127,7 +127,7 @@ impl Config {
 
     fn check(&self) -> anyhow::Result<()> {
         let url = &self.discord.api_url;
-        if !url.is_empty() && !(url.starts_with("http://") || url.starts_with("https://")) {
+        if !(url.is_empty() || url.starts_with("http://") || url.starts_with("https://")) {
             bail!(
                 "`discord.api_url` starts with http:// or https://, such as http://127.0.0.1:4000; it is `{url}`"
             );
