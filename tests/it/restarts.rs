@@ -5,7 +5,7 @@ use games::registry::GAMES;
 use playground::route;
 
 use crate::house::{House, LIST_COMMANDS, told_privately};
-use crate::player::has_button;
+use crate::player::{Table, has_button};
 use crate::program::Program;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,7 +68,7 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
         for table in &mut tables {
             table.goes_on(4).await;
         }
-        let shown: Vec<u32> = tables.iter().map(|table| table.ply()).collect();
+        let shown: Vec<u32> = tables.iter().map(Table::ply).collect();
         program.kill(&house).await;
         let person = &tables[0].people[0];
         let away = person
