@@ -132,7 +132,7 @@ async fn a_supervisor_stops_the_program_in_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thousand_presses_leave_the_memory_as_it_was() {
     /// Far less than the state of a table per press, far more than what an allocator keeps for itself.
-    const SLACK_KB: u64 = 2_500;
+    const SLACK_KB: u64 = 1_500;
     let house = House::without_bot().await;
     let program = Program::start(&house);
     house.play.wait_for_command("help").await;
