@@ -1,5 +1,7 @@
 //! The laws: what holds for every game, whatever is rolled and chosen.
 //!
+//! More than 500 lines, because one reads the laws together: each is short, and what one leaves out another catches.
+//!
 //! What they do not catch: a rule that is wrong in every game alike, and a screen that is right but ugly. For the first there are
 //! the transcripts, for the second the golden playthroughs and eyes.
 //!
