@@ -40,11 +40,12 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             channel.parse(),
             message.parse(),
         ) {
-            (Ok(Some(head)), Ok(channel), Ok(message)) => {
+            // A message that is still the newest known must not point to itself; it becomes a pointer when it is pressed.
+            (Ok(Some(head)), Ok(channel), Ok(id)) if head.message != Some(message) => {
                 answer::edit(
                     &bot.http,
                     ChannelId::new(channel),
-                    MessageId::new(message),
+                    MessageId::new(id),
                     &verbs::pointer(&head),
                 )
                 .await

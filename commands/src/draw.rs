@@ -45,7 +45,11 @@ pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
     if live.ended() {
         embed = embed.field(
             "Dice seed",
-            format!("`{}`\nIts SHA-256 was shown before anyone sat. The record can be checked with `rollhouse verify`.", hex(&live.seed.0)),
+            format!(
+                "`{}`\nBefore anyone sat, its SHA-256 was shown:\n`{}`\n`rollhouse verify` checks the record against it.",
+                hex(&live.seed.0),
+                live.commitment
+            ),
             false,
         );
         rows.push(CreateActionRow::Buttons(ending(live)));
@@ -182,9 +186,10 @@ fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
         embed = embed.field("Players", field, false);
     }
     embed.footer(CreateEmbedFooter::new(format!(
-        "Table {} · ply {}",
+        "Table {} · ply {} · seed hash {}…",
         table_name(live.id),
-        live.table.ply()
+        live.table.ply(),
+        live.commitment.get(..12).unwrap_or_default()
     )))
 }
 

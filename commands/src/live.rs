@@ -2,6 +2,7 @@
 
 use db::{Phase, StoredTable, TableId};
 use games::dice::{Key, Seed};
+use games::notation::unhex;
 use games::record::{End, Fault as Misrecord, Player, Record};
 use games::registry::Kind;
 use games::seat::{Names, Seat};
@@ -29,9 +30,11 @@ pub struct Live {
     pub guild: String,
     /// Not to be shown before the table has ended.
     pub seed: Seed,
+    /// SHA-256 of the seed in hexadecimal digits, as it was shown.
+    pub commitment: String,
 }
 
-/// The key under which a game's start command is known: `/noodle start`.
+/// The key under which a game's start command is known: `/<game> start`.
 pub(crate) fn start_command(kind: &dyn Kind) -> String {
     format!("/{} start", kind.about().key)
 }
@@ -90,7 +93,9 @@ fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
         game: head.game.clone(),
         edition: u16::try_from(head.edition).map_err(Fault::new)?,
         options: head.options.clone(),
-        commitment: seed.commitment(),
+        // As it was shown, not made anew from the seed: the audit compares the two.
+        commitment: unhex(&head.commitment)
+            .ok_or_else(|| Fault::new("the stored commitment is no hash"))?,
         seed: Some(seed),
         players: seated.into_iter().map(|(_, _, player)| player).collect(),
         setup,
@@ -147,6 +152,7 @@ impl Live {
             closed: head.why.clone(),
             guild: head.guild.clone(),
             seed: Seed(head.seed.0),
+            commitment: head.commitment.clone(),
         })
     }
 

@@ -149,8 +149,9 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
 
 fn kind_of(stored: &StoredTable) -> Result<&'static dyn Kind, Trouble> {
     let head = &stored.head;
-    registry::find(&head.game)
-        .filter(|kind| u32::from(kind.about().edition) == head.edition)
+    u16::try_from(head.edition)
+        .ok()
+        .and_then(|edition| registry::edition(&head.game, edition))
         .ok_or_else(|| Trouble::refused("This table was opened under rules that this bot does not know any more. Open a new one."))
 }
 

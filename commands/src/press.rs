@@ -258,26 +258,26 @@ async fn adopt(bot: &Bot, live: &mut Live, pressed: &Pressed) -> Result<Option<R
     let Some(message) = &pressed.message else {
         return Ok(None);
     };
-    match &live.message {
-        Some(known) if known == message => Ok(None),
-        Some(known) => {
-            let text = format!(
-                "This table is now shown here: {}",
-                link(&live.guild, &live.channel, known)
-            );
-            Ok(Some(Reply::from(Answer::Update(Box::new(Message::new(
-                text,
-            ))))))
-        }
-        None => {
-            bot.store
-                .set_message(live.id, &pressed.channel, Some(message))
-                .await?;
-            live.channel.clone_from(&pressed.channel);
-            live.message = Some(message.clone());
-            Ok(None)
-        }
+    let known = live.message.as_deref();
+    if let Some(known) = known.filter(|known| is_older(message, known)) {
+        let link = link(&live.guild, &live.channel, known);
+        let text = format!("This table is now shown here: {link}");
+        return Ok(Some(Answer::Update(Box::new(Message::new(text))).into()));
     }
+    if known != Some(message) {
+        bot.store
+            .set_message(live.id, &pressed.channel, Some(message))
+            .await?;
+        live.channel.clone_from(&pressed.channel);
+        live.message = Some(message.clone());
+    }
+    Ok(None)
+}
+
+/// Was this message posted before the other? Discord's ids count up with time.
+fn is_older(message: &str, than: &str) -> bool {
+    let age = |id: &str| id.parse::<u64>().unwrap_or_default();
+    age(message) < age(than)
 }
 
 /// A link that Discord's clients open in place.

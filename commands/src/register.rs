@@ -155,7 +155,7 @@ fn everywhere() -> Vec<InteractionContext> {
     vec![InteractionContext::Guild, InteractionContext::BotDm]
 }
 
-/// `/noodle start`, `/noodle rules`
+/// `/<game> start`, `/<game> rules`
 fn game(kind: &'static dyn Kind) -> Command {
     let about = kind.about();
     let mut start = leaf("start", about.pitch, Verb::Start(kind));

@@ -171,7 +171,9 @@ fn faces(text: &str) -> Option<Vec<u8>> {
     inside.split(' ').map(|face| face.parse().ok()).collect()
 }
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
+/// Reads 32 bytes from 64 hexadecimal digits.
+#[must_use]
+pub fn unhex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 64 || !text.is_ascii() {
         return None;

@@ -83,17 +83,16 @@ pub(crate) fn whole(what: impl Into<String>) -> Fault {
 impl Record {
     /// The game that the record is of, if this program has that edition of it.
     pub fn kind(&self) -> Result<&'static dyn Kind, Fault> {
-        let kind = registry::find(&self.game)
-            .ok_or_else(|| whole(format!("there is no game `{}`", self.game)))?;
-        let known = kind.about().edition;
-        if known == self.edition {
-            Ok(kind)
-        } else {
-            Err(whole(format!(
-                "this is edition {} of {}; this program plays edition {known}",
-                self.edition, self.game
-            )))
-        }
+        registry::edition(&self.game, self.edition).ok_or_else(|| {
+            let (game, edition) = (&self.game, self.edition);
+            whole(match registry::find(game) {
+                Some(kind) => format!(
+                    "this is edition {edition} of {game}; this program has edition {}",
+                    kind.about().edition
+                ),
+                None => format!("there is no game `{game}`"),
+            })
+        })
     }
 
     /// The dice key, if the seed is known.

@@ -17,6 +17,10 @@ pub static GAMES: &[&dyn Kind] = &[
     &Of::<crate::addemup::AddEmUp>::KIND,
 ];
 
+/// Games under rules that were changed since. A table finishes under the edition it began with, so when a ruling changes play, the
+/// folder as it was stays beside the new one and moves from [`GAMES`] to here.
+static EARLIER: &[&dyn Kind] = &[];
+
 /// A game, with its types hidden.
 pub trait Kind: Sync {
     fn about(&self) -> &'static About;
@@ -39,6 +43,13 @@ pub trait Kind: Sync {
 #[must_use]
 pub fn find(key: &str) -> Option<&'static dyn Kind> {
     GAMES.iter().copied().find(|kind| kind.about().key == key)
+}
+
+/// That edition of the game with this key, today's or an earlier one.
+#[must_use]
+pub fn edition(key: &str, edition: u16) -> Option<&'static dyn Kind> {
+    let mut all = GAMES.iter().chain(EARLIER).copied();
+    all.find(|kind| kind.about().key == key && kind.about().edition == edition)
 }
 
 /// Hides the types of the game `G`.
