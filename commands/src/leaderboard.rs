@@ -182,10 +182,9 @@ fn line(rank: usize, standing: &Standing, kind: Option<&dyn Kind>) -> String {
 
 /// `12 games · 7 won · best 40`. Points of different games are not compared, so the best is told of one game only.
 pub(crate) fn record(standing: &Standing, of_one_game: bool) -> String {
-    let games = standing.games;
     let mut record = format!(
-        "{games} {} · {} won",
-        if games == 1 { "game" } else { "games" },
+        "{} · {} won",
+        words::count(standing.games as usize, "game"),
         standing.wins
     );
     if let Some(best) = standing.best.filter(|_| of_one_game) {

@@ -19,7 +19,7 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{self, Live};
 use crate::page_id::Page;
-use crate::{finished, leaderboard, lobby, privacy, words};
+use crate::{history, leaderboard, lobby, privacy, words};
 
 /// Who acted, from the interaction's own data.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
         }
         Act::Rules => crate::verbs::rules_of_table(bot, press.table).await,
         Act::Record => crate::verbs::record(bot, press.table).await,
-        Act::Step(to, _) => finished::step(bot, &press, *to, &pressed).await,
+        Act::Step(to, _) => history::step(bot, &press, *to, &pressed).await,
         Act::Play(_)
         | Act::Focus(_)
         | Act::Menu(_)
@@ -133,9 +133,9 @@ async fn turn(bot: &Arc<Bot>, page: &Page, pressed: &Pressed) -> Result<Reply, T
                 guild: pressed.guild.clone(),
                 channel: pressed.channel.clone(),
             };
-            finished::turn(bot, list, *number, &place).await
+            history::turn(bot, list, *number, &place).await
         }
-        Page::Open => finished::open(bot, pressed).await,
+        Page::Open => history::open(bot, pressed).await,
         Page::Forget => privacy::forget(bot, &pressed.person).await,
     }
 }

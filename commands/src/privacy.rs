@@ -71,8 +71,8 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, Trouble>
     let text = serde_json::to_vec_pretty(&all).map_err(Trouble::fault)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
     let words = format!(
-        "Everything this bot stores of you: {count} {}. Times are in UTC, in milliseconds since 1970.",
-        if count == 1 { "table" } else { "tables" }
+        "Everything this bot stores of you: {}. Times are in UTC, in milliseconds since 1970.",
+        words::count(count, "table")
     );
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }
@@ -150,7 +150,8 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, Trouble> {
 
 /// Leaves every open table, then makes the person unknown everywhere in one transaction.
 pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Trouble> {
-    for head in bot.store.open_tables_of(&person.id, u32::MAX).await? {
+    let open = bot.store.open_tables_of(&person.id, u32::MAX).await?;
+    for head in &open {
         leave(bot, head.id, person).await?;
     }
     let changed = bot.store.forget(&person.id).await.map_err(|error| match error {
@@ -168,7 +169,12 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Tro
         "Done: you are unknown at every table here. If you play again, you begin as somebody new.",
     );
     let mut reply = Reply::from(Answer::Update(Box::new(done)));
-    for table in changed.into_iter().rev().take(REDRAWN) {
+    let left: Vec<TableId> = open.iter().map(|head| head.id).collect();
+    let others = changed
+        .into_iter()
+        .rev()
+        .filter(|table| !left.contains(table));
+    for table in left.iter().copied().chain(others.take(REDRAWN)) {
         reply = reply.then(Then::Redraw(table));
     }
     Ok(reply)

@@ -71,7 +71,7 @@ pub(crate) async fn show(
         )));
     let mut message = Message::new(format!(
         "{name} has finished {} in this server.",
-        tables(own.len())
+        words::count(own.len(), "table")
     ));
     let file = match (&line[..], line.len() >= CHART_FROM) {
         ([(first, _), .., (last, _)], true) => {
@@ -100,13 +100,6 @@ const CHART: &str = "rating.png";
 
 fn sat(played: &Played, user: &str) -> bool {
     played.seats.iter().any(|seat| seat.user == user)
-}
-
-fn tables(count: usize) -> String {
-    match count {
-        1 => "1 table".to_owned(),
-        count => format!("{count} tables"),
-    }
 }
 
 /// A line for all games and one for each game they played.
@@ -167,8 +160,11 @@ fn met(own: &[&Played], user: &str, viewer: &str) -> String {
     match ahead + level + behind {
         0 => "You have not finished a table together yet.".to_owned(),
         met => format!(
-            "At {} together you came out ahead {ahead} times, level {level} times, behind {behind} times.",
-            tables(met)
+            "At {} together you came out ahead {}, level {}, behind {}.",
+            words::count(met, "table"),
+            words::count(ahead, "time"),
+            words::count(level, "time"),
+            words::count(behind, "time")
         ),
     }
 }

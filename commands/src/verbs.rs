@@ -18,7 +18,7 @@ use crate::lobby::{self, Place};
 use crate::page_id::List;
 use crate::period::Period;
 use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::{finished, privacy, profile, words};
+use crate::{checks, history, privacy, profile, words};
 
 const RULES: u32 = 0x8E_7C_C3;
 
@@ -102,10 +102,10 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
                 user: of.map(|person| person.id.clone()),
                 channel: call.option("scope") == Some("channel"),
             };
-            finished::history(bot, list, of, &call.place).await
+            history::show(bot, list, of, &call.place).await
         }
-        Verb::Verify => finished::verify(bot, call).await,
-        Verb::Void => finished::void(bot, call).await,
+        Verb::Verify => checks::verify(bot, call).await,
+        Verb::Void => checks::void(bot, call).await,
         Verb::Privacy => Ok(privacy::about(bot)),
         Verb::Export => privacy::export(bot, &call.person).await,
         Verb::Forget => privacy::ask(bot, &call.person).await,

@@ -46,9 +46,12 @@ async fn a_short_game(house: &House, kind: &'static dyn Kind) -> (Table, BTreeMa
 
 /// A board's text without its controls and what only the end adds.
 fn without_seed(text: &str) -> String {
-    let lines = text
-        .lines()
-        .filter(|line| !line.contains("Dice seed") && !line.contains("SHA-256") && !is_seed(line));
+    let lines = text.lines().filter(|line| {
+        !line.contains("Dice seed")
+            && !line.contains("SHA-256")
+            && !line.contains("rollhouse verify")
+            && !is_seed(line)
+    });
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -161,7 +164,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     let older = older.message.unwrap();
     let menu = older.menus()[0].custom_id().to_owned();
     let opened = cleo.choose(&older, &menu, &[&names[0]]).await;
-    told_privately(&opened, "The beginning of a table of 1 moves.");
+    told_privately(&opened, "The beginning of a table of 1 move.");
     let end = cleo.press(&opened.message.unwrap(), "Last").await;
     assert!(
         end.text().contains("Move 1 of 1: Ben played `resign`."),

@@ -1,8 +1,6 @@
-//! What can be done with tables that have ended: list them, step through one ply by ply, check one, and take one out of the ratings.
+//! Tables that have ended: lists of them, and one gone through ply by ply.
 
-use db::{Finished, Head, Phase, StoredTable, TableId};
-use games::notation::hex;
-use games::outcome::Status;
+use db::{Finished, StoredTable, TableId};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
@@ -12,14 +10,13 @@ use crate::answer::{Answer, Message};
 use crate::bot::Bot;
 use crate::custom_id::{Act, Press, Surface, table_name, table_named};
 use crate::draw;
-use crate::error::{Fault, Trouble};
-use crate::live::{Live, finished_record};
+use crate::error::Trouble;
+use crate::live::Live;
 use crate::lobby::Place;
 use crate::page_id::{List, Page};
 use crate::period::day;
 use crate::press::{Person, Pressed, Reply, stored};
 use crate::profile::described;
-use crate::verbs::{self, Invocation};
 use crate::words;
 
 /// Tables on a page; a menu has room for 25.
@@ -28,7 +25,7 @@ const PAGE: u32 = 10;
 const COLOUR: u32 = 0x5B_7D_B8;
 
 /// A list of finished tables, privately.
-pub(crate) async fn history(
+pub(crate) async fn show(
     bot: &Bot,
     list: List,
     of: Option<&Person>,
@@ -207,7 +204,10 @@ async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message,
 fn told(stored: &StoredTable, ply: u32, last: u32) -> String {
     let entry = stored.plies.iter().find(|entry| entry.ply == ply);
     let Some(entry) = entry.filter(|entry| entry.ply > 0) else {
-        return format!("The beginning of a table of {last} moves.");
+        return format!(
+            "The beginning of a table of {}.",
+            words::count(last as usize, "move")
+        );
     };
     let seat = stored
         .seats
@@ -229,129 +229,4 @@ fn told(stored: &StoredTable, ply: u32, last: u32) -> String {
         "Move {ply} of {last}: {name} played `{}`{by}{rolled}.",
         entry.mv
     )
-}
-
-/// The finished table that a command means: the one named, or the latest of this channel.
-async fn pick(bot: &Bot, call: &Invocation) -> Result<Head, Trouble> {
-    let table = if call.table().is_some() {
-        verbs::pick(bot, call, true).await?
-    } else {
-        let which = Finished {
-            channel: Some(call.place.channel.clone()),
-            ..Finished::default()
-        };
-        let latest = bot.store.latest_finished(which, 0, 1).await?;
-        let latest = latest.first().map(|played| played.table);
-        latest.ok_or_else(|| Trouble::refused("No table was finished in this channel yet."))?
-    };
-    let head = bot.store.head(table).await?;
-    head.ok_or_else(|| Trouble::from(db::Error::Gone))
-}
-
-/// Checks the stored record of a finished table and says what was checked.
-pub(crate) async fn verify(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble> {
-    let head = pick(bot, call).await?;
-    let name = table_name(head.id);
-    if head.ended.is_none() {
-        return Err(Trouble::refused(format!(
-            "Table {name} is still being played. Its dice are secret, so it can be checked when it has ended."
-        )));
-    }
-    let stored = stored(bot, head.id).await?;
-    if stored.plies.is_empty() {
-        return Err(Trouble::refused(format!(
-            "Table {name} was closed before it began, so there is nothing to check."
-        )));
-    }
-    let faces: usize = stored.plies.iter().map(|ply| ply.faces.len()).sum();
-    let moves = stored.plies.len() - 1;
-    let words = match check(&stored).map_err(Trouble::Fault)? {
-        None => format!(
-            "Table {name} is sound: its seed has the SHA-256 that the lobby showed, all {moves} moves follow the rules, \
-             all {faces} rolls come from the seed and the lucky words, and the places are those of the last move."
-        ),
-        Some(wrong) => {
-            tracing::error!(table = name, "a stored record is not sound: {wrong}");
-            format!(
-                "Table {name} is NOT sound: {wrong}. Please tell whoever runs this bot; `/table record` has the evidence."
-            )
-        }
-    };
-    Ok(Answer::say(words).into())
-}
-
-/// What is wrong with a stored table that has ended, if anything: the commitment shown in the lobby, every move, every roll, and the
-/// places that count for ratings.
-fn check(stored: &StoredTable) -> Result<Option<String>, Fault> {
-    let record = match finished_record(stored) {
-        Ok(record) => record,
-        Err(fault) => return Ok(Some(fault.to_string())),
-    };
-    if hex(&record.commitment) != stored.head.commitment {
-        return Ok(Some(
-            "the seed is not the one whose SHA-256 the lobby showed".to_owned(),
-        ));
-    }
-    if let Err(fault) = record.audit() {
-        return Ok(Some(fault.to_string()));
-    }
-    if stored.head.phase != Phase::Over {
-        return Ok(None);
-    }
-    let table = record.replay(|_, _| {}).map_err(Fault::new)?;
-    let Status::Over(outcome) = table.status() else {
-        return Ok(Some("by its moves it has not ended".to_owned()));
-    };
-    let same = outcome.results.iter().all(|placing| {
-        let seat = stored
-            .seats
-            .iter()
-            .find(|seat| seat.seat.map(usize::from) == Some(placing.seat.index()));
-        seat.is_some_and(|seat| {
-            seat.place == placing.place.map(u32::from)
-                && seat.points == Some(i64::from(placing.points))
-        })
-    });
-    Ok((!same)
-        .then(|| format!("the stored places are not those of its moves, which are {outcome}")))
-}
-
-/// Takes a result out of the ratings, or puts it back. For moderators, and said in public.
-pub(crate) async fn void(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble> {
-    if !call.moderator {
-        return Err(Trouble::refused(
-            "Only people who may manage messages here can take a result out of the ratings.",
-        ));
-    }
-    let head = pick(bot, call).await?;
-    let name = table_name(head.id);
-    if head.phase != Phase::Over {
-        return Err(Trouble::refused(format!(
-            "Table {name} has no result: it was not played to its end."
-        )));
-    }
-    let restore = call.option("restore") == Some("on");
-    if head.voided.is_none() == restore {
-        return Err(Trouble::refused(if restore {
-            format!("The result of table {name} counts already.")
-        } else {
-            format!("The result of table {name} is void already; `restore: True` puts it back.")
-        }));
-    }
-    let at = (!restore).then(|| bot.clock.now());
-    bot.store.set_voided(head.id, at).await?;
-    tracing::info!(
-        table = name,
-        moderator = call.person.id,
-        restore,
-        "a result was voided or put back"
-    );
-    let words = if restore {
-        format!("The result of table {name} counts again for ratings.")
-    } else {
-        format!(
-            "The result of table {name} does not count for ratings any more. Its record stays, and can still be checked."
-        )
-    };
-    Ok(Answer::Show(Box::new(Message::new(words))).into())
 }
