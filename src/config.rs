@@ -1,9 +1,10 @@
 //! The config file as one struct. Every key has a default; the environment wins over the file.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
-use commands::Discord;
+use commands::{Discord, Settings};
 use serde::Deserialize;
 
 /// Looked for when no file is named.
@@ -39,12 +40,14 @@ impl std::fmt::Debug for DiscordConfig {
 #[serde(default, deny_unknown_fields)]
 pub struct StorageConfig {
     pub path: PathBuf,
+    pub retention_days: u32,
 }
 
 impl Default for StorageConfig {
     fn default() -> Self {
         Self {
             path: "rollhouse.db".into(),
+            retention_days: 0,
         }
     }
 }
@@ -161,6 +164,17 @@ impl Config {
     }
 }
 
+impl Config {
+    /// What the bot is told of it.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        let days = u64::from(self.storage.retention_days);
+        Settings {
+            retention: (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60)),
+        }
+    }
+}
+
 #[cfg(unix)]
 fn warn_if_readable(file: &Path) {
     use std::os::unix::fs::PermissionsExt;
@@ -227,7 +241,8 @@ mod tests {
                 "discord.token",
                 "log.level",
                 "playground.port",
-                "storage.path"
+                "storage.path",
+                "storage.retention_days"
             ]
         );
     }
@@ -283,6 +298,14 @@ mod tests {
             .unwrap_err()
             .to_string();
         assert!(error.contains("DISCORD_TOKEN"), "{error}");
+    }
+
+    #[test]
+    fn tables_are_kept_for_ever_unless_days_are_given() {
+        assert_eq!(load("", &[]).unwrap().settings().retention, None);
+        let config = load("[storage]\nretention_days = 30", &[]).unwrap();
+        let month = Duration::from_secs(2_592_000);
+        assert_eq!(config.settings().retention, Some(month));
     }
 
     #[test]

@@ -13,9 +13,15 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
     let store =
         Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))?;
     let ended = match config.discord() {
-        Some(discord) => commands::serve(&discord, store.clone(), Clock::system(), stop)
-            .await
-            .map_err(Into::into),
+        Some(discord) => commands::serve(
+            &discord,
+            store.clone(),
+            Clock::system(),
+            config.settings(),
+            stop,
+        )
+        .await
+        .map_err(Into::into),
         None => play(config, store.clone(), stop).await,
     };
     store.close();
@@ -38,7 +44,7 @@ async fn play(config: &Config, store: Store, stop: impl Future<Output = ()>) -> 
         token: playground.token().to_owned(),
         api_url: Some(playground.url()),
     };
-    let ended = commands::serve(&discord, store, Clock::system(), stop).await;
+    let ended = commands::serve(&discord, store, Clock::system(), config.settings(), stop).await;
     playground.stop().await;
     ended.map_err(Into::into)
 }

@@ -69,7 +69,12 @@ impl Answer {
         match self {
             Self::Show(message) => (json!({ "type": 4, "data": message }), Vec::new()),
             Self::Private(message) => (private(&message), Vec::new()),
-            Self::File(message, file) => (private(&message), vec![file]),
+            Self::File(message, file) => {
+                let mut body = private(&message);
+                // serenity sends only the bytes; what the file shows, for those who cannot see it, goes with the message.
+                body["data"]["attachments"] = json!([file]);
+                (body, vec![file])
+            }
             Self::Update(message) => (json!({ "type": 7, "data": message }), Vec::new()),
             Self::Modal(modal) => (json!({ "type": 9, "data": modal }), Vec::new()),
         }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use db::{Store, TableId};
 use lru::LruCache;
@@ -10,10 +11,18 @@ use serenity::all::Http;
 
 use crate::clock::Clock;
 use crate::emoji::Emoji;
+use crate::leaderboard::Boards;
 use crate::live::Live;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
+
+/// What an operator may choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Settings {
+    /// Tables are deleted when they ended so long ago; none: never.
+    pub retention: Option<Duration>,
+}
 
 /// One per process.
 pub struct Bot {
@@ -21,7 +30,9 @@ pub struct Bot {
     pub clock: Clock,
     pub emoji: Emoji,
     pub http: Arc<Http>,
+    pub settings: Settings,
     pub(crate) redraws: Redraws,
+    pub(crate) boards: Boards,
     tables: Mutex<LruCache<TableId, Slot>>,
 }
 
@@ -61,13 +72,15 @@ pub type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
 
 impl Bot {
     #[must_use]
-    pub fn new(store: Store, clock: Clock, http: Arc<Http>) -> Self {
+    pub fn new(store: Store, clock: Clock, http: Arc<Http>, settings: Settings) -> Self {
         Self {
             store,
             clock,
             emoji: Emoji::default(),
             http,
+            settings,
             redraws: Redraws::default(),
+            boards: Boards::default(),
             tables: Mutex::new(LruCache::new(KEPT)),
         }
     }

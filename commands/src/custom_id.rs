@@ -5,6 +5,7 @@
 //! has 65.
 
 use std::fmt;
+use std::str::FromStr;
 
 use db::TableId;
 
@@ -50,6 +51,8 @@ pub enum Act {
     Record,
     /// Leave a table in play, confirmed.
     Resign,
+    /// Show a finished table as it was after this ply, privately; the place keeps the id unique.
+    Step(u32, u8),
 }
 
 const VERSION: char = '1';
@@ -111,6 +114,7 @@ impl fmt::Display for Press {
             Act::Rematch => f.write_str("rematch"),
             Act::Record => f.write_str("record"),
             Act::Resign => f.write_str("resign"),
+            Act::Step(ply, place) => write!(f, "r:{ply}.{place}"),
         }
     }
 }
@@ -133,6 +137,7 @@ impl Press {
             ("m", Some(row)) => Act::Menu(row.parse().ok()?),
             ("g", Some(pair)) => pair_of(pair).map(|(row, page)| Act::Page(row, page))?,
             ("x", Some(pair)) => pair_of(pair).map(|(row, place)| Act::Off(row, place))?,
+            ("r", Some(pair)) => pair_of(pair).map(|(ply, place)| Act::Step(ply, place))?,
             ("h", None) => Act::Panel,
             ("join", None) => Act::Join,
             ("leave", None) => Act::Leave,
@@ -153,7 +158,7 @@ impl Press {
     }
 }
 
-fn pair_of(text: &str) -> Option<(u8, u8)> {
+fn pair_of<N: FromStr>(text: &str) -> Option<(N, u8)> {
     let (first, second) = text.split_once('.')?;
     Some((first.parse().ok()?, second.parse().ok()?))
 }
@@ -203,6 +208,8 @@ mod tests {
             Act::Rematch,
             Act::Record,
             Act::Resign,
+            Act::Step(0, 0),
+            Act::Step(u32::MAX, 255),
         ];
         for act in acts {
             for surface in [Surface::Board, Surface::Panel] {

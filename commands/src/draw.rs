@@ -72,6 +72,17 @@ pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
     message
 }
 
+/// The public board of a finished table as it once was, with nothing to press; `told` says what had just happened.
+#[must_use]
+pub fn past(live: &Live, emoji: &Emoji, told: &str) -> Message {
+    let screen = live.table.screen(Eyes::Public, &live.names, "");
+    let mut message = Message::new(format!("{told}\n{}", emoji.text(&screen.summary)));
+    message
+        .embeds
+        .push(embed(&screen, live, emoji).colour(PRIVATE));
+    message
+}
+
 /// What one player sees privately; `note` stands above it.
 #[must_use]
 pub fn panel(
@@ -134,6 +145,7 @@ fn ending(live: &Live) -> Vec<CreateButton> {
     };
     vec![
         button(Act::Rematch, "Rematch", ButtonStyle::Success),
+        button(Act::Step(0, 0), "Move by move", ButtonStyle::Secondary),
         button(Act::Record, "Record", ButtonStyle::Secondary),
         button(Act::Rules, "Rules", ButtonStyle::Secondary),
     ]

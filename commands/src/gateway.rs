@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
 use crate::answer::without_address;
-use crate::bot::Bot;
+use crate::bot::{Bot, Settings};
 use crate::clock::Clock;
 use crate::error::{Error, Trouble};
 use crate::interactions::{self, Data, Undecoded};
@@ -62,11 +62,12 @@ pub async fn serve(
     discord: &Discord,
     store: Store,
     clock: Clock,
+    settings: Settings,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
-    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http)));
+    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), settings));
     let data = Data {
         bot: Arc::clone(&bot),
         work: Handle::current(),

@@ -11,7 +11,7 @@ use poise::ApplicationContext;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Context,
     CreateAutocompleteResponse, Event, FullEvent, Interaction, InteractionId, ModalInteraction,
-    RawEventHandler, ResolvedOption, ResolvedValue,
+    Permissions, RawEventHandler, ResolvedOption, ResolvedValue,
 };
 use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
@@ -62,7 +62,10 @@ pub(crate) fn pressed(event: &FullEvent, data: &Data) {
 }
 
 fn person(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Person {
-    let nick = member.and_then(|member| member.nick.clone());
+    person_called(user, member.and_then(|member| member.nick.clone()))
+}
+
+fn person_called(user: &serenity::all::User, nick: Option<String>) -> Person {
     Person {
         id: user.id.to_string(),
         name: nick
@@ -80,6 +83,9 @@ fn of_component(component: &ComponentInteraction) -> Pressed {
         custom_id: component.data.custom_id.clone(),
         value,
         person: person(&component.user, component.member.as_ref()),
+        guild: component
+            .guild_id
+            .map_or_else(String::new, |guild| guild.to_string()),
         channel: component.channel_id.to_string(),
         message: Some(component.message.id.to_string()),
     }
@@ -95,6 +101,9 @@ fn of_modal(modal: &ModalInteraction) -> Pressed {
         custom_id: modal.data.custom_id.clone(),
         value: Some(value.unwrap_or_default()),
         person: person(&modal.user, modal.member.as_ref()),
+        guild: modal
+            .guild_id
+            .map_or_else(String::new, |guild| guild.to_string()),
         channel: modal.channel_id.to_string(),
         message: modal.message.as_ref().map(|message| message.id.to_string()),
     }
@@ -173,8 +182,21 @@ fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
         };
         Some((option.name.to_owned(), value))
     };
+    let named = |option: &ResolvedOption<'_>| match option.value {
+        ResolvedValue::User(user, member) => {
+            let nick = member.and_then(|member| member.nick.clone());
+            Some(person_called(user, nick))
+        }
+        _ => None,
+    };
+    let rights = interaction
+        .member
+        .as_ref()
+        .and_then(|member| member.permissions);
     Invocation {
         person: person(&interaction.user, interaction.member.as_deref()),
+        player: context.args.iter().find_map(named),
+        moderator: rights.is_some_and(Permissions::manage_messages),
         place: Place {
             guild: interaction
                 .guild_id

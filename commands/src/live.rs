@@ -185,6 +185,11 @@ impl Live {
 
 /// The full record with its outcome, for a file; no seed in it while the table is open.
 pub fn notation(stored: &StoredTable) -> Result<String, Fault> {
+    Ok(finished_record(stored)?.to_string())
+}
+
+/// The record, and of a table that is over its outcome by its plies.
+pub fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
     let mut record = record(stored)?;
     if stored.head.phase == Phase::Over {
         let table = record.replay(|_, _| {}).map_err(Fault::new)?;
@@ -192,5 +197,5 @@ pub fn notation(stored: &StoredTable) -> Result<String, Fault> {
             record.end = End::Outcome(outcome.to_string());
         }
     }
-    Ok(record.to_string())
+    Ok(record)
 }

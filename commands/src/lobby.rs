@@ -206,6 +206,11 @@ async fn start(
     .into())
 }
 
+/// Under which the store keeps what table was opened as the rematch of this one.
+pub(crate) fn rematch_key(table: TableId) -> String {
+    format!("rematch of {table}")
+}
+
 /// A new lobby with the same options and everybody who stayed, opened by one of them. The record of the old table stays as it is.
 async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, person: &Person) -> Result<Reply, Trouble> {
     let kind = kind_of(ended)?;
@@ -214,7 +219,10 @@ async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, person: &Person) -> Result
             "This table is still being played; a rematch comes after it.",
         ));
     }
-    let stayed = ended.seats.iter().filter(|seat| seat.left.is_none());
+    let stayed = ended
+        .seats
+        .iter()
+        .filter(|seat| seat.left.is_none() && !db::is_forgotten(&seat.user));
     let seats: Vec<NewSeat> = stayed
         .map(|seat| NewSeat {
             user: seat.user.clone(),
@@ -228,7 +236,7 @@ async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, person: &Person) -> Result
             "A rematch is for those who played. Open a table of your own with `{start}`."
         )));
     }
-    let again = format!("rematch of {}", ended.head.id);
+    let again = rematch_key(ended.head.id);
     if let Some(opened) = bot
         .store
         .get_meta(&again)

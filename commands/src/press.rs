@@ -18,7 +18,8 @@ use crate::custom_id::{self, Act, Press, Surface};
 use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{self, Live};
-use crate::{lobby, words};
+use crate::page_id::Page;
+use crate::{history, leaderboard, lobby, privacy, words};
 
 /// Who acted, from the interaction's own data.
 #[derive(Clone, Debug)]
@@ -36,6 +37,8 @@ pub struct Pressed {
     /// What was chosen, if it was a menu; the text, if a form was sent.
     pub value: Option<String>,
     pub person: Person,
+    /// Empty outside servers.
+    pub guild: String,
     pub channel: String,
     pub message: Option<String>,
 }
@@ -82,6 +85,9 @@ impl Reply {
 
 /// Does what was pressed.
 pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
+    if let Some(page) = Page::parse(&pressed.custom_id) {
+        return turn(bot, &page, &pressed).await;
+    }
     let press = Press::parse(&pressed.custom_id).ok_or_else(|| {
         Trouble::refused(
             "This control is from another version of the bot. `/table show` draws the table anew.",
@@ -107,6 +113,7 @@ pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
         }
         Act::Rules => crate::verbs::rules_of_table(bot, press.table).await,
         Act::Record => crate::verbs::record(bot, press.table).await,
+        Act::Step(to, _) => history::step(bot, &press, *to, &pressed).await,
         Act::Play(_)
         | Act::Focus(_)
         | Act::Menu(_)
@@ -114,6 +121,22 @@ pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
         | Act::Panel
         | Act::Off(..)
         | Act::Resign => at_table(bot, &press, &pressed).await,
+    }
+}
+
+/// A control that belongs to no table.
+async fn turn(bot: &Arc<Bot>, page: &Page, pressed: &Pressed) -> Result<Reply, Trouble> {
+    match page {
+        Page::Board(board, number) => leaderboard::turn(bot, board, *number, &pressed.guild).await,
+        Page::History(list, number) => {
+            let place = lobby::Place {
+                guild: pressed.guild.clone(),
+                channel: pressed.channel.clone(),
+            };
+            history::turn(bot, list, *number, &place).await
+        }
+        Page::Open => history::open(bot, pressed).await,
+        Page::Forget => privacy::forget(bot, &pressed.person).await,
     }
 }
 

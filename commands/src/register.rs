@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
 use crate::interactions::{self, Command, Parameter};
+use crate::period::Period;
 use crate::verbs::Verb;
 
 /// Every command, for poise to dispatch.
@@ -28,7 +29,17 @@ pub(crate) fn commands() -> Vec<Command> {
         "Get the record of a finished table: every move, every face",
         Verb::Record,
     );
-    for command in [&mut show, &mut resign, &mut record] {
+    let mut verify = leaf(
+        "verify",
+        "Check a finished table: its seed, every move and every roll",
+        Verb::Verify,
+    );
+    let mut void = leaf(
+        "void",
+        "For moderators: take a result out of the ratings, or put it back",
+        Verb::Void,
+    );
+    for command in [&mut show, &mut resign, &mut record, &mut verify, &mut void] {
         command.parameters.push(poise::CommandParameter {
             autocomplete_callback: Some(interactions::complete),
             ..parameter(
@@ -38,16 +49,106 @@ pub(crate) fn commands() -> Vec<Command> {
             )
         });
     }
+    void.parameters.push(parameter(
+        "restore",
+        "Let a voided result count again",
+        |o| o.kind(CommandOptionType::Boolean),
+    ));
     all.push(group(
         "table",
         "Look after a table",
-        vec![show, resign, record],
+        vec![show, resign, record, verify, void],
     ));
+    all.extend(scores());
+    all.push(privacy());
     all.push(Command {
         interaction_context: Some(everywhere()),
         ..leaf("help", "What can be played here, and how", Verb::Help)
     });
     all
+}
+
+/// `/leaderboard`, `/profile`, `/history`
+fn scores() -> Vec<Command> {
+    let mut leaderboard = leaf(
+        "leaderboard",
+        "Who stands how, in one game or all",
+        Verb::Leaderboard(None),
+    );
+    leaderboard.parameters.push(parameter(
+        "game",
+        "Which game; if left out, all together",
+        |o| {
+            let o = o.kind(CommandOptionType::String);
+            GAMES.iter().fold(o, |o, kind| {
+                o.add_string_choice(kind.about().name, kind.about().key)
+            })
+        },
+    ));
+    leaderboard.parameters.extend(reach());
+    let player =
+        |description| parameter("player", description, |o| o.kind(CommandOptionType::User));
+    let mut profile = leaf(
+        "profile",
+        "How somebody has done here, and against you",
+        Verb::Profile,
+    );
+    profile
+        .parameters
+        .push(player("Whose; if left out, your own"));
+    let mut history = leaf(
+        "history",
+        "Finished tables, to go through move by move",
+        Verb::History,
+    );
+    history
+        .parameters
+        .push(player("Only tables of this person"));
+    history
+        .parameters
+        .push(parameter("scope", "Where; if left out, this server", |o| {
+            o.kind(CommandOptionType::String)
+                .add_string_choice("this server", "server")
+                .add_string_choice("this channel", "channel")
+        }));
+    vec![leaderboard, profile, history]
+}
+
+/// What every leaderboard can be narrowed or widened by.
+fn reach() -> [Parameter; 2] {
+    let period = parameter("period", "Since when; if left out, all time", |o| {
+        let o = o.kind(CommandOptionType::String);
+        Period::EACH.iter().fold(o, |o, period| {
+            o.add_string_choice(period.name(), period.key())
+        })
+    });
+    let scope = parameter("scope", "Where; if left out, this server", |o| {
+        o.kind(CommandOptionType::String)
+            .add_string_choice("this server", "server")
+            .add_string_choice("everywhere", "everywhere")
+    });
+    [period, scope]
+}
+
+/// `/privacy about`, `/privacy export`, `/privacy delete`; also where no server is.
+fn privacy() -> Command {
+    let all = group(
+        "privacy",
+        "What is stored of you",
+        vec![
+            leaf("about", "What is stored of you, and why", Verb::Privacy),
+            leaf(
+                "export",
+                "Get all that is stored of you as a file",
+                Verb::Export,
+            ),
+            leaf("delete", "Become unknown at every table", Verb::Forget),
+        ],
+    );
+    Command {
+        interaction_context: Some(everywhere()),
+        ..all
+    }
 }
 
 fn everywhere() -> Vec<InteractionContext> {
@@ -69,7 +170,13 @@ fn game(kind: &'static dyn Kind) -> Command {
         });
     }
     let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));
-    group(about.key, about.name, vec![start, rules])
+    let mut leaderboard = leaf(
+        "leaderboard",
+        "Who stands how in this game",
+        Verb::Leaderboard(Some(kind)),
+    );
+    leaderboard.parameters.extend(reach());
+    group(about.key, about.name, vec![start, rules, leaderboard])
 }
 
 fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {

@@ -1,4 +1,5 @@
-//! What time does: lobbies in which nothing happens are closed, and what serenity leaves lying about is cleared away.
+//! What time does: lobbies in which nothing happens are closed, tables that ended long ago are deleted where the operator wants it,
+//! and what serenity leaves lying about is cleared away.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -31,6 +32,9 @@ async fn lobbies(bot: &Bot) {
         if let Err(Trouble::Fault(fault)) = once(bot).await {
             tracing::error!("cannot look after the lobbies: {fault}");
         }
+        if let Err(Trouble::Fault(fault)) = drop_old_tables(bot).await {
+            tracing::error!("cannot delete old tables: {fault}");
+        }
         ticks.next().await;
     }
 }
@@ -44,6 +48,24 @@ async fn once(bot: &Bot) -> Result<(), Trouble> {
         .await?
     {
         close(bot, head.id, before).await?;
+    }
+    Ok(())
+}
+
+/// Deletes tables that ended before the operator's retention, and what was kept about them.
+async fn drop_old_tables(bot: &Bot) -> Result<(), Trouble> {
+    let Some(retention) = bot.settings.retention else {
+        return Ok(());
+    };
+    let kept = i64::try_from(retention.as_millis()).unwrap_or(i64::MAX);
+    let before = bot.clock.now().saturating_sub(kept);
+    let dropped = bot.store.drop_ended_before(before, AT_ONCE).await?;
+    for table in &dropped {
+        bot.forget(*table);
+        bot.store.drop_meta(&lobby::rematch_key(*table)).await?;
+    }
+    if !dropped.is_empty() {
+        tracing::info!(tables = dropped.len(), "deleted tables that ended long ago");
     }
     Ok(())
 }

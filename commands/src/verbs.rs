@@ -12,10 +12,13 @@ use crate::bot::Bot;
 use crate::custom_id::{Act, Press, Surface, table_name, table_named};
 use crate::draw::{self, Attention};
 use crate::error::Trouble;
+use crate::leaderboard::{self, Board};
 use crate::live::{notation, start_command};
 use crate::lobby::{self, Place};
+use crate::page_id::List;
+use crate::period::Period;
 use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::words;
+use crate::{checks, history, privacy, profile, words};
 
 const RULES: u32 = 0x8E_7C_C3;
 
@@ -28,22 +31,39 @@ pub enum Verb {
     Resign,
     Record,
     Help,
+    /// Of one game, or of the one named in its options, or of all.
+    Leaderboard(Option<&'static dyn Kind>),
+    Profile,
+    History,
+    Verify,
+    Void,
+    Privacy,
+    Export,
+    Forget,
 }
 
 /// A use of a command.
 #[derive(Clone, Debug)]
 pub struct Invocation {
     pub person: Person,
+    /// The person named in the options.
+    pub player: Option<Person>,
+    /// May the person who typed manage messages where they typed?
+    pub moderator: bool,
     pub place: Place,
     /// Options as text: numbers in digits, `on` and `off` for true and false.
     pub options: Vec<(String, String)>,
 }
 
 impl Invocation {
-    fn table(&self) -> Option<&str> {
+    pub(crate) fn table(&self) -> Option<&str> {
+        self.option("table")
+    }
+
+    pub(crate) fn option(&self, wanted: &str) -> Option<&str> {
         self.options
             .iter()
-            .find(|(name, _)| name == "table")
+            .find(|(name, _)| name == wanted)
             .map(|(_, value)| value.as_str())
     }
 }
@@ -60,6 +80,35 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
             record(bot, table).await
         }
         Verb::Help => Ok(help().into()),
+        Verb::Leaderboard(kind) => {
+            let game = kind.map(|kind| kind.about().key);
+            let board = Board {
+                game: game.or(call.option("game")).map(str::to_owned),
+                period: call
+                    .option("period")
+                    .and_then(Period::parse)
+                    .unwrap_or(Period::All),
+                everywhere: call.option("scope") == Some("everywhere"),
+            };
+            leaderboard::show(bot, &board, &call.place.guild).await
+        }
+        Verb::Profile => {
+            let of = call.player.as_ref().unwrap_or(&call.person);
+            profile::show(bot, of, &call.person, &call.place.guild).await
+        }
+        Verb::History => {
+            let of = call.player.as_ref();
+            let list = List {
+                user: of.map(|person| person.id.clone()),
+                channel: call.option("scope") == Some("channel"),
+            };
+            history::show(bot, list, of, &call.place).await
+        }
+        Verb::Verify => checks::verify(bot, call).await,
+        Verb::Void => checks::void(bot, call).await,
+        Verb::Privacy => Ok(privacy::about(bot)),
+        Verb::Export => privacy::export(bot, &call.person).await,
+        Verb::Forget => privacy::ask(bot, &call.person).await,
     }
 }
 
@@ -80,7 +129,11 @@ async fn start(
 }
 
 /// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
-async fn pick(bot: &Bot, call: &Invocation, ended_too: bool) -> Result<TableId, Trouble> {
+pub(crate) async fn pick(
+    bot: &Bot,
+    call: &Invocation,
+    ended_too: bool,
+) -> Result<TableId, Trouble> {
     let start = start_command(GAMES[0]);
     if let Some(name) = call.table() {
         let known = match table_named(name) {
@@ -291,7 +344,12 @@ fn help() -> Answer {
         ))
         .field(
             "At a table",
-            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table record` attaches the record of a finished game",
+            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table record` attaches the record of a finished game\n`/table verify` checks it",
+            false,
+        )
+        .field(
+            "Afterwards",
+            "`/leaderboard` and `/<game> leaderboard`\n`/profile` tells how somebody has done\n`/history` goes through finished games move by move\n`/privacy about` says what is stored of you",
             false,
         )
         .field(

@@ -97,6 +97,13 @@ pub fn apology(id: &str) -> String {
     )
 }
 
+/// `1 table`, `3 tables`
+#[must_use]
+pub fn count(number: usize, one: &str) -> String {
+    let many = if number == 1 { "" } else { "s" };
+    format!("{number} {one}{many}")
+}
+
 /// A list in words: `Ann, Ben and Cleo`.
 #[must_use]
 pub fn list(items: &[String]) -> String {
@@ -125,7 +132,11 @@ mod tests {
     }
 
     #[test]
-    fn lists_read_like_speech() {
+    fn lists_and_numbers_read_like_speech() {
+        assert_eq!(
+            (count(1, "move").as_str(), count(0, "move").as_str()),
+            ("1 move", "0 moves")
+        );
         let names = ["Ann", "Ben", "Cleo"].map(str::to_owned);
         assert_eq!(list(&names), "Ann, Ben and Cleo");
         assert_eq!(list(&names[..1]), "Ann");

@@ -6,11 +6,13 @@
 //!
 //! # The schema in words
 //!
-//! - **tables**: one row per table opened, for ever. Game, edition and options fix what is played; guild, channel and message where
+//! - **tables**: one row per table opened, until its operator's retention ends. Game, edition and options fix what is played; guild, channel and message where
 //!   it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`); `ended` is empty exactly in
-//!   the first two, which are the *open* tables. The seed is secret until the table ends, its commitment is not.
+//!   the first two, which are the *open* tables. The seed is secret until the table ends, its commitment is not. `voided`
+//!   is when a moderator took the result out of the ratings.
 //! - **seats**: one row per person, in order of joining. `seat` is given at the start; `left_at` is the ply with which they left;
 //!   `place` and `points` come with the outcome. Leaving a lobby removes the row. A user sits at a table at most once.
+//!   Of a person who asked to be forgotten the row keeps the lucky word and the result, under a random id.
 //! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
 //!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
 //! - **meta**: a few values of the program's own, by key.
@@ -28,13 +30,15 @@ mod error;
 mod file;
 mod reads;
 mod record;
+mod results;
 mod store;
 mod threads;
 
 pub use error::Error;
 pub use file::backup;
 pub use record::{
-    Append, Counts, Departure, Hand, Head, Millis, NewSeat, NewTable, Phase, Ply, Seat, Seed,
-    Standing, Start, StoredTable, TableId,
+    Append, Counts, Departure, Finished, Hand, Head, Millis, NewSeat, NewTable, Phase, Played,
+    PlayedSeat, Ply, Seat, Seed, Standing, Start, StoredTable, TableId,
 };
+pub use results::is_forgotten;
 pub use store::Store;

@@ -130,6 +130,7 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         started: row.get("started")?,
         touched: row.get("touched")?,
         ended: row.get("ended")?,
+        voided: row.get("voided")?,
     })
 }
 

@@ -222,6 +222,8 @@ pub struct Head {
     pub touched: Millis,
     /// When the table ended: none exactly in the phases lobby and play.
     pub ended: Option<Millis>,
+    /// When a moderator took the result out of the ratings.
+    pub voided: Option<Millis>,
 }
 
 /// A person at a table.
@@ -271,6 +273,57 @@ pub struct StoredTable {
     pub seats: Vec<Seat>,
     /// Its plies from 0 up, without gaps; none in the lobby.
     pub plies: Vec<Ply>,
+}
+
+/// Which tables that are over to look at: all, or fewer with each field that is given.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Finished {
+    /// Of this server.
+    pub guild: Option<String>,
+    /// Of this channel.
+    pub channel: Option<String>,
+    /// Of the game with this key.
+    pub game: Option<String>,
+    /// At which this user sat, to the end or not.
+    pub user: Option<String>,
+    /// Ended at or after this moment.
+    pub since: Option<Millis>,
+}
+
+/// How a table that is over went, without its plies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// The table's number.
+    pub table: TableId,
+    /// Key of the game.
+    pub game: String,
+    /// Server id, or empty.
+    pub guild: String,
+    /// Channel id.
+    pub channel: String,
+    /// When it ended.
+    pub ended: Millis,
+    /// A moderator took the result out of the ratings.
+    pub voided: bool,
+    /// The clock or the house made at least one move.
+    pub others_played: bool,
+    /// In seat order.
+    pub seats: Vec<PlayedSeat>,
+}
+
+/// How it went for one seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedSeat {
+    /// The seat.
+    pub seat: u8,
+    /// User id, also of a person who left.
+    pub user: String,
+    /// Name to show.
+    pub name: String,
+    /// Place from 1 up; none for a person who left.
+    pub place: Option<u32>,
+    /// Points by the game's own count.
+    pub points: i64,
 }
 
 /// What the store has done since it was opened.

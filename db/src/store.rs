@@ -30,6 +30,7 @@ struct Shared {
     open: Mutex<Option<Open>>,
     appends: AtomicU64,
     batches: Arc<AtomicU64>,
+    changes: AtomicU64,
 }
 
 struct Open {
@@ -77,6 +78,7 @@ impl Store {
             open,
             appends: AtomicU64::new(0),
             batches,
+            changes: AtomicU64::new(0),
         })))
     }
 
@@ -160,8 +162,12 @@ impl Store {
     /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
     /// table is not in play), `NotSeated` (the one who is to leave has left before) or `Bad`.
     pub async fn append(&self, append: Append) -> Result<(), Error> {
+        let over = append.over.is_some();
         self.write(move |db| acts::append(db, &append)).await?;
         self.0.appends.fetch_add(1, Ordering::Relaxed);
+        if over {
+            self.changed();
+        }
         Ok(())
     }
 
@@ -240,7 +246,18 @@ impl Store {
         self.ask(|open| open.acts.send(act).is_ok(), reply).await
     }
 
-    async fn read<T: Send + 'static>(
+    /// See [`results`](Self::results).
+    pub(crate) fn changes(&self) -> &AtomicU64 {
+        &self.0.changes
+    }
+
+    /// What was finished is not what it was. A caller that goes away before its act is answered would keep this from being called,
+    /// so an act that changes results is not to be given up on.
+    pub(crate) fn changed(&self) {
+        self.0.changes.fetch_add(1, Ordering::Release);
+    }
+
+    pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {

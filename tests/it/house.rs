@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use commands::{Clock, Discord};
+use commands::{Clock, Discord, Settings as Chosen};
 use db::Store;
 use games::registry::Kind;
 use playground::{Answer, AnswerKind, Direction, Message, Person, Playground, Settings, route};
@@ -25,6 +25,8 @@ pub(crate) struct House {
     pub(crate) play: Playground,
     pub(crate) clock: Clock,
     pub(crate) channel: u64,
+    /// What the operator chose, for the next start.
+    pub(crate) settings: Chosen,
     folder: TempDir,
     bot: Option<Running>,
 }
@@ -53,6 +55,7 @@ impl House {
         Self {
             channel: play.channel("dice"),
             clock: Clock::held(),
+            settings: Chosen::default(),
             folder: tempfile::tempdir().expect("a folder"),
             bot: None,
             play,
@@ -70,9 +73,16 @@ impl House {
             api_url: Some(self.play.url()),
         };
         let (stop, stopped) = oneshot::channel::<()>();
-        let (kept, clock) = (store.clone(), self.clock.clone());
+        let (kept, clock, settings) = (store.clone(), self.clock.clone(), self.settings);
         let task = tokio::spawn(async move {
-            commands::serve(&discord, kept, clock, async move { _ = stopped.await }).await
+            commands::serve(
+                &discord,
+                kept,
+                clock,
+                settings,
+                async move { _ = stopped.await },
+            )
+            .await
         });
         self.bot = Some(Running { stop, task, store });
     }

@@ -4,11 +4,14 @@
 mod ending;
 mod evening;
 mod hands;
+mod history;
 mod house;
+mod leaderboard;
 mod lobby;
 mod offline;
 mod player;
 mod presses;
+mod privacy;
 mod program;
 mod restarts;
 mod tidy;

@@ -3,6 +3,7 @@
 mod file;
 mod lobby;
 mod play;
+mod results;
 mod together;
 
 use db::{Append, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, TableId};

@@ -1,0 +1,112 @@
+//! Stretches of time a leaderboard can look at. All in UTC, so that everybody sees the same board.
+
+use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
+use db::Millis;
+
+/// From when results are looked at; always up to now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Period {
+    All,
+    /// A quarter of a year.
+    Season,
+    Month,
+    /// From Monday.
+    Week,
+}
+
+impl Period {
+    pub const EACH: [Self; 4] = [Self::All, Self::Season, Self::Month, Self::Week];
+
+    /// As it is typed, and written into ids.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Season => "season",
+            Self::Month => "month",
+            Self::Week => "week",
+        }
+    }
+
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::EACH.into_iter().find(|period| period.key() == text)
+    }
+
+    /// For people.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::All => "all time",
+            Self::Season => "this season (quarter of the year)",
+            Self::Month => "this month",
+            Self::Week => "this week (from Monday)",
+        }
+    }
+
+    /// The moment it began; none for all time.
+    #[must_use]
+    pub fn began(self, now: Millis) -> Option<Millis> {
+        let today = DateTime::<Utc>::from_timestamp_millis(now)?.date_naive();
+        let day = |month| NaiveDate::from_ymd_opt(today.year(), month, 1);
+        let first = match self {
+            Self::All => None,
+            Self::Season => day(today.month0() / 3 * 3 + 1),
+            Self::Month => day(today.month()),
+            Self::Week => {
+                let monday = today.weekday().num_days_from_monday();
+                today.checked_sub_days(Days::new(monday.into()))
+            }
+        };
+        Some(first?.and_hms_opt(0, 0, 0)?.and_utc().timestamp_millis())
+    }
+}
+
+/// A day as it stands on a chart: `2026-11-21`, in UTC.
+#[must_use]
+pub fn day(at: Millis) -> String {
+    DateTime::<Utc>::from_timestamp_millis(at)
+        .map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
+}
+
+/// A moment as Discord shows it, in the reader's own time zone:
+/// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
+#[must_use]
+pub fn date(at: Millis) -> String {
+    format!("<t:{}:d>", at / 1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn began(period: Period, now: &str, first: &str) {
+        let now = DateTime::parse_from_rfc3339(now)
+            .unwrap()
+            .timestamp_millis();
+        let began = period.began(now).unwrap();
+        assert_eq!(day(began), first);
+        assert_eq!(began % (24 * 60 * 60 * 1000), 0, "at midnight");
+    }
+
+    #[test]
+    fn periods_begin_where_a_calendar_says() {
+        // 2026-11-21 is a Saturday.
+        began(Period::Week, "2026-11-21T09:30:00Z", "2026-11-16");
+        began(Period::Week, "2026-11-16T00:00:00Z", "2026-11-16");
+        began(Period::Week, "2026-01-01T12:00:00Z", "2025-12-29");
+        began(Period::Month, "2026-11-21T09:30:00Z", "2026-11-01");
+        began(Period::Season, "2026-11-21T09:30:00Z", "2026-10-01");
+        began(Period::Season, "2026-03-31T23:59:59Z", "2026-01-01");
+        assert_eq!(Period::All.began(1_000), None);
+    }
+
+    #[test]
+    fn a_period_reads_back() {
+        for period in Period::EACH {
+            assert_eq!(Period::parse(period.key()), Some(period));
+        }
+        assert_eq!(Period::parse("year"), None);
+    }
+}

@@ -1,0 +1,331 @@
+//! What finished tables are asked for afterwards: ratings, history, being forgotten, growing old.
+
+use db::{Append, Error, Finished, Hand, Phase, Played, Standing, TableId};
+
+use crate::{Home, new_table, ply, start};
+
+impl Home {
+    /// A table in this server that was opened by `people`, and ended at a moment in which they came in this order.
+    async fn over(&self, guild: &str, people: &[&str], at: i64) -> TableId {
+        let table = self
+            .store
+            .create_table(db::NewTable {
+                guild: guild.into(),
+                ..new_table(people)
+            })
+            .await
+            .unwrap();
+        let seats = self.seated(table).await;
+        self.store.start(start(table, seats)).await.unwrap();
+        self.end(table, people.len(), 1, at).await;
+        table
+    }
+
+    async fn end(&self, table: TableId, people: usize, number: u32, at: i64) {
+        let places = (0..).zip(1..).take(people);
+        let standing = |(seat, place)| Standing {
+            seat,
+            place: Some(place),
+            points: 100 / i64::from(place),
+        };
+        let last = Append {
+            at,
+            over: Some(places.map(standing).collect()),
+            ..ply(table, number, "bank")
+        };
+        self.store.append(last).await.unwrap();
+    }
+
+    async fn finished(&self, which: Finished) -> Vec<TableId> {
+        let found = self.store.finished(which).await.unwrap();
+        found.iter().map(|played| played.table).collect()
+    }
+}
+
+fn of_guild(guild: &str) -> Finished {
+    Finished {
+        guild: Some(guild.into()),
+        ..Finished::default()
+    }
+}
+
+fn users(played: &Played) -> Vec<&str> {
+    played.seats.iter().map(|s| s.user.as_str()).collect()
+}
+
+#[tokio::test]
+async fn finished_tables_are_told_in_the_order_in_which_they_ended() {
+    let home = Home::new();
+    let late = home.over("g1", &["ann", "ben"], 9_000).await;
+    let early = home.over("g1", &["ann", "cy"], 5_000).await;
+    let same = home.over("g2", &["ben", "cy"], 5_000).await;
+    home.in_play(&["ann", "ben"]).await;
+
+    assert_eq!(
+        home.finished(Finished::default()).await,
+        [early, same, late]
+    );
+    assert_eq!(home.finished(of_guild("g1")).await, [early, late]);
+    let cy = Finished {
+        user: Some("cy".into()),
+        since: Some(5_000),
+        ..of_guild("g1")
+    };
+    assert_eq!(home.finished(cy.clone()).await, [early]);
+    for (nothing, why) in [
+        (
+            Finished {
+                since: Some(5_001),
+                ..cy.clone()
+            },
+            "too late",
+        ),
+        (
+            Finished {
+                game: Some("chess".into()),
+                ..cy.clone()
+            },
+            "another game",
+        ),
+        (
+            Finished {
+                channel: Some("c2".into()),
+                ..cy
+            },
+            "another channel",
+        ),
+    ] {
+        assert_eq!(home.finished(nothing).await, [], "{why}");
+    }
+    let page = home
+        .store
+        .latest_finished(Finished::default(), 1, 1)
+        .await
+        .unwrap();
+    assert_eq!(
+        page.iter().map(|played| played.table).collect::<Vec<_>>(),
+        [same]
+    );
+
+    let first = &home.store.finished(Finished::default()).await.unwrap()[0];
+    let people: Vec<_> = first
+        .seats
+        .iter()
+        .map(|s| (s.seat, s.user.as_str(), s.name.as_str(), s.place, s.points))
+        .collect();
+    assert_eq!(
+        people,
+        [
+            (0, "ann", "ANN", Some(1), 100),
+            (1, "cy", "CY", Some(2), 50)
+        ]
+    );
+    assert!(!first.voided && !first.others_played);
+}
+
+#[tokio::test]
+async fn a_table_tells_whether_the_clock_or_the_house_moved() {
+    let home = Home::new();
+    for hand in [Hand::Clock, Hand::House] {
+        let table = home.in_play(&["ann", "ben"]).await;
+        home.store
+            .append(Append {
+                hand,
+                ..ply(table, 1, "roll")
+            })
+            .await
+            .unwrap();
+        home.end(table, 2, 2, 5_000).await;
+    }
+    let own = home.over("g1", &["ann", "ben"], 6_000).await;
+    let found = home.store.finished(Finished::default()).await.unwrap();
+    assert_eq!(
+        found.iter().map(|p| p.others_played).collect::<Vec<_>>(),
+        [true, true, false]
+    );
+    assert_eq!(
+        found[2].table, own,
+        "the setup is the house's at every table, and does not count"
+    );
+}
+
+#[tokio::test]
+async fn a_result_is_voided_and_put_back() {
+    let home = Home::new();
+    let (over, open) = (
+        home.over("g1", &["ann"], 5_000).await,
+        home.in_play(&["ben"]).await,
+    );
+    let before = home.store.results();
+    home.store.set_voided(over, Some(7_000)).await.unwrap();
+    assert!(home.store.finished(Finished::default()).await.unwrap()[0].voided);
+    assert_eq!(
+        home.store.head(over).await.unwrap().unwrap().voided,
+        Some(7_000)
+    );
+    assert_ne!(
+        home.store.results(),
+        before,
+        "what was made from the results is old now"
+    );
+    home.store.set_voided(over, None).await.unwrap();
+    assert!(!home.store.finished(Finished::default()).await.unwrap()[0].voided);
+
+    let refused = home.store.set_voided(open, Some(7_000)).await;
+    assert_eq!(refused, Err(Error::WrongPhase { found: Phase::Play }));
+    assert_eq!(
+        home.store.set_voided(TableId(99), None).await,
+        Err(Error::Gone)
+    );
+}
+
+#[tokio::test]
+async fn a_person_is_forgotten_at_every_table_and_the_games_of_the_others_stay() {
+    let home = Home::new();
+    let one = home.over("g1", &["ann", "ben"], 5_000).await;
+    let two = home.over("g1", &["ben", "ann"], 6_000).await;
+    let empty = home.lobby(&["ann"]).await;
+    home.store.leave(empty, "ann", 6_500).await.unwrap();
+    let left = home.in_play(&["ann", "ben", "cy"]).await;
+    assert_eq!(
+        home.store.forget("ann").await,
+        Err(Error::Taken),
+        "she still plays there"
+    );
+    home.store
+        .append(Append {
+            left: true,
+            ..ply(left, 1, "resign")
+        })
+        .await
+        .unwrap();
+
+    let plies = home.store.load(one).await.unwrap().unwrap().plies;
+    assert_eq!(
+        home.store.tables_of("ann").await.unwrap(),
+        [one, two, empty, left]
+    );
+    assert_eq!(
+        home.store.forget("ann").await.unwrap(),
+        [one, two, empty, left]
+    );
+    assert_eq!(home.store.tables_of("ann").await.unwrap(), []);
+
+    let mut unknown = Vec::new();
+    for table in [one, two, left] {
+        let stored = home.store.load(table).await.unwrap().unwrap();
+        let seat = stored
+            .seats
+            .iter()
+            .find(|seat| db::is_forgotten(&seat.user))
+            .unwrap();
+        assert_eq!(seat.name, "someone");
+        unknown.push(seat.user.clone());
+        assert!(
+            stored
+                .seats
+                .iter()
+                .any(|seat| seat.user == "ben" && seat.name == "BEN")
+        );
+        assert!(!format!("{stored:?}").contains("\"ann\""), "{stored:?}");
+    }
+    unknown.dedup();
+    assert_eq!(
+        unknown.len(),
+        3,
+        "nobody can tell that they are the same person"
+    );
+    let head = home.store.head(empty).await.unwrap().unwrap();
+    assert!(db::is_forgotten(&head.host), "{head:?}");
+    let stored = home.store.load(one).await.unwrap().unwrap();
+    assert_eq!(stored.plies, plies);
+    assert_eq!(stored.head.host, stored.seats[0].user, "and still the host");
+    assert_eq!(stored.seats[0].place, Some(1));
+    assert_eq!(
+        home.store.forget("ann").await.unwrap(),
+        [],
+        "twice is as good as once"
+    );
+    let first = &home.store.finished(Finished::default()).await.unwrap()[0];
+    assert_eq!(users(first)[1], "ben");
+}
+
+#[tokio::test]
+async fn old_tables_are_dropped_and_open_ones_never() {
+    let home = Home::new();
+    let mut old = Vec::new();
+    for at in [5_000, 6_000, 7_000] {
+        old.push(home.over("g1", &["ann", "ben"], at).await);
+    }
+    let closed = home.lobby(&["ann"]).await;
+    home.store
+        .close_table(closed, "expired", 6_500)
+        .await
+        .unwrap();
+    let open = home.in_play(&["ann"]).await;
+
+    assert_eq!(
+        home.store.drop_ended_before(7_000, 2).await.unwrap(),
+        old[..2]
+    );
+    assert_eq!(
+        home.store.drop_ended_before(7_000, 2).await.unwrap(),
+        [closed]
+    );
+    let before = home.store.results();
+    assert_eq!(home.store.drop_ended_before(7_000, 2).await.unwrap(), []);
+    assert_eq!(home.store.results(), before);
+    assert_eq!(home.store.load(old[0]).await.unwrap(), None);
+    assert_eq!(home.store.tables_of("ann").await.unwrap(), [old[2], open]);
+    assert!(
+        home.lobby(&["cy"]).await > open,
+        "and no number is given twice"
+    );
+}
+
+#[tokio::test]
+async fn a_value_under_a_key_can_be_dropped() {
+    let home = Home::new();
+    home.store.put_meta("soup", "noodles").await.unwrap();
+    home.store.drop_meta("soup").await.unwrap();
+    assert_eq!(home.store.get_meta("soup").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn looking_for_results_does_not_go_through_the_whole_store() {
+    let home = Home::new();
+    home.over("g1", &["ann", "ben"], 5_000).await;
+    home.store.close();
+    let db = rusqlite::Connection::open(home.path()).unwrap();
+    for (sql, index) in [
+        (
+            "SELECT * FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND guild = 'g1' ORDER BY ended, id",
+            "ended_tables_by_guild",
+        ),
+        (
+            "SELECT * FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND ended >= 5 ORDER BY ended DESC, id DESC",
+            "ended_tables ",
+        ),
+        (
+            "SELECT 1 FROM plies INDEXED BY plies_of_others WHERE table_id = 1 AND hand <> 'player' AND ply > 0",
+            "plies_of_others",
+        ),
+        (
+            "SELECT table_id FROM seats WHERE user = 'ann'",
+            "seats_of_user",
+        ),
+    ] {
+        let plan: Vec<String> = db
+            .prepare(&format!("EXPLAIN QUERY PLAN {sql}"))
+            .unwrap()
+            .query_map([], |row| row.get(3))
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
+        let plan = plan.join("\n");
+        assert!(
+            plan.contains(index) && !plan.contains("TEMP B-TREE"),
+            "{sql}\n{plan}"
+        );
+    }
+}

@@ -1,0 +1,222 @@
+//! Finished tables: listed, gone through move by move, and checked.
+
+use std::collections::BTreeMap;
+
+use games::registry::{GAMES, Kind};
+use playground::{AnswerKind, Message, Person};
+use serde_json::json;
+
+use crate::house::{House, told_privately};
+use crate::player::{Table, footer_of, has_button};
+
+/// A table some moves into the game, from which all but the first then resign; and what its public board showed after each of its
+/// plies that was seen.
+async fn a_short_game(house: &House, kind: &'static dyn Kind) -> (Table, BTreeMap<u32, String>) {
+    let count = (*kind.about().seats.start()).max(2);
+    let mut table = house.table(kind, count).await;
+    let mut seen = BTreeMap::new();
+    for _ in 0..12 {
+        let board = table.shown();
+        let (_, ply) = footer_of(&board).expect("a board");
+        // The first that is seen of a ply; later somebody may look around on the same board.
+        seen.entry(ply).or_insert_with(|| board.embeds_text());
+        if !table.over() {
+            table.presses_something().await;
+        }
+    }
+    let named = [("table", json!(table.name()))];
+    let ann = table.people[0].clone();
+    for person in table.people[1..].iter().rev() {
+        if table.over() {
+            break;
+        }
+        let asked = person.slash(house.channel, "table resign", &named).await;
+        let ply = table.ply();
+        person
+            .press(&asked.message.unwrap(), "Yes, leave the table")
+            .await;
+        ann.waits_for_edit(table.board, |board| {
+            footer_of(board).is_some_and(|(_, now)| now > ply)
+        })
+        .await;
+    }
+    assert!(table.over(), "{}", table.shown().text());
+    (table, seen)
+}
+
+/// A board's text without its controls and what only the end adds.
+fn without_seed(text: &str) -> String {
+    let lines = text.lines().filter(|line| {
+        !line.contains("Dice seed")
+            && !line.contains("SHA-256")
+            && !line.contains("rollhouse verify")
+            && !is_seed(line)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn is_seed(line: &str) -> bool {
+    let hex = line.trim_matches('`');
+    hex.len() == 64 && hex.bytes().all(|c| c.is_ascii_hexdigit())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_can_be_gone_through_as_everybody_saw_it() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let (table, seen) = a_short_game(&house, *kind).await;
+        let (end, last) = (table.shown(), table.ply());
+        // Also somebody who was not there.
+        let zoe = house.play.person("Zoe");
+        let opened = zoe.press(&end, "Move by move").await;
+        told_privately(
+            &opened,
+            &format!("The beginning of a table of {last} moves."),
+        );
+        let mut message: Message = opened.message.unwrap();
+        for ply in 0..=last {
+            assert_eq!(footer_of(&message).expect("a board").1, ply);
+            if let Some(board) = seen.get(&ply) {
+                assert_eq!(
+                    &message.embeds_text(),
+                    board,
+                    "{} at {ply}",
+                    kind.about().name
+                );
+            }
+            let labels: Vec<&str> = message.buttons().iter().map(|b| b.label()).collect();
+            assert_eq!(labels, ["First", "◀ Back", "Forward ▶", "Last"]);
+            assert!(message.menus().is_empty());
+            if ply < last {
+                let next = zoe.press(&message, "Forward ▶").await;
+                assert_eq!(next.kind, AnswerKind::Update, "{}", next.text());
+                message = next.message.unwrap();
+                let told = format!("Move {} of {last}: ", ply + 1);
+                assert!(message.content().starts_with(&told), "{}", message.text());
+            }
+        }
+        assert_eq!(
+            without_seed(&message.embeds_text()),
+            without_seed(&end.embeds_text())
+        );
+        let back = zoe.press(&message, "◀ Back").await.message.unwrap();
+        assert_eq!(footer_of(&back).unwrap().1, last - 1);
+        let first = zoe.press(&back, "First").await.message.unwrap();
+        assert_eq!(footer_of(&first).unwrap().1, 0);
+        let again = zoe.press(&first, "Last").await.message.unwrap();
+        assert_eq!(again.embeds_text(), message.embeds_text());
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_in_play_cannot_be_gone_through() {
+    let house = House::open().await;
+    let kind = GAMES[0];
+    let mut table = house.table(kind, *kind.about().seats.start().max(&2)).await;
+    table.goes_on(2).await;
+    let forged = format!("1h:{}:0:r:1.0", table.name());
+    let answer = table.people[0].press_raw(table.board, &forged).await;
+    told_privately(&answer, "is still being played.");
+    let check = [("table", json!(table.name()))];
+    let answer = table.people[0]
+        .slash(house.channel, "table verify", &check)
+        .await;
+    told_privately(&answer, "Its dice are secret");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
+    let mut house = House::open().await;
+    let people = house.people(3);
+    let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
+    let kind = GAMES
+        .iter()
+        .find(|kind| kind.about().seats.contains(&2))
+        .unwrap();
+    told_privately(
+        &ann.slash(house.channel, "history", &[]).await,
+        "No table was finished in this server yet.",
+    );
+    told_privately(
+        &ann.slash(house.channel, "table verify", &[]).await,
+        "No table was finished in this channel yet.",
+    );
+    let mut names = Vec::new();
+    for _ in 0..11 {
+        names.push(house.won(*kind, &people[..2]).await);
+    }
+    let list = cleo.slash(house.channel, "history", &[]).await;
+    told_privately(&list, "Finished tables, newest first");
+    let message = list.message.unwrap();
+    let shown: Vec<String> = message.menus()[0]
+        .options()
+        .iter()
+        .map(|(_, value)| (*value).to_owned())
+        .collect();
+    assert_eq!(shown, names[1..].iter().rev().cloned().collect::<Vec<_>>());
+    assert!(message.text().contains("won by Ann"), "{}", message.text());
+
+    house.restart().await;
+    let older = cleo.press(&message, "Older ▶").await;
+    assert_eq!(older.kind, AnswerKind::Update, "{}", older.text());
+    let older = older.message.unwrap();
+    let menu = older.menus()[0].custom_id().to_owned();
+    let opened = cleo.choose(&older, &menu, &[&names[0]]).await;
+    told_privately(&opened, "The beginning of a table of 1 move.");
+    let end = cleo.press(&opened.message.unwrap(), "Last").await;
+    assert!(
+        end.text().contains("Move 1 of 1: Ben played `resign`."),
+        "{}",
+        end.text()
+    );
+    assert!(!has_button(&older, "Older ▶"));
+    cleo.press(&older, "◀ Newer").await;
+
+    let of_cleo = [("player", json!(cleo.id().to_string()))];
+    told_privately(
+        &ben.slash(house.channel, "history", &of_cleo).await,
+        "Cleo has not finished a table in this server yet.",
+    );
+    house.won(*kind, &[cleo.clone(), ben.clone()]).await;
+    let own = ben.slash(house.channel, "history", &of_cleo).await;
+    assert_eq!(own.message.unwrap().menus()[0].options().len(), 1);
+    let elsewhere = house.play.channel("elsewhere");
+    let here = [("scope", json!("channel"))];
+    told_privately(
+        &ben.slash(elsewhere, "history", &here).await,
+        "No table was finished in this channel yet.",
+    );
+    assert!(
+        ben.slash(elsewhere, "history", &[])
+            .await
+            .text()
+            .contains("won by Cleo")
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_table_is_checked_in_one_line() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let (table, _) = a_short_game(&house, *kind).await;
+        let named = [("table", json!(table.name()))];
+        let answer = table.people[0]
+            .slash(house.channel, "table verify", &named)
+            .await;
+        let words = format!(
+            "Table {} is sound: its seed has the SHA-256 that the lobby showed, all {} moves follow the rules",
+            table.name(),
+            table.ply()
+        );
+        told_privately(&answer, &words);
+        // Without a name it is the latest of the channel.
+        let latest = table.people[0]
+            .slash(house.channel, "table verify", &[])
+            .await;
+        assert_eq!(latest.text(), answer.text());
+    }
+    house.close().await;
+}

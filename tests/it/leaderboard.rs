@@ -1,0 +1,313 @@
+//! Who leads, and why: leaderboards, profiles, and results that a moderator takes out. Games end quickly here: all but one resign.
+
+use std::time::Duration;
+
+use games::registry::{GAMES, Kind};
+use playground::{Answer, AnswerKind, Person};
+use serde_json::json;
+
+use crate::house::{House, told_privately};
+use crate::player::{footer_of, has_button};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl House {
+    /// The first of `people` opens a table of the game and wins it, since all others resign, the last one first. Gives its name.
+    pub(crate) async fn won(&self, kind: &dyn Kind, people: &[Person]) -> String {
+        let lobby = self.lobby(kind, people).await;
+        let begun = people[0].press(&lobby, "Start").await;
+        let (name, _) = footer_of(&begun.message.expect("a board")).expect("its name");
+        for loser in people[1..].iter().rev() {
+            let named = [("table", json!(name))];
+            let asked = loser.slash(self.channel, "table resign", &named).await;
+            let asked = asked.message.expect("a question");
+            let gone = loser.press(&asked, "Yes, leave the table").await;
+            assert!(gone.text().starts_with("You have left"), "{}", gone.text());
+        }
+        name
+    }
+
+    pub(crate) async fn leaderboard(&self, person: &Person, options: &[(&str, &str)]) -> Answer {
+        let options: Vec<_> = options
+            .iter()
+            .map(|(name, value)| (*name, json!(value)))
+            .collect();
+        let answer = person.slash(self.channel, "leaderboard", &options).await;
+        assert_eq!(answer.kind, AnswerKind::Message, "{}", answer.text());
+        assert!(!answer.is_private(), "a leaderboard is for everybody");
+        answer
+    }
+}
+
+#[track_caller]
+fn shows(answer: &Answer, words: &str) {
+    assert!(
+        answer.text().contains(words),
+        "{words:?} is not in: {}",
+        answer.text()
+    );
+}
+
+/// For two, a game that two can play.
+fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
+    GAMES
+        .iter()
+        .copied()
+        .filter(|kind| kind.about().seats.contains(&2))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ann_wins_three_games_against_ben_and_leads() {
+    let house = House::open().await;
+    let people = house.people(2);
+    let ann = &people[0];
+    let mut games = for_two();
+    let (first, second) = (games.next().unwrap(), games.next().unwrap());
+
+    shows(
+        &house.leaderboard(ann, &[]).await,
+        "Nobody is here yet: people appear after 3 rated games.",
+    );
+    house.won(first, &people).await;
+    house.won(first, &people).await;
+    shows(&house.leaderboard(ann, &[]).await, "Nobody is here yet");
+    house.won(second, &people).await;
+
+    // The second meeting within a week counts half, the third a third: worked out by hand beside the rating's own tests.
+    let board = house.leaderboard(ann, &[]).await;
+    shows(&board, "Ann leads the leaderboard of 2 people.");
+    shows(&board, "All games · all time · in this server");
+    shows(
+        &board,
+        "**1.** Ann — **29.2 ± 15.7** · 3 games · 3 won · 3 wins in a row",
+    );
+    shows(&board, "**2.** Ben — **20.8 ± 15.7** · 3 games · 0 won");
+    shows(
+        &board,
+        "The same people meeting again within 7 days count 1/2, 1/3 and so on.",
+    );
+
+    // Of the first game alone there are two results yet.
+    let key = first.about().key;
+    shows(
+        &house.leaderboard(ann, &[("game", key)]).await,
+        "Nobody is here yet",
+    );
+    house.won(first, &people).await;
+    let typed = format!("{key} leaderboard");
+    let board = ann.slash(house.channel, &typed, &[]).await;
+    shows(&board, first.about().name);
+    shows(&board, "**1.** Ann — **29.2 ± 15.7** · 3 games · 3 won");
+    shows(
+        &house.leaderboard(ann, &[("scope", "everywhere")]).await,
+        "Ann — **29.7 ± 15.6** · 4 games",
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_season_begins_with_an_empty_board() {
+    let house = House::open().await;
+    let people = house.people(2);
+    let kind = for_two().next().unwrap();
+    for _ in 0..3 {
+        house.won(kind, &people).await;
+    }
+    for period in ["week", "month", "season"] {
+        shows(
+            &house.leaderboard(&people[1], &[("period", period)]).await,
+            "Ann leads",
+        );
+    }
+    house.clock.advance(93 * DAY);
+    for period in ["week", "month", "season"] {
+        shows(
+            &house.leaderboard(&people[1], &[("period", period)]).await,
+            "Nobody is here yet",
+        );
+    }
+    shows(
+        &house.leaderboard(&people[1], &[("period", "all")]).await,
+        "Ann leads",
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_alone_does_not_count_and_who_left_loses_to_all_who_stayed() {
+    let house = House::open().await;
+    let kind = GAMES
+        .iter()
+        .find(|kind| kind.about().seats.contains(&3))
+        .unwrap();
+    let people = house.people(3);
+    for _ in 0..3 {
+        house.won(*kind, &people).await;
+    }
+    let alone = GAMES.iter().find(|kind| kind.about().seats.contains(&1));
+    match alone {
+        Some(kind) => {
+            let lobby = house.lobby(*kind, &people[..1]).await;
+            let mut table = crate::player::Table::new(people[..1].to_vec(), lobby.id());
+            people[0].press(&lobby, "Start").await;
+            table.plays_to_the_end().await;
+        }
+        None => eprintln!("no game can be played alone, so there is nothing to leave out"),
+    }
+    let board = house.leaderboard(&people[0], &[]).await;
+    shows(&board, "Ann leads the leaderboard of 3 people.");
+    shows(&board, "3 games · 3 won");
+    let text = board.text();
+    // Ben left after Cleo, and both left: neither stayed, so they are level.
+    let rating = |name: &str| {
+        let line = text.lines().find(|line| line.contains(name)).expect(name);
+        line.split("**").nth(3).expect("a rating").to_owned()
+    };
+    assert_eq!(rating(" Ben "), rating(" Cleo "), "{text}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_board_has_pages_that_anybody_may_turn_even_after_a_restart() {
+    let mut house = House::open().await;
+    let kind = GAMES
+        .iter()
+        .max_by_key(|kind| kind.about().seats.end())
+        .unwrap();
+    let seats = *kind.about().seats.end();
+    let names: Vec<String> = (b'A'..)
+        .take(2 * seats)
+        .map(|c| format!("P{}", char::from(c)))
+        .collect();
+    let people: Vec<Person> = names.iter().map(|name| house.play.person(name)).collect();
+    assert!((11..=20).contains(&people.len()), "two pages");
+    for table in people.chunks(seats) {
+        for _ in 0..3 {
+            house.won(*kind, table).await;
+        }
+    }
+    let first = house.leaderboard(&people[0], &[]).await;
+    let message = first.message.clone().unwrap();
+    shows(&first, "Page 1 of 2");
+    shows(&first, "**10.**");
+    assert!(!first.text().contains("**11.**") && !has_button(&message, "◀ Higher"));
+    house.restart().await;
+    let second = people[5].press(&message, "Lower ▶").await;
+    assert_eq!(second.kind, AnswerKind::Update, "{}", second.text());
+    shows(&second, "Page 2 of 2");
+    shows(&second, "**11.**");
+    let back = people[1].press(&second.message.unwrap(), "◀ Higher").await;
+    assert_eq!(back.text(), first.text(), "the same numbers every time");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_voids_a_result_and_puts_it_back() {
+    let house = House::open().await;
+    // The first person of the playground owns the server; Ben and Cleo are ordinary members.
+    let (owner, people) = (
+        house.play.person("Ann"),
+        [house.play.person("Ben"), house.play.person("Cleo")],
+    );
+    let kind = for_two().next().unwrap();
+    let mut last = String::new();
+    for _ in 0..3 {
+        last = house.won(kind, &people).await;
+    }
+    shows(&house.leaderboard(&owner, &[]).await, "Ben leads");
+
+    let named = [("table", json!(last))];
+    told_privately(
+        &people[1].slash(house.channel, "table void", &named).await,
+        "Only people who may manage messages",
+    );
+    shows(&house.leaderboard(&owner, &[]).await, "Ben leads");
+
+    let voided = owner.slash(house.channel, "table void", &named).await;
+    assert!(!voided.is_private(), "everybody sees who did it");
+    shows(
+        &voided,
+        &format!("The result of table {last} does not count for ratings any more."),
+    );
+    shows(&house.leaderboard(&owner, &[]).await, "Nobody is here yet");
+    told_privately(
+        &owner.slash(house.channel, "table void", &named).await,
+        "void already",
+    );
+    let sound = people[0].slash(house.channel, "table verify", &named).await;
+    told_privately(&sound, "is sound");
+
+    let restored = [("table", json!(last)), ("restore", json!(true))];
+    shows(
+        &owner.slash(house.channel, "table void", &restored).await,
+        "counts again",
+    );
+    shows(&house.leaderboard(&owner, &[]).await, "Ben leads");
+    told_privately(
+        &owner.slash(house.channel, "table void", &restored).await,
+        "counts already",
+    );
+    let open = house.table(kind, 2).await;
+    let named = [("table", json!(open.name()))];
+    told_privately(
+        &owner.slash(house.channel, "table void", &named).await,
+        "has no result",
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_tells_how_somebody_does_and_how_the_two_met() {
+    let house = House::open().await;
+    let people = house.people(3);
+    let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
+    let kind = for_two().next().unwrap();
+    told_privately(
+        &ann.slash(house.channel, "profile", &[]).await,
+        "Ann has not finished a table in this server yet.",
+    );
+
+    for _ in 0..4 {
+        house.won(kind, &people[..2]).await;
+    }
+    let of_ben = [("player", json!(ben.id().to_string()))];
+    let seen = ann.slash(house.channel, "profile", &of_ben).await;
+    told_privately(&seen, "Ben has finished 4 tables in this server.");
+    shows(
+        &seen,
+        &format!(
+            "**{}** — **20.3 ± 15.6** · 4 games · 0 won",
+            kind.about().name
+        ),
+    );
+    shows(
+        &seen,
+        "At 4 tables together you came out ahead 4 times, level 0 times, behind 0 times.",
+    );
+    shows(&seen, "left early");
+    assert!(
+        seen.message.unwrap().attachments().is_empty(),
+        "four games make no chart"
+    );
+
+    house.won(kind, &people[..2]).await;
+    let own = ann.slash(house.channel, "profile", &[]).await;
+    told_privately(&own, "Ann has finished 5 tables");
+    shows(&own, "1st of 2");
+    assert!(!own.text().contains("You and they"), "{}", own.text());
+    let message = own.message.unwrap();
+    let (name, address) = message.attachments()[0];
+    assert_eq!(name, "rating.png");
+    let picture = reqwest::get(address).await.unwrap().bytes().await.unwrap();
+    assert!(picture.starts_with(b"\x89PNG"));
+    let described = message.json()["attachments"][0]["description"].as_str();
+    assert_eq!(
+        described,
+        Some("The rating over 5 rated games, from 27.6 after the first to 30.0 now.")
+    );
+
+    let of_ann = [("player", json!(ann.id().to_string()))];
+    let seen = cleo.slash(house.channel, "profile", &of_ann).await;
+    told_privately(&seen, "You have not finished a table together yet.");
+    house.close().await;
+}

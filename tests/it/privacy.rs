@@ -1,0 +1,248 @@
+//! What is stored of a person, and how it goes away.
+
+use std::time::Duration;
+
+use games::record::Record;
+use games::registry::GAMES;
+use playground::Person;
+use serde_json::{Value, json};
+
+use crate::house::{House, told_privately};
+use crate::player::has_button;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl House {
+    async fn export(&self, person: &Person) -> Value {
+        let answer = person.slash(self.channel, "privacy export", &[]).await;
+        told_privately(&answer, "Everything this bot stores of you");
+        let message = answer.message.unwrap();
+        let (name, address) = message.attachments()[0];
+        assert_eq!(name, "rollhouse-privacy.json");
+        serde_json::from_str(&self.download(address).await).expect("a JSON file")
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_stored_is_said_and_given() {
+    let house = House::open().await;
+    let people = house.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    let said = ann.slash(house.channel, "privacy about", &[]).await;
+    told_privately(&said, "your lucky word");
+    told_privately(&said, "Tables are kept until");
+    let alone = house.play.direct_channel(ann);
+    assert_eq!(
+        ann.slash(alone, "privacy about", &[]).await.text(),
+        said.text()
+    );
+    assert_eq!(house.export(ann).await["tables"], json!([]));
+
+    let kind = GAMES[0];
+    let lobby = house.lobby(kind, &people).await;
+    let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
+    ann.submit(&form, &[("word", "pineapple")]).await;
+    ann.press(&lobby, "Start").await;
+    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    table.goes_on(6).await;
+    let open = house.export(ann).await;
+    assert!(
+        !open.to_string().contains("faces"),
+        "the dice of an open table are nobody's: {open}"
+    );
+    table.plays_to_the_end().await;
+
+    let all = house.export(ann).await;
+    assert_eq!(all["user"], ann.id().to_string());
+    let stored = &all["tables"][0];
+    assert_eq!(stored["table"], table.name());
+    assert_eq!(
+        (
+            &stored["your_name"],
+            &stored["your_lucky_word"],
+            &stored["you_are_host"]
+        ),
+        (&json!("Ann"), &json!("pineapple"), &json!(true))
+    );
+    assert!(stored["your_place"].is_number(), "{stored}");
+    let moves = |all: &Value| all["tables"][0]["your_moves"].as_array().unwrap().len();
+    let of_ben = house.export(ben).await;
+    assert_eq!(moves(&all) + moves(&of_ben), table.ply() as usize);
+    assert!(stored["your_moves"][0]["faces"].is_array(), "{stored}");
+    let text = all.to_string();
+    for others in ["Ben", &ben.id().to_string()] {
+        assert!(!text.contains(others), "{others} is in {text}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ann_asks_to_be_forgotten() {
+    let house = House::open().await;
+    let people = house.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    told_privately(
+        &ann.slash(house.channel, "privacy delete", &[]).await,
+        "Nothing is stored of you here.",
+    );
+
+    let two = GAMES
+        .iter()
+        .find(|kind| kind.about().seats.contains(&2))
+        .unwrap();
+    let three = GAMES
+        .iter()
+        .find(|kind| kind.about().seats.contains(&3))
+        .unwrap();
+    for _ in 0..3 {
+        house.won(*two, &people[..2]).await;
+    }
+    // A finished game with a lucky word of hers, one in play, and a lobby of hers.
+    let lobby = house.lobby(*two, &people[..2]).await;
+    let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
+    ann.submit(&form, &[("word", "pineapple")]).await;
+    ann.press(&lobby, "Start").await;
+    let mut finished = crate::player::Table::new(people[..2].to_vec(), lobby.id());
+    finished.plays_to_the_end().await;
+    let mut playing = house.table(*three, 3).await;
+    playing.goes_on(1).await;
+    let waiting = house.lobby(*two, &people[..2]).await;
+    house.settled(&waiting).await;
+    assert!(house.leaderboard(ben, &[]).await.text().contains(" Ann "));
+
+    let asked = ann.slash(house.channel, "privacy delete", &[]).await;
+    told_privately(
+        &asked,
+        "Make you unknown at all 6 tables you sat at for good?",
+    );
+    told_privately(&asked, "You leave the 2 tables you still sit at");
+    told_privately(&asked, "lucky words stay");
+    assert!(
+        house.leaderboard(ben, &[]).await.text().contains(" Ann "),
+        "nothing happens before she confirms"
+    );
+    let done = ann.press(&asked.message.unwrap(), "Yes, forget me").await;
+    assert!(
+        done.text().starts_with("Done: you are unknown"),
+        "{}",
+        done.text()
+    );
+
+    // The tables: the finished one, the one in play, the lobby.
+    let ended = ben
+        .waits_for_edit(finished.board, |board| !board.text().contains("Ann"))
+        .await;
+    assert!(ended.text().contains("someone"), "{}", ended.text());
+    let board = ben
+        .waits_for_edit(playing.board, |board| !board.text().contains("Ann"))
+        .await;
+    let gone = board.embeds_text();
+    assert!(
+        gone.lines()
+            .any(|line| line.starts_with('✕') && line.contains("someone")),
+        "{gone}"
+    );
+    let lobby = ben
+        .waits_for_edit(waiting.id(), |lobby| !lobby.text().contains("Ann"))
+        .await;
+    assert!(lobby.text().contains("1. Ben · host"), "{}", lobby.text());
+    playing.people.retain(|person| person.id() != ann.id());
+    playing.plays_to_the_end().await;
+
+    // Her record is sound without her name, and a rematch does not seat her.
+    let file = ben.press(&ended, "Record").await;
+    let text = house
+        .download(file.message.unwrap().attachments()[0].1)
+        .await;
+    let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+    let names: Vec<_> = record
+        .players
+        .iter()
+        .map(|p| (p.name.as_str(), p.word.as_str()))
+        .collect();
+    assert!(
+        names.contains(&("someone", "pineapple")) && names.contains(&("Ben", "")),
+        "{names:?}"
+    );
+    let again = ben.press(&ended, "Rematch").await.message.expect("a lobby");
+    assert!(
+        again.text().contains("1. Ben") && !again.text().contains("2. "),
+        "{}",
+        again.text()
+    );
+
+    // She is nowhere any more.
+    assert!(!house.leaderboard(ben, &[]).await.text().contains("Ann"));
+    told_privately(
+        &ann.slash(house.channel, "profile", &[]).await,
+        "has not finished a table",
+    );
+    assert_eq!(house.export(ann).await["tables"], json!([]));
+    told_privately(
+        &ann.slash(house.channel, "privacy delete", &[]).await,
+        "Nothing is stored of you here.",
+    );
+    let list = cleo.slash(house.channel, "history", &[]).await;
+    assert!(
+        !list.text().contains("Ann") && list.text().contains("someone"),
+        "{}",
+        list.text()
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_go_when_the_operator_keeps_them_a_month() {
+    let mut house = House::open().await;
+    house.settings.retention = Some(30 * DAY);
+    house.restart().await;
+    let people = house.people(2);
+    let ann = &people[0];
+    let said = ann.slash(house.channel, "privacy about", &[]).await;
+    told_privately(&said, "Tables are deleted 30 days after they ended.");
+    let kind = GAMES
+        .iter()
+        .find(|kind| kind.about().seats.contains(&2))
+        .unwrap();
+    let mut names = Vec::new();
+    for _ in 0..3 {
+        names.push(house.won(*kind, &people).await);
+    }
+    let playing = house.table(*kind, 2).await;
+    house.clock.advance(29 * DAY);
+    assert!(
+        house
+            .leaderboard(ann, &[])
+            .await
+            .text()
+            .contains("Ann leads")
+    );
+    house.clock.advance(2 * DAY);
+    // What is due at a start is done at a start, before it serves.
+    house.restart().await;
+    assert!(
+        house
+            .leaderboard(ann, &[])
+            .await
+            .text()
+            .contains("Nobody is here yet")
+    );
+    for name in names {
+        let named = [("table", json!(name))];
+        told_privately(
+            &ann.slash(house.channel, "table show", &named).await,
+            "There is no table",
+        );
+    }
+    let shown = ann.slash(house.channel, "table show", &[]).await;
+    assert!(
+        shown.text().contains(&format!("Table {}", playing.name())),
+        "{}",
+        shown.text()
+    );
+    assert!(
+        !has_button(&shown.message.unwrap(), "Rematch"),
+        "a table in play stays"
+    );
+    house.close().await;
+}
