@@ -13,7 +13,10 @@ use crate::Error;
 const APPLICATION_ID: i32 = 0x526f_6c6c;
 
 /// Step `n` brings a file from format `n` to `n + 1`. A released step is never edited.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../migrations/0001_tables.sql"),
+    include_str!("../migrations/0002_clocks.sql"),
+];
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for somebody else's lock.
 const BUSY: Duration = Duration::from_secs(1);

@@ -8,11 +8,14 @@
 //!
 //! - **tables**: one row per table opened, for ever. Game, edition and options fix what is played; guild, channel and message where
 //!   it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`); `ended` is empty exactly in
-//!   the first two, which are the *open* tables. The seed is secret until the table ends, its commitment is not.
+//!   the first two, which are the *open* tables. `clock` is the time for a decision, `due` when the table is to be looked at next,
+//!   on the program's own clock, from which that of the table is `held` back. The seed is secret until the table ends, its commitment is not.
 //! - **seats**: one row per person, in order of joining. `seat` is given at the start; `left_at` is the ply with which they left;
 //!   `place` and `points` come with the outcome. Leaving a lobby removes the row. A user sits at a table at most once.
 //! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
 //!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
+//!   `time` is the moment on the table's own clock, which stands still while the table is paused or the program is away.
+//! - **people**: how a person wants to be called to their turn, in whatever table.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # The promise
@@ -24,6 +27,7 @@
 #![warn(missing_docs)]
 
 mod acts;
+mod clocks;
 mod error;
 mod file;
 mod reads;
@@ -34,7 +38,7 @@ mod threads;
 pub use error::Error;
 pub use file::backup;
 pub use record::{
-    Append, Counts, Departure, Hand, Head, Millis, NewSeat, NewTable, Phase, Ply, Seat, Seed,
+    Append, Attended, Counts, Departure, Habits, Hand, Head, Millis, NewSeat, NewTable, Phase, Ply, Seat, Seed,
     Standing, Start, StoredTable, TableId,
 };
 pub use store::Store;

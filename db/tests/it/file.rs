@@ -14,10 +14,16 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 1] = [(
-    include_str!("../../migrations/0001_tables.sql"),
-    include_str!("../fixtures/0001.sql"),
-)];
+const VERSIONS: [(&str, &str); 2] = [
+    (
+        include_str!("../../migrations/0001_tables.sql"),
+        include_str!("../fixtures/0001.sql"),
+    ),
+    (
+        include_str!("../../migrations/0002_clocks.sql"),
+        include_str!("../fixtures/0002.sql"),
+    ),
+];
 
 #[tokio::test]
 async fn every_move_acknowledged_before_a_kill_is_there_afterwards() {
