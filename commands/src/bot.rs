@@ -4,13 +4,16 @@ use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use db::{Store, TableId};
+use db::{Millis, Store, TableId};
 use lru::LruCache;
 use serenity::all::Http;
+use tokio::sync::Notify;
 
+use crate::awake::Awake;
 use crate::clock::Clock;
 use crate::emoji::Emoji;
 use crate::live::Live;
+use crate::turns::Now;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
@@ -19,8 +22,11 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 pub struct Bot {
     pub store: Store,
     pub clock: Clock,
+    pub awake: Awake,
     pub emoji: Emoji,
     pub http: Arc<Http>,
+    /// Rung when some table is to be looked after at once.
+    pub(crate) stirred: Notify,
     pub(crate) redraws: Redraws,
     tables: Mutex<LruCache<TableId, Slot>>,
 }
@@ -60,15 +66,26 @@ impl Redraws {
 pub type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
 
 impl Bot {
+    /// `awake` is how long the program had been awake when that was last written down.
     #[must_use]
-    pub fn new(store: Store, clock: Clock, http: Arc<Http>) -> Self {
+    pub fn new(store: Store, clock: Clock, http: Arc<Http>, awake: Millis) -> Self {
         Self {
             store,
+            awake: Awake::since(clock.clone(), awake),
             clock,
             emoji: Emoji::default(),
             http,
+            stirred: Notify::new(),
             redraws: Redraws::default(),
             tables: Mutex::new(LruCache::new(KEPT)),
+        }
+    }
+
+    /// This moment.
+    pub fn now(&self) -> Now {
+        Now {
+            awake: self.awake.now(),
+            wall: self.clock.now(),
         }
     }
 

@@ -1,8 +1,8 @@
 //! What time it is. Tests hold a clock of their own and move it; nobody sleeps to make time pass.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::Notify;
 
@@ -46,6 +46,17 @@ impl Clock {
         }
     }
 
+    /// Milliseconds that passed while the machine was awake, from some moment on: nobody sets this clock, and it stands still
+    /// while the machine sleeps.
+    #[must_use]
+    pub fn lived(&self) -> db::Millis {
+        static BORN: LazyLock<Instant> = LazyLock::new(Instant::now);
+        match &self.0 {
+            Some(_) => self.now(),
+            None => i64::try_from(BORN.elapsed().as_millis()).unwrap_or(i64::MAX),
+        }
+    }
+
     /// Moves a held clock on. A system clock moves by itself.
     pub fn advance(&self, by: Duration) {
         if let Some(held) = &self.0 {
@@ -53,11 +64,12 @@ impl Clock {
                 i64::try_from(by.as_millis()).unwrap_or(i64::MAX),
                 Ordering::SeqCst,
             );
-            held.moved.notify_waiters();
+            held.moved.notify_one();
         }
     }
 
-    /// Resolves when it is time to look at what time has done: every `period` of a system clock, every move of a held one.
+    /// Resolves when it is time to look at what time has done: every `period` of a system clock, every move of a held one, also one
+    /// made while nobody waited. One looker at a time.
     pub(crate) async fn tick(&self, period: Duration) {
         match &self.0 {
             Some(held) => held.moved.notified().await,

@@ -50,6 +50,12 @@ pub enum Act {
     Record,
     /// Leave a table in play, confirmed.
     Resign,
+    /// Play one's seat again that the house has been playing.
+    Back,
+    /// Agree to a pause.
+    Agree,
+    /// End a pause.
+    Resume,
 }
 
 const VERSION: char = '1';
@@ -111,6 +117,9 @@ impl fmt::Display for Press {
             Act::Rematch => f.write_str("rematch"),
             Act::Record => f.write_str("record"),
             Act::Resign => f.write_str("resign"),
+            Act::Back => f.write_str("back"),
+            Act::Agree => f.write_str("agree"),
+            Act::Resume => f.write_str("resume"),
         }
     }
 }
@@ -142,6 +151,9 @@ impl Press {
             ("rematch", None) => Act::Rematch,
             ("record", None) => Act::Record,
             ("resign", None) => Act::Resign,
+            ("back", None) => Act::Back,
+            ("agree", None) => Act::Agree,
+            ("resume", None) => Act::Resume,
             _ => return None,
         };
         Some(Self {
@@ -203,6 +215,9 @@ mod tests {
             Act::Rematch,
             Act::Record,
             Act::Resign,
+            Act::Back,
+            Act::Agree,
+            Act::Resume,
         ];
         for act in acts {
             for surface in [Surface::Board, Surface::Panel] {

@@ -66,13 +66,13 @@ pub async fn serve(
 ) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
-    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http)));
+    let awake = sweep::kept_time(&store).await?;
+    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), awake));
     let data = Data {
         bot: Arc::clone(&bot),
         work: Handle::current(),
         acts: TaskTracker::new(),
     };
-    let looking_after = tokio::spawn(sweep::forever(Arc::clone(&bot)));
 
     let heart = Arc::new(Heart::new());
     let (manager, started) = oneshot::channel();
@@ -89,11 +89,13 @@ pub async fn serve(
             .err()
             .unwrap_or(Error::Stuck));
     };
+    let looking_after = tokio::spawn(sweep::forever(Arc::clone(&bot), Arc::clone(&manager)));
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
         () = heart.fails(&manager) => Err(Error::Stuck),
     };
+    sweep::keep_time(&bot, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     acts.close();
@@ -203,6 +205,7 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
                 tracing::info!("connected as {}", ready.user.name);
                 let bot = Arc::clone(&data.bot);
                 bot.http.set_application_id(ready.application.id);
+                bot.awake.look(true);
                 data.work.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
                     register::register(&bot.http, &bot.store).await;

@@ -9,6 +9,7 @@
 
 mod after;
 pub mod answer;
+pub mod awake;
 pub mod bot;
 pub mod clock;
 pub mod custom_id;
@@ -16,12 +17,16 @@ pub mod draw;
 pub mod emoji;
 pub mod error;
 mod gateway;
+pub mod habits;
 mod interactions;
 pub mod live;
 pub mod lobby;
+mod pause;
+mod pings;
 pub mod press;
 pub mod register;
 mod sweep;
+pub mod turns;
 pub mod verbs;
 pub mod words;
 

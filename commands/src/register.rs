@@ -12,7 +12,9 @@ use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
 use crate::interactions::{self, Command, Parameter};
-use crate::verbs::Verb;
+use crate::habits::{Habit, PINGS};
+use crate::turns::CLOCKS;
+use crate::verbs::{CLOCK, Verb};
 
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
@@ -28,7 +30,13 @@ pub(crate) fn commands() -> Vec<Command> {
         "Get the record of a finished table: every move, every face",
         Verb::Record,
     );
-    for command in [&mut show, &mut resign, &mut record] {
+    let mut pause = leaf(
+        "pause",
+        "Ask all who play to stop the clocks",
+        Verb::Pause,
+    );
+    let mut resume = leaf("resume", "Let a paused table go on", Verb::Resume);
+    for command in [&mut show, &mut resign, &mut record, &mut pause, &mut resume] {
         command.parameters.push(poise::CommandParameter {
             autocomplete_callback: Some(interactions::complete),
             ..parameter(
@@ -41,8 +49,9 @@ pub(crate) fn commands() -> Vec<Command> {
     all.push(group(
         "table",
         "Look after a table",
-        vec![show, resign, record],
+        vec![show, resign, record, pause, resume],
     ));
+    all.push(me());
     all.push(Command {
         interaction_context: Some(everywhere()),
         ..leaf("help", "What can be played here, and how", Verb::Help)
@@ -52,6 +61,59 @@ pub(crate) fn commands() -> Vec<Command> {
 
 fn everywhere() -> Vec<InteractionContext> {
     vec![InteractionContext::Guild, InteractionContext::BotDm]
+}
+
+/// `/me pings`, `/me timezone`, `/me quiet-hours`
+fn me() -> Command {
+    let mut pings = leaf(
+        "pings",
+        "When to call you to your turn",
+        Verb::Me(Habit::Pings),
+    );
+    let when = parameter("when", "After 2 minutes is usual", |o| {
+        let text = o.kind(CommandOptionType::String);
+        PINGS
+            .iter()
+            .fold(text, |o, (kept, words)| o.add_string_choice(*words, *kept))
+    });
+    pings.parameters.push(poise::CommandParameter {
+        required: true,
+        ..when
+    });
+    let mut zone = leaf(
+        "timezone",
+        "By which clocks your quiet hours are",
+        Verb::Me(Habit::Zone),
+    );
+    zone.parameters.push(poise::CommandParameter {
+        required: true,
+        autocomplete_callback: Some(interactions::complete_zone),
+        ..parameter("zone", "Type a city, such as Berlin", |o| {
+            o.kind(CommandOptionType::String)
+        })
+    });
+    let mut quiet = leaf(
+        "quiet-hours",
+        "When nobody may call you; with neither end, no such hours",
+        Verb::Me(Habit::Quiet),
+    );
+    for (name, help) in [
+        ("from", "The hour at which they begin, 0 to 23"),
+        ("until", "The hour at which they end, 0 to 23"),
+    ] {
+        quiet.parameters.push(parameter(name, help, |o| {
+            o.kind(CommandOptionType::Integer)
+                .min_int_value(0)
+                .max_int_value(23)
+        }));
+    }
+    for command in [&mut pings, &mut zone, &mut quiet] {
+        command.interaction_context = Some(everywhere());
+    }
+    Command {
+        interaction_context: Some(everywhere()),
+        ..group("me", "How you want to be called", vec![pings, zone, quiet])
+    }
 }
 
 /// `/<game> start`, `/<game> rules`
@@ -68,6 +130,16 @@ fn game(kind: &'static dyn Kind) -> Command {
             }
         });
     }
+    start.parameters.push(parameter(
+        CLOCK,
+        "The time for each decision; 24 hours is usual",
+        |o| {
+            let text = o.kind(CommandOptionType::String);
+            CLOCKS
+                .iter()
+                .fold(text, |o, (typed, words, _)| o.add_string_choice(*words, *typed))
+        },
+    ));
     let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));
     group(about.key, about.name, vec![start, rules])
 }

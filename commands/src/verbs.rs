@@ -13,11 +13,16 @@ use crate::custom_id::{Act, Press, Surface, table_name, table_named};
 use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{notation, start_command};
+use crate::habits::{self, Habit};
 use crate::lobby::{self, Place};
 use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::words;
+use crate::turns::CLOCKS;
+use crate::{pause, words};
 
 const RULES: u32 = 0x8E_7C_C3;
+
+/// The option of every start command that a game does not declare.
+pub(crate) const CLOCK: &str = "clock";
 
 /// One command.
 #[derive(Clone, Copy)]
@@ -27,6 +32,9 @@ pub enum Verb {
     Show,
     Resign,
     Record,
+    Pause,
+    Resume,
+    Me(Habit),
     Help,
 }
 
@@ -40,10 +48,12 @@ pub struct Invocation {
 }
 
 impl Invocation {
-    fn table(&self) -> Option<&str> {
+    /// What was given for an option.
+    #[must_use]
+    pub fn option(&self, wanted: &str) -> Option<&str> {
         self.options
             .iter()
-            .find(|(name, _)| name == "table")
+            .find(|(name, _)| name == wanted)
             .map(|(_, value)| value.as_str())
     }
 }
@@ -59,6 +69,15 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
             let table = pick(bot, call, true).await?;
             record(bot, table).await
         }
+        Verb::Pause => {
+            let table = pick(bot, call, false).await?;
+            pause::ask(bot, table, &call.person).await
+        }
+        Verb::Resume => {
+            let table = pick(bot, call, false).await?;
+            pause::resume(bot, table, &call.person, false).await
+        }
+        Verb::Me(habit) => habits::run(bot, habit, call).await,
         Verb::Help => Ok(help().into()),
     }
 }
@@ -69,12 +88,19 @@ async fn start(
     call: &Invocation,
 ) -> Result<Reply, Trouble> {
     let mut options = Chosen::defaults(kind.about().options);
+    let mut clock = CLOCKS[0].2;
     for (name, value) in &call.options {
+        if name == CLOCK
+            && let Some((_, _, time)) = CLOCKS.iter().find(|(typed, ..)| typed == value)
+        {
+            clock = *time;
+            continue;
+        }
         options
             .set(name, value)
             .map_err(|wrong| Trouble::refused(format!("No table was opened: {wrong}.")))?;
     }
-    let table = lobby::open(bot, kind, &options, &call.place, &call.person).await?;
+    let table = lobby::open(bot, kind, &options, clock, &call.place, &call.person).await?;
     let lobby = lobby::lobby(&stored(bot, table).await?)?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
 }
@@ -82,7 +108,7 @@ async fn start(
 /// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
 async fn pick(bot: &Bot, call: &Invocation, ended_too: bool) -> Result<TableId, Trouble> {
     let start = start_command(GAMES[0]);
-    if let Some(name) = call.table() {
+    if let Some(name) = call.option("table") {
         let known = match table_named(name) {
             Some(table) => bot.store.head(table).await?,
             None => None,
@@ -175,7 +201,7 @@ pub(crate) async fn message(
         }
     }
     let live = living(bot, slot, table).await?;
-    Ok(draw::board(live, &bot.emoji, Attention::default()))
+    Ok(draw::board(bot, live, Attention::default()))
 }
 
 async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
@@ -291,7 +317,12 @@ fn help() -> Answer {
         ))
         .field(
             "At a table",
-            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table record` attaches the record of a finished game",
+            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table pause` stops the clocks when all agree, `/table resume` goes on\n`/table record` attaches the record of a finished game",
+            false,
+        )
+        .field(
+            "Your turn",
+            "A table has a clock for each decision; when it runs out, the safest move is played. `/me pings` chooses when you are called, `/me quiet-hours` when you are not.",
             false,
         )
         .field(

@@ -1,12 +1,15 @@
 //! Whole-bot stories: the bot in this process, or the program itself, against a Discord of its own; and the repository about
 //! itself. Nothing here reaches into the bot: what a story knows, a person could see.
 
+mod boards;
+mod clocks;
 mod ending;
 mod evening;
 mod hands;
 mod house;
 mod lobby;
 mod offline;
+mod pings;
 mod player;
 mod presses;
 mod program;

@@ -118,6 +118,17 @@ impl Table {
         footer_of(&self.shown()).expect("a board").1
     }
 
+    /// Waits until the board, wherever it stands now, fits.
+    pub(crate) async fn waits_for_board(&mut self, fits: impl Fn(&Message) -> bool) {
+        let name = self.name();
+        let channel = self.shown().json()["channel_id"].as_str().unwrap().parse();
+        let is_board = |m: &Message| footer_of(m).is_some_and(|(found, _)| found == name);
+        let board = self.people[0]
+            .waits_for(channel.unwrap(), |m| is_board(m) && fits(m))
+            .await;
+        self.board = board.id();
+    }
+
     /// Something to press on the board, whatever it does.
     pub(crate) fn any_control(&self) -> String {
         let board = self.shown();
