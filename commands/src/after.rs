@@ -23,11 +23,9 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             bot.stirred.notify_one();
             Ok(())
         }
-        Then::Note(words) => {
-            answer::follow_up(&bot.http, token, &Message::new(words), true)
-                .await
-                .map(drop)
-        }
+        Then::Note(words) => answer::follow_up(&bot.http, token, &Message::new(words), true)
+            .await
+            .map(drop),
         Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
             Ok(message) => {
                 settle(bot, table, message.channel_id, message.id).await;

@@ -1,7 +1,7 @@
 //! What time it is. Tests hold a clock of their own and move it; nobody sleeps to make time pass.
 
-use std::sync::{Arc, LazyLock};
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::Notify;

@@ -18,7 +18,10 @@ const HOUR: Millis = 3_600_000;
 
 /// When somebody can be called: as kept, and in words. The first is usual.
 pub const PINGS: [(&str, &str); 3] = [
-    ("later", "after 2 minutes, unless I am pressing buttons here"),
+    (
+        "later",
+        "after 2 minutes, unless I am pressing buttons here",
+    ),
     ("always", "always, and at once"),
     ("never", "never"),
 ];
@@ -32,12 +35,7 @@ pub enum Habit {
 }
 
 /// When to call a person to a decision: `at_once` or `later` as they want it, but not in their quiet hours. On the program's scale.
-pub(crate) fn call(
-    habits: &Habits,
-    at_once: Millis,
-    later: Millis,
-    now: Now,
-) -> Option<Millis> {
+pub(crate) fn call(habits: &Habits, at_once: Millis, later: Millis, now: Now) -> Option<Millis> {
     match habits.pings.as_str() {
         "never" => None,
         "always" => Some(loud(habits, at_once, now)),
@@ -100,7 +98,10 @@ pub(crate) async fn run(bot: &Arc<Bot>, habit: Habit, call: &Invocation) -> Resu
                 ))
             })?;
             zone.name().clone_into(&mut habits.zone);
-            format!("Kept. Your quiet hours are by the clocks of `{}`.", zone.name())
+            format!(
+                "Kept. Your quiet hours are by the clocks of `{}`.",
+                zone.name()
+            )
         }
         Habit::Quiet => {
             let hour = |name| call.option(name).and_then(|text| text.parse::<u8>().ok());
@@ -128,7 +129,9 @@ pub(crate) async fn run(bot: &Arc<Bot>, habit: Habit, call: &Invocation) -> Resu
             }
         }
     };
-    bot.store.set_habits(&call.person.id, habits.clone()).await?;
+    bot.store
+        .set_habits(&call.person.id, habits.clone())
+        .await?;
     tell_tables(bot, &call.person.id, &habits).await?;
     Ok(Reply::from(Answer::say(said)).then(Then::Attend))
 }
@@ -189,14 +192,17 @@ mod tests {
         assert_eq!(left(&night, 10), 9 * HOUR, "22:00 until 7:00");
         assert_eq!(left(&night, 18), HOUR, "6:00");
         assert_eq!(left(&night, 19), 0, "7:00");
-        assert_eq!(quiet_left(&night, NOON + 18 * HOUR + HOUR / 2 + 7), HOUR / 2 - 7);
         assert_eq!(
-            left(&sleeper("Asia/Tokyo", 22, 7), 0),
-            0,
-            "21:00 in Tokyo"
+            quiet_left(&night, NOON + 18 * HOUR + HOUR / 2 + 7),
+            HOUR / 2 - 7
         );
+        assert_eq!(left(&sleeper("Asia/Tokyo", 22, 7), 0), 0, "21:00 in Tokyo");
         assert_eq!(left(&sleeper("Asia/Tokyo", 22, 7), 1), 9 * HOUR);
-        assert_eq!(left(&sleeper("Asia/Kolkata", 17, 18), 0), HOUR / 2, "17:30 there");
+        assert_eq!(
+            left(&sleeper("Asia/Kolkata", 17, 18), 0),
+            HOUR / 2,
+            "17:30 there"
+        );
         assert_eq!(left(&sleeper("", 12, 14), 1), HOUR);
         assert_eq!(left(&Habits::default(), 10), 0);
     }
@@ -215,6 +221,11 @@ mod tests {
         };
         assert_eq!(call(&always, 0, 9_000, now), Some(5_000 + HOUR));
         assert_eq!(reminder(&Habits::default(), 8_000, now), Some(8_000));
+        let never = Habits {
+            pings: "never".into(),
+            ..Habits::default()
+        };
+        assert_eq!(reminder(&never, 8_000, now), None);
     }
 
     #[test]

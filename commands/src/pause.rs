@@ -18,11 +18,7 @@ use crate::words;
 pub(crate) const RESTS: &str = "This table is paused, so nothing was played. Anybody who sits here can go on with `/table resume`.";
 
 /// `/table pause`: asks all who play; who asks agrees.
-pub(crate) async fn ask(
-    bot: &Arc<Bot>,
-    table: TableId,
-    person: &Person,
-) -> Result<Reply, Trouble> {
+pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<Reply, Trouble> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let live = living(bot, &mut slot, table).await?;

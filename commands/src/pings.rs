@@ -39,8 +39,15 @@ pub(crate) fn words(live: &Live, called: &[Seat], reminded: &[Seat], now: Now) -
     };
     let (table, game) = (table_name(live.id), live.kind.about().name);
     if !called.is_empty() {
-        let turn = if called.len() == 1 { "it is your turn" } else { "it is your turn, all at once," };
-        lines.push(format!("{}: {turn} at table {table} ({game}).", mentions(called)));
+        let turn = if called.len() == 1 {
+            "it is your turn"
+        } else {
+            "it is your turn, all at once,"
+        };
+        lines.push(format!(
+            "{}: {turn} at table {table} ({game}).",
+            mentions(called)
+        ));
     }
     for seat in reminded {
         let Some(deadline) = live.turns.deadline(*seat, now) else {

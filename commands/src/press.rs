@@ -214,7 +214,13 @@ async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Re
         }
         Act::Back => {
             take_back(bot, live, seat).await?;
-            Ok(redrawn(bot, live, seat, press.surface, Attention::default()))
+            Ok(redrawn(
+                bot,
+                live,
+                seat,
+                press.surface,
+                Attention::default(),
+            ))
         }
         Act::Focus(focus) => {
             may_look(live, seat, press)?;

@@ -11,8 +11,8 @@ use serenity::all::{
 use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
-use crate::interactions::{self, Command, Parameter};
 use crate::habits::{Habit, PINGS};
+use crate::interactions::{self, Command, Parameter};
 use crate::turns::CLOCKS;
 use crate::verbs::{CLOCK, Verb};
 
@@ -30,11 +30,7 @@ pub(crate) fn commands() -> Vec<Command> {
         "Get the record of a finished table: every move, every face",
         Verb::Record,
     );
-    let mut pause = leaf(
-        "pause",
-        "Ask all who play to stop the clocks",
-        Verb::Pause,
-    );
+    let mut pause = leaf("pause", "Ask all who play to stop the clocks", Verb::Pause);
     let mut resume = leaf("resume", "Let a paused table go on", Verb::Resume);
     for command in [&mut show, &mut resign, &mut record, &mut pause, &mut resume] {
         command.parameters.push(poise::CommandParameter {
@@ -135,9 +131,9 @@ fn game(kind: &'static dyn Kind) -> Command {
         "The time for each decision; 24 hours is usual",
         |o| {
             let text = o.kind(CommandOptionType::String);
-            CLOCKS
-                .iter()
-                .fold(text, |o, (typed, words, _)| o.add_string_choice(*words, *typed))
+            CLOCKS.iter().fold(text, |o, (typed, words, _)| {
+                o.add_string_choice(*words, *typed)
+            })
         },
     ));
     let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));

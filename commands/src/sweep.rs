@@ -18,10 +18,10 @@ use crate::bot::Bot;
 use crate::custom_id::table_name;
 use crate::error::Trouble;
 use crate::live::Live;
+use crate::lobby;
 use crate::pings::{self, Call};
 use crate::press::{Unplayed, living, play, stored};
 use crate::turns::Task;
-use crate::lobby;
 
 const PERIOD: Duration = Duration::from_secs(5);
 

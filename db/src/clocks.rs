@@ -4,11 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Params, params};
 
 use crate::{Attended, Error, Habits, Millis, TableId, acts, reads};
 
-pub(crate) fn set_due(
-    db: &Connection,
-    table: TableId,
-    due: Option<Millis>,
-) -> Result<(), Error> {
+pub(crate) fn set_due(db: &Connection, table: TableId, due: Option<Millis>) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0, due])
 }
@@ -21,13 +17,20 @@ pub(crate) fn attend(db: &Connection, attended: &Attended) -> Result<(), Error> 
         unping,
         due,
     } = attended;
-    let sql = "UPDATE tables SET due = ?2, ping = CASE WHEN ?3 THEN NULL ELSE ping END WHERE id = ?1";
+    let sql =
+        "UPDATE tables SET due = ?2, ping = CASE WHEN ?3 THEN NULL ELSE ping END WHERE id = ?1";
     if changed(db, sql, params![table.0, due, unping])? == 0 {
         return Err(Error::Gone);
     }
     let notes = [
-        (told, "UPDATE seats SET told = ?3 WHERE table_id = ?1 AND seat = ?2"),
-        (reminded, "UPDATE seats SET reminded = ?3 WHERE table_id = ?1 AND seat = ?2"),
+        (
+            told,
+            "UPDATE seats SET told = ?3 WHERE table_id = ?1 AND seat = ?2",
+        ),
+        (
+            reminded,
+            "UPDATE seats SET reminded = ?3 WHERE table_id = ?1 AND seat = ?2",
+        ),
     ];
     for (seats, sql) in notes {
         for (seat, ply) in seats {
@@ -57,12 +60,7 @@ pub(crate) fn take_back(
     seated(db, sql, params![table.0, seat, time])
 }
 
-pub(crate) fn agree(
-    db: &Connection,
-    table: TableId,
-    seat: u8,
-    anew: bool,
-) -> Result<(), Error> {
+pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, anew: bool) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = due WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0])?;
     if anew {
@@ -99,7 +97,11 @@ pub(crate) fn set_habits(db: &Connection, user: &str, habits: &Habits) -> Result
     let sql = "INSERT INTO people (user, pings, zone, quiet_from, quiet_until) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (user) DO UPDATE SET pings = excluded.pings, zone = excluded.zone,
                quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until";
-    changed(db, sql, params![user, habits.pings, habits.zone, from, until])?;
+    changed(
+        db,
+        sql,
+        params![user, habits.pings, habits.zone, from, until],
+    )?;
     Ok(())
 }
 

@@ -38,7 +38,7 @@ mod threads;
 pub use error::Error;
 pub use file::backup;
 pub use record::{
-    Append, Attended, Counts, Departure, Habits, Hand, Head, Millis, NewSeat, NewTable, Phase, Ply, Seat, Seed,
-    Standing, Start, StoredTable, TableId,
+    Append, Attended, Counts, Departure, Habits, Hand, Head, Millis, NewSeat, NewTable, Phase, Ply,
+    Seat, Seed, Standing, Start, StoredTable, TableId,
 };
 pub use store::Store;

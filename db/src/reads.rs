@@ -54,7 +54,8 @@ pub(crate) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error>
 }
 
 fn plies(db: &Connection, table: TableId) -> Result<Vec<Ply>, Error> {
-    let sql = "SELECT ply, seat, move, faces, hand, at, time FROM plies WHERE table_id = ?1 ORDER BY ply";
+    let sql =
+        "SELECT ply, seat, move, faces, hand, at, time FROM plies WHERE table_id = ?1 ORDER BY ply";
     all(db, sql, [table.0], |row| {
         Ok(Ply {
             ply: row.get(0)?,

@@ -12,7 +12,10 @@ use crate::player::{Table, footer_of};
 const MINUTE: Duration = Duration::from_secs(60);
 
 fn points_elsewhere(message: &Message) -> bool {
-    message.content().starts_with("This table is now shown here:") && message.controls().is_empty()
+    message
+        .content()
+        .starts_with("This table is now shown here:")
+        && message.controls().is_empty()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -82,7 +85,10 @@ async fn a_deleted_board_is_missed_and_drawn_again_when_somebody_asks() {
         .await;
     table.board = shown.message.expect("a board").id();
     let before = table.ply();
-    assert!(before > 0, "the idle move was played although nobody saw it");
+    assert!(
+        before > 0,
+        "the idle move was played although nobody saw it"
+    );
     house.pass(2 * MINUTE);
     table
         .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))

@@ -40,7 +40,9 @@ async fn drawn_anew(house: &House, table: &mut Table) {
     let shown = table.people[0]
         .slash(house.channel, "table show", &named)
         .await;
-    table.board = shown.message.expect("a board").id();
+    let board = shown.message.expect("a board");
+    house.settled(&board).await;
+    table.board = board.id();
 }
 
 /// Somebody is away from a table; the others play on, as long as they can without them.
@@ -59,10 +61,7 @@ impl Absence {
 
     /// The others press until only the one who is away is to act, or `until` holds.
     async fn others_play(&mut self, until: impl Fn(&Message) -> bool) {
-        while !self.table.over()
-            && !until(&self.table.shown())
-            && !self.table.to_act().is_empty()
-        {
+        while !self.table.over() && !until(&self.table.shown()) && !self.table.to_act().is_empty() {
             self.table.presses_something().await;
         }
     }
@@ -93,12 +92,7 @@ async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_boar
                 None => assert_eq!(left, [0; 0], "{}", board.text()),
             }
             for person in &people {
-                let named = [("table", json!(footer_of(&board).unwrap().0))];
-                let asked = person.slash(house.channel, "table resign", &named).await;
-                if asked.text().contains("for good?") {
-                    let asked = asked.message.unwrap();
-                    person.press(&asked, "Yes, leave the table").await;
-                }
+                leaves(&house, person, &footer_of(&board).unwrap().0).await;
             }
         }
         let words = format!("{} start", kind.about().key);
@@ -123,9 +117,7 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
         let (before, pings) = (absence.table.ply(), away.pings());
         house.pass(MINUTE);
         let reminder = other
-            .waits_for(house.channel, |m| {
-                m.content().contains("half of your time")
-            })
+            .waits_for(house.channel, |m| m.content().contains("half of your time"))
             .await;
         let mention = format!("<@{}>", away.id());
         assert!(reminder.content().contains(&mention), "{}", reminder.text());
@@ -155,10 +147,6 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
             if absence.table.over() {
                 break;
             }
-            absence
-                .table
-                .waits_for_board(|board| board.text().contains(&format!("▶")) )
-                .await;
             let others = other.name().to_owned();
             absence
                 .table
@@ -202,7 +190,11 @@ async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
             };
             table.waits_for_board(away).await;
         }
-        assert!(!table.over(), "nobody plays on alone: {}", table.shown().text());
+        assert!(
+            !table.over(),
+            "nobody plays on alone: {}",
+            table.shown().text()
+        );
         let before = table.ply();
         house.restart().await;
         house.pass(30 * HOUR);
@@ -229,7 +221,10 @@ async fn an_outage_costs_nobody_anything() {
         house.pass(4 * MINUTE);
         drawn_anew(&house, &mut table).await;
         let (left, before) = (deadlines(&house, &table.shown()), table.ply());
-        assert!(!left.is_empty() && left.iter().all(|left| *left == 360), "{left:?}");
+        assert!(
+            !left.is_empty() && left.iter().all(|left| *left == 360),
+            "{left:?}"
+        );
 
         house.stop().await;
         house.pass(72 * HOUR);
@@ -240,9 +235,9 @@ async fn an_outage_costs_nobody_anything() {
 
         house.pass(left[0].unsigned_abs() as u32 * SECOND);
         table.waits_for_board(|board| ply_of(board) > before).await;
-        table.people[0].slash(house.channel, "table show", &[("table", json!(table.name()))]).await;
-        for person in table.people.clone() {
-            leaves(&house, &person, &table.name()).await;
+        let name = table.name();
+        for person in &table.people {
+            leaves(&house, person, &name).await;
         }
     }
     house.close().await;
@@ -269,9 +264,12 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     assert_eq!(deadlines(&house, &table.shown())[0], 300);
 
     let handshakes = house.play.handshakes();
-    house.play.faults().invalid_session(false);
-    house.play.wait_for_connections(0).await;
+    house.play.faults().turn_away(true);
+    house.play.faults().cut();
+    // The bot has tried in vain, so it knows.
+    house.play.wait_for_turned_away(2).await;
     house.pass(30 * HOUR);
+    house.play.faults().turn_away(false);
     house.play.wait_for_handshakes(handshakes + 1).await;
     drawn_anew(&house, &mut table).await;
     assert_eq!(table.ply(), before, "nobody was played for");
@@ -320,15 +318,22 @@ async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
         }
 
         let goes_on = ben.press(&vote, "Resume").await;
-        assert!(goes_on.text().contains("goes on, says Ben"), "{}", goes_on.text());
+        assert!(
+            goes_on.text().contains("goes on, says Ben"),
+            "{}",
+            goes_on.text()
+        );
         table
             .waits_for_board(|board| !board.text().contains("The table is paused."))
             .await;
         let left = deadlines(&house, &table.shown());
-        assert!(!left.is_empty() && left.iter().all(|left| *left == 360), "{left:?}");
+        assert!(
+            !left.is_empty() && left.iter().all(|left| *left == 360),
+            "{left:?}"
+        );
         table.goes_on(2).await;
         for person in [ann, ben] {
-            leaves(&house, &person, &named[0].1.as_str().unwrap().to_owned()).await;
+            leaves(&house, &person, named[0].1.as_str().unwrap()).await;
         }
     }
     house.close().await;

@@ -209,7 +209,9 @@ impl Table {
         let acting: Vec<Person> = self.to_act().into_iter().cloned().collect();
         let own = self.offers_panel();
         for person in acting {
-            let public = ways(&board).into_iter().filter(|way| !way.opens_panel());
+            let public = ways(&board).into_iter();
+            // Only who is away takes a seat back.
+            let public = public.filter(|way| !way.opens_panel() && way.label != "Take back");
             can.extend(public.map(|way| (person.clone(), board.clone(), way)));
             if own {
                 let panel = match self.panels.remove(&person.id()) {
