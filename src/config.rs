@@ -111,9 +111,8 @@ impl Config {
             .with_context(|| format!("cannot read the config file {}", file.display()))?;
         let config: Self = toml::from_str(&text).map_err(|error| {
             // toml's own message quotes the line, which may hold the token.
-            let line = error.span().map_or(0, |span| {
-                text[..span.start.min(text.len())].lines().count().max(1)
-            });
+            let before = error.span().and_then(|span| text.get(..span.start));
+            let line = 1 + before.unwrap_or(&text).matches('\n').count();
             anyhow::anyhow!(
                 "the config file {} is wrong in line {line}: {}",
                 file.display(),
@@ -128,7 +127,7 @@ impl Config {
 
     fn check(&self) -> anyhow::Result<()> {
         let url = &self.discord.api_url;
-        if !url.is_empty() && !(url.starts_with("http://") || url.starts_with("https://")) {
+        if !(url.is_empty() || url.starts_with("http://") || url.starts_with("https://")) {
             bail!(
                 "`discord.api_url` starts with http:// or https://, such as http://127.0.0.1:4000; it is `{url}`"
             );

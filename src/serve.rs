@@ -59,7 +59,7 @@ async fn terminated() {
         Ok(mut terminate) => _ = terminate.recv().await,
         Err(error) => {
             tracing::warn!("SIGTERM cannot be listened for: {error}");
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }

@@ -28,6 +28,9 @@ const START_GOAL: Duration = Duration::from_secs(1);
 /// How many presses are made one at a time.
 const ALONE: usize = 1_000;
 
+/// How many of many open tables are pressed at the same time.
+const AT_ONCE: usize = 200;
+
 /// How often a start with many open tables is measured.
 const STARTS: usize = 3;
 
@@ -114,7 +117,7 @@ async fn round(which: Which, count: usize, presses: usize) -> Figures {
     let hall = Hall::open(which).await;
     let mut tables = tables::open(which, &hall.play, count).await;
     // The first presses fill caches and open connections.
-    tables::press_all(&mut tables, presses / 5).await;
+    tables::press_all(&mut tables, presses / 5, count).await;
 
     let mut alone = Vec::with_capacity(ALONE);
     for press in 0..ALONE {
@@ -123,7 +126,7 @@ async fn round(which: Which, count: usize, presses: usize) -> Figures {
 
     let refused = |tables: &[tables::Table]| tables.iter().map(|table| table.refusals).sum::<u32>();
     let (cpu, refused_before, began) = (hall.bot.cpu(), refused(&tables), Instant::now());
-    let times = tables::press_all(&mut tables, presses).await;
+    let times = tables::press_all(&mut tables, presses, count).await;
     let (took, cpu) = (began.elapsed(), hall.bot.cpu() - cpu);
     let made = number(times.len());
     Figures {
@@ -259,7 +262,7 @@ async fn many_open(count: usize) {
         "first press answered {median:.0} ms after a start with {count} open tables (median of {STARTS}), goal {} ms",
         START_GOAL.as_millis()
     );
-    tables::press_all(&mut tables, 1).await;
+    tables::press_all(&mut tables, 1, AT_ONCE).await;
     println!(
         "a press at each of the {count} after that: {:.1} MB",
         bot.resident()

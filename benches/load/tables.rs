@@ -163,22 +163,29 @@ pub(crate) async fn open(which: Which, play: &Playground, count: usize) -> Vec<T
     tables
 }
 
-/// `presses` at every table, one after the other at each, all tables at once; gives all answer times.
-pub(crate) async fn press_all(tables: &mut Vec<Table>, presses: usize) -> Vec<Duration> {
-    let mut playing = JoinSet::new();
-    for mut table in tables.drain(..) {
-        playing.spawn(async move {
-            let mut times = Vec::with_capacity(presses);
-            for _ in 0..presses {
-                times.push(table.press().await);
-            }
-            (table, times)
-        });
+/// `presses` at every table, one after the other at each, `at_once` tables at the same time; gives all answer times.
+pub(crate) async fn press_all(
+    tables: &mut Vec<Table>,
+    presses: usize,
+    at_once: usize,
+) -> Vec<Duration> {
+    let (mut done, mut all) = (Vec::new(), Vec::new());
+    while !tables.is_empty() {
+        let mut playing = JoinSet::new();
+        for mut table in tables.drain(..at_once.min(tables.len())) {
+            playing.spawn(async move {
+                let mut times = Vec::with_capacity(presses);
+                for _ in 0..presses {
+                    times.push(table.press().await);
+                }
+                (table, times)
+            });
+        }
+        for (table, times) in playing.join_all().await {
+            done.push(table);
+            all.extend(times);
+        }
     }
-    let mut all = Vec::new();
-    for (table, times) in playing.join_all().await {
-        tables.push(table);
-        all.extend(times);
-    }
+    *tables = done;
     all
 }

@@ -21,7 +21,7 @@ use crate::bot::Bot;
 use crate::clock::Clock;
 use crate::error::{Error, Trouble};
 use crate::interactions::{self, Data, Undecoded};
-use crate::{register, sweep};
+use crate::{due, register, sweep};
 
 /// What is needed to reach Discord.
 #[derive(Clone)]
@@ -66,7 +66,7 @@ pub async fn serve(
 ) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
-    let awake = sweep::kept_time(&store).await?;
+    let awake = due::kept_time(&store).await?;
     let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), awake));
     let data = Data {
         bot: Arc::clone(&bot),
@@ -95,7 +95,7 @@ pub async fn serve(
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
         () = heart.fails(&manager) => Err(Error::Stuck),
     };
-    sweep::keep_time(&bot, true).await;
+    due::keep_time(&bot, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     acts.close();

@@ -14,6 +14,7 @@ pub mod bot;
 pub mod clock;
 pub mod custom_id;
 pub mod draw;
+mod due;
 pub mod emoji;
 pub mod error;
 mod gateway;

@@ -1,220 +1,47 @@
-//! What time does: idle moves, the house's moves, calls and reminders at tables in play; lobbies in which nothing happens close.
-//!
-//! A table notes with each act when it is to be looked at next, so a look at all of them is one query. What is done is stored before it is
-//! said, under the table's lock; Discord is talked to after the lock is free.
+//! What time does: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, and what
+//! serenity leaves lying about is cleared away.
 
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
-use db::{Attended, Phase, TableId};
-use futures_util::FutureExt;
-use games::table::Hand;
-use serenity::all::{ConnectionStage, ShardManager};
+use db::{Phase, TableId};
+use serenity::all::{Http, ShardManager};
 
-use crate::after;
 use crate::answer::{edit, without_address};
 use crate::bot::Bot;
-use crate::custom_id::table_name;
+use crate::due;
 use crate::error::Trouble;
-use crate::live::Live;
 use crate::lobby;
-use crate::pings::{self, Call};
-use crate::press::{Unplayed, living, play, stored};
-use crate::turns::Task;
+use crate::press::stored;
 
-const PERIOD: Duration = Duration::from_secs(5);
+const PERIOD: Duration = Duration::from_secs(20);
 
 /// How many tables one look takes up, so that a thousand old lobbies do not hold up the rest.
 const AT_ONCE: u32 = 100;
 
-/// How many moves the clock and the house make at one table before the others have their turn.
-const MOVES_AT_ONCE: usize = 20;
+/// How often serenity's rate limiter is cleared: 181 bytes an interaction are little for so long.
+const CLEARING: Duration = Duration::from_secs(300);
 
-/// How long a table is left alone that could not be looked after, in milliseconds.
-const REST: db::Millis = 600_000;
-
-/// The key of meta under which the program's own time is kept.
-const AWAKE: &str = "awake";
-
-/// How long the program had been awake when that was last written down.
-pub(crate) async fn kept_time(store: &db::Store) -> Result<db::Millis, db::Error> {
-    let kept = store.get_meta(AWAKE).await?;
-    Ok(kept.and_then(|text| text.parse().ok()).unwrap_or(0))
-}
-
-/// Writes down the program's own time; `last` when it stops.
-pub(crate) async fn keep_time(bot: &Bot, last: bool) {
-    if let Some(awake) = bot.awake.to_keep(last)
-        && let Err(error) = bot.store.put_meta(AWAKE, &awake.to_string()).await
-    {
-        tracing::warn!("the program's own time was not kept: {error}");
-    }
-}
-
-/// Looks at the clock for as long as the bot runs.
+/// Looks after what time does for as long as the bot runs.
 pub(crate) async fn forever(bot: Arc<Bot>, manager: Arc<ShardManager>) {
-    let mut most_shards = 0;
-    // serenity keeps a bucket for every interaction it ever answered (serenity 0.12.5, http/ratelimiting.rs).
-    let mut tidy = tokio::time::interval(Duration::from_secs(300));
+    tokio::join!(
+        due::forever(&bot, &manager),
+        lobbies(&bot),
+        buckets(&bot.http)
+    );
+}
+
+async fn lobbies(bot: &Bot) {
+    let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        let connected = connected(&manager, &mut most_shards).await;
-        bot.awake.look(connected);
-        keep_time(&bot, false).await;
-        if connected {
-            tables(&bot).await;
-        }
-        if let Err(Trouble::Fault(fault)) = lobbies(&bot).await {
+        if let Err(Trouble::Fault(fault)) = once(bot).await {
             tracing::error!("cannot look after the lobbies: {fault}");
         }
-        tokio::select! {
-            () = bot.clock.tick(PERIOD) => {}
-            () = bot.stirred.notified() => {}
-            _ = tidy.tick() => drop_old_buckets(&bot).await,
-        }
+        ticks.next().await;
     }
 }
 
-/// Is every shard connected that ever was? serenity holds its list of shards while it waits for one to end, so a list that
-/// cannot be had says no too.
-async fn connected(manager: &ShardManager, most: &mut usize) -> bool {
-    let Ok(runners) = tokio::time::timeout(Duration::from_secs(1), manager.runners.lock()).await
-    else {
-        return false;
-    };
-    let up = runners
-        .values()
-        .filter(|runner| runner.stage == ConnectionStage::Connected)
-        .count();
-    *most = runners.len().max(*most);
-    up > 0 && up == *most
-}
-
-/// Looks after the tables that are due.
-async fn tables(bot: &Arc<Bot>) {
-    let due = match bot.store.tables_due(bot.awake.now(), AT_ONCE).await {
-        Ok(due) => due,
-        Err(error) => {
-            tracing::error!("cannot tell which tables are due: {error}");
-            return;
-        }
-    };
-    if due.len() == AT_ONCE as usize {
-        bot.stirred.notify_one();
-    }
-    for table in due {
-        let trouble = match AssertUnwindSafe(attend(bot, table)).catch_unwind().await {
-            // Refused: it changed under us, and what is due there is looked up again.
-            Ok(Ok(()) | Err(Trouble::Refused(_))) => continue,
-            Ok(Err(Trouble::Fault(fault))) => fault.to_string(),
-            Err(_) => "a panic, which is logged above".to_owned(),
-        };
-        tracing::error!(
-            "table {} cannot be looked after: {trouble}",
-            table_name(table)
-        );
-        bot.forget(table);
-        let later = bot.awake.now() + REST;
-        if let Err(error) = bot.store.set_due(table, Some(later)).await {
-            tracing::error!("nor can it be put off: {error}");
-        }
-    }
-}
-
-/// Does at one table what is due there.
-async fn attend(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
-    let done = attend_locked(bot, live).await;
-    if done.is_err() {
-        *slot = None;
-    }
-    drop(slot);
-    let (changed, call) = done?;
-    if changed {
-        after::redraw(bot, table);
-    }
-    if call.old.is_some() || call.new.is_some() {
-        tokio::spawn(pings::say(Arc::clone(bot), call));
-    }
-    Ok(())
-}
-
-/// Whether the board is to be drawn anew, and what is to be said.
-async fn attend_locked(bot: &Bot, live: &mut Live) -> Result<(bool, Call), Trouble> {
-    let moved = moves(bot, live).await?;
-    let now = bot.now();
-    let (mut called, mut reminded, mut unping) = (Vec::new(), Vec::new(), false);
-    for (at, task) in live.turns.tasks(now) {
-        match task {
-            Task::Call(seat) if at <= now.awake => called.push(seat),
-            Task::Remind(seat) if at <= now.awake => reminded.push(seat),
-            Task::Unping => unping = true,
-            _ => {}
-        }
-    }
-    called.retain(|seat| !reminded.contains(seat));
-    let new = pings::words(live, &called, &reminded, now);
-    let old = if unping || new.is_some() {
-        live.turns.ping.take()
-    } else {
-        None
-    };
-    let attended = Attended {
-        table: live.id,
-        told: live.turns.told(&called, false),
-        reminded: live.turns.told(&reminded, true),
-        unping: old.is_some(),
-        due: live.turns.due(now),
-    };
-    if attended.due.is_some_and(|due| due <= now.awake) {
-        bot.stirred.notify_one();
-    }
-    bot.store.attend(attended).await?;
-    let call = Call {
-        table: live.id,
-        channel: live.channel.clone(),
-        old,
-        new,
-    };
-    // A reminder is a good moment to show a deadline that an outage has moved.
-    Ok((moved || !reminded.is_empty(), call))
-}
-
-/// The moves of the clock and of the house that are due, one after the other; whether there were any.
-async fn moves(bot: &Bot, live: &mut Live) -> Result<bool, Trouble> {
-    for made in 0..MOVES_AT_ONCE {
-        let now = bot.now();
-        let next = live.turns.tasks(now).into_iter().find_map(|(at, task)| {
-            let hand = match task {
-                Task::House(seat) => (seat, Hand::House),
-                Task::Idle(seat) => (seat, Hand::Clock),
-                _ => return None,
-            };
-            (at <= now.awake).then_some(hand)
-        });
-        let Some((seat, hand)) = next else {
-            return Ok(made > 0);
-        };
-        let ply = live.table.ply();
-        let mv = live.table.idle(seat).map_err(Trouble::fault)?;
-        play(bot, live, seat, &mv, ply, hand)
-            .await
-            .map_err(|unplayed| match unplayed {
-                Unplayed::Refused(refusal) => Trouble::fault(refusal),
-                Unplayed::Trouble(trouble) => trouble,
-            })?;
-        tracing::info!(
-            table = table_name(live.id),
-            ply = live.table.ply(),
-            "the {hand} moved"
-        );
-    }
-    Ok(true)
-}
-
-async fn lobbies(bot: &Bot) -> Result<(), Trouble> {
+async fn once(bot: &Bot) -> Result<(), Trouble> {
     let patience = i64::try_from(lobby::PATIENCE.as_millis()).unwrap_or(i64::MAX);
     let before = bot.clock.now() - patience;
     for head in bot
@@ -238,7 +65,7 @@ async fn close(bot: &Bot, table: TableId, before: db::Millis) -> Result<(), Trou
         .close_table(table, "expired", bot.clock.now())
         .await?;
     let message = lobby::closed(&stored(bot, table).await?)?;
-    if let Some((channel, place)) = after::place_of(&now.head)
+    if let Some((channel, place)) = crate::after::place_of(&now.head)
         && let Err(error) = edit(&bot.http, channel, place, &message).await
     {
         tracing::info!(
@@ -249,15 +76,55 @@ async fn close(bot: &Bot, table: TableId, before: db::Millis) -> Result<(), Trou
     Ok(())
 }
 
-async fn drop_old_buckets(bot: &Bot) {
-    if let Some(limiter) = &bot.http.ratelimiter {
-        let now = std::time::SystemTime::now();
-        let routes = limiter.routes();
-        let mut routes = routes.write().await;
-        routes.retain(|_, bucket| {
+/// serenity keeps a bucket for every interaction that it ever answered, for ever (serenity 0.12.5, http/ratelimiting.rs). One whose
+/// time is over says nothing any more.
+async fn buckets(http: &Http) {
+    let Some(limiter) = &http.ratelimiter else {
+        return;
+    };
+    loop {
+        tokio::time::sleep(CLEARING).await;
+        let (now, routes) = (SystemTime::now(), limiter.routes());
+        routes.write().await.retain(|_, bucket| {
             bucket.try_lock().map_or(true, |bucket| {
                 bucket.reset().is_some_and(|reset| reset > now)
             })
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serenity::all::InteractionId;
+    use serenity::http::Route;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn the_rate_limiter_forgets_interactions_that_are_over() {
+        let http = Http::new("no token is needed for this");
+        let routes = http
+            .ratelimiter
+            .as_ref()
+            .expect("it is on by default")
+            .routes();
+        for number in 1..=1_000 {
+            let interaction_id = InteractionId::new(number);
+            let route = Route::InteractionResponse {
+                interaction_id,
+                token: "t",
+            };
+            routes
+                .write()
+                .await
+                .entry(route.ratelimiting_bucket())
+                .or_default();
+        }
+        assert_eq!(routes.read().await.len(), 1_000);
+        tokio::select! {
+            () = buckets(&http) => {}
+            () = tokio::time::sleep(CLEARING + Duration::from_secs(1)) => {}
+        }
+        assert_eq!(routes.read().await.len(), 0);
     }
 }

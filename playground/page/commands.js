@@ -13,7 +13,7 @@ const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBER = 10;
 
-/** Everything that can be run: `{name: "noodle start", description, options}` with required options first. */
+/** Everything that can be run: `{name: "game start", description, options}` with required options first. */
 export function runnable() {
   return state.commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => leaves(command, command.name));
 }
@@ -34,7 +34,7 @@ export function search(typed) {
     .sort((a, b) => b.name.startsWith(wanted) - a.name.startsWith(wanted));
 }
 
-/** The command a text like `/noodle start line:4` begins with, and the options typed behind it. */
+/** The command a text like `/game start line:4` begins with, and the options typed behind it. */
 export function parseTyped(text) {
   const command = runnable().find(({ name }) => text.toLowerCase().startsWith(`/${name} `));
   if (!command) return null;
@@ -44,7 +44,7 @@ export function parseTyped(text) {
 
 /**
  * The games that can be started: commands with a `start` subcommand. A description such as
- * "Noodle Roll: keep strands, feed restaurants" gives the title before the first stop and the rest as the pitch.
+ * "High Dice: roll two, keep one" gives the title before the first stop and the rest as the pitch.
  */
 export function games() {
   return state.commands.flatMap((command) => {

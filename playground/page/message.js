@@ -44,7 +44,7 @@ function classes(message) {
   return ["message", isEphemeral(message) && "ephemeral", mentionsMe(message) && "mentions-me"].filter(Boolean).join(" ");
 }
 
-/** "Ann used /noodle start", or the message this one replies to. */
+/** "Ann used /game start", or the message this one replies to. */
 function commandLine(message) {
   const metadata = message.interaction_metadata ?? message.interaction;
   if (metadata?.type === 2) {

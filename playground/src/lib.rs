@@ -11,7 +11,7 @@
 //! // Start a bot against play.url() with play.token() here.
 //! let ann = play.person("Ann");
 //! let dice = play.channel("dice");
-//! let board = ann.slash(dice, "noodle start", &[]).await.message.unwrap();
+//! let board = ann.slash(dice, "game start", &[]).await.message.unwrap();
 //! let joined = ann.press(&board, "Join").await;
 //! assert!(joined.text().contains("Ann"));
 //! # play.stop().await; Ok(()) }

@@ -33,7 +33,7 @@ impl Person {
         &self.name
     }
 
-    /// Types a slash command (`noodle start`) with options by name, and waits for the answer.
+    /// Types a slash command (`game start`) with options by name, and waits for the answer.
     ///
     /// # Panics
     /// If Discord's client would not let it be sent: no such command, an option missing or out of range.

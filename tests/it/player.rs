@@ -174,6 +174,16 @@ impl Table {
         ((*actor).clone(), other.cloned())
     }
 
+    /// Has the board drawn anew, as it is to whoever looks at it first.
+    pub(crate) async fn is_shown_again(&mut self) {
+        let (named, channel) = (serde_json::json!(self.name()), self.shown().channel());
+        let shown = self.people[0]
+            .slash(channel, "table show", &[("table", named)])
+            .await;
+        assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
+        self.board = shown.message.expect("a board").id();
+    }
+
     /// What plays a move on the public board now.
     pub(crate) fn public_moves(&self) -> Vec<Way> {
         ways(&self.shown()).into_iter().filter(Way::plays).collect()
@@ -188,10 +198,8 @@ impl Table {
     pub(crate) async fn panel(&self, person: &Person) -> Message {
         let board = self.shown();
         let way = ways(&board).into_iter().find(Way::opens_panel);
-        let answer = way
-            .expect("the board offers a panel")
-            .go(person, &board)
-            .await;
+        let way = way.expect("the board offers a panel");
+        let answer = way.go_anyway(person, self.board).await;
         assert!(answer.is_private(), "a panel is private: {}", answer.text());
         answer.message.expect("a panel")
     }
@@ -208,12 +216,15 @@ impl Table {
         let mut can: Vec<(Person, Message, Way)> = Vec::new();
         let acting: Vec<Person> = self.to_act().into_iter().cloned().collect();
         let own = self.offers_panel();
-        for person in acting {
+        for person in &acting {
             let public = ways(&board).into_iter();
             // Only who is away takes a seat back.
             let public = public.filter(|way| !way.opens_panel() && way.label != "Take back");
             can.extend(public.map(|way| (person.clone(), board.clone(), way)));
-            if own {
+        }
+        // What can be done on the board is mostly done there: everybody sees it at once.
+        if own && (can.is_empty() || self.chance.index(8) == 0) {
+            for person in acting {
                 let panel = match self.panels.remove(&person.id()) {
                     Some(panel) => panel,
                     None => self.panel(&person).await,
@@ -223,33 +234,38 @@ impl Table {
             }
         }
         if can.is_empty() {
-            // What the last player did on a panel is drawn for everybody a moment later.
-            let now = board.json().clone();
-            self.people[0]
-                .waits_for_edit(self.board, |board| *board.json() != now)
-                .await;
+            self.drawn_after(&board).await;
             return;
         }
         let (person, message, way) = self.any(&can);
-        let answer = way.go(&person, &message).await;
-        assert!(
-            !answer.failed(),
-            "no answer to {way:?} on:\n{}",
-            message.text()
-        );
-        let on_panel = message.id() != self.board;
-        assert!(
-            answer.kind == AnswerKind::Update || (own && answer.is_private()),
+        // As a person does: by what was on the screen a moment ago.
+        let answer = way.go_anyway(&person, message.id()).await;
+        let on_board = message.id() == self.board;
+        if own && on_board && answer.text().starts_with("It is not your turn yet.") {
+            // What was done on a panel is drawn for everybody within a second, and this press was sooner.
+            self.drawn_after(&board).await;
+            return;
+        }
+        assert_eq!(
+            answer.kind,
+            AnswerKind::Update,
             "{} pressed {way:?} and was told: {}\non:\n{}",
             person.name(),
             answer.text(),
             message.text()
         );
-        if on_panel && let Some(panel) = answer.message {
-            self.panels.insert(person.id(), panel);
-        } else {
+        if on_board {
             self.panels.clear();
+        } else if let Some(panel) = answer.message {
+            self.panels.insert(person.id(), panel);
         }
+    }
+
+    /// Waits until the public board is another than this.
+    async fn drawn_after(&mut self, board: &Message) {
+        self.panels.clear();
+        let changed = |now: &Message| now.json() != board.json();
+        self.people[0].waits_for_edit(self.board, changed).await;
     }
 
     /// Goes on until the move with this many presses was made, or the table is over.

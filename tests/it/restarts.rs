@@ -3,10 +3,9 @@
 use games::record::Record;
 use games::registry::GAMES;
 use playground::route;
-use serde_json::json;
 
 use crate::house::{House, LIST_COMMANDS, told_privately};
-use crate::player::has_button;
+use crate::player::{Table, has_button};
 use crate::program::Program;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,17 +20,16 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
     for _ in 0..3 {
         for table in &mut tables {
             table.goes_on(2).await;
+            table.is_shown_again().await;
         }
         house.restart().await;
+        for table in &mut tables {
+            let before = (table.shown().embeds_text(), table.ply());
+            table.is_shown_again().await;
+            assert_eq!((table.shown().embeds_text(), table.ply()), before);
+        }
     }
     for table in &mut tables {
-        let name = json!(table.name());
-        let before = (table.shown().embeds_text(), table.ply());
-        let again = table.people[0]
-            .slash(house.channel, "table show", &[("table", name)])
-            .await;
-        table.board = again.message.expect("a board").id();
-        assert_eq!((table.shown().embeds_text(), table.ply()), before);
         table.goes_on(5).await;
         assert!(table.ply() > 0);
     }
@@ -70,7 +68,7 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
         for table in &mut tables {
             table.goes_on(4).await;
         }
-        let shown: Vec<u32> = tables.iter().map(|table| table.ply()).collect();
+        let shown: Vec<u32> = tables.iter().map(Table::ply).collect();
         program.kill(&house).await;
         let person = &tables[0].people[0];
         let away = person
@@ -86,14 +84,7 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
         program = Program::start(&house);
         house.wait_for_call(LIST_COMMANDS, mark).await;
         for (table, shown) in tables.iter_mut().zip(shown) {
-            let named = [("table", json!(table.name()))];
-            let again = table.people[0]
-                .slash(house.channel, "table show", &named)
-                .await;
-            table.board = again
-                .message
-                .unwrap_or_else(|| panic!("no board: {shown}"))
-                .id();
+            table.is_shown_again().await;
             assert!(
                 table.ply() >= shown,
                 "ply {shown} was shown and {} is left",
@@ -141,7 +132,7 @@ async fn a_supervisor_stops_the_program_in_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thousand_presses_leave_the_memory_as_it_was() {
     /// Far less than the state of a table per press, far more than what an allocator keeps for itself.
-    const SLACK_KB: u64 = 2_500;
+    const SLACK_KB: u64 = 1_500;
     let house = House::without_bot().await;
     let program = Program::start(&house);
     house.play.wait_for_command("help").await;

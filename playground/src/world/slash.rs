@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 pub(crate) type Sentence = String;
 
 impl World {
-    /// A slash command: `noodle start` with options by name. `focus` makes it an autocomplete request.
+    /// A slash command: `game start` with options by name. `focus` makes it an autocomplete request.
     pub(crate) fn slash(
         &mut self,
         person: Id,
