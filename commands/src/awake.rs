@@ -30,6 +30,8 @@ struct State {
     /// When it was last looked, by [`Clock::lived`].
     looked: Millis,
     connected: bool,
+    /// Since when, by [`Clock::lived`].
+    up: Millis,
     kept: Millis,
 }
 
@@ -41,6 +43,7 @@ impl Awake {
             total,
             looked: clock.lived(),
             connected: false,
+            up: clock.lived(),
             kept: total,
         });
         Self { clock, state }
@@ -68,8 +71,9 @@ impl Awake {
         let state = &mut *self.state();
         match (state.connected, connected) {
             (true, true) => state.total += lived - state.looked,
-            (true, false) => state.total = (state.total - UNNOTICED).max(0),
-            (false, _) => {}
+            (true, false) => state.total -= UNNOTICED.min(state.looked - state.up),
+            (false, true) => state.up = lived,
+            (false, false) => {}
         }
         state.looked = lived;
         state.connected = connected;
@@ -101,22 +105,30 @@ mod tests {
         pass(500);
         assert_eq!(awake.now(), 1_000_000, "not connected yet");
         awake.look(true);
-        pass(10);
-        assert_eq!(awake.now(), 1_010_000);
+        pass(500);
+        assert_eq!(awake.now(), 1_500_000);
         awake.look(true);
-        assert_eq!(awake.now(), 1_010_000);
+        assert_eq!(awake.now(), 1_500_000);
 
         pass(3_600);
         awake.look(false);
+        let then = 1_500_000 - UNNOTICED;
         assert_eq!(
             awake.now(),
-            1_010_000 - UNNOTICED,
+            then,
             "the hour was lost to an outage, and it may have begun before it was seen"
         );
         pass(3_600);
         awake.look(true);
         pass(1);
-        assert_eq!(awake.now(), 1_011_000 - UNNOTICED);
+        assert_eq!(awake.now(), then + 1_000);
+        awake.look(true);
+        awake.look(false);
+        assert_eq!(
+            awake.now(),
+            then,
+            "no more comes back than had passed since it was connected"
+        );
     }
 
     #[test]

@@ -44,6 +44,7 @@ pub(crate) fn pressed(event: &FullEvent, data: &Data) {
         FullEvent::InteractionCreate { interaction } => interaction,
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
             data.bot.awake.look(true);
+            data.bot.stirred.notify_one();
             return;
         }
         _ => return,
