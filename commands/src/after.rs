@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Head, TableId};
+use db::{Head, Millis, TableId};
 use serenity::all::{ChannelId, MessageId};
 
-use crate::answer::{self, without_address};
+use crate::answer::{self, Message, without_address};
 use crate::bot::Bot;
 use crate::custom_id::table_name;
 use crate::press::Then;
@@ -19,11 +19,13 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             redraw(bot, table);
             Ok(())
         }
-        Then::Note(words) => {
-            answer::follow_up(&bot.http, token, &answer::Message::new(words), true)
-                .await
-                .map(drop)
+        Then::Attend => {
+            bot.stirred.notify_one();
+            Ok(())
         }
+        Then::Note(words) => answer::follow_up(&bot.http, token, &Message::new(words), true)
+            .await
+            .map(drop),
         Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
             Ok(message) => {
                 settle(bot, table, message.channel_id, message.id).await;
@@ -89,8 +91,43 @@ pub(crate) fn place_of(head: &Head) -> Option<(ChannelId, MessageId)> {
     (channel != 0 && message != 0).then(|| (ChannelId::new(channel), MessageId::new(message)))
 }
 
+/// Notes that a table's board is not there any more; with a `message`, only if that was it.
+pub(crate) async fn unsettle(bot: &Bot, table: TableId, message: Option<MessageId>) {
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    let Ok(Some(head)) = bot.store.head(table).await else {
+        return;
+    };
+    let known = place_of(&head).map(|(_, message)| message);
+    if known.is_none() || message.is_some_and(|message| known != Some(message)) {
+        return;
+    }
+    match bot.store.set_message(table, &head.channel, None).await {
+        Ok(()) => {
+            if let Some(live) = slot.as_mut() {
+                live.message = None;
+            }
+            tracing::info!("the board of table {} is gone", table_name(table));
+        }
+        Err(error) => tracing::warn!("and that was not kept: {error}"),
+    }
+}
+
+/// Discord limits edits of messages older than an hour strictly (error 30046 on the page of `is_gone`), so by then there is a newer
+/// one.
+const OLD: Millis = 50 * 60_000;
+
+/// The first millisecond of 2015, where Discord's ids begin: <https://discord.com/developers/docs/reference#snowflakes>
+const FIRST: i64 = 1_420_070_400_000;
+
+/// Is this message too old to be edited for long?
+pub(crate) fn is_old(message: Option<&str>, now: Millis) -> bool {
+    let id: Option<i64> = message.and_then(|id| id.parse().ok());
+    id.is_some_and(|id| now - ((id >> 22) + FIRST) > OLD)
+}
+
 /// Draws a table's public message again by an edit: at once, and then at most once a second, the latest state winning.
-fn redraw(bot: &Arc<Bot>, table: TableId) {
+pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     if !bot.redraws.begin(table) {
         return;
     }
@@ -105,15 +142,46 @@ fn redraw(bot: &Arc<Bot>, table: TableId) {
             let head = bot.store.head(table).await;
             if let (Ok(message), Ok(Some(head))) = (drawn, head)
                 && let Some((channel, place)) = place_of(&head)
-                && let Err(error) = answer::edit(&bot.http, channel, place, &message).await
             {
-                tracing::info!(
-                    "the board of table {} was not edited: {}",
-                    table_name(table),
-                    without_address(&error)
-                );
+                show(&bot, &head, channel, place, &message).await;
             }
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
     });
+}
+
+/// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that.
+async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
+    let old = is_old(head.message.as_deref(), bot.clock.now());
+    // Where the bot may not write, an edit is still worth a try.
+    let posted = if old {
+        answer::post(&bot.http, channel, board).await.ok()
+    } else {
+        None
+    };
+    let Some(new) = posted else {
+        if let Err(error) = answer::edit(&bot.http, channel, place, board).await {
+            tracing::info!(
+                "the board of table {} was not edited: {}",
+                table_name(head.id),
+                without_address(&error)
+            );
+            if answer::is_gone(&error) {
+                unsettle(bot, head.id, Some(place)).await;
+            }
+        }
+        return;
+    };
+    settle(bot, head.id, channel, new).await;
+    let moved = Head {
+        message: Some(new.to_string()),
+        ..head.clone()
+    };
+    if let Err(error) = answer::edit(&bot.http, channel, place, &verbs::pointer(&moved)).await {
+        tracing::info!(
+            "the old board of table {} does not point to the new one: {}",
+            table_name(head.id),
+            without_address(&error)
+        );
+    }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateModal,
-    Http, HttpError, InteractionId, MessageId,
+    Http, HttpError, InteractionId, MessageId, UserId,
 };
 
 use crate::error::Fault;
@@ -32,6 +32,15 @@ impl Message {
             embeds: Vec::new(),
             components: Vec::new(),
             allowed_mentions: CreateAllowedMentions::new(),
+        }
+    }
+
+    /// A message that pings exactly these people, where its text mentions them.
+    #[must_use]
+    pub(crate) fn calling(content: impl Into<String>, people: Vec<UserId>) -> Self {
+        Self {
+            allowed_mentions: CreateAllowedMentions::new().users(people),
+            ..Self::new(content)
         }
     }
 }
@@ -167,6 +176,23 @@ pub(crate) async fn edit(
     patiently(|| http.edit_message(channel, message, with, Vec::new()))
         .await
         .map(drop)
+}
+
+/// Posts a message of its own; gives its id.
+pub(crate) async fn post(
+    http: &Http,
+    channel: ChannelId,
+    message: &Message,
+) -> Result<MessageId, serenity::Error> {
+    let sent = patiently(|| http.send_message(channel, Vec::new(), message)).await?;
+    Ok(sent.id)
+}
+
+/// Whether a call failed because the message or its channel is not there for us any more: unknown channel, unknown message, no
+/// access. <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+pub(crate) fn is_gone(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
+        if matches!(refused.error.code, 10_003 | 10_008 | 50_001))
 }
 
 #[cfg(test)]

@@ -5,14 +5,17 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use db::{Store, TableId};
+use db::{Millis, Store, TableId};
 use lru::LruCache;
 use serenity::all::Http;
+use tokio::sync::Notify;
 
+use crate::awake::Awake;
 use crate::clock::Clock;
 use crate::emoji::Emoji;
 use crate::leaderboard::Boards;
 use crate::live::Live;
+use crate::turns::Now;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
@@ -28,9 +31,12 @@ pub struct Settings {
 pub struct Bot {
     pub store: Store,
     pub clock: Clock,
+    pub awake: Awake,
     pub emoji: Emoji,
     pub http: Arc<Http>,
     pub settings: Settings,
+    /// Rung when some table is to be looked after at once.
+    pub(crate) stirred: Notify,
     pub(crate) redraws: Redraws,
     pub(crate) boards: Boards,
     tables: Mutex<LruCache<TableId, Slot>>,
@@ -71,17 +77,34 @@ impl Redraws {
 pub type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
 
 impl Bot {
+    /// `awake` is how long the program had been awake when that was last written down.
     #[must_use]
-    pub fn new(store: Store, clock: Clock, http: Arc<Http>, settings: Settings) -> Self {
+    pub fn new(
+        store: Store,
+        clock: Clock,
+        http: Arc<Http>,
+        settings: Settings,
+        awake: Millis,
+    ) -> Self {
         Self {
             store,
+            awake: Awake::since(clock.clone(), awake),
             clock,
             emoji: Emoji::default(),
             http,
             settings,
+            stirred: Notify::new(),
             redraws: Redraws::default(),
             boards: Boards::default(),
             tables: Mutex::new(LruCache::new(KEPT)),
+        }
+    }
+
+    /// This moment.
+    pub fn now(&self) -> Now {
+        Now {
+            awake: self.awake.now(),
+            wall: self.clock.now(),
         }
     }
 

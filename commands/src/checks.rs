@@ -144,6 +144,7 @@ mod tests {
         let mut dice = key.dice(0);
         let mut table = kind.open(&options, 2, &mut dice);
         let mut plies = vec![Ply {
+            time: 0,
             ply: 0,
             seat: 0,
             mv: "setup".into(),
@@ -168,6 +169,7 @@ mod tests {
             }
             .unwrap();
             plies.push(Ply {
+                time: 0,
                 ply: number,
                 seat: u8::try_from(seat.index()).unwrap(),
                 mv,
@@ -187,6 +189,11 @@ mod tests {
                 .unwrap();
             let placing = outcome.results[sits];
             Seat {
+                back: None,
+                told: None,
+                reminded: None,
+                agreed: false,
+                habits: db::Habits::default(),
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),
                 name: "Ann".into(),
@@ -199,6 +206,10 @@ mod tests {
         });
         StoredTable {
             head: Head {
+                clock: None,
+                held: 0,
+                paused: None,
+                ping: None,
                 id: TableId(1),
                 game: about.key.into(),
                 edition: about.edition.into(),

@@ -1,7 +1,7 @@
 //! What time it is. Tests hold a clock of their own and move it; nobody sleeps to make time pass.
 
-use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::watch;
 
@@ -30,6 +30,17 @@ impl Clock {
             None => SystemTime::now()
                 .duration_since(SystemTime::UNIX_EPOCH)
                 .map_or(0, millis),
+        }
+    }
+
+    /// Milliseconds that passed while the machine was awake, from some moment on: nobody sets this clock, and it stands still
+    /// while the machine sleeps.
+    #[must_use]
+    pub fn lived(&self) -> db::Millis {
+        static BORN: LazyLock<Instant> = LazyLock::new(Instant::now);
+        match &self.0 {
+            Some(_) => self.now(),
+            None => millis(BORN.elapsed()),
         }
     }
 

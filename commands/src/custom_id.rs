@@ -53,6 +53,12 @@ pub enum Act {
     Resign,
     /// Show a finished table as it was after this ply, privately; the place keeps the id unique.
     Step(u32, u8),
+    /// Play one's seat again that the house has been playing.
+    Back,
+    /// Agree to a pause.
+    Agree,
+    /// End a pause.
+    Resume,
 }
 
 const VERSION: char = '1';
@@ -115,6 +121,9 @@ impl fmt::Display for Press {
             Act::Record => f.write_str("record"),
             Act::Resign => f.write_str("resign"),
             Act::Step(ply, place) => write!(f, "r:{ply}.{place}"),
+            Act::Back => f.write_str("back"),
+            Act::Agree => f.write_str("agree"),
+            Act::Resume => f.write_str("resume"),
         }
     }
 }
@@ -147,6 +156,9 @@ impl Press {
             ("rematch", None) => Act::Rematch,
             ("record", None) => Act::Record,
             ("resign", None) => Act::Resign,
+            ("back", None) => Act::Back,
+            ("agree", None) => Act::Agree,
+            ("resume", None) => Act::Resume,
             _ => return None,
         };
         Some(Self {
@@ -210,6 +222,9 @@ mod tests {
             Act::Resign,
             Act::Step(0, 0),
             Act::Step(u32::MAX, 255),
+            Act::Back,
+            Act::Agree,
+            Act::Resume,
         ];
         for act in acts {
             for surface in [Surface::Board, Surface::Panel] {

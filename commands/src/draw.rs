@@ -11,6 +11,7 @@ use serenity::all::{
 };
 
 use crate::answer::Message;
+use crate::bot::Bot;
 use crate::custom_id::{self, Act, Press, Surface, table_name};
 use crate::emoji::Emoji;
 use crate::live::Live;
@@ -36,7 +37,8 @@ pub struct Attention<'a> {
 
 /// The public message of a table in play or ended.
 #[must_use]
-pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
+pub fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
+    let emoji = &bot.emoji;
     let screen = live
         .table
         .screen(Eyes::Public, &live.names, attention.focus);
@@ -54,6 +56,10 @@ pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
         );
         rows.push(CreateActionRow::Buttons(ending(live)));
     } else {
+        let times = live.turns.lines(&live.names, bot.now());
+        for field in fields(times.into_iter()) {
+            embed = embed.field("Time", field, false);
+        }
         rows = controls(
             &screen,
             live.id,
@@ -62,6 +68,9 @@ pub fn board(live: &Live, emoji: &Emoji, attention: Attention<'_>) -> Message {
             emoji,
             attention.page,
         );
+        if live.turns.any_away() {
+            offer_back(live, &mut rows);
+        }
     }
     let mut message = Message::new(match &live.closed {
         Some(why) => format!("This table was closed: {why}."),
@@ -128,6 +137,31 @@ pub fn panel(
         .push(embed(&screen, live, emoji).colour(PRIVATE));
     message.components = rows;
     message
+}
+
+/// Adds the button with which a player takes their seat back. Any move of theirs does so too, so a message with no room for it is
+/// no dead end.
+fn offer_back(live: &Live, rows: &mut Vec<CreateActionRow>) {
+    let press = Press {
+        table: live.id,
+        surface: Surface::Board,
+        drawn: live.table.ply(),
+        act: Act::Back,
+    };
+    let back = CreateButton::new(press.to_string())
+        .label("Take back")
+        .style(ButtonStyle::Success);
+    if rows.len() < 5 {
+        rows.push(CreateActionRow::Buttons(vec![back]));
+        return;
+    }
+    let room = rows.iter_mut().rev().find_map(|row| match row {
+        CreateActionRow::Buttons(buttons) if buttons.len() < 5 => Some(buttons),
+        _ => None,
+    });
+    if let Some(buttons) = room {
+        buttons.push(back);
+    }
 }
 
 /// The controls of an ended table.

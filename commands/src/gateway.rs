@@ -21,7 +21,7 @@ use crate::bot::{Bot, Settings};
 use crate::clock::Clock;
 use crate::error::{Error, Trouble};
 use crate::interactions::{self, Data, Undecoded};
-use crate::{register, sweep};
+use crate::{due, register, sweep};
 
 /// What is needed to reach Discord.
 #[derive(Clone)]
@@ -67,13 +67,13 @@ pub async fn serve(
 ) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
-    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), settings));
+    let awake = due::kept_time(&store).await?;
+    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), settings, awake));
     let data = Data {
         bot: Arc::clone(&bot),
         work: Handle::current(),
         acts: TaskTracker::new(),
     };
-    let looking_after = tokio::spawn(sweep::forever(Arc::clone(&bot)));
 
     let heart = Arc::new(Heart::new());
     let (manager, started) = oneshot::channel();
@@ -90,11 +90,13 @@ pub async fn serve(
             .err()
             .unwrap_or(Error::Stuck));
     };
+    let looking_after = tokio::spawn(sweep::forever(Arc::clone(&bot), Arc::clone(&manager)));
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
         () = heart.fails(&manager) => Err(Error::Stuck),
     };
+    due::keep_time(&bot, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     acts.close();
@@ -204,6 +206,7 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
                 tracing::info!("connected as {}", ready.user.name);
                 let bot = Arc::clone(&data.bot);
                 bot.http.set_application_id(ready.application.id);
+                bot.awake.look(true);
                 data.work.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
                     register::register(&bot.http, &bot.store).await;

@@ -21,6 +21,7 @@ use crate::answer::{self, Answer};
 use crate::bot::Bot;
 use crate::custom_id::{Press, table_name};
 use crate::error::Trouble;
+use crate::habits;
 use crate::lobby::Place;
 use crate::press::{self, Person, Pressed, Reply};
 use crate::verbs::{self, Invocation, Verb};
@@ -37,10 +38,16 @@ pub(crate) struct Data {
 pub(crate) type Command = poise::Command<Data, Trouble>;
 pub(crate) type Parameter = poise::CommandParameter<Data, Trouble>;
 
-/// A press or a sent form; commands come by way of poise.
+/// A press or a sent form (commands come by way of poise), or Discord connected again.
 pub(crate) fn pressed(event: &FullEvent, data: &Data) {
-    let FullEvent::InteractionCreate { interaction } = event else {
-        return;
+    let interaction = match event {
+        FullEvent::InteractionCreate { interaction } => interaction,
+        FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
+            data.bot.awake.look(true);
+            data.bot.stirred.notify_one();
+            return;
+        }
+        _ => return,
     };
     match interaction {
         Interaction::Component(component) => {
@@ -168,6 +175,18 @@ pub(crate) fn complete<'a>(
                 all.add_string_choice(shown, value)
             })
     })
+}
+
+/// poise's entry for the completion of a time zone.
+pub(crate) fn complete_zone<'a>(
+    _: ApplicationContext<'a, Data, Trouble>,
+    typed: &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse> {
+    let found = habits::zones(typed).into_iter();
+    let all = found.fold(CreateAutocompleteResponse::new(), |all, zone| {
+        all.add_string_choice(zone.clone(), zone)
+    });
+    Box::pin(std::future::ready(all))
 }
 
 fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {

@@ -9,28 +9,34 @@
 
 mod after;
 pub mod answer;
+pub mod awake;
 pub mod bot;
 pub mod chart;
 mod checks;
 pub mod clock;
 pub mod custom_id;
 pub mod draw;
+mod due;
 pub mod emoji;
 pub mod error;
 mod gateway;
+pub mod habits;
 mod history;
 mod interactions;
 pub mod leaderboard;
 pub mod live;
 pub mod lobby;
 pub mod page_id;
+mod pause;
 pub mod period;
+mod pings;
 pub mod press;
 mod privacy;
 mod profile;
 pub mod ratings;
 pub mod register;
 mod sweep;
+pub mod turns;
 pub mod verbs;
 pub mod words;
 

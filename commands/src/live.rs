@@ -10,6 +10,7 @@ use games::table::{AnyTable, Hand, Ply};
 
 use crate::custom_id::table_name;
 use crate::error::Fault;
+use crate::turns::Turns;
 use crate::words;
 
 /// A table in play, or ended.
@@ -28,6 +29,8 @@ pub struct Live {
     pub closed: Option<String>,
     /// Empty outside servers.
     pub guild: String,
+    /// Whose time runs.
+    pub turns: Turns,
     /// Not to be shown before the table has ended.
     pub seed: Seed,
     /// SHA-256 of the seed in hexadecimal digits, as it was shown.
@@ -146,6 +149,7 @@ impl Live {
                 .map(|seat| seat.left.is_none().then(|| seat.user.clone()))
                 .collect(),
             key,
+            turns: Turns::load(stored, &seats, &*table),
             table,
             channel: head.channel.clone(),
             message: head.message.clone(),

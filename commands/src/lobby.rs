@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use db::{Departure, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
+use db::{Departure, Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Chosen;
@@ -20,6 +20,7 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{Live, start_command};
 use crate::press::{Person, Pressed, Reply, Then, stored};
+use crate::turns::CLOCKS;
 use crate::words;
 
 /// A lobby in which nothing happens for so long is closed.
@@ -47,6 +48,7 @@ pub async fn open(
     bot: &Bot,
     kind: &dyn Kind,
     options: &Chosen,
+    clock: Option<Millis>,
     place: &Place,
     host: &Person,
 ) -> Result<TableId, Trouble> {
@@ -55,13 +57,14 @@ pub async fn open(
         name: host.name.clone(),
         word: String::new(),
     }];
-    create(bot, kind, options.to_string(), place, &host.id, seats).await
+    let options = (options.to_string(), clock);
+    create(bot, kind, options, place, &host.id, seats).await
 }
 
 async fn create(
     bot: &Bot,
     kind: &dyn Kind,
-    options: String,
+    (options, clock): (String, Option<Millis>),
     place: &Place,
     host: &str,
     seats: Vec<NewSeat>,
@@ -85,6 +88,7 @@ async fn create(
         seed: db::Seed(seed),
         commitment: hex(&Seed(seed).commitment()),
         opened: bot.clock.now(),
+        clock,
     };
     Ok(bot.store.create_table(new).await?)
 }
@@ -189,21 +193,20 @@ async fn start(
     let mut dice = key.dice(0);
     drop(kind.open(&options, have, &mut dice));
     let faces = dice.settle().map_err(Trouble::fault)?;
+    let now = bot.now();
     bot.store
         .start(Start {
             table,
             seats,
             faces,
-            at: bot.clock.now(),
+            at: now.wall,
+            time: now.awake,
+            due: Some(now.awake),
         })
         .await?;
     let live = slot.insert(Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?);
-    Ok(Answer::Update(Box::new(draw::board(
-        live,
-        &bot.emoji,
-        Attention::default(),
-    )))
-    .into())
+    let board = draw::board(bot, live, Attention::default());
+    Ok(Reply::from(Answer::Update(Box::new(board))).then(Then::Attend))
 }
 
 /// Under which the store keeps what table was opened as the rematch of this one.
@@ -258,7 +261,7 @@ async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, person: &Person) -> Result
     let table = create(
         bot,
         kind,
-        ended.head.options.clone(),
+        (ended.head.options.clone(), ended.head.clock),
         &place,
         &person.id,
         seats,
@@ -327,6 +330,7 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
             true,
         )
         .field("Options", options_in_words(&options), true)
+        .field("Clock", clock_in_words(head.clock), true)
         .field(
             "Dice are committed",
             format!(
@@ -383,6 +387,12 @@ fn players(stored: &StoredTable) -> String {
         _ = writeln!(players, "{number}. {name}{host}{word}");
     }
     players
+}
+
+/// The time for a decision, as it can be chosen.
+fn clock_in_words(clock: Option<Millis>) -> &'static str {
+    let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
+    known.map_or("of its own", |(_, words, _)| words)
 }
 
 /// What was chosen differently from usual.

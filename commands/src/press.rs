@@ -19,7 +19,7 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{self, Live};
 use crate::page_id::Page;
-use crate::{history, leaderboard, lobby, privacy, words};
+use crate::{after, history, leaderboard, lobby, pause, privacy, words};
 
 /// Who acted, from the interaction's own data.
 #[derive(Clone, Debug)]
@@ -59,6 +59,8 @@ pub enum Then {
     Note(String),
     /// The answer itself is the table's message: learn its id.
     Learn(TableId),
+    /// Something is to be done at some table by now.
+    Attend,
     /// This older message of the table becomes a pointer to the new one.
     Point {
         table: TableId,
@@ -114,12 +116,15 @@ pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
         Act::Rules => crate::verbs::rules_of_table(bot, press.table).await,
         Act::Record => crate::verbs::record(bot, press.table).await,
         Act::Step(to, _) => history::step(bot, &press, *to, &pressed).await,
+        Act::Agree => pause::agree(bot, press.table, &pressed.person).await,
+        Act::Resume => pause::resume(bot, press.table, &pressed.person, true).await,
         Act::Play(_)
         | Act::Focus(_)
         | Act::Menu(_)
         | Act::Page(..)
         | Act::Panel
         | Act::Off(..)
+        | Act::Back
         | Act::Resign => at_table(bot, &press, &pressed).await,
     }
 }
@@ -178,8 +183,15 @@ async fn at_table(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Re
     {
         return Ok(pointer);
     }
+    if live.turns.paused() && !live.ended() && matches!(press.act, Act::Play(_)) {
+        return Err(Trouble::refused(pause::RESTS));
+    }
     let done = match live.seat_of(&pressed.person.id) {
-        Some(seat) => act(bot, live, seat, press).await,
+        Some(seat) => {
+            live.turns.seen(seat, bot.now());
+            let done = act(bot, live, seat, press).await;
+            done.map(|reply| stirring(bot, live, reply))
+        }
         None => Err(Unplayed::Refused(Refusal::NotSeated)),
     };
     match done {
@@ -207,6 +219,9 @@ async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Re
             play(bot, live, seat, mv, press.drawn, Hand::Player).await?;
             let reply = redrawn(bot, live, seat, press.surface, Attention::default());
             Ok(match press.surface {
+                Surface::Board if after::is_old(live.message.as_deref(), bot.clock.now()) => {
+                    moved_down(bot, live)
+                }
                 Surface::Board => reply,
                 Surface::Panel => reply.then(Then::Redraw(live.id)),
             })
@@ -216,13 +231,29 @@ async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Re
             let gone = Message::new("You have left the table. The others play on.");
             Ok(Reply::from(Answer::Update(Box::new(gone))).then(Then::Redraw(live.id)))
         }
+        Act::Back if !live.turns.away(seat) => {
+            let words = "You play your seat yourself already.";
+            Ok(Answer::say(words).into())
+        }
+        Act::Back => {
+            take_back(bot, live, seat).await?;
+            Ok(redrawn(
+                bot,
+                live,
+                seat,
+                press.surface,
+                Attention::default(),
+            ))
+        }
         Act::Focus(focus) => {
             may_look(live, seat, press)?;
+            come_back(bot, live, seat).await?;
             let attention = Attention { focus, page: None };
             Ok(redrawn(bot, live, seat, press.surface, attention))
         }
         Act::Page(row, page) => {
             may_look(live, seat, press)?;
+            come_back(bot, live, seat).await?;
             let attention = Attention {
                 focus: "",
                 page: Some((*row, *page)),
@@ -230,6 +261,7 @@ async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Re
             Ok(redrawn(bot, live, seat, press.surface, attention))
         }
         Act::Panel if press.surface == Surface::Board => {
+            come_back(bot, live, seat).await?;
             let panel = draw::panel(live, seat, &bot.emoji, Attention::default(), None);
             Ok(Answer::Private(Box::new(panel)).into())
         }
@@ -241,6 +273,50 @@ async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Re
             Attention::default(),
         )),
         _ => Err(Unplayed::Refused(Refusal::Illegal)),
+    }
+}
+
+/// Who presses something on their turn is there, and plays their seat themselves.
+async fn come_back(bot: &Bot, live: &mut Live, seat: Seat) -> Result<(), Unplayed> {
+    if live.turns.away(seat) && live.table.since(seat).is_some() {
+        take_back(bot, live, seat).await?;
+    }
+    Ok(())
+}
+
+/// A player takes their seat back from the house, with all the time for what there is to decide.
+async fn take_back(bot: &Bot, live: &mut Live, seat: Seat) -> Result<(), Unplayed> {
+    let now = bot.now();
+    let time = live.turns.time(now);
+    bot.store
+        .take_back(live.id, seat_number(seat), time, now.awake)
+        .await
+        .map_err(|error| Unplayed::Trouble(error.into()))?;
+    live.turns.took_back(seat, time);
+    Ok(())
+}
+
+/// The same reply, and a look at the table after it if time has something to do there by now.
+pub(crate) fn stirring(bot: &Bot, live: &Live, reply: Reply) -> Reply {
+    let now = bot.now();
+    match live.turns.due(now) {
+        Some(due) if due <= now.awake => reply.then(Then::Attend),
+        _ => reply,
+    }
+}
+
+/// Answers with a new message for the board, and the old one points to it.
+fn moved_down(bot: &Bot, live: &mut Live) -> Reply {
+    let board = draw::board(bot, live, Attention::default());
+    let reply = Reply::from(Answer::Show(Box::new(board))).then(Then::Learn(live.id));
+    // Until its id is learned, the first press on it tells where it is.
+    match live.message.take() {
+        Some(old) => reply.then(Then::Point {
+            table: live.id,
+            channel: live.channel.clone(),
+            message: old,
+        }),
+        None => reply,
     }
 }
 
@@ -293,13 +369,13 @@ fn stale(bot: &Bot, live: &Live, press: &Press, pressed: &Pressed) -> Reply {
         let panel = draw::panel(live, seat, &bot.emoji, Attention::default(), Some(&words));
         return Answer::Update(Box::new(panel)).into();
     }
-    let board = draw::board(live, &bot.emoji, Attention::default());
+    let board = draw::board(bot, live, Attention::default());
     Reply::from(Answer::Update(Box::new(board))).then(Then::Note(words))
 }
 
 fn redrawn(bot: &Bot, live: &Live, seat: Seat, on: Surface, attention: Attention<'_>) -> Reply {
     let message = match on {
-        Surface::Board => draw::board(live, &bot.emoji, attention),
+        Surface::Board => draw::board(bot, live, attention),
         Surface::Panel => draw::panel(live, seat, &bot.emoji, attention, None),
     };
     Answer::Update(Box::new(message)).into()
@@ -340,6 +416,7 @@ pub(crate) async fn resign(bot: &Bot, live: &mut Live, seat: Seat) -> Result<(),
     let dice = live.key.dice(live.table.ply() + 1);
     let ply = live.table.resign(seat, Hand::Player, dice)?;
     live.users[seat.index()] = None;
+    live.turns.left(seat);
     keep(bot, live, ply, true).await.map_err(Unplayed::Trouble)
 }
 
@@ -358,6 +435,9 @@ async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Tr
                 .collect(),
         ),
     };
+    let now = bot.now();
+    let time = live.turns.time(now);
+    live.turns.moved(&*live.table, ply.seat, ply.hand, time);
     let append = Append {
         table: live.id,
         ply: live.table.ply(),
@@ -369,13 +449,15 @@ async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Tr
             Hand::Clock => db::Hand::Clock,
             Hand::House => db::Hand::House,
         },
-        at: bot.clock.now(),
+        at: now.wall,
+        time,
+        due: live.turns.due(now),
         left,
         over,
     };
     Ok(bot.store.append(append).await?)
 }
 
-fn seat_number(seat: Seat) -> u8 {
+pub(crate) fn seat_number(seat: Seat) -> u8 {
     u8::try_from(seat.index()).expect("a table has at most eight seats")
 }

@@ -11,25 +11,27 @@ use serenity::all::{
 use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
+use crate::habits::{Habit, PINGS};
 use crate::interactions::{self, Command, Parameter};
 use crate::period::Period;
-use crate::verbs::Verb;
+use crate::turns::CLOCKS;
+use crate::verbs::{CLOCK, Verb};
 
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
     let mut all: Vec<Command> = GAMES.iter().map(|kind| game(*kind)).collect();
-    let mut show = leaf(
+    let show = leaf(
         "show",
         "Draw a table's board anew at the bottom of the channel",
         Verb::Show,
     );
-    let mut resign = leaf("resign", "Leave a game that is being played", Verb::Resign);
-    let mut record = leaf(
+    let resign = leaf("resign", "Leave a game that is being played", Verb::Resign);
+    let record = leaf(
         "record",
         "Get the record of a finished table: every move, every face",
         Verb::Record,
     );
-    let mut verify = leaf(
+    let verify = leaf(
         "verify",
         "Check a finished table: its seed, every move and every roll",
         Verb::Verify,
@@ -39,28 +41,31 @@ pub(crate) fn commands() -> Vec<Command> {
         "For moderators: take a result out of the ratings, or put it back",
         Verb::Void,
     );
-    for command in [&mut show, &mut resign, &mut record, &mut verify, &mut void] {
-        command.parameters.push(poise::CommandParameter {
-            autocomplete_callback: Some(interactions::complete),
-            ..parameter(
-                "table",
-                "Its name, from under the board; if left out, your table in this channel",
-                |o| o.kind(CommandOptionType::String),
-            )
-        });
-    }
+    let pause = leaf("pause", "Ask all who play to stop the clocks", Verb::Pause);
+    let resume = leaf("resume", "Let a paused table go on", Verb::Resume);
     void.parameters.push(parameter(
         "restore",
         "Let a voided result count again",
         |o| o.kind(CommandOptionType::Boolean),
     ));
-    all.push(group(
-        "table",
-        "Look after a table",
-        vec![show, resign, record, verify, void],
-    ));
+    let mut about_table = [show, resign, record, pause, resume, verify, void];
+    for command in &mut about_table {
+        command.parameters.insert(
+            0,
+            poise::CommandParameter {
+                autocomplete_callback: Some(interactions::complete),
+                ..parameter(
+                    "table",
+                    "Its name, from under the board; if left out, your table in this channel",
+                    |o| o.kind(CommandOptionType::String),
+                )
+            },
+        );
+    }
+    all.push(group("table", "Look after a table", about_table.into()));
     all.extend(scores());
     all.push(privacy());
+    all.push(me());
     all.push(Command {
         interaction_context: Some(everywhere()),
         ..leaf("help", "What can be played here, and how", Verb::Help)
@@ -155,6 +160,59 @@ fn everywhere() -> Vec<InteractionContext> {
     vec![InteractionContext::Guild, InteractionContext::BotDm]
 }
 
+/// `/me pings`, `/me timezone`, `/me quiet-hours`
+fn me() -> Command {
+    let mut pings = leaf(
+        "pings",
+        "When to call you to your turn",
+        Verb::Me(Habit::Pings),
+    );
+    let when = parameter("when", "After 2 minutes is usual", |o| {
+        let text = o.kind(CommandOptionType::String);
+        PINGS
+            .iter()
+            .fold(text, |o, (kept, words)| o.add_string_choice(*words, *kept))
+    });
+    pings.parameters.push(poise::CommandParameter {
+        required: true,
+        ..when
+    });
+    let mut zone = leaf(
+        "timezone",
+        "By which clocks your quiet hours are",
+        Verb::Me(Habit::Zone),
+    );
+    zone.parameters.push(poise::CommandParameter {
+        required: true,
+        autocomplete_callback: Some(interactions::complete_zone),
+        ..parameter("zone", "Type a city, such as Berlin", |o| {
+            o.kind(CommandOptionType::String)
+        })
+    });
+    let mut quiet = leaf(
+        "quiet-hours",
+        "When nobody may call you; with neither end, no such hours",
+        Verb::Me(Habit::Quiet),
+    );
+    for (name, help) in [
+        ("from", "The hour at which they begin, 0 to 23"),
+        ("until", "The hour at which they end, 0 to 23"),
+    ] {
+        quiet.parameters.push(parameter(name, help, |o| {
+            o.kind(CommandOptionType::Integer)
+                .min_int_value(0)
+                .max_int_value(23)
+        }));
+    }
+    for command in [&mut pings, &mut zone, &mut quiet] {
+        command.interaction_context = Some(everywhere());
+    }
+    Command {
+        interaction_context: Some(everywhere()),
+        ..group("me", "How you want to be called", vec![pings, zone, quiet])
+    }
+}
+
 /// `/<game> start`, `/<game> rules`
 fn game(kind: &'static dyn Kind) -> Command {
     let about = kind.about();
@@ -169,6 +227,16 @@ fn game(kind: &'static dyn Kind) -> Command {
             }
         });
     }
+    start.parameters.push(parameter(
+        CLOCK,
+        "The time for each decision; 24 hours is usual",
+        |o| {
+            let text = o.kind(CommandOptionType::String);
+            CLOCKS.iter().fold(text, |o, (typed, words, _)| {
+                o.add_string_choice(*words, *typed)
+            })
+        },
+    ));
     let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));
     let mut leaderboard = leaf(
         "leaderboard",

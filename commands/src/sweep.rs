@@ -1,14 +1,15 @@
-//! What time does: lobbies in which nothing happens are closed, tables that ended long ago are deleted where the operator wants it,
-//! and what serenity leaves lying about is cleared away.
+//! What time does: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, tables
+//! that ended long ago are deleted where the operator wants it, and what serenity leaves lying about is cleared away.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use db::{Phase, TableId};
-use serenity::all::Http;
+use serenity::all::{Http, ShardManager};
 
 use crate::answer::{edit, without_address};
 use crate::bot::Bot;
+use crate::due;
 use crate::error::Trouble;
 use crate::lobby;
 use crate::press::stored;
@@ -22,8 +23,12 @@ const AT_ONCE: u32 = 100;
 const CLEARING: Duration = Duration::from_secs(300);
 
 /// Looks after what time does for as long as the bot runs.
-pub(crate) async fn forever(bot: Arc<Bot>) {
-    tokio::join!(lobbies(&bot), buckets(&bot.http));
+pub(crate) async fn forever(bot: Arc<Bot>, manager: Arc<ShardManager>) {
+    tokio::join!(
+        due::forever(&bot, &manager),
+        lobbies(&bot),
+        buckets(&bot.http)
+    );
 }
 
 async fn lobbies(bot: &Bot) {

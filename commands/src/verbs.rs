@@ -12,15 +12,20 @@ use crate::bot::Bot;
 use crate::custom_id::{Act, Press, Surface, table_name, table_named};
 use crate::draw::{self, Attention};
 use crate::error::Trouble;
+use crate::habits::{self, Habit};
 use crate::leaderboard::{self, Board};
 use crate::live::{notation, start_command};
 use crate::lobby::{self, Place};
 use crate::page_id::List;
 use crate::period::Period;
 use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::{checks, history, privacy, profile, words};
+use crate::turns::CLOCKS;
+use crate::{checks, history, pause, privacy, profile, words};
 
 const RULES: u32 = 0x8E_7C_C3;
+
+/// The option of every start command that a game does not declare.
+pub(crate) const CLOCK: &str = "clock";
 
 /// One command.
 #[derive(Clone, Copy)]
@@ -30,6 +35,9 @@ pub enum Verb {
     Show,
     Resign,
     Record,
+    Pause,
+    Resume,
+    Me(Habit),
     Help,
     /// Of one game, or of the one named in its options, or of all.
     Leaderboard(Option<&'static dyn Kind>),
@@ -60,7 +68,9 @@ impl Invocation {
         self.option("table")
     }
 
-    pub(crate) fn option(&self, wanted: &str) -> Option<&str> {
+    /// What was given for an option.
+    #[must_use]
+    pub fn option(&self, wanted: &str) -> Option<&str> {
         self.options
             .iter()
             .find(|(name, _)| name == wanted)
@@ -79,6 +89,15 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
             let table = pick(bot, call, true).await?;
             record(bot, table).await
         }
+        Verb::Pause => {
+            let table = pick(bot, call, false).await?;
+            pause::ask(bot, table, &call.person).await
+        }
+        Verb::Resume => {
+            let table = pick(bot, call, false).await?;
+            pause::resume(bot, table, &call.person, false).await
+        }
+        Verb::Me(habit) => habits::run(bot, habit, call).await,
         Verb::Help => Ok(help().into()),
         Verb::Leaderboard(kind) => {
             let game = kind.map(|kind| kind.about().key);
@@ -118,12 +137,19 @@ async fn start(
     call: &Invocation,
 ) -> Result<Reply, Trouble> {
     let mut options = Chosen::defaults(kind.about().options);
+    let mut clock = CLOCKS[0].2;
     for (name, value) in &call.options {
+        if name == CLOCK
+            && let Some((_, _, time)) = CLOCKS.iter().find(|(typed, ..)| typed == value)
+        {
+            clock = *time;
+            continue;
+        }
         options
             .set(name, value)
             .map_err(|wrong| Trouble::refused(format!("No table was opened: {wrong}.")))?;
     }
-    let table = lobby::open(bot, kind, &options, &call.place, &call.person).await?;
+    let table = lobby::open(bot, kind, &options, clock, &call.place, &call.person).await?;
     let lobby = lobby::lobby(&stored(bot, table).await?)?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
 }
@@ -135,7 +161,7 @@ pub(crate) async fn pick(
     ended_too: bool,
 ) -> Result<TableId, Trouble> {
     let start = start_command(GAMES[0]);
-    if let Some(name) = call.table() {
+    if let Some(name) = call.option("table") {
         let known = match table_named(name) {
             Some(table) => bot.store.head(table).await?,
             None => None,
@@ -228,7 +254,7 @@ pub(crate) async fn message(
         }
     }
     let live = living(bot, slot, table).await?;
-    Ok(draw::board(live, &bot.emoji, Attention::default()))
+    Ok(draw::board(bot, live, Attention::default()))
 }
 
 async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
@@ -344,12 +370,17 @@ fn help() -> Answer {
         ))
         .field(
             "At a table",
-            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table record` attaches the record of a finished game\n`/table verify` checks it",
+            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table pause` stops the clocks when all agree, `/table resume` goes on\n`/table record` attaches the record of a finished game\n`/table verify` checks it",
             false,
         )
         .field(
             "Afterwards",
             "`/leaderboard` and `/<game> leaderboard`\n`/profile` tells how somebody has done\n`/history` goes through finished games move by move\n`/privacy about` says what is stored of you",
+            false,
+        )
+        .field(
+            "Your turn",
+            "A table has a clock for each decision; when it runs out, the safest move is played. `/me pings` chooses when you are called, `/me quiet-hours` when you are not.",
             false,
         )
         .field(

@@ -45,6 +45,7 @@ impl Playing {
             seed: Seed([7; 32]),
             commitment: "00".repeat(32),
             opened: 0,
+            clock: None,
         };
         let table = store.create_table(new).await.expect("a table");
         let stored = store.load(table).await.expect("a look").expect("a table");
@@ -57,6 +58,8 @@ impl Playing {
             seats,
             faces: vec![1; 6],
             at: 0,
+            time: 0,
+            due: None,
         };
         store.start(start).await.expect("a start");
         Self {
@@ -75,6 +78,8 @@ impl Playing {
             faces: vec![3; 5],
             hand: Hand::Player,
             at: self.next.into(),
+            time: self.next.into(),
+            due: None,
             left: false,
             over: None,
         };

@@ -9,8 +9,8 @@ use crate::{
 
 pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
     let mut insert = db.prepare_cached(
-        "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9) RETURNING id",
+        "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10) RETURNING id",
     )?;
     let values = params![
         new.game,
@@ -21,7 +21,8 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
         new.host,
         new.seed.0,
         new.commitment,
-        new.opened
+        new.opened,
+        new.clock
     ];
     let table = TableId(insert.query_row(values, |row| row.get(0))?);
     for (joined, seat) in (0..).zip(&new.seats) {
@@ -135,12 +136,14 @@ pub(crate) fn start(db: &Connection, start: &Start) -> Result<(), Error> {
         seats,
         faces,
         at,
+        time,
+        due,
     } = start;
     let set = db
         .prepare_cached(
-            "UPDATE tables SET phase = 'play', started = ?2, touched = ?2 WHERE id = ?1 AND phase = 'lobby'",
+            "UPDATE tables SET phase = 'play', started = ?2, touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'lobby'",
         )?
-        .execute(params![table.0, at])?;
+        .execute(params![table.0, at, due])?;
     if set == 0 {
         return Err(Error::WrongPhase {
             found: phase(db, *table)?,
@@ -164,9 +167,9 @@ pub(crate) fn start(db: &Connection, start: &Start) -> Result<(), Error> {
         update.execute(params![table.0, seat.joined, seat.seat])?;
     }
     db.prepare_cached(
-        "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at) VALUES (?1, 0, 0, 'setup', ?2, ?3, ?4)",
+        "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) VALUES (?1, 0, 0, 'setup', ?2, ?3, ?4, ?5)",
     )?
-    .execute(params![table.0, faces, Hand::House.as_str(), at])?;
+    .execute(params![table.0, faces, Hand::House.as_str(), at, time])?;
     Ok(())
 }
 
@@ -179,26 +182,28 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
         faces,
         hand,
         at,
+        time,
+        due,
         left,
         over,
     } = new;
     let set = match over {
-        None => db.prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1 AND phase = 'play'")?,
+        None => db.prepare_cached("UPDATE tables SET touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'play'")?,
         Some(_) => db.prepare_cached(
-            "UPDATE tables SET touched = ?2, ended = ?2, phase = 'over' WHERE id = ?1 AND phase = 'play'",
+            "UPDATE tables SET touched = ?2, due = ?3, ended = ?2, phase = 'over' WHERE id = ?1 AND phase = 'play'",
         )?,
     }
-    .execute(params![table.0, at])?;
+    .execute(params![table.0, at, due])?;
     if set == 0 {
         phase(db, *table)?;
         return Err(Error::Raced);
     }
     let stored = db
         .prepare_cached(
-            "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+            "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
              WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING",
         )?
-        .execute(params![table.0, ply, seat, mv, faces, hand.as_str(), at])?;
+        .execute(params![table.0, ply, seat, mv, faces, hand.as_str(), at, time])?;
     if stored == 0 {
         let taken: bool = db
             .prepare_cached("SELECT EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2)")?
@@ -284,7 +289,7 @@ fn touch(db: &Connection, table: TableId, expected: Phase, at: Millis) -> Result
     }
 }
 
-fn phase(db: &Connection, table: TableId) -> Result<Phase, Error> {
+pub(crate) fn phase(db: &Connection, table: TableId) -> Result<Phase, Error> {
     reads::head(db, table)?
         .map(|head| head.phase)
         .ok_or(Error::Gone)

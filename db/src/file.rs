@@ -13,8 +13,9 @@ use crate::Error;
 const APPLICATION_ID: i32 = 0x526f_6c6c;
 
 /// Step `n` brings a file from format `n` to `n + 1`. A released step is never edited.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../migrations/0001_tables.sql"),
+    include_str!("../migrations/0002_clocks.sql"),
     include_str!("../migrations/0003_scores.sql"),
 ];
 

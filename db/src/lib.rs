@@ -8,13 +8,15 @@
 //!
 //! - **tables**: one row per table opened, until its operator's retention ends. Game, edition and options fix what is played; guild, channel and message where
 //!   it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`); `ended` is empty exactly in
-//!   the first two, which are the *open* tables. The seed is secret until the table ends, its commitment is not. `voided`
-//!   is when a moderator took the result out of the ratings.
+//!   the first two, which are the *open* tables. `voided` is when a moderator took the result out of the ratings. `clock` is the time for a decision, `due` when the table is to be looked at next,
+//!   on the program's own clock, from which that of the table is `held` back. The seed is secret until the table ends, its commitment is not.
 //! - **seats**: one row per person, in order of joining. `seat` is given at the start; `left_at` is the ply with which they left;
 //!   `place` and `points` come with the outcome. Leaving a lobby removes the row. A user sits at a table at most once.
 //!   Of a person who asked to be forgotten the row keeps the lucky word and the result, under a random id.
 //! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
 //!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
+//!   `time` is the moment on the table's own clock, which stands still while the table is paused or the program is away.
+//! - **people**: how a person wants to be called to their turn, in whatever table.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # The promise
@@ -26,6 +28,7 @@
 #![warn(missing_docs)]
 
 mod acts;
+mod clocks;
 mod error;
 mod file;
 mod reads;
@@ -37,8 +40,8 @@ mod threads;
 pub use error::Error;
 pub use file::backup;
 pub use record::{
-    Append, Counts, Departure, Finished, Hand, Head, Millis, NewSeat, NewTable, Phase, Played,
-    PlayedSeat, Ply, Seat, Seed, Standing, Start, StoredTable, TableId,
+    Append, Attended, Counts, Departure, Finished, Habits, Hand, Head, Millis, NewSeat, NewTable,
+    Phase, Played, PlayedSeat, Ply, Seat, Seed, Standing, Start, StoredTable, TableId,
 };
 pub use results::is_forgotten;
 pub use store::Store;

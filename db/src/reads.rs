@@ -3,7 +3,7 @@
 use rusqlite::types::{FromSqlError, Type};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
-use crate::{Error, Hand, Head, Millis, Phase, Ply, Seat, Seed, StoredTable, TableId};
+use crate::{Error, Habits, Hand, Head, Millis, Phase, Ply, Seat, Seed, StoredTable, TableId};
 
 pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
     // One transaction, or a ply stored between two of the queries would not fit the others' answer.
@@ -26,8 +26,11 @@ pub(crate) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Erro
 }
 
 pub(crate) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
-    let sql = "SELECT joined, user, name, word, seat, left_at, place, points FROM seats WHERE table_id = ?1 ORDER BY joined";
+    let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, told, reminded, agreed,
+               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until
+               FROM seats LEFT JOIN people USING (user) WHERE table_id = ?1 ORDER BY joined";
     all(db, sql, [table.0], |row| {
+        let quiet: (Option<u8>, Option<u8>) = (row.get(14)?, row.get(15)?);
         Ok(Seat {
             joined: row.get(0)?,
             user: row.get(1)?,
@@ -37,12 +40,22 @@ pub(crate) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error>
             left: row.get(5)?,
             place: row.get(6)?,
             points: row.get(7)?,
+            back: row.get(8)?,
+            told: row.get(9)?,
+            reminded: row.get(10)?,
+            agreed: row.get(11)?,
+            habits: Habits {
+                pings: row.get(12)?,
+                zone: row.get(13)?,
+                quiet: quiet.0.zip(quiet.1),
+            },
         })
     })
 }
 
 fn plies(db: &Connection, table: TableId) -> Result<Vec<Ply>, Error> {
-    let sql = "SELECT ply, seat, move, faces, hand, at FROM plies WHERE table_id = ?1 ORDER BY ply";
+    let sql =
+        "SELECT ply, seat, move, faces, hand, at, time FROM plies WHERE table_id = ?1 ORDER BY ply";
     all(db, sql, [table.0], |row| {
         Ok(Ply {
             ply: row.get(0)?,
@@ -51,6 +64,7 @@ fn plies(db: &Connection, table: TableId) -> Result<Vec<Ply>, Error> {
             faces: row.get(3)?,
             hand: word(row, 4, Hand::parse)?,
             at: row.get(5)?,
+            time: row.get(6)?,
         })
     })
 }
@@ -100,7 +114,7 @@ pub(crate) fn meta(db: &Connection, key: &str) -> Result<Option<String>, Error> 
     Ok(value.query_row([key], |row| row.get(0)).optional()?)
 }
 
-fn all<T>(
+pub(crate) fn all<T>(
     db: &Connection,
     sql: &str,
     params: impl Params,
@@ -131,6 +145,10 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         touched: row.get("touched")?,
         ended: row.get("ended")?,
         voided: row.get("voided")?,
+        clock: row.get("clock")?,
+        held: row.get("held")?,
+        paused: row.get("paused")?,
+        ping: row.get("ping")?,
     })
 }
 

@@ -115,6 +115,8 @@ pub struct NewTable {
     pub commitment: String,
     /// When the table opens.
     pub opened: Millis,
+    /// How long a decision may take; none where nobody is hurried.
+    pub clock: Option<Millis>,
 }
 
 /// A person who sits down.
@@ -151,6 +153,10 @@ pub struct Start {
     pub faces: Vec<u8>,
     /// When.
     pub at: Millis,
+    /// The same on the table's own clock.
+    pub time: Millis,
+    /// When the table is to be looked at, on the program's clock.
+    pub due: Option<Millis>,
 }
 
 /// One ply to store.
@@ -170,6 +176,10 @@ pub struct Append {
     pub hand: Hand,
     /// When.
     pub at: Millis,
+    /// The same on the table's own clock.
+    pub time: Millis,
+    /// When the table is to be looked at next, on the program's clock; in place of what was noted before.
+    pub due: Option<Millis>,
     /// With this ply the person on the seat leaves the table.
     pub left: bool,
     /// With this ply the game is over: how each seat did.
@@ -224,6 +234,14 @@ pub struct Head {
     pub ended: Option<Millis>,
     /// When a moderator took the result out of the ratings.
     pub voided: Option<Millis>,
+    /// How long a decision may take; none where nobody is hurried.
+    pub clock: Option<Millis>,
+    /// How far the table's own clock is behind the program's.
+    pub held: Millis,
+    /// What the table's own clock shows while it is paused.
+    pub paused: Option<Millis>,
+    /// Id of the message that calls those to act, while there is one.
+    pub ping: Option<String>,
 }
 
 /// A person at a table.
@@ -245,6 +263,42 @@ pub struct Seat {
     pub place: Option<u32>,
     /// Points, once the game is over.
     pub points: Option<i64>,
+    /// When the person last took the seat back from the house, on the table's own clock.
+    pub back: Option<Millis>,
+    /// The ply at which the decision arose that the person was last called to.
+    pub told: Option<u32>,
+    /// The same for the last reminder.
+    pub reminded: Option<u32>,
+    /// The person agrees to a pause.
+    pub agreed: bool,
+    /// How the person wants to be called; usual where nothing was chosen.
+    pub habits: Habits,
+}
+
+/// How a person wants to be called to their turn, at every table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Habits {
+    /// When to be called: a word of the caller's; empty where nothing was chosen.
+    pub pings: String,
+    /// The name of a time zone; empty where none was chosen.
+    pub zone: String,
+    /// The hours from the first to the second, 0 to 23, in which to be left alone.
+    pub quiet: Option<(u8, u8)>,
+}
+
+/// What was seen to at a table in play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attended {
+    /// The table.
+    pub table: TableId,
+    /// Who is being called, with the ply at which their decision arose.
+    pub told: Vec<(u8, u32)>,
+    /// Who is being reminded, likewise.
+    pub reminded: Vec<(u8, u32)>,
+    /// The message that called is to go.
+    pub unping: bool,
+    /// When the table is to be looked at next, on the program's clock.
+    pub due: Option<Millis>,
 }
 
 /// One stored ply. Ply 0 is the setup: its move is `setup`, its seat 0, its hand the house's.
@@ -262,6 +316,8 @@ pub struct Ply {
     pub hand: Hand,
     /// When.
     pub at: Millis,
+    /// The same on the table's own clock; 0 in records from before tables had one.
+    pub time: Millis,
 }
 
 /// Everything stored of a table, as of one moment.

@@ -199,6 +199,8 @@ fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
         db.prepare_cached("UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2")?
             .execute(params![table.0, user, unknown])?;
     }
+    db.prepare_cached("DELETE FROM people WHERE user = ?1")?
+        .execute([user])?;
     Ok(tables)
 }
 

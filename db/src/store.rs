@@ -12,8 +12,8 @@ use rusqlite::Connection;
 
 use crate::threads::{self, Read, Reply, Write};
 use crate::{
-    Append, Counts, Departure, Error, Head, Millis, NewSeat, NewTable, Phase, Start, StoredTable,
-    TableId, acts, file, reads,
+    Append, Attended, Counts, Departure, Error, Habits, Head, Millis, NewSeat, NewTable, Phase,
+    Start, StoredTable, TableId, acts, clocks, file, reads,
 };
 
 /// Looks are short and presses mostly need none; two let a long one run without holding up the others.
@@ -175,6 +175,75 @@ impl Store {
     pub async fn close_table(&self, table: TableId, why: &str, at: Millis) -> Result<(), Error> {
         let why = why.to_owned();
         self.write(move |db| acts::close(db, table, &why, at)).await
+    }
+
+    /// Notes when an open table is to be looked at next, on the program's clock. Fails with `Gone` or `Raced` (not in play).
+    pub async fn set_due(&self, table: TableId, due: Option<Millis>) -> Result<(), Error> {
+        self.write(move |db| clocks::set_due(db, table, due)).await
+    }
+
+    /// Notes what was seen to at a table, whatever its phase. Fails with `Gone` or `NotSeated`.
+    pub async fn attend(&self, attended: Attended) -> Result<(), Error> {
+        self.write(move |db| clocks::attend(db, &attended)).await
+    }
+
+    /// Notes the message that calls those to act. Fails with `Gone`.
+    pub async fn set_ping(&self, table: TableId, message: &str) -> Result<(), Error> {
+        let message = message.to_owned();
+        self.write(move |db| clocks::set_ping(db, table, &message))
+            .await
+    }
+
+    /// A player takes their seat back from the house; `time` is the table's, `due` the program's. Fails with `Gone`, `Raced` (not
+    /// in play) or `NotSeated`.
+    pub async fn take_back(
+        &self,
+        table: TableId,
+        seat: u8,
+        time: Millis,
+        due: Millis,
+    ) -> Result<(), Error> {
+        self.write(move |db| clocks::take_back(db, table, seat, time, due))
+            .await
+    }
+
+    /// Notes that a seat agrees to a pause; with `anew` those who agreed before no longer do. Fails with `Gone`, `Raced` (not in
+    /// play) or `NotSeated`.
+    pub async fn agree(&self, table: TableId, seat: u8, anew: bool) -> Result<(), Error> {
+        self.write(move |db| clocks::agree(db, table, seat, anew))
+            .await
+    }
+
+    /// Stops a table in play: its own clock shows `time` until [`resume`](Self::resume). Fails with `Gone` or `Raced` (not in play,
+    /// or paused already).
+    pub async fn pause(&self, table: TableId, time: Millis, due: Millis) -> Result<(), Error> {
+        self.write(move |db| clocks::pause(db, table, time, due))
+            .await
+    }
+
+    /// Lets a paused table go on, its clock `held` behind the program's, and nobody agreeing to anything. Fails with `Gone` or
+    /// `Raced` (not in play, or not paused).
+    pub async fn resume(&self, table: TableId, held: Millis, due: Millis) -> Result<(), Error> {
+        self.write(move |db| clocks::resume(db, table, held, due))
+            .await
+    }
+
+    /// Keeps how a person wants to be called, in place of what was kept before. Fails with `Bad`.
+    pub async fn set_habits(&self, user: &str, habits: Habits) -> Result<(), Error> {
+        let user = user.to_owned();
+        self.write(move |db| clocks::set_habits(db, &user, &habits))
+            .await
+    }
+
+    /// How a person wants to be called; usual where nothing was chosen.
+    pub async fn habits(&self, user: &str) -> Result<Habits, Error> {
+        let user = user.to_owned();
+        self.read(move |db| clocks::habits(db, &user)).await
+    }
+
+    /// The tables that are to be looked at by now on the program's clock, longest due first, at most `limit`.
+    pub async fn tables_due(&self, by: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
+        self.read(move |db| clocks::tables_due(db, by, limit)).await
     }
 
     /// Keeps a value under a key of the caller's, in place of the one before.

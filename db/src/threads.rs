@@ -158,7 +158,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = store(&folder);
         // A ply whose table does not exist, which is noticed only at the commit.
-        let orphan = "PRAGMA defer_foreign_keys = ON; INSERT INTO plies VALUES (9, 1, 0, 'roll', x'', 'house', 0)";
+        let orphan = "PRAGMA defer_foreign_keys = ON; INSERT INTO plies (table_id, ply, seat, move, faces, hand, at) VALUES (9, 1, 0, 'roll', x'', 'house', 0)";
         for answer in together(&store, orphan).await {
             assert!(
                 matches!(&answer, Err(Error::Bad(why)) if why.contains("FOREIGN KEY")),

@@ -204,6 +204,9 @@ pub trait AnyTable: Send {
     /// May this seat act on a screen that was drawn at ply `drawn`? Another seat's act alone never makes it stale.
     fn may_act(&self, seat: Seat, drawn: u32) -> Result<(), Refusal>;
 
+    /// The ply at which what this seat has to decide arose; `None` while it is not to act.
+    fn since(&self, seat: Seat) -> Option<u32>;
+
     /// Plays a move chosen on a screen that was drawn at ply `drawn`; the dice must be those of ply [`AnyTable::ply`] + 1.
     /// What comes back is to be stored before anybody is told. After an error the table is as it was.
     fn play(
@@ -271,6 +274,11 @@ impl<G: Game> AnyTable for Table<G> {
         } else {
             Ok(())
         }
+    }
+
+    fn since(&self, seat: Seat) -> Option<u32> {
+        let decision = self.decisions.get(seat.index())?;
+        (!decision.moves.is_empty()).then_some(decision.since)
     }
 
     /// Plays on a copy, so that dice that do not fit leave the table as it was.

@@ -115,6 +115,9 @@ pub enum Fault {
 pub(crate) struct FaultState {
     rest: Vec<(String, u32, Fault)>,
     pub(crate) deaf_to_heartbeats: bool,
+    /// New gateway connections are refused.
+    pub(crate) turns_away: bool,
+    pub(crate) turned_away: u64,
     pub(crate) doubled: u32,
     pub(crate) undecodable: u32,
     pub(crate) late: Option<Duration>,
@@ -198,6 +201,11 @@ impl Faults {
     /// Cuts every gateway connection without a close frame.
     pub fn cut(&self) {
         self.all(&Frame::Cut);
+    }
+
+    /// Refuses (or admits again) new gateway connections, as when Discord cannot be reached. Those that exist stay; see `cut`.
+    pub fn turn_away(&self, refuse: bool) {
+        self.shared.world().live.faults.turns_away = refuse;
     }
 
     /// Sends op 7: the bot should reconnect and resume.

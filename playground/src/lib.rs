@@ -324,6 +324,18 @@ impl Playground {
             .await;
     }
 
+    /// Waits until `count` gateway connections have been refused; see [`Faults::turn_away`].
+    ///
+    /// # Panics
+    /// After thirty seconds.
+    pub async fn wait_for_turned_away(&self, count: u64) {
+        let refused = |world: &World| (world.live.faults.turned_away >= count).then_some(());
+        let what = || format!("no bot was turned away {count} times");
+        self.shared
+            .wait_until(Duration::from_secs(30), refused, what)
+            .await;
+    }
+
     /// Waits until the kept exchanges fulfil a condition.
     ///
     /// # Panics

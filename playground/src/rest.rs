@@ -68,6 +68,14 @@ async fn root(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     if !asks {
         return page::file("index.html");
     }
+    {
+        let mut world = shared.world();
+        if world.live.faults.turns_away {
+            world.live.faults.turned_away += 1;
+            world.touch();
+            return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        }
+    }
     let (mut parts, _) = request.into_parts();
     match <WebSocketUpgrade as axum::extract::FromRequestParts<Arc<Shared>>>::from_request_parts(
         &mut parts, &shared,

@@ -84,7 +84,11 @@ async fn every_game_can_be_gone_through_as_everybody_saw_it() {
                     kind.about().name
                 );
             }
-            let labels: Vec<&str> = message.buttons().iter().map(|b| b.label()).collect();
+            let labels: Vec<&str> = message
+                .buttons()
+                .iter()
+                .map(playground::Control::label)
+                .collect();
             assert_eq!(labels, ["First", "◀ Back", "Forward ▶", "Last"]);
             assert!(message.menus().is_empty());
             if ply < last {

@@ -7,6 +7,7 @@ use commands::{Clock, Discord, Settings as Chosen};
 use db::Store;
 use games::registry::Kind;
 use playground::{Answer, AnswerKind, Direction, Message, Person, Playground, Settings, route};
+use serde_json::Value;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -49,9 +50,13 @@ impl House {
 
     /// A playground and an empty folder; for stories that start the program themselves.
     pub(crate) async fn without_bot() -> Self {
-        let play = Playground::start(Settings::default())
-            .await
-            .expect("a free port");
+        let play = Playground::start(Settings {
+            // Speed is measured in benches: a machine that is busy must not fail a story.
+            ack_window: Duration::from_secs(20),
+            ..Settings::default()
+        })
+        .await
+        .expect("a free port");
         Self {
             channel: play.channel("dice"),
             clock: Clock::held(),
@@ -101,9 +106,20 @@ impl House {
     /// Stops the bot and starts another on the same store.
     pub(crate) async fn restart(&mut self) {
         self.stop().await;
+        self.start_again().await;
+    }
+
+    /// Starts another bot on the store of the one that was stopped.
+    pub(crate) async fn start_again(&mut self) {
         let mark = self.now();
         self.boot();
         self.wait_for_call(LIST_COMMANDS, mark).await;
+    }
+
+    /// Lets time pass, for Discord and for the bot.
+    pub(crate) fn pass(&self, time: Duration) {
+        self.play.advance(time);
+        self.clock.advance(time);
     }
 
     /// How many answered calls of a route are known.
@@ -135,8 +151,18 @@ impl House {
 
     /// The first of `people` opens a table and the others press Join.
     pub(crate) async fn lobby(&self, kind: &dyn Kind, people: &[Person]) -> Message {
+        self.lobby_with(kind, people, &[]).await
+    }
+
+    /// The same with options.
+    pub(crate) async fn lobby_with(
+        &self,
+        kind: &dyn Kind,
+        people: &[Person],
+        options: &[(&str, Value)],
+    ) -> Message {
         let words = format!("{} start", kind.about().key);
-        let opened = people[0].slash(self.channel, &words, &[]).await;
+        let opened = people[0].slash(self.channel, &words, options).await;
         assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
         let lobby = opened.message.expect("a lobby");
         for person in &people[1..] {
@@ -148,8 +174,18 @@ impl House {
 
     /// A table in play with `n` people.
     pub(crate) async fn table(&self, kind: &'static dyn Kind, n: usize) -> Table {
+        self.table_with(kind, n, &[]).await
+    }
+
+    /// The same with options.
+    pub(crate) async fn table_with(
+        &self,
+        kind: &'static dyn Kind,
+        n: usize,
+        options: &[(&str, Value)],
+    ) -> Table {
         let people = self.people(n);
-        let lobby = self.lobby(kind, &people).await;
+        let lobby = self.lobby_with(kind, &people, options).await;
         let begun = people[0].press(&lobby, "Start").await;
         assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
         assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");

@@ -1,6 +1,8 @@
 //! Whole-bot stories: the bot in this process, or the program itself, against a Discord of its own; and the repository about
 //! itself. Nothing here reaches into the bot: what a story knows, a person could see.
 
+mod boards;
+mod clocks;
 mod ending;
 mod evening;
 mod hands;
@@ -9,6 +11,7 @@ mod house;
 mod leaderboard;
 mod lobby;
 mod offline;
+mod pings;
 mod player;
 mod presses;
 mod privacy;

@@ -118,6 +118,17 @@ impl Table {
         footer_of(&self.shown()).expect("a board").1
     }
 
+    /// Waits until the board, wherever it stands now, fits.
+    pub(crate) async fn waits_for_board(&mut self, fits: impl Fn(&Message) -> bool) {
+        let name = self.name();
+        let channel = self.shown().json()["channel_id"].as_str().unwrap().parse();
+        let is_board = |m: &Message| footer_of(m).is_some_and(|(found, _)| found == name);
+        let board = self.people[0]
+            .waits_for(channel.unwrap(), |m| is_board(m) && fits(m))
+            .await;
+        self.board = board.id();
+    }
+
     /// Something to press on the board, whatever it does.
     pub(crate) fn any_control(&self) -> String {
         let board = self.shown();
@@ -206,7 +217,9 @@ impl Table {
         let acting: Vec<Person> = self.to_act().into_iter().cloned().collect();
         let own = self.offers_panel();
         for person in &acting {
-            let public = ways(&board).into_iter().filter(|way| !way.opens_panel());
+            let public = ways(&board).into_iter();
+            // Only who is away takes a seat back.
+            let public = public.filter(|way| !way.opens_panel() && way.label != "Take back");
             can.extend(public.map(|way| (person.clone(), board.clone(), way)));
         }
         // What can be done on the board is mostly done there: everybody sees it at once.

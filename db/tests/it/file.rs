@@ -14,10 +14,14 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 2] = [
+const VERSIONS: [(&str, &str); 3] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
+    ),
+    (
+        include_str!("../../migrations/0002_clocks.sql"),
+        include_str!("../fixtures/0002.sql"),
     ),
     (
         include_str!("../../migrations/0003_scores.sql"),

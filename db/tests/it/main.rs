@@ -1,5 +1,6 @@
 //! What the store promises, told from outside. Not here: a full disk and a failed commit, which are told beside the writer.
 
+mod clocks;
 mod file;
 mod lobby;
 mod play;
@@ -60,6 +61,7 @@ fn new_table(people: &[&str]) -> NewTable {
         seed: Seed([0xa7; 32]),
         commitment: "c0ffee".into(),
         opened: 1_000,
+        clock: None,
     }
 }
 
@@ -77,6 +79,8 @@ fn start(table: TableId, seats: Vec<Seat>) -> Start {
         seats,
         faces: vec![3, 1, 4],
         at: 2_000,
+        time: 20,
+        due: None,
     }
 }
 
@@ -89,6 +93,8 @@ fn ply(table: TableId, ply: u32, mv: &str) -> Append {
         faces: vec![1, 5],
         hand: Hand::Player,
         at: 3_000 + i64::from(ply),
+        time: 30 + i64::from(ply),
+        due: None,
         left: false,
         over: None,
     }

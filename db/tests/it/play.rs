@@ -70,6 +70,7 @@ fn told(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: Millis) -> P
         faces: faces.into(),
         hand,
         at,
+        time: if ply == 0 { 20 } else { 30 + i64::from(ply) },
     }
 }
 

@@ -1,0 +1,153 @@
+//! The SQL about time at a table: when to look at it, who was called, pauses, and how people want to be called.
+
+use rusqlite::{Connection, OptionalExtension, Params, params};
+
+use crate::{Attended, Error, Habits, Millis, TableId, acts, reads};
+
+pub(crate) fn set_due(db: &Connection, table: TableId, due: Option<Millis>) -> Result<(), Error> {
+    let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
+    in_play(db, table, sql, params![table.0, due])
+}
+
+pub(crate) fn attend(db: &Connection, attended: &Attended) -> Result<(), Error> {
+    let Attended {
+        table,
+        told,
+        reminded,
+        unping,
+        due,
+    } = attended;
+    let sql =
+        "UPDATE tables SET due = ?2, ping = CASE WHEN ?3 THEN NULL ELSE ping END WHERE id = ?1";
+    if changed(db, sql, params![table.0, due, unping])? == 0 {
+        return Err(Error::Gone);
+    }
+    let notes = [
+        (
+            told,
+            "UPDATE seats SET told = ?3 WHERE table_id = ?1 AND seat = ?2",
+        ),
+        (
+            reminded,
+            "UPDATE seats SET reminded = ?3 WHERE table_id = ?1 AND seat = ?2",
+        ),
+    ];
+    for (seats, sql) in notes {
+        for (seat, ply) in seats {
+            seated(db, sql, params![table.0, seat, ply])?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn set_ping(db: &Connection, table: TableId, message: &str) -> Result<(), Error> {
+    let sql = "UPDATE tables SET ping = ?2 WHERE id = ?1";
+    match changed(db, sql, params![table.0, message])? {
+        0 => Err(Error::Gone),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn take_back(
+    db: &Connection,
+    table: TableId,
+    seat: u8,
+    time: Millis,
+    due: Millis,
+) -> Result<(), Error> {
+    set_due(db, table, Some(due))?;
+    let sql = "UPDATE seats SET back = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
+    seated(db, sql, params![table.0, seat, time])
+}
+
+pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, anew: bool) -> Result<(), Error> {
+    let sql = "UPDATE tables SET due = due WHERE id = ?1 AND phase = 'play'";
+    in_play(db, table, sql, params![table.0])?;
+    if anew {
+        nobody_agrees(db, table)?;
+    }
+    let sql = "UPDATE seats SET agreed = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
+    seated(db, sql, params![table.0, seat])
+}
+
+pub(crate) fn pause(
+    db: &Connection,
+    table: TableId,
+    time: Millis,
+    due: Millis,
+) -> Result<(), Error> {
+    let sql = "UPDATE tables SET paused = ?2, due = ?3 WHERE id = ?1 AND phase = 'play' AND paused IS NULL";
+    in_play(db, table, sql, params![table.0, time, due])
+}
+
+pub(crate) fn resume(
+    db: &Connection,
+    table: TableId,
+    held: Millis,
+    due: Millis,
+) -> Result<(), Error> {
+    let sql = "UPDATE tables SET paused = NULL, held = ?2, due = ?3
+               WHERE id = ?1 AND phase = 'play' AND paused IS NOT NULL";
+    in_play(db, table, sql, params![table.0, held, due])?;
+    nobody_agrees(db, table)
+}
+
+pub(crate) fn set_habits(db: &Connection, user: &str, habits: &Habits) -> Result<(), Error> {
+    let (from, until) = habits.quiet.unzip();
+    let sql = "INSERT INTO people (user, pings, zone, quiet_from, quiet_until) VALUES (?1, ?2, ?3, ?4, ?5)
+               ON CONFLICT (user) DO UPDATE SET pings = excluded.pings, zone = excluded.zone,
+               quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until";
+    changed(
+        db,
+        sql,
+        params![user, habits.pings, habits.zone, from, until],
+    )?;
+    Ok(())
+}
+
+pub(crate) fn habits(db: &Connection, user: &str) -> Result<Habits, Error> {
+    let sql = "SELECT pings, zone, quiet_from, quiet_until FROM people WHERE user = ?1";
+    let found = db
+        .prepare_cached(sql)?
+        .query_row([user], |row| {
+            let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
+            Ok(Habits {
+                pings: row.get(0)?,
+                zone: row.get(1)?,
+                quiet: quiet.0.zip(quiet.1),
+            })
+        })
+        .optional()?;
+    Ok(found.unwrap_or_default())
+}
+
+pub(crate) fn tables_due(db: &Connection, by: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
+    let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
+    reads::all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
+}
+
+fn nobody_agrees(db: &Connection, table: TableId) -> Result<(), Error> {
+    let sql = "UPDATE seats SET agreed = 0 WHERE table_id = ?1";
+    changed(db, sql, params![table.0])?;
+    Ok(())
+}
+
+fn changed(db: &Connection, sql: &str, params: impl Params) -> Result<usize, Error> {
+    Ok(db.prepare_cached(sql)?.execute(params)?)
+}
+
+/// The compare-and-set of acts at a table in play.
+fn in_play(db: &Connection, table: TableId, sql: &str, params: impl Params) -> Result<(), Error> {
+    if changed(db, sql, params)? == 0 {
+        acts::phase(db, table)?;
+        return Err(Error::Raced);
+    }
+    Ok(())
+}
+
+fn seated(db: &Connection, sql: &str, params: impl Params) -> Result<(), Error> {
+    match changed(db, sql, params)? {
+        0 => Err(Error::NotSeated),
+        _ => Ok(()),
+    }
+}

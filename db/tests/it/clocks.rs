@@ -1,0 +1,185 @@
+//! Time at a table: what is due, who was called, pauses, and how people want to be called.
+
+use db::{Append, Attended, Error, Habits, Head, NewTable, Seat, Start, TableId};
+
+use crate::{Home, new_table, ply, start};
+
+impl Home {
+    async fn now(&self, table: TableId) -> (Head, Vec<Seat>) {
+        let stored = self.store.load(table).await.unwrap().unwrap();
+        (stored.head, stored.seats)
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_due_when_its_latest_act_said_so() {
+    let home = Home::new();
+    let mut tables = Vec::new();
+    for due in [Some(300), Some(100), None] {
+        let table = home.lobby(&["ann", "ben"]).await;
+        let seats = home.seated(table).await;
+        let start = Start {
+            due,
+            ..start(table, seats)
+        };
+        home.store.start(start).await.unwrap();
+        tables.push(table);
+    }
+    let due = async |by| home.store.tables_due(by, 9).await.unwrap();
+    assert_eq!(due(99).await, []);
+    assert_eq!(due(100).await, [tables[1]]);
+    assert_eq!(due(500).await, [tables[1], tables[0]], "longest due first");
+    assert_eq!(home.store.tables_due(500, 1).await.unwrap(), [tables[1]]);
+
+    let later = Append {
+        due: Some(400),
+        ..ply(tables[1], 1, "roll")
+    };
+    home.store.append(later).await.unwrap();
+    home.store.append(ply(tables[0], 1, "roll")).await.unwrap();
+    home.store.set_due(tables[2], Some(200)).await.unwrap();
+    assert_eq!(due(500).await, [tables[2], tables[1]]);
+    let lobby = home.lobby(&["ann"]).await;
+    assert_eq!(
+        home.store.set_due(lobby, Some(1)).await,
+        Err(Error::Raced),
+        "a lobby has no turns"
+    );
+}
+
+#[tokio::test]
+async fn who_was_called_is_known_until_the_call_is_taken_back() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    let attended = Attended {
+        table,
+        told: vec![(1, 4)],
+        reminded: vec![(0, 3)],
+        unping: false,
+        due: Some(9),
+    };
+    home.store.attend(attended.clone()).await.unwrap();
+    home.store.set_ping(table, "m7").await.unwrap();
+    let (head, seats) = home.now(table).await;
+    assert_eq!(head.ping.as_deref(), Some("m7"));
+    assert_eq!((seats[0].told, seats[0].reminded), (None, Some(3)));
+    assert_eq!((seats[1].told, seats[1].reminded), (Some(4), None));
+
+    let nobody = Attended {
+        told: vec![],
+        reminded: vec![],
+        unping: true,
+        ..attended
+    };
+    home.store.attend(nobody.clone()).await.unwrap();
+    assert_eq!(home.now(table).await.0.ping, None);
+    let stranger = Attended {
+        told: vec![(5, 1)],
+        due: None,
+        ..nobody
+    };
+    assert_eq!(home.store.attend(stranger).await, Err(Error::NotSeated));
+    assert_eq!(
+        home.store.tables_due(9, 9).await.unwrap(),
+        [table],
+        "nothing of a refused act is stored"
+    );
+}
+
+#[tokio::test]
+async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    let agreed = async || -> Vec<bool> {
+        let (_, seats) = home.now(table).await;
+        seats.iter().map(|seat| seat.agreed).collect()
+    };
+    home.store.agree(table, 0, true).await.unwrap();
+    home.store.agree(table, 1, false).await.unwrap();
+    assert_eq!(agreed().await, [true, true]);
+    home.store.agree(table, 1, true).await.unwrap();
+    assert_eq!(agreed().await, [false, true], "asked anew");
+    assert_eq!(
+        home.store.agree(table, 7, false).await,
+        Err(Error::NotSeated)
+    );
+
+    home.store.pause(table, 500, 1).await.unwrap();
+    assert_eq!(home.store.pause(table, 600, 1).await, Err(Error::Raced));
+    assert_eq!(home.now(table).await.0.paused, Some(500));
+    home.store.resume(table, 250, 1).await.unwrap();
+    assert_eq!(home.store.resume(table, 900, 1).await, Err(Error::Raced));
+    let (head, _) = home.now(table).await;
+    assert_eq!((head.paused, head.held), (None, 250));
+    assert_eq!(agreed().await, [false, false]);
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_back_by_who_still_sits_there() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    home.store.take_back(table, 1, 700, 5).await.unwrap();
+    let (_, seats) = home.now(table).await;
+    assert_eq!((seats[0].back, seats[1].back), (None, Some(700)));
+    let leaves = Append {
+        left: true,
+        ..ply(table, 1, "leave")
+    };
+    home.store.append(leaves).await.unwrap();
+    let gone = home.store.take_back(table, 0, 800, 5).await;
+    assert_eq!(gone, Err(Error::NotSeated));
+}
+
+#[tokio::test]
+async fn how_a_person_wants_to_be_called_goes_with_them_to_every_table() {
+    let home = Home::new();
+    let first = home.lobby(&["ann", "ben"]).await;
+    let chosen = Habits {
+        pings: "never".into(),
+        zone: "Asia/Tokyo".into(),
+        quiet: Some((22, 7)),
+    };
+    home.store.set_habits("ann", chosen.clone()).await.unwrap();
+    let second = home.lobby(&["ann", "ben"]).await;
+    for table in [first, second] {
+        let (_, seats) = home.now(table).await;
+        assert_eq!(seats[0].habits, chosen);
+        assert_eq!(seats[1].habits, Habits::default());
+    }
+    let changed = Habits {
+        quiet: None,
+        ..chosen
+    };
+    home.store.set_habits("ann", changed.clone()).await.unwrap();
+    assert_eq!(home.store.habits("ann").await, Ok(changed.clone()));
+    assert_eq!(home.store.habits("zoe").await, Ok(Habits::default()));
+    let late = Habits {
+        quiet: Some((22, 24)),
+        ..changed
+    };
+    let refused = home.store.set_habits("ann", late).await.unwrap_err();
+    assert!(
+        refused.to_string().contains("hours are 0 to 23"),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
+async fn the_time_for_a_decision_is_chosen_at_the_opening() {
+    let home = Home::new();
+    let hurried = NewTable {
+        clock: Some(120_000),
+        ..new_table(&["ann"])
+    };
+    let table = home.store.create_table(hurried.clone()).await.unwrap();
+    assert_eq!(home.now(table).await.0.clock, Some(120_000));
+    let no_time = NewTable {
+        clock: Some(0),
+        ..hurried
+    };
+    let refused = home.store.create_table(no_time).await.unwrap_err();
+    assert!(
+        refused.to_string().contains("a clock gives time"),
+        "{refused}"
+    );
+}

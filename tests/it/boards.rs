@@ -1,0 +1,97 @@
+//! Where the board stands: old ones move to the bottom of the channel, lost ones are drawn when they are asked for.
+
+use std::time::Duration;
+
+use games::registry::GAMES;
+use playground::{AnswerKind, Message, route};
+use serde_json::json;
+
+use crate::house::House;
+use crate::player::{Table, footer_of};
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+fn points_elsewhere(message: &Message) -> bool {
+    message
+        .content()
+        .starts_with("This table is now shown here:")
+        && message.controls().is_empty()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let mut table = house.table(*kind, *kind.about().seats.end()).await;
+        let old = table.board;
+        house.pass(51 * MINUTE);
+        let before = table.ply();
+        let board = table.shown();
+        for _ in 0..300 {
+            if let Some(way) = table.public_moves().first() {
+                let (actor, _) = table.actor_and_other();
+                let moved = way.go(&actor, &board).await;
+                assert_eq!(moved.kind, AnswerKind::Message, "{}", moved.text());
+                assert!(!moved.is_private(), "{}", moved.text());
+                break;
+            }
+            // A move on a panel is drawn for everybody a moment later.
+            table.presses_something().await;
+            let now = table.people[0].sees(old).unwrap();
+            if footer_of(&now).is_none_or(|(_, ply)| ply > before) || table_moved(&table, &house) {
+                break;
+            }
+        }
+        let pointer = table.people[0].waits_for_edit(old, points_elsewhere).await;
+        let name = newest(&house, &table);
+        table.board = name.id();
+        assert!(
+            pointer.content().ends_with(&format!("/{}", table.board)),
+            "{}",
+            pointer.text()
+        );
+        assert!(table.ply() > before);
+        table.goes_on(3).await;
+    }
+    house.close().await;
+}
+
+fn newest(house: &House, table: &Table) -> Message {
+    let mut boards = table.people[0].reads(house.channel);
+    boards.retain(|message| footer_of(message).is_some());
+    boards.pop().expect("a board")
+}
+
+fn table_moved(table: &Table, house: &House) -> bool {
+    newest(house, table).id() != table.board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_board_is_missed_and_drawn_again_when_somebody_asks() {
+    let mut house = House::open().await;
+    let two = GAMES.iter().find(|kind| kind.about().seats.contains(&2));
+    let kind = *two.expect("a game for two");
+    let hurry = [("clock", json!("2m"))];
+    let mut table = house.table_with(kind, 2, &hurry).await;
+    let named = [("table", json!(table.name()))];
+    house.play.faults().delete_message(table.board);
+    house.pass(2 * MINUTE);
+    house
+        .play
+        .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.status == Some(404))
+        .await;
+    let shown = table.people[0]
+        .slash(house.channel, "table show", &named)
+        .await;
+    table.board = shown.message.expect("a board").id();
+    let before = table.ply();
+    assert!(
+        before > 0,
+        "the idle move was played although nobody saw it"
+    );
+    house.pass(2 * MINUTE);
+    table
+        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+        .await;
+    house.stop().await;
+}

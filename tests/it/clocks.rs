@@ -1,0 +1,340 @@
+//! Time at a table: deadlines, idle moves, the house, pauses, and outages that cost nobody anything.
+
+use std::time::Duration;
+
+use games::registry::{GAMES, Kind};
+use playground::{AnswerKind, Message, Person};
+use serde_json::{Value, json};
+
+use crate::house::{House, told_privately};
+use crate::player::{Table, footer_of, has_button};
+
+const SECOND: Duration = Duration::from_secs(1);
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(3_600);
+
+fn clock(time: &str) -> [(&'static str, Value); 1] {
+    [("clock", json!(time))]
+}
+
+fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
+    let two = |kind: &&&dyn Kind| kind.about().seats.contains(&2);
+    GAMES.iter().filter(two).copied()
+}
+
+/// The deadlines on a board, in seconds from now by the bot's clock.
+fn deadlines(house: &House, board: &Message) -> Vec<i64> {
+    let text = board.text();
+    let lines = text.split("time is up <t:").skip(1);
+    let stamps = lines.map(|rest| rest.split(':').next().unwrap().parse::<i64>().unwrap());
+    stamps.map(|at| at - house.clock.now() / 1_000).collect()
+}
+
+fn ply_of(board: &Message) -> u32 {
+    footer_of(board).map_or(0, |(_, ply)| ply)
+}
+
+/// The board as the bot would draw it now.
+async fn drawn_anew(house: &House, table: &mut Table) {
+    let named = [("table", json!(table.name()))];
+    let shown = table.people[0]
+        .slash(house.channel, "table show", &named)
+        .await;
+    let board = shown.message.expect("a board");
+    house.settled(&board).await;
+    table.board = board.id();
+}
+
+/// Somebody is away from a table; the others play on, as long as they can without them.
+struct Absence {
+    table: Table,
+    away: Person,
+}
+
+impl Absence {
+    /// One who is to act first goes away.
+    fn of(mut table: Table) -> Self {
+        let (away, _) = table.actor_and_other();
+        table.people.retain(|person| person.id() != away.id());
+        Self { table, away }
+    }
+
+    /// The others press until only the one who is away is to act, or `until` holds.
+    async fn others_play(&mut self, until: impl Fn(&Message) -> bool) {
+        while !self.table.over() && !until(&self.table.shown()) && !self.table.to_act().is_empty() {
+            self.table.presses_something().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_board() {
+    let house = House::open().await;
+    for kind in for_two() {
+        let people = house.people(2);
+        for (chosen, words, seconds) in [
+            (None, "24 hours for each decision", Some(86_400)),
+            (Some("1h"), "1 hour for each decision", Some(3_600)),
+            (Some("10m"), "10 minutes for each decision", Some(600)),
+            (Some("2m"), "2 minutes for each decision", Some(120)),
+            (Some("none"), "no hurry", None),
+        ] {
+            let options: Vec<_> = chosen.into_iter().flat_map(clock).collect();
+            let lobby = house.lobby_with(kind, &people, &options).await;
+            assert!(lobby.text().contains(words), "{}", lobby.text());
+            let board = people[0].press(&lobby, "Start").await.message.unwrap();
+            let left = deadlines(&house, &board);
+            match seconds {
+                Some(seconds) => {
+                    assert!(!left.is_empty(), "{}", board.text());
+                    assert!(left.iter().all(|left| *left == seconds), "{left:?}");
+                }
+                None => assert_eq!(left, [0; 0], "{}", board.text()),
+            }
+            for person in &people {
+                leaves(&house, person, &footer_of(&board).unwrap().0).await;
+            }
+        }
+        let words = format!("{} start", kind.about().key);
+        let odd = people[0]
+            .try_slash(house.channel, &words, &clock("5m"))
+            .await;
+        assert!(odd.is_err(), "Discord lets nobody choose anything else");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_back() {
+    let house = House::open().await;
+    for kind in for_two() {
+        let mut absence = Absence::of(house.table_with(kind, 2, &clock("2m")).await);
+        let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
+        let plays_for = format!("The house plays for {}", away.name());
+        let is_house = |board: &Message| board.text().contains(&plays_for);
+
+        absence.others_play(is_house).await;
+        let (before, pings) = (absence.table.ply(), away.pings());
+        house.pass(MINUTE);
+        let reminder = other
+            .waits_for(house.channel, |m| m.content().contains("half of your time"))
+            .await;
+        let mention = format!("<@{}>", away.id());
+        assert!(reminder.content().contains(&mention), "{}", reminder.text());
+        assert_eq!(away.pings(), pings + 1);
+
+        house.pass(MINUTE);
+        absence
+            .table
+            .waits_for_board(|board| ply_of(board) > before)
+            .await;
+        assert_eq!(absence.table.ply(), before + 1, "one deadline, one move");
+        other.waits_for_absence(reminder.id()).await;
+
+        while !is_house(&absence.table.shown()) {
+            absence.others_play(is_house).await;
+            let before = absence.table.ply();
+            house.pass(2 * MINUTE);
+            absence
+                .table
+                .waits_for_board(|board| ply_of(board) > before)
+                .await;
+        }
+
+        // From now on nobody waits for who is away.
+        for _ in 0..3 {
+            absence.others_play(|_| false).await;
+            if absence.table.over() {
+                break;
+            }
+            let others = other.name().to_owned();
+            absence
+                .table
+                .waits_for_board(|board| {
+                    has_button(board, "Rematch")
+                        || board.embeds_text().lines().any(|line| {
+                            line.starts_with("▶") && line.contains(&format!(" {others} "))
+                        })
+                })
+                .await;
+        }
+
+        if !absence.table.over() {
+            let back = away.press(&absence.table.shown(), "Take back").await;
+            assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
+            assert!(!back.text().contains("The house plays"), "{}", back.text());
+            let board = back.message.unwrap();
+            assert!(!has_button(&board, "Take back"), "{}", board.text());
+            absence.others_play(|_| false).await;
+            if !absence.table.over() {
+                let board = absence.table.shown();
+                assert_eq!(deadlines(&house, &board), [120], "{}", board.text());
+            }
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
+    let mut house = House::open().await;
+    for kind in for_two() {
+        let mut table = house.table_with(kind, 2, &clock("2m")).await;
+        let rests = |board: &Message| board.text().contains("Everybody is away.");
+        while !rests(&table.shown()) && !table.over() {
+            let before = table.ply();
+            house.pass(2 * MINUTE);
+            table.waits_for_board(|board| ply_of(board) > before).await;
+            let away = |board: &Message| {
+                rests(board) || !deadlines(&house, board).is_empty() || has_button(board, "Rematch")
+            };
+            table.waits_for_board(away).await;
+        }
+        assert!(
+            !table.over(),
+            "nobody plays on alone: {}",
+            table.shown().text()
+        );
+        let before = table.ply();
+        house.restart().await;
+        house.pass(30 * HOUR);
+        drawn_anew(&house, &mut table).await;
+        assert!(rests(&table.shown()), "{}", table.shown().text());
+        assert_eq!(table.ply(), before);
+
+        // Whoever presses something on their turn is back.
+        let (actor, _) = table.actor_and_other();
+        let control = table.any_control();
+        let pressed = actor.press(&table.shown(), &control).await;
+        assert!(!pressed.failed());
+        drawn_anew(&house, &mut table).await;
+        assert!(!rests(&table.shown()), "{}", table.shown().text());
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_outage_costs_nobody_anything() {
+    let mut house = House::open().await;
+    for kind in for_two() {
+        let mut table = house.table_with(kind, 2, &clock("10m")).await;
+        house.pass(4 * MINUTE);
+        drawn_anew(&house, &mut table).await;
+        let (left, before) = (deadlines(&house, &table.shown()), table.ply());
+        assert!(
+            !left.is_empty() && left.iter().all(|left| *left == 360),
+            "{left:?}"
+        );
+
+        house.stop().await;
+        house.pass(72 * HOUR);
+        house.start_again().await;
+        drawn_anew(&house, &mut table).await;
+        assert_eq!(deadlines(&house, &table.shown()), left);
+        assert_eq!(table.ply(), before);
+
+        house.pass(Duration::from_secs(left[0].unsigned_abs()));
+        table.waits_for_board(|board| ply_of(board) > before).await;
+        let name = table.name();
+        for person in &table.people {
+            leaves(&house, person, &name).await;
+        }
+    }
+    house.close().await;
+}
+
+/// A player resigns, if they still play.
+async fn leaves(house: &House, person: &Person, table: &str) {
+    let named = [("table", json!(table))];
+    let asked = person.slash(house.channel, "table resign", &named).await;
+    if asked.text().contains("for good?") {
+        let asked = asked.message.unwrap();
+        person.press(&asked, "Yes, leave the table").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
+    let house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let mut table = house.table_with(kind, 2, &clock("10m")).await;
+    let before = table.ply();
+    house.pass(5 * MINUTE);
+    drawn_anew(&house, &mut table).await;
+    assert_eq!(deadlines(&house, &table.shown())[0], 300);
+
+    let handshakes = house.play.handshakes();
+    house.play.faults().turn_away(true);
+    house.play.faults().cut();
+    // The bot has tried in vain, so it knows.
+    house.play.wait_for_turned_away(2).await;
+    house.pass(30 * HOUR);
+    house.play.faults().turn_away(false);
+    house.play.wait_for_handshakes(handshakes + 1).await;
+    drawn_anew(&house, &mut table).await;
+    assert_eq!(table.ply(), before, "nobody was played for");
+    let left = deadlines(&house, &table.shown())[0];
+    assert!((300..400).contains(&left), "{left} seconds are left");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
+    let mut house = House::open().await;
+    for kind in for_two() {
+        let mut table = house.table_with(kind, 2, &clock("10m")).await;
+        let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+        let named = [("table", json!(table.name()))];
+        house.pass(4 * MINUTE);
+        let watcher = house.play.person("Zoe");
+        let refused = watcher.slash(house.channel, "table pause", &named).await;
+        told_privately(&refused, "You do not play at table");
+        let early = ann.slash(house.channel, "table resume", &named).await;
+        told_privately(&early, "is not paused");
+
+        let asked = ann.slash(house.channel, "table pause", &named).await;
+        assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
+        let vote = asked.message.unwrap();
+        told_privately(&ann.press(&vote, "Agree").await, "You agree already");
+        house.restart().await;
+        let paused = ben.press(&vote, "Agree").await;
+        assert_eq!(paused.kind, AnswerKind::Update);
+        assert!(paused.text().contains("is paused"), "{}", paused.text());
+        table
+            .waits_for_board(|board| board.text().contains("The table is paused."))
+            .await;
+
+        let before = table.ply();
+        house.pass(30 * HOUR);
+        house.restart().await;
+        house.pass(30 * HOUR);
+        drawn_anew(&house, &mut table).await;
+        assert_eq!(table.ply(), before);
+        assert_eq!(deadlines(&house, &table.shown()), [0; 0]);
+        if let Some(way) = table.public_moves().first() {
+            let (actor, _) = table.actor_and_other();
+            let early = way.go(&actor, &table.shown()).await;
+            told_privately(&early, "This table is paused, so nothing was played.");
+        }
+
+        let goes_on = ben.press(&vote, "Resume").await;
+        assert!(
+            goes_on.text().contains("goes on, says Ben"),
+            "{}",
+            goes_on.text()
+        );
+        table
+            .waits_for_board(|board| !board.text().contains("The table is paused."))
+            .await;
+        let left = deadlines(&house, &table.shown());
+        assert!(
+            !left.is_empty() && left.iter().all(|left| *left == 360),
+            "{left:?}"
+        );
+        table.goes_on(2).await;
+        for person in [ann, ben] {
+            leaves(&house, &person, named[0].1.as_str().unwrap()).await;
+        }
+    }
+    house.close().await;
+}

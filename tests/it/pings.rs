@@ -1,0 +1,181 @@
+//! Calls to one's turn: who, when, how often, and how to be left alone.
+
+use std::time::Duration;
+
+use games::registry::{GAMES, Kind};
+use playground::{AnswerKind, Message, Person, permission, route};
+use serde_json::json;
+
+use crate::house::{House, told_privately};
+use crate::player::Table;
+
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(3_600);
+
+fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
+    let two = |kind: &&&dyn Kind| kind.about().seats.contains(&2);
+    GAMES.iter().filter(two).copied()
+}
+
+fn calls(person: &Person) -> impl Fn(&Message) -> bool {
+    let mention = format!("<@{}>", person.id());
+    move |message| message.content().contains(&mention)
+}
+
+async fn chooses(house: &House, person: &Person, when: &str) {
+    let kept = person
+        .slash(house.channel, "me pings", &[("when", json!(when))])
+        .await;
+    told_privately(&kept, "Kept.");
+}
+
+/// Presses until somebody else than `person` is the only one to act; gives who.
+async fn passes_on(table: &mut Table, person: &Person) -> Option<Person> {
+    while !table.over() {
+        let acting = table.to_act();
+        if let [only] = acting[..]
+            && only.id() != person.id()
+        {
+            return Some(only.clone());
+        }
+        table.presses_something().await;
+    }
+    None
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_to_act_is_called_once_and_the_call_goes_when_they_act() {
+    let mut house = House::open().await;
+    for kind in for_two() {
+        let mut table = house.table(kind, 2).await;
+        let acting: Vec<Person> = table.to_act().into_iter().cloned().collect();
+        let before: Vec<u64> = table.people.iter().map(Person::pings).collect();
+        house.pass(2 * MINUTE);
+        let call = acting[0].waits_for(house.channel, calls(&acting[0])).await;
+        let link = format!("/{}/{}", house.channel, table.board);
+        assert!(call.content().contains(&link), "{}", call.content());
+        for (person, before) in table.people.iter().zip(before) {
+            let called = acting.iter().any(|acting| acting.id() == person.id());
+            assert_eq!(
+                person.pings(),
+                before + u64::from(called),
+                "{}",
+                person.name()
+            );
+        }
+        house.restart().await;
+        house.pass(5 * MINUTE);
+        for _ in 0..acting.len() * 200 {
+            if table.ply() > 2 * u32::try_from(acting.len()).unwrap() {
+                break;
+            }
+            table.presses_something().await;
+        }
+        let moved: Vec<Person> = table.to_act().into_iter().cloned().collect();
+        if acting.len() == 1 || moved.len() < acting.len() {
+            acting[0].waits_for_absence(call.id()).await;
+        }
+        for person in table.people.clone() {
+            leaves(&house, &person, &table.name()).await;
+        }
+    }
+    house.close().await;
+}
+
+async fn leaves(house: &House, person: &Person, table: &str) {
+    let named = [("table", json!(table))];
+    let asked = person.slash(house.channel, "table resign", &named).await;
+    if asked.text().contains("for good?") {
+        let asked = asked.message.unwrap();
+        person.press(&asked, "Yes, leave the table").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_it_is_called_at_once_and_whoever_does_not_never() {
+    let house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let mut table = house.table(kind, 2).await;
+    let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+    chooses(&house, &ann, "always").await;
+    chooses(&house, &ben, "never").await;
+    for _ in 0..3 {
+        let Some(next) = passes_on(&mut table, &ben).await else {
+            break;
+        };
+        assert_eq!(next.id(), ann.id());
+        let call = ben.waits_for(house.channel, calls(&ann)).await;
+        let one_message = ben
+            .reads(house.channel)
+            .iter()
+            .filter(|m| calls(&ann)(m))
+            .count();
+        assert_eq!(one_message, 1);
+        passes_on(&mut table, &ann).await;
+        ann.waits_for_absence(call.id()).await;
+    }
+    assert_eq!(ann.pings(), 3);
+    house.pass(2 * MINUTE);
+    let shown = ann.slash(house.channel, "table show", &[]).await;
+    assert_eq!(shown.kind, AnswerKind::Message);
+    assert_eq!(ben.pings(), 0);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_quiet_hours_nobody_is_called() {
+    let house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let table = house.table(kind, 2).await;
+    let (actor, _) = table.actor_and_other();
+    let hour = house.clock.now() / 3_600_000 % 24;
+    let hours = [("from", json!(hour)), ("until", json!((hour + 2) % 24))];
+    for (words, options, said) in [
+        ("me timezone", vec![("zone", json!("Etc/UTC"))], "Etc/UTC"),
+        (
+            "me timezone",
+            vec![("zone", json!("Atlantis"))],
+            "There is no time zone",
+        ),
+        ("me quiet-hours", vec![("from", json!(3))], "Give both ends"),
+        ("me quiet-hours", hours.to_vec(), "Nobody calls you from"),
+    ] {
+        let answer = actor.slash(house.channel, words, &options).await;
+        told_privately(&answer, said);
+    }
+    let offered = actor
+        .complete(house.channel, "me timezone", "zone", "lisbon")
+        .await;
+    assert_eq!(offered[0]["value"], "Europe/Lisbon", "{offered:?}");
+
+    let before = actor.pings();
+    house.pass(50 * MINUTE);
+    let shown = actor.slash(house.channel, "table show", &[]).await;
+    house.settled(&shown.message.expect("a board")).await;
+    assert_eq!(actor.pings(), before);
+    house.pass(2 * HOUR);
+    actor.waits_for(house.channel, calls(&actor)).await;
+    assert_eq!(actor.pings(), before + 1);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_bot_may_not_write_the_game_goes_on_without_calls() {
+    let mut house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let mut table = house.table(kind, 2).await;
+    let writing = permission::SEND_MESSAGES;
+    house.play.faults().forbid(house.channel, writing);
+    house.pass(2 * MINUTE);
+    house
+        .play
+        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
+        .await;
+    table.goes_on(3).await;
+    assert_eq!(
+        house.calls(route::CREATE_MESSAGE),
+        1,
+        "it is not tried again"
+    );
+    house.stop().await;
+}
