@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use crate::house::{House, told_privately};
 use crate::player::{Table, footer_of, has_button};
 
-const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
 
