@@ -169,7 +169,7 @@ pub(crate) async fn press_all(
     presses: usize,
     at_once: usize,
 ) -> Vec<Duration> {
-    let (mut pressed, mut all) = (Vec::new(), Vec::new());
+    let (mut done, mut all) = (Vec::new(), Vec::new());
     while !tables.is_empty() {
         let mut playing = JoinSet::new();
         for mut table in tables.drain(..at_once.min(tables.len())) {
@@ -182,10 +182,10 @@ pub(crate) async fn press_all(
             });
         }
         for (table, times) in playing.join_all().await {
-            pressed.push(table);
+            done.push(table);
             all.extend(times);
         }
     }
-    *tables = pressed;
+    *tables = done;
     all
 }

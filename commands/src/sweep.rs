@@ -1,9 +1,11 @@
-//! What time does: lobbies in which nothing happens are closed, and tables that ended long ago are deleted where the operator wants it.
+//! What time does: lobbies in which nothing happens are closed, tables that ended long ago are deleted where the operator wants it, and
+//! what serenity leaves lying about is cleared away.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use db::{Phase, TableId};
+use serenity::all::Http;
 
 use crate::answer::{edit, without_address};
 use crate::bot::Bot;
@@ -16,20 +18,24 @@ const PERIOD: Duration = Duration::from_secs(20);
 /// How many tables one look takes up, so that a thousand old lobbies do not hold up the rest.
 const AT_ONCE: u32 = 100;
 
-/// Looks at the clock for as long as the bot runs.
+/// How often serenity's rate limiter is cleared: 181 bytes an interaction are little for so long.
+const CLEARING: Duration = Duration::from_secs(300);
+
+/// Looks after what time does for as long as the bot runs.
 pub(crate) async fn forever(bot: Arc<Bot>) {
+    tokio::join!(tables(&bot), buckets(&bot.http));
+}
+
+async fn tables(bot: &Bot) {
+    let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        if let Err(Trouble::Fault(fault)) = once(&bot).await {
+        if let Err(Trouble::Fault(fault)) = once(bot).await {
             tracing::error!("cannot look after the lobbies: {fault}");
         }
-        if let Err(Trouble::Fault(fault)) = drop_old_tables(&bot).await {
+        if let Err(Trouble::Fault(fault)) = drop_old_tables(bot).await {
             tracing::error!("cannot delete old tables: {fault}");
         }
-        tokio::select! {
-            () = bot.clock.tick(PERIOD) => {}
-            // serenity keeps a bucket for every interaction it ever answered (serenity 0.12.5, http/ratelimiting.rs).
-            () = tokio::time::sleep(Duration::from_secs(300)) => drop_old_buckets(&bot).await,
-        }
+        ticks.next().await;
     }
 }
 
@@ -86,15 +92,55 @@ async fn close(bot: &Bot, table: TableId, before: db::Millis) -> Result<(), Trou
     Ok(())
 }
 
-async fn drop_old_buckets(bot: &Bot) {
-    if let Some(limiter) = &bot.http.ratelimiter {
-        let now = std::time::SystemTime::now();
-        let routes = limiter.routes();
-        let mut routes = routes.write().await;
-        routes.retain(|_, bucket| {
+/// serenity keeps a bucket for every interaction that it ever answered, for ever (serenity 0.12.5, http/ratelimiting.rs). One whose
+/// time is over says nothing any more.
+async fn buckets(http: &Http) {
+    let Some(limiter) = &http.ratelimiter else {
+        return;
+    };
+    loop {
+        tokio::time::sleep(CLEARING).await;
+        let (now, routes) = (SystemTime::now(), limiter.routes());
+        routes.write().await.retain(|_, bucket| {
             bucket.try_lock().map_or(true, |bucket| {
                 bucket.reset().is_some_and(|reset| reset > now)
             })
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serenity::all::InteractionId;
+    use serenity::http::Route;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn the_rate_limiter_forgets_interactions_that_are_over() {
+        let http = Http::new("no token is needed for this");
+        let routes = http
+            .ratelimiter
+            .as_ref()
+            .expect("it is on by default")
+            .routes();
+        for number in 1..=1_000 {
+            let interaction_id = InteractionId::new(number);
+            let route = Route::InteractionResponse {
+                interaction_id,
+                token: "t",
+            };
+            routes
+                .write()
+                .await
+                .entry(route.ratelimiting_bucket())
+                .or_default();
+        }
+        assert_eq!(routes.read().await.len(), 1_000);
+        tokio::select! {
+            () = buckets(&http) => {}
+            () = tokio::time::sleep(CLEARING + Duration::from_secs(1)) => {}
+        }
+        assert_eq!(routes.read().await.len(), 0);
     }
 }

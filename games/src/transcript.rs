@@ -6,7 +6,7 @@
 //! | `A keep-4 [2 2]` | seat, move, and the faces that it must consume exactly |
 //! | `A keep-4 !illegal` | must be refused, and why: `over`, `not-seated`, `not-your-turn`, `stale`, `illegal` |
 //! | `A keep-4 @3 !stale` | the same on a screen that was drawn at ply 3 |
-//! | `A roll [7] !dice` | the faces must be refused: too few, too many, or beyond the die |
+//! | `A roll !dice [7]` | the faces must be refused: too few, too many, or beyond the die |
 //! | `A idles roll [2 2]` | the player is away: this move must be the idle one, and it is played |
 //! | `A resigns [2 2]` | leaves the table |
 //! | `legal A: roll stop` | exactly these moves, in this order; nothing after the colon: none |

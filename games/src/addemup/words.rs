@@ -69,21 +69,18 @@ pub(super) fn odds(board: &Board) -> String {
         return "**Beware:** a bonus die could not be placed now, whatever it shows. Its number would only be taken off your score."
             .to_owned();
     }
-    let mut text = format!(
-        "A bonus die fits with {fitting} of 6 faces, and must then be placed. If it does not fit, its number is taken off your score.\n"
-    );
     let mut sum = 0;
-    for (face, score) in (1..).zip(scores) {
+    let changes = (1..).zip(scores).map(|(face, score)| {
         let change = score.unwrap_or(-i32::from(face));
         sum += change;
-        _ = write!(text, "{} {change:+}  ", picture::die(face));
-    }
+        format!("{} {change:+}", picture::die(face))
+    });
+    let changes = changes.collect::<Vec<_>>().join("  ");
     let average = f64::from(sum) / 6.0;
-    _ = write!(
-        text,
-        "\nOn average {average:+.1} points, each face at its best place."
-    );
-    text
+    format!(
+        "A bonus die fits with {fitting} of 6 faces, and must then be placed. If it does not fit, its number is taken off \
+         your score.\n{changes}\nOn average {average:+.1} points, each face at its best place."
+    )
 }
 
 /// `Row 50, columns 50 to 55`

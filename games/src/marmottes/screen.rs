@@ -184,7 +184,7 @@ impl Drawing<'_> {
             );
         }
         let anew = if turn.aside.count() == DICE {
-            " What lies there now matches no more."
+            " The new roll does not match against them."
         } else {
             ""
         };
@@ -205,6 +205,7 @@ impl Drawing<'_> {
             None if seats == 1 => ": the target".to_owned(),
             None => ": the target, and the last round begins".to_owned(),
             Some(_) => match self.to_win() - total {
+                1 if !self.loses_ties_at(total) => ": level with the lead".to_owned(),
                 missing @ 1.. => format!(", {missing} short of the lead"),
                 _ => ": the lead".to_owned(),
             },
@@ -274,21 +275,13 @@ impl Drawing<'_> {
 
     /// What the seat to act must do in the last round.
     fn goal(&self) -> String {
-        let Marmottes {
-            first,
-            active,
-            turn,
-            ..
-        } = *self.table;
         let wanted = self.to_win();
-        let missing = wanted - self.table.total(turn.seat);
+        let missing = wanted - self.table.total(self.table.turn.seat);
         if missing <= 0 {
             return "is ahead of everybody already".to_owned();
         }
         let best = wanted - 1;
-        let tie_lost =
-            first.is_some_and(|first| active.has(first) && self.table.total(first) == best);
-        let tie = if tie_lost {
+        let tie = if self.loses_ties_at(best) {
             String::new()
         } else {
             format!(", and {best} shares the lead")
@@ -301,6 +294,17 @@ impl Drawing<'_> {
         let others = self.table.active.without(self.table.turn.seat);
         let best = others.into_iter().map(|seat| self.table.total(seat)).max();
         best.unwrap_or(0) + 1
+    }
+
+    /// Whoever reached the target first and is still here (rulings M13, M17).
+    fn tie_winner(&self) -> Option<Seat> {
+        let Marmottes { first, active, .. } = *self.table;
+        first.filter(|first| active.has(*first))
+    }
+
+    fn loses_ties_at(&self, total: i32) -> bool {
+        self.tie_winner()
+            .is_some_and(|first| self.table.total(first) == total)
     }
 
     fn roll_button(&self) -> Button {
@@ -443,11 +447,7 @@ impl Drawing<'_> {
         let Some(place) = place else {
             return format!("**{name}** left with {points}");
         };
-        let first = self
-            .table
-            .first
-            .filter(|first| self.table.active.has(*first));
-        let why = match first {
+        let why = match self.tie_winner() {
             Some(first) if first == seat => ", reached the target first",
             Some(first) if points == self.table.total(first) => {
                 ", but a tie goes to whoever reached the target first"

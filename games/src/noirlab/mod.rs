@@ -98,7 +98,7 @@ impl fmt::Display for Move {
             Self::Roll => f.write_str("roll"),
             Self::Pass => f.write_str("pass"),
             Self::Bank => f.write_str("bank"),
-            Self::Fill(program) => write!(f, "fill-{}", program.key()),
+            Self::Fill(program) => write!(f, "fill-{}", program.name().to_ascii_lowercase()),
         }
     }
 }

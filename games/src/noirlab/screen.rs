@@ -23,7 +23,7 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
             parts.push(turn(game, names));
         }
         Status::Over(outcome) => {
-            title = "NOIRLab Cube Game · over".to_owned();
+            title = "NOIRLab Cube Game · the end".to_owned();
             summary = ending(game, names, &outcome);
             parts.push(Part::Headed(
                 "How it ended".to_owned(),

@@ -40,18 +40,6 @@ impl Spot {
         }
     }
 
-    /// As it is written in a move.
-    pub(super) const fn key(self) -> &'static str {
-        match self {
-            Self::Ctio => "ctio",
-            Self::Kpno => "kpno",
-            Self::Csdc => "csdc",
-            Self::Gemini => "gemini",
-            Self::Rubin => "rubin",
-            Self::Noirlab => "noirlab",
-        }
-    }
-
     const fn bit(self) -> u8 {
         1 << self as u8
     }

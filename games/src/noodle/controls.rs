@@ -82,7 +82,7 @@ fn set_button(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Button {
 
 fn set_choice(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Choice {
     let (name, worth) = set(turn, face, size);
-    let left = turn.dice() - size;
+    let left = turn.dice() - turn.roll.strand(face, size).dice;
     let detail = format!("{worth}; {} left", words::dice(left));
     Choice::play(format!("Keep {name}"), detail, mv).pictured(die_name(face))
 }

@@ -155,7 +155,7 @@ fn progress(table: &Noodle) -> String {
     };
     if table.phase == Phase::Over {
         return match reached.len() {
-            0 | 1 => format!("The line of {line} was not reached twice: the others left."),
+            0 | 1 => format!("No two columns have reached the line of {line}: the others left."),
             _ => format!(
                 "{} have reached the line of {line}, so the game is over.",
                 capital(&words::columns(reached))
@@ -340,7 +340,7 @@ fn advice_on_columns(table: &Noodle) -> String {
 }
 
 fn final_score(table: &Noodle, names: &Names) -> String {
-    let mut lines = vec![winners(table, names)];
+    let mut lines = Vec::new();
     for seat in Seats::first(table.seats) {
         let total = words::points(table.total(seat));
         let name = names.of(seat);

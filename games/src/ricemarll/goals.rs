@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::lineup::{SIX, Values};
 use crate::dice::Dice;
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 
 /// Which of the players' numbers achieves a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,7 +147,7 @@ impl Goal {
 
     /// Who achieves it, and with what number. `values` are in seat order.
     pub(super) fn achieved(self, values: &[Values], players: Seats) -> (Seats, i16) {
-        let measure = |seat: crate::seat::Seat| self.measure(&values[seat.index()]);
+        let measure = |seat: Seat| self.measure(&values[seat.index()]);
         let numbers = || players.into_iter().map(measure);
         let best = match self.face().wins {
             Wins::Most => numbers().max().filter(|most| *most > 0), // R14
@@ -217,7 +217,10 @@ impl Goals {
     }
 
     pub(super) fn all(self) -> impl Iterator<Item = Goal> {
-        (0..24).map(Goal).filter(move |goal| self.has(*goal))
+        (0..)
+            .map(Goal)
+            .take(GOAL_COUNT)
+            .filter(move |goal| self.has(*goal))
     }
 
     /// Takes out a random goal: a die with as many sides as there are goals says which, counted through in order.

@@ -4,7 +4,7 @@ use super::account::{self, goal_line, labels, story, waited, worth};
 use super::cards::Card;
 use super::goals::Goal;
 use super::lineup::{Laid, Lineup, SIX, Spot};
-use super::screen::{draft_menu, panel_button};
+use super::screen::{draft_menu, panel_button, to_take};
 use super::view::{Mine, View};
 use super::{Move, Phase, ROUNDS, pick};
 use crate::picture;
@@ -85,7 +85,10 @@ impl Panel<'_> {
                 )
             }
             Phase::Draft | Phase::Over => {
-                "Your turn to draft: the card you take first lies on top of your deck, so you draw it next.".to_owned()
+                format!(
+                    "Your turn to draft: take {}. Cards go on top of your deck, the first one topmost.",
+                    to_take(self.view)
+                )
             }
         }
     }

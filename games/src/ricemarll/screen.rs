@@ -51,11 +51,7 @@ fn summary(view: &View, names: &Names) -> String {
             "All cards are placed. {acting} hold{s} special goals and decide{s} in secret whether to declare: press My hand."
         ),
         Phase::Pick => format!("The cards are open. {acting} choose{s} in secret what the picked dice show: press My hand."),
-        Phase::Draft => format!(
-            "{acting} drafts: take what is good for the next rounds ({} of {}).",
-            view.draft.taken + 1,
-            view.draft.each
-        ),
+        Phase::Draft => format!("{acting} drafts and takes {}.", to_take(view)),
         Phase::Over => ending(view, names),
     }
 }
@@ -259,6 +255,19 @@ fn rows(view: &View, names: &Names) -> Vec<Row> {
             Row::Buttons(vec![panel_button("My cards", Tone::Plain)]),
         ],
         Phase::Over => Vec::new(),
+    }
+}
+
+/// What the drafter is still to take (rulings R31 and R33).
+pub(super) fn to_take(view: &View) -> &'static str {
+    let draft = &view.draft;
+    match (draft.each - draft.taken, view.face_down) {
+        (1, 0) if draft.each == 1 => "one card",
+        (1, 0) => "one more card",
+        (1, _) if draft.each == 1 => "one card or one special goal",
+        (1, _) => "one more card or the special goal",
+        (_, 0) => "two cards",
+        _ => "two cards, or one card and the special goal",
     }
 }
 
