@@ -26,12 +26,12 @@ const CLEARING: Duration = Duration::from_secs(300);
 pub(crate) async fn forever(bot: Arc<Bot>, manager: Arc<ShardManager>) {
     tokio::join!(
         due::forever(&bot, &manager),
-        lobbies(&bot),
+        tables(&bot),
         buckets(&bot.http)
     );
 }
 
-async fn lobbies(bot: &Bot) {
+async fn tables(bot: &Bot) {
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
         if let Err(Trouble::Fault(fault)) = once(bot).await {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use games::registry::{GAMES, Kind};
-use playground::{AnswerKind, Message, Person};
+use playground::{AnswerKind, Control, Message, Person};
 use serde_json::json;
 
 use crate::house::{House, told_privately};
@@ -84,11 +84,7 @@ async fn every_game_can_be_gone_through_as_everybody_saw_it() {
                     kind.about().name
                 );
             }
-            let labels: Vec<&str> = message
-                .buttons()
-                .iter()
-                .map(playground::Control::label)
-                .collect();
+            let labels: Vec<&str> = message.buttons().iter().map(Control::label).collect();
             assert_eq!(labels, ["First", "◀ Back", "Forward ▶", "Last"]);
             assert!(message.menus().is_empty());
             if ply < last {
