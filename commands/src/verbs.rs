@@ -14,9 +14,8 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::habits::{self, Habit};
 use crate::live::{notation, start_command};
-use crate::lobby::{self, Place};
+use crate::lobby::{self, CLOCKS, Place};
 use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::turns::CLOCKS;
 use crate::{pause, words};
 
 const RULES: u32 = 0x8E_7C_C3;
@@ -174,6 +173,10 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
     let message = message(bot, &mut slot, table).await?;
+    // Until the new board's id is learned, the first press on it tells where it is.
+    if let Some(live) = slot.as_mut() {
+        live.message = None;
+    }
     let reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
     Ok(match now.head.message {
         Some(old) => reply.then(Then::Point {
