@@ -150,11 +150,19 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     });
 }
 
+/// While a new board is on its way, the first press on either tells where the board is.
+async fn unknown(bot: &Bot, table: TableId) {
+    if let Some(live) = bot.slot(table).lock().await.as_mut() {
+        live.message = None;
+    }
+}
+
 /// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that.
 async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
     let old = is_old(head.message.as_deref(), bot.clock.now());
     // Where the bot may not write, an edit is still worth a try.
     let posted = if old {
+        unknown(bot, head.id).await;
         answer::post(&bot.http, channel, board).await.ok()
     } else {
         None

@@ -108,7 +108,14 @@ async fn tables(bot: &Arc<Bot>) {
         );
         bot.forget(table);
         let later = bot.awake.now() + REST;
-        if let Err(error) = bot.store.set_due(table, Some(later)).await {
+        let put_off = Attended {
+            table,
+            told: Vec::new(),
+            reminded: Vec::new(),
+            unping: false,
+            due: Some(later),
+        };
+        if let Err(error) = bot.store.attend(put_off).await {
             tracing::error!("nor can it be put off: {error}");
         }
     }

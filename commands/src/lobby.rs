@@ -20,11 +20,21 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{Live, start_command};
 use crate::press::{Person, Pressed, Reply, Then, stored};
-use crate::turns::CLOCKS;
 use crate::words;
 
 /// A lobby in which nothing happens for so long is closed.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
+
+const MINUTE: Millis = 60_000;
+
+/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is usual.
+pub const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
+    ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
+    ("1h", "1 hour for each decision", Some(60 * MINUTE)),
+    ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
+    ("2m", "2 minutes for each decision", Some(2 * MINUTE)),
+    ("none", "no hurry", None),
+];
 
 /// How many open tables one person may be host of.
 const MOST_OPEN: u32 = 10;

@@ -13,8 +13,8 @@ use sha2::{Digest, Sha256};
 use crate::answer::{patiently, without_address};
 use crate::habits::{Habit, PINGS};
 use crate::interactions::{self, Command, Parameter};
+use crate::lobby::CLOCKS;
 use crate::period::Period;
-use crate::turns::CLOCKS;
 use crate::verbs::{CLOCK, Verb};
 
 /// Every command, for poise to dispatch.

@@ -16,15 +16,6 @@ use crate::habits;
 
 const MINUTE: Millis = 60_000;
 
-/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is usual.
-pub const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
-    ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
-    ("1h", "1 hour for each decision", Some(60 * MINUTE)),
-    ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
-    ("2m", "2 minutes for each decision", Some(2 * MINUTE)),
-    ("none", "no hurry", None),
-];
-
 /// After so many moves in a row that were not its player's, a seat is away.
 const IDLE_MOVES: u8 = 2;
 

@@ -15,11 +15,10 @@ use crate::error::Trouble;
 use crate::habits::{self, Habit};
 use crate::leaderboard::{self, Board};
 use crate::live::{notation, start_command};
-use crate::lobby::{self, Place};
+use crate::lobby::{self, CLOCKS, Place};
 use crate::page_id::List;
 use crate::period::Period;
 use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::turns::CLOCKS;
 use crate::{checks, history, pause, privacy, profile, words};
 
 const RULES: u32 = 0x8E_7C_C3;
@@ -227,6 +226,10 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
     let message = message(bot, &mut slot, table).await?;
+    // Until the new board's id is learned, the first press on it tells where it is.
+    if let Some(live) = slot.as_mut() {
+        live.message = None;
+    }
     let reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
     Ok(match now.head.message {
         Some(old) => reply.then(Then::Point {
