@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use crate::house::{House, told_privately};
 use crate::player::{Table, footer_of, has_button};
 
-const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
 
@@ -233,7 +232,7 @@ async fn an_outage_costs_nobody_anything() {
         assert_eq!(deadlines(&house, &table.shown()), left);
         assert_eq!(table.ply(), before);
 
-        house.pass(left[0].unsigned_abs() as u32 * SECOND);
+        house.pass(Duration::from_secs(left[0].unsigned_abs()));
         table.waits_for_board(|board| ply_of(board) > before).await;
         let name = table.name();
         for person in &table.people {

@@ -121,13 +121,11 @@ impl Table {
     /// Waits until the board, wherever it stands now, fits.
     pub(crate) async fn waits_for_board(&mut self, fits: impl Fn(&Message) -> bool) {
         let name = self.name();
-        let channel = self.shown().json()["channel_id"].as_str().unwrap().parse();
         // A panel has the same footer.
-        let is_public = |m: &Message| m.json()["flags"].as_u64().unwrap_or(0) & 64 == 0;
         let is_board =
-            |m: &Message| is_public(m) && footer_of(m).is_some_and(|(found, _)| found == name);
+            |m: &Message| !m.is_ephemeral() && footer_of(m).is_some_and(|(found, _)| found == name);
         let board = self.people[0]
-            .waits_for(channel.unwrap(), |m| is_board(m) && fits(m))
+            .waits_for(self.shown().channel(), |m| is_board(m) && fits(m))
             .await;
         self.board = board.id();
     }
