@@ -14,6 +14,7 @@ pub(crate) struct Table {
     pub(crate) people: Vec<Person>,
     /// The message with the board.
     pub(crate) board: u64,
+    name: String,
     /// Each player's own panel, once opened.
     panels: HashMap<u64, Message>,
     chance: Dice,
@@ -97,7 +98,9 @@ pub(crate) fn has_button(message: &Message, label: &str) -> bool {
 
 impl Table {
     pub(crate) fn new(people: Vec<Person>, board: u64) -> Self {
+        let shown = people[0].sees(board).expect("the board is there");
         Self {
+            name: footer_of(&shown).expect("a board").0,
             people,
             board,
             panels: HashMap::new(),
@@ -111,7 +114,7 @@ impl Table {
     }
 
     pub(crate) fn name(&self) -> String {
-        footer_of(&self.shown()).expect("a board").0
+        self.name.clone()
     }
 
     pub(crate) fn ply(&self) -> u32 {
