@@ -33,9 +33,9 @@ fn ply_of(board: &Message) -> u32 {
     footer_of(board).map_or(0, |(_, ply)| ply)
 }
 
-/// The board as the bot would draw it now.
-async fn drawn_anew(house: &House, table: &mut Table) {
-    let named = [("table", json!(table.name()))];
+/// The board as the bot would draw it now, wherever it stands.
+async fn drawn_anew(house: &House, table: &mut Table, name: &str) {
+    let named = [("table", json!(name))];
     let shown = table.people[0]
         .slash(house.channel, "table show", &named)
         .await;
@@ -113,14 +113,13 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
         let is_house = |board: &Message| board.text().contains(&plays_for);
 
         absence.others_play(is_house).await;
-        let (before, pings) = (absence.table.ply(), away.pings());
+        let (name, before) = (absence.table.name(), absence.table.ply());
         house.pass(MINUTE);
+        let gone = format!("half of your time at table {name} ");
         let reminder = other
-            .waits_for(house.channel, |m| m.content().contains("half of your time"))
+            .waits_for(house.channel, |m| m.content().contains(&gone))
             .await;
-        let mention = format!("<@{}>", away.id());
-        assert!(reminder.content().contains(&mention), "{}", reminder.text());
-        assert_eq!(away.pings(), pings + 1);
+        assert_eq!(reminder.mentions(), [away.id()], "{}", reminder.text());
 
         house.pass(MINUTE);
         absence
@@ -170,6 +169,9 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
                 assert_eq!(deadlines(&house, &board), [120], "{}", board.text());
             }
         }
+        for person in [away, other] {
+            leaves(&house, &person, &name).await;
+        }
     }
     house.close().await;
 }
@@ -179,6 +181,7 @@ async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
     let mut house = House::open().await;
     for kind in for_two() {
         let mut table = house.table_with(kind, 2, &clock("2m")).await;
+        let name = table.name();
         let rests = |board: &Message| board.text().contains("Everybody is away.");
         while !rests(&table.shown()) && !table.over() {
             let before = table.ply();
@@ -197,7 +200,7 @@ async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
         let before = table.ply();
         house.restart().await;
         house.pass(30 * HOUR);
-        drawn_anew(&house, &mut table).await;
+        drawn_anew(&house, &mut table, &name).await;
         assert!(rests(&table.shown()), "{}", table.shown().text());
         assert_eq!(table.ply(), before);
 
@@ -206,8 +209,11 @@ async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
         let control = table.any_control();
         let pressed = actor.press(&table.shown(), &control).await;
         assert!(!pressed.failed());
-        drawn_anew(&house, &mut table).await;
+        drawn_anew(&house, &mut table, &name).await;
         assert!(!rests(&table.shown()), "{}", table.shown().text());
+        for person in &table.people {
+            leaves(&house, person, &name).await;
+        }
     }
     house.close().await;
 }
@@ -217,8 +223,9 @@ async fn an_outage_costs_nobody_anything() {
     let mut house = House::open().await;
     for kind in for_two() {
         let mut table = house.table_with(kind, 2, &clock("10m")).await;
+        let name = table.name();
         house.pass(4 * MINUTE);
-        drawn_anew(&house, &mut table).await;
+        drawn_anew(&house, &mut table, &name).await;
         let (left, before) = (deadlines(&house, &table.shown()), table.ply());
         assert!(
             !left.is_empty() && left.iter().all(|left| *left == 360),
@@ -228,13 +235,12 @@ async fn an_outage_costs_nobody_anything() {
         house.stop().await;
         house.pass(72 * HOUR);
         house.start_again().await;
-        drawn_anew(&house, &mut table).await;
+        drawn_anew(&house, &mut table, &name).await;
         assert_eq!(deadlines(&house, &table.shown()), left);
         assert_eq!(table.ply(), before);
 
         house.pass(Duration::from_secs(left[0].unsigned_abs()));
         table.waits_for_board(|board| ply_of(board) > before).await;
-        let name = table.name();
         for person in &table.people {
             leaves(&house, person, &name).await;
         }
@@ -257,9 +263,9 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     let house = House::open().await;
     let kind = for_two().next().expect("a game for two");
     let mut table = house.table_with(kind, 2, &clock("10m")).await;
-    let before = table.ply();
+    let (name, before) = (table.name(), table.ply());
     house.pass(5 * MINUTE);
-    drawn_anew(&house, &mut table).await;
+    drawn_anew(&house, &mut table, &name).await;
     assert_eq!(deadlines(&house, &table.shown())[0], 300);
 
     let handshakes = house.play.handshakes();
@@ -270,7 +276,7 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     house.pass(30 * HOUR);
     house.play.faults().turn_away(false);
     house.play.wait_for_handshakes(handshakes + 1).await;
-    drawn_anew(&house, &mut table).await;
+    drawn_anew(&house, &mut table, &name).await;
     assert_eq!(table.ply(), before, "nobody was played for");
     let left = deadlines(&house, &table.shown())[0];
     assert!((300..400).contains(&left), "{left} seconds are left");
@@ -283,7 +289,8 @@ async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
     for kind in for_two() {
         let mut table = house.table_with(kind, 2, &clock("10m")).await;
         let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
-        let named = [("table", json!(table.name()))];
+        let name = table.name();
+        let named = [("table", json!(name))];
         house.pass(4 * MINUTE);
         let watcher = house.play.person("Zoe");
         let refused = watcher.slash(house.channel, "table pause", &named).await;
@@ -307,7 +314,7 @@ async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
         house.pass(30 * HOUR);
         house.restart().await;
         house.pass(30 * HOUR);
-        drawn_anew(&house, &mut table).await;
+        drawn_anew(&house, &mut table, &name).await;
         assert_eq!(table.ply(), before);
         assert_eq!(deadlines(&house, &table.shown()), [0; 0]);
         if let Some(way) = table.public_moves().first() {
@@ -332,7 +339,7 @@ async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
         );
         table.goes_on(2).await;
         for person in [ann, ben] {
-            leaves(&house, &person, named[0].1.as_str().unwrap()).await;
+            leaves(&house, &person, &name).await;
         }
     }
     house.close().await;

@@ -14,6 +14,7 @@ pub(crate) struct Table {
     pub(crate) people: Vec<Person>,
     /// The message with the board.
     pub(crate) board: u64,
+    name: String,
     /// Each player's own panel, once opened.
     panels: HashMap<u64, Message>,
     chance: Dice,
@@ -97,7 +98,9 @@ pub(crate) fn has_button(message: &Message, label: &str) -> bool {
 
 impl Table {
     pub(crate) fn new(people: Vec<Person>, board: u64) -> Self {
+        let shown = people[0].sees(board).expect("the board is there");
         Self {
+            name: footer_of(&shown).expect("a board").0,
             people,
             board,
             panels: HashMap::new(),
@@ -111,7 +114,7 @@ impl Table {
     }
 
     pub(crate) fn name(&self) -> String {
-        footer_of(&self.shown()).expect("a board").0
+        self.name.clone()
     }
 
     pub(crate) fn ply(&self) -> u32 {
@@ -121,13 +124,11 @@ impl Table {
     /// Waits until the board, wherever it stands now, fits.
     pub(crate) async fn waits_for_board(&mut self, fits: impl Fn(&Message) -> bool) {
         let name = self.name();
-        let channel = self.shown().json()["channel_id"].as_str().unwrap().parse();
         // A panel has the same footer.
-        let is_public = |m: &Message| m.json()["flags"].as_u64().unwrap_or(0) & 64 == 0;
         let is_board =
-            |m: &Message| is_public(m) && footer_of(m).is_some_and(|(found, _)| found == name);
+            |m: &Message| !m.is_ephemeral() && footer_of(m).is_some_and(|(found, _)| found == name);
         let board = self.people[0]
-            .waits_for(channel.unwrap(), |m| is_board(m) && fits(m))
+            .waits_for(self.shown().channel(), |m| is_board(m) && fits(m))
             .await;
         self.board = board.id();
     }
