@@ -193,15 +193,16 @@ fn storage(criterion: &mut Criterion) {
     group.finish();
 
     let (disk, alone, shared) = (disk.get(), alone.get(), shared.get());
-    if shared.is_finite() {
+    // Run as a test, every bench makes one step, of which nothing can be said.
+    if std::env::args().any(|argument| argument == "--bench") {
         println!(
-            "one durable append takes {:.3} ms, {:.2} of what the disk alone takes ({:.3} ms)",
+            "the best samples: one durable append takes {:.3} ms, {:.2} of what the disk alone takes ({:.3} ms)",
             alone * 1e3,
             alone / disk,
             disk * 1e3
         );
         println!(
-            "{TABLES} tables at once append {:.0} plies a second, {:.1} times what one table does ({:.0}); {:.1} appends a commit",
+            "{TABLES} tables at once append at best {:.0} plies a second, {:.1} times what one table does ({:.0}); {:.1} appends a commit",
             1.0 / shared,
             alone / shared,
             1.0 / alone,
