@@ -9,8 +9,10 @@ use serenity::all::{ChannelId, MessageId};
 use crate::answer::{self, Message, without_address};
 use crate::bot::Bot;
 use crate::custom_id::table_name;
-use crate::press::Then;
-use crate::verbs;
+use crate::error::Trouble;
+use crate::live::Live;
+use crate::press::{Then, living};
+use crate::{doctor, thread, verbs};
 
 /// Does it.
 pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
@@ -26,6 +28,8 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
         Then::Note(words) => answer::follow_up(&bot.http, token, &Message::new(words), true)
             .await
             .map(drop),
+        Then::Thread(table) => thread::open(bot, table, token).await,
+        Then::Examine(call) => doctor::examine(bot, &call, token).await,
         Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
             Ok(message) => {
                 settle(bot, table, message.channel_id, message.id).await;
@@ -64,7 +68,7 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
 }
 
 /// Notes where a table's board is.
-async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
+pub(crate) async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
     let (channel, message) = (channel.to_string(), message.to_string());
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
@@ -111,6 +115,42 @@ pub(crate) async fn unsettle(bot: &Bot, table: TableId, message: Option<MessageI
         }
         Err(error) => tracing::warn!("and that was not kept: {error}"),
     }
+}
+
+/// A table whose channel cannot be reached rests, so that nobody loses time who cannot see it. [`found`] wakes it.
+pub(crate) async fn lose(bot: &Bot, table: TableId) {
+    unsettle(bot, table, None).await;
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    // Where play has not begun there is no time to lose.
+    let Ok(live) = living(bot, &mut slot, table).await else {
+        return;
+    };
+    if live.ended() || live.turns.paused() {
+        return;
+    }
+    let now = bot.now();
+    match bot.store.lose(table, live.turns.time(now), now.awake).await {
+        Ok(()) => {
+            live.turns.pause(now);
+            live.lost = true;
+            tracing::info!("table {} rests: its channel is gone", table_name(table));
+        }
+        Err(error) => tracing::warn!("and it could not be laid to rest: {error}"),
+    }
+}
+
+/// A table that rested because nobody could see it is seen again, and goes on. Gives whether it did rest.
+pub(crate) async fn found(bot: &Bot, live: &mut Live) -> Result<bool, Trouble> {
+    if !live.lost || live.ended() {
+        return Ok(false);
+    }
+    let now = bot.now();
+    let held = now.awake - live.turns.time(now);
+    bot.store.resume(live.id, held, now.awake).await?;
+    live.turns.resume(now);
+    live.lost = false;
+    Ok(true)
 }
 
 /// Discord limits edits of messages older than an hour strictly (error 30046 on the page of `is_gone`), so by then there is a newer
@@ -174,7 +214,9 @@ async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, boar
                 table_name(head.id),
                 without_address(&error)
             );
-            if answer::is_gone(&error) {
+            if answer::is_cut_off(&error) {
+                lose(bot, head.id).await;
+            } else if answer::is_gone(&error) {
                 unsettle(bot, head.id, Some(place)).await;
             }
         }

@@ -8,7 +8,7 @@ use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::after;
-use crate::answer::{self, Message, is_gone, without_address};
+use crate::answer::{self, Message, is_cut_off, is_gone, without_address};
 use crate::bot::Bot;
 use crate::custom_id::table_name;
 use crate::live::Live;
@@ -92,8 +92,8 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
     match answer::post(&bot.http, place, &new).await {
         Ok(message) => keep(&bot, table, place, message.to_string()).await,
         Err(error) => {
-            if is_gone(&error) {
-                after::unsettle(&bot, table, None).await;
+            if is_cut_off(&error) {
+                after::lose(&bot, table).await;
             }
             tracing::info!(
                 "nobody could be called to table {}: {}",
