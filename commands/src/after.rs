@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Head, Millis, TableId};
+use db::{Attended, Head, Millis, TableId};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::answer::{self, Message, without_address};
@@ -12,7 +12,7 @@ use crate::custom_id::table_name;
 use crate::error::Trouble;
 use crate::live::Live;
 use crate::press::{Then, living};
-use crate::{doctor, thread, verbs};
+use crate::{doctor, pings, thread, verbs};
 
 /// Does it.
 pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
@@ -67,14 +67,30 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
     }
 }
 
-/// Notes where a table's board is.
+/// Notes where a table's board is. A call that stands in another channel goes.
 pub(crate) async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
     let (channel, message) = (channel.to_string(), message.to_string());
+    let mut left_behind = None;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     match bot.store.set_message(table, &channel, Some(&message)).await {
         Ok(()) => {
             if let Some(live) = slot.as_mut() {
+                if live.channel != channel
+                    && let Some(ping) = live.turns.ping.take()
+                {
+                    left_behind = Some((live.channel.clone(), ping));
+                    let unping = Attended {
+                        table,
+                        told: Vec::new(),
+                        reminded: Vec::new(),
+                        unping: true,
+                        due: live.turns.due(bot.now()),
+                    };
+                    if let Err(error) = bot.store.attend(unping).await {
+                        tracing::warn!("that a call is gone was not kept: {error}");
+                    }
+                }
                 live.channel = channel;
                 live.message = Some(message);
             }
@@ -83,6 +99,12 @@ pub(crate) async fn settle(bot: &Bot, table: TableId, channel: ChannelId, messag
             "the place of table {} was not kept: {error}",
             table_name(table)
         ),
+    }
+    drop(slot);
+    if let Some((channel, ping)) = left_behind
+        && let Some(channel) = channel.parse().ok().filter(|id| *id != 0)
+    {
+        pings::delete(bot, ChannelId::new(channel), &ping).await;
     }
 }
 

@@ -206,12 +206,12 @@ async fn start(
     begin(bot, kind, before, Some(bot.now().awake)).await?;
     let live = slot.insert(Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?);
     let board = draw::board(bot, live, Attention::default());
-    let reply = Reply::from(Answer::Update(Box::new(board))).then(Then::Attend);
-    Ok(if wants_thread {
-        reply.then(Then::Thread(table))
-    } else {
-        reply
-    })
+    let mut reply = Reply::from(Answer::Update(Box::new(board)));
+    if wants_thread {
+        // Before anybody is called, so that they are called there.
+        reply = reply.then(Then::Thread(table));
+    }
+    Ok(reply.then(Then::Attend))
 }
 
 /// Draws who sits where, sets the table up, and stores both.

@@ -142,6 +142,12 @@ pub(crate) async fn accept(
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let live = living(bot, &mut slot, table).await?;
+    if live.seat_of(&person.id).is_some() {
+        return Err(Trouble::refused(format!(
+            "You play at table {} already.",
+            table_name(table)
+        )));
+    }
     let seat = live.seat_of(&offer.from);
     let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());
     let Some(seat) = seat.filter(|seat| seat_number(*seat) == offer.seat && !live.ended()) else {

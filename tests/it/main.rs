@@ -3,6 +3,7 @@
 
 mod boards;
 mod clocks;
+mod doctor;
 mod ending;
 mod evening;
 mod hands;
@@ -16,6 +17,9 @@ mod player;
 mod presses;
 mod privacy;
 mod program;
+mod rematch;
 mod restarts;
+mod settings;
+mod staying;
 mod tidy;
 mod typed;
