@@ -24,6 +24,7 @@ mod ending;
 pub mod error;
 mod gateway;
 pub mod habits;
+mod help;
 mod history;
 mod hosting;
 mod interactions;

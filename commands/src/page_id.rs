@@ -20,6 +20,10 @@ pub enum Page {
     Open,
     /// Delete what is stored of the presser, confirmed.
     Forget,
+    /// A page of `/help`, from 0.
+    Help(u32),
+    /// A page of the rules of a game, from 0.
+    Rules(String, u32),
     /// Something that a server's admins choose.
     Setting(Setting),
 }
@@ -72,6 +76,8 @@ impl fmt::Display for Page {
                 Setting::Pings(false) => "s:p0",
                 Setting::Usual => "s:u",
             }),
+            Self::Help(page) => write!(f, "h:{}", base36((*page).into())),
+            Self::Rules(game, page) => write!(f, "r:{game}:{}", base36((*page).into())),
         }
     }
 }
@@ -113,6 +119,8 @@ impl Page {
                 "u" => Setting::Usual,
                 _ => return None,
             }),
+            ["h", page] => Self::Help(number(page)?),
+            ["r", game, page] => Self::Rules(game.to_owned(), number(page)?),
             _ => return None,
         })
     }
@@ -135,6 +143,8 @@ mod tests {
         ];
         pages.extend(settings.map(Page::Setting));
         for number in [0, 35, u32::MAX] {
+            pages.push(Page::Help(number));
+            pages.push(Page::Rules("z".repeat(32), number));
             for flag in [false, true] {
                 // The longest key a game may have, and the longest id Discord gives.
                 for game in [None, Some("z".repeat(32))] {

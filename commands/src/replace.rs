@@ -156,7 +156,7 @@ pub(crate) async fn accept(
             table_name(table)
         ));
     };
-    let before = live.names.of(seat).to_owned();
+    let before = live.names.of(seat).clone();
     if !offer.own && !live.turns.away(seat) {
         return gone(format!(
             "{before} is back and plays themselves, so nobody else is needed."

@@ -63,10 +63,8 @@ struct Turn {
     idle: u8,
     told: Option<u32>,
     reminded: Option<u32>,
-    /// To a pause.
-    agreed: bool,
-    /// To end the table.
-    ends: bool,
+    /// To a pause, and to end the table.
+    agreed: [bool; 2],
     habits: Habits,
     /// When its player last pressed something here, on the program's scale. Not stored: forgetting it costs a call too many.
     seen: Option<Millis>,
@@ -91,10 +89,7 @@ impl Turn {
     }
 
     fn votes(&self, vote: Vote) -> bool {
-        match vote {
-            Vote::Pause => self.agreed,
-            Vote::End => self.ends,
-        }
+        self.agreed[vote as usize]
     }
 
     fn present(&self) -> bool {
@@ -127,8 +122,7 @@ impl Turns {
                 idle: idle.fold(0, |count, _| count + 1),
                 told: seat.told,
                 reminded: seat.reminded,
-                agreed: seat.agreed,
-                ends: seat.ends,
+                agreed: [seat.agreed, seat.ends],
                 habits: seat.habits.clone(),
                 ..Turn::default()
             };
@@ -230,7 +224,7 @@ impl Turns {
         self.held = now.awake - self.time(now);
         self.paused = None;
         for turn in &mut self.seats {
-            turn.agreed = false;
+            turn.agreed[Vote::Pause as usize] = false;
         }
         self.held
     }
@@ -239,10 +233,7 @@ impl Turns {
     pub fn agree(&mut self, seat: Seat, vote: Vote, anew: bool) {
         for (index, turn) in self.seats.iter_mut().enumerate() {
             let agrees = index == seat.index() || (turn.votes(vote) && !anew);
-            match vote {
-                Vote::Pause => turn.agreed = agrees,
-                Vote::End => turn.ends = agrees,
-            }
+            turn.agreed[vote as usize] = agrees;
         }
     }
 

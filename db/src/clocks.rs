@@ -69,7 +69,7 @@ pub(crate) fn agree(
 ) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = due WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0])?;
-    let (clear, set) = match vote {
+    let (nobody, this_one) = match vote {
         Vote::Pause => (
             "UPDATE seats SET agreed = 0 WHERE table_id = ?1",
             "UPDATE seats SET agreed = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL",
@@ -80,9 +80,9 @@ pub(crate) fn agree(
         ),
     };
     if anew {
-        changed(db, clear, params![table.0])?;
+        changed(db, nobody, params![table.0])?;
     }
-    seated(db, set, params![table.0, seat])
+    seated(db, this_one, params![table.0, seat])
 }
 
 pub(crate) fn pause(

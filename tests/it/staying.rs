@@ -164,13 +164,42 @@ async fn a_seat_that_the_house_plays_can_be_given_to_somebody() {
     let again = other.slash(house.channel, "table replace", &options).await;
     told_privately(&again, "plays their seat themselves");
 
-    // They go for good. For such a seat the rules have an end.
-    let asked = away
-        .slash(house.channel, "table resign", &[of(&name)])
+    // They fall asleep again, and this time somebody plays on.
+    loop {
+        absence.others_play(is_house).await;
+        if is_house(&absence.table.shown()) {
+            break;
+        }
+        let before = absence.table.ply();
+        house.pass(2 * MINUTE);
+        absence
+            .table
+            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+            .await;
+    }
+    let asked = other.slash(house.channel, "table replace", &options).await;
+    let question = asked.message.expect("a question");
+    assert!(question.text().contains("for whom the house plays"));
+    let yes = zoe.press(&question, "Accept").await;
+    assert!(yes.text().starts_with("Zoe plays on for"), "{}", yes.text());
+    drawn_anew(&house, &mut absence.table, &name).await;
+    let board = absence.table.shown();
+    assert!(
+        !board.text().contains("The house plays"),
+        "{}",
+        board.text()
+    );
+    told_privately(
+        &ways(&board)[0].go_anyway(&away, board.id()).await,
+        "You have no seat at this table",
+    );
+
+    // Zoe goes for good. For such a seat the rules have an end.
+    let asked = zoe.slash(house.channel, "table resign", &[of(&name)]).await;
+    zoe.press(&asked.message.unwrap(), "Yes, leave the table")
         .await;
-    away.press(&asked.message.unwrap(), "Yes, leave the table")
-        .await;
-    let gone = other.slash(house.channel, "table replace", &options).await;
+    let back = [person("player", &away), person("for", &zoe), of(&name)];
+    let gone = other.slash(house.channel, "table replace", &back).await;
     told_privately(&gone, "has");
     house.close().await;
 }
