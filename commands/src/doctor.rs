@@ -28,6 +28,8 @@ const PRACTICE: &str = "doctor";
 /// What was looked at, and what is wrong with it, if anything.
 struct Finding {
     what: &'static str,
+    /// What is to be known of it although it is well.
+    note: &'static str,
     wrong: Option<String>,
 }
 
@@ -57,8 +59,9 @@ pub(crate) async fn examine(
 fn report(findings: &[Finding]) -> Message {
     let lines: Vec<String> = findings
         .iter()
-        .map(|Finding { what, wrong }| match wrong {
-            None => format!("✓ {what}"),
+        .map(|Finding { what, note, wrong }| match wrong {
+            None if note.is_empty() => format!("✓ {what}"),
+            None => format!("✓ {what}: {note}"),
             Some(wrong) => format!("✗ **{what}**: {wrong}"),
         })
         .collect();
@@ -113,19 +116,27 @@ fn permissions(call: &Invocation) -> Vec<Finding> {
             Permissions::SEND_MESSAGES_IN_THREADS,
             "without it no table can be played in a thread; allow **Send Messages in Threads**",
         ),
-        (
-            "External emoji",
-            Permissions::USE_EXTERNAL_EMOJIS,
-            "without it some people may see plain dice; allow **Use External Emoji**",
-        ),
     ];
     let wanted = wanted.into_iter().map(|(what, right, advice)| Finding {
         what,
+        note: "",
         wrong: (!call.bot_may.contains(right)).then(|| {
             format!("{advice} for the bot's role, in this channel's settings under *Permissions*.")
         }),
     });
-    wanted.collect()
+    let mut found: Vec<Finding> = wanted.collect();
+    let external = call.bot_may.contains(Permissions::USE_EXTERNAL_EMOJIS);
+    found.push(Finding {
+        what: "External emoji",
+        // <https://discord.com/developers/docs/resources/emoji#emoji-object-application-owned-emoji>
+        note: if external {
+            ""
+        } else {
+            "not allowed, and not needed, since the pictures of the dice are the bot's own"
+        },
+        wrong: None,
+    });
+    found
 }
 
 /// A rule may say that the bot sees the channel, and Discord otherwise.
@@ -147,6 +158,7 @@ async fn sight(bot: &Bot, call: &Invocation) -> Finding {
     };
     Finding {
         what: "Reach the channel",
+        note: "",
         wrong,
     }
 }
@@ -164,6 +176,7 @@ async fn emoji(bot: &Bot) -> Finding {
     };
     Finding {
         what: "Pictures of the dice",
+        note: "",
         wrong,
     }
 }
@@ -181,6 +194,7 @@ async fn commands(bot: &Bot) -> Finding {
     };
     Finding {
         what: "Commands",
+        note: "",
         wrong,
     }
 }
@@ -206,6 +220,7 @@ async fn store(bot: &Bot) -> Finding {
     };
     Finding {
         what: "Storage",
+        note: "",
         wrong,
     }
 }
@@ -227,6 +242,7 @@ async fn practice(bot: &Bot) -> Finding {
     });
     Finding {
         what: "Two moves of every game, played and checked",
+        note: "",
         wrong,
     }
 }

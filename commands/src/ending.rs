@@ -23,7 +23,7 @@ pub(crate) fn why(stored: Option<&str>) -> &str {
         Some("empty") => "everybody left",
         Some("abandoned") => "nothing happened for 30 days",
         Some("vote") => "all who played agreed to end it",
-        Some("alone") => "its only player ended it",
+        Some("alone") => "the only one playing ended it",
         Some("host") => "its host closed it",
         Some("moderator") => "a moderator ended it",
         Some(why) => why,

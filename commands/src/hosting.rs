@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, StoredTable};
+use db::{Departure, Phase, StoredTable};
 
 use crate::answer::{Answer, Message};
 use crate::bot::Bot;
@@ -27,15 +27,21 @@ pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, T
     if whom.id == call.person.id {
         return Err(Trouble::refused("To go yourself, press Leave."));
     }
-    bot.store
+    let left = bot
+        .store
         .leave(table, &whom.id, bot.clock.now())
         .await
         .map_err(|error| not_seated(error, whom))?;
     let words = format!(
-        "{} has taken {} off table {}. There is room again.",
+        "{} has taken {} off table {}. {}",
         words::safe_name(&call.person.name),
         words::safe_name(&whom.name),
-        table_name(table)
+        table_name(table),
+        if left == Departure::Closed {
+            "Nobody is left, so it is closed."
+        } else {
+            "There is room again."
+        }
     );
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(Then::Redraw(table)))
 }

@@ -309,7 +309,7 @@ async fn who_plays_alone_and_who_looks_after_tables_end_one_at_once() {
         ben.press(&lobby, "Start").await;
         let ended = ben.slash(house.channel, "table end", &[of(&name)]).await;
         assert!(
-            ended.text().contains("its only player ended it"),
+            ended.text().contains("the only one playing ended it"),
             "{}",
             ended.text()
         );
