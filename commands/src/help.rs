@@ -165,7 +165,7 @@ fn rules_pages(rules: &str) -> Vec<String> {
         };
         match pages.last_mut() {
             Some(page) if page.len() + section.len() <= PAGE => {
-                page.push_str("\n");
+                page.push('\n');
                 page.push_str(&section);
             }
             _ => pages.push(section),

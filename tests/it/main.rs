@@ -11,6 +11,7 @@ mod help;
 mod history;
 mod house;
 mod leaderboard;
+mod league;
 mod lobby;
 mod offline;
 mod pings;
