@@ -3,6 +3,7 @@
 
 mod boards;
 mod clocks;
+mod doctor;
 mod ending;
 mod evening;
 mod fair;
@@ -19,6 +20,9 @@ mod player;
 mod presses;
 mod privacy;
 mod program;
+mod rematch;
 mod restarts;
+mod settings;
+mod staying;
 mod tidy;
 mod typed;
