@@ -7,7 +7,7 @@
 //! # async fn story() -> std::io::Result<()> {
 //! use playground::{Playground, Settings};
 //!
-//! let play = Playground::start(Settings::default()).await?;
+//! let mut play = Playground::start(Settings::default()).await?;
 //! // Start a bot against play.url() with play.token() here.
 //! let ann = play.person("Ann");
 //! let dice = play.channel("dice");
@@ -66,6 +66,8 @@ pub struct Settings {
     pub rate_limits: bool,
     /// Keeps exchanges and what people received; switch it off for load.
     pub recording: bool,
+    /// How many exchanges are kept, the newest.
+    pub exchanges_kept: usize,
     /// What `gateway/bot` recommends.
     pub shards: u64,
 }
@@ -84,6 +86,7 @@ impl Default for Settings {
             any_token: false,
             rate_limits: false,
             recording: true,
+            exchanges_kept: 5_000,
             shards: 1,
         }
     }
@@ -147,6 +150,7 @@ impl Playground {
         let mut world = saved.unwrap_or_else(|| World::new(&settings.people, &settings.channels));
         world.live.base_url = url;
         world.live.recording = settings.recording;
+        world.live.journal.most = settings.exchanges_kept;
         world.live.interactions.ack_window = settings.ack_window;
         let shared = Arc::new(Shared {
             world: Mutex::new(world),
@@ -394,7 +398,7 @@ impl Playground {
     }
 
     /// Closes every connection, saves, and waits for both.
-    pub async fn stop(mut self) {
+    pub async fn stop(&mut self) {
         self.shared.stop.send_replace(true);
         for mut task in self.tasks.drain(..) {
             // A client that keeps a connection open does not keep the playground from stopping.

@@ -6,12 +6,13 @@ use std::time::Duration;
 use commands::{Clock, Discord, Settings as Chosen};
 use db::Store;
 use games::registry::Kind;
-use playground::{Answer, AnswerKind, Direction, Message, Person, Playground, Settings, route};
+use playground::{Answer, AnswerKind, Direction, Message, Person, Settings, route};
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::contract::Watched;
 use crate::player::{Table, footer_of};
 
 /// Enough for the largest table and a watcher.
@@ -23,7 +24,7 @@ const NAMES: [&str; 9] = [
 pub(crate) const LIST_COMMANDS: &str = "GET /applications/{application}/commands";
 
 pub(crate) struct House {
-    pub(crate) play: Playground,
+    pub(crate) play: Watched,
     pub(crate) clock: Clock,
     pub(crate) channel: u64,
     /// What the operator chose, for the next start.
@@ -50,7 +51,7 @@ impl House {
 
     /// A playground and an empty folder; for stories that start the program themselves.
     pub(crate) async fn without_bot() -> Self {
-        let play = Playground::start(Settings {
+        let play = Watched::start(Settings {
             // Speed is measured in benches: a machine that is busy must not fail a story.
             ack_window: Duration::from_secs(20),
             ..Settings::default()

@@ -3,6 +3,8 @@
 
 mod boards;
 mod clocks;
+#[path = "../../playground/tests/stories/contract.rs"]
+mod contract;
 mod ending;
 mod evening;
 mod hands;
