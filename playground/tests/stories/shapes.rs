@@ -124,7 +124,7 @@ async fn what_discord_describes_otherwise_is_found() {
         (
             route::CALLBACK,
             |e| e.body["data"]["content"] = 3.into(),
-            "a request create_interaction_response: /data/content: 3 is not",
+            "/data/content: 3 is not",
         ),
         (
             route::CALLBACK,
