@@ -271,8 +271,8 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     let handshakes = house.play.handshakes();
     house.play.faults().turn_away(true);
     house.play.faults().cut();
-    // The bot has tried in vain, so it knows.
-    house.play.wait_for_turned_away(2).await;
+    // Two attempts to resume are made while the shard still counts as connected; the third is a new start.
+    house.play.wait_for_turned_away(3).await;
     // Longer than the move had left, and not so long that the bot gives up and ends.
     house.pass(Duration::from_secs(140));
     house.play.faults().turn_away(false);
