@@ -111,6 +111,16 @@ impl World {
         }
         let doubled = faults.doubled > 0;
         faults.doubled = faults.doubled.saturating_sub(1);
+        if faults.reversing > 0 {
+            faults.reversing -= 1;
+            faults.gathered.push((channel, payload));
+            if faults.reversing == 0 {
+                for (channel, payload) in std::mem::take(&mut faults.gathered).into_iter().rev() {
+                    self.deliver(channel, &payload);
+                }
+            }
+            return true;
+        }
         if let Some(by) = faults.late.take() {
             let due = self.now() + crate::world::millis(by);
             self.live.faults.held.push((due, channel, payload));

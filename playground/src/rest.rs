@@ -203,6 +203,9 @@ async fn answer(
         let mut world = shared.world();
         world.live.journal.rest_calls += 1;
         let fault = world.live.faults.take(route);
+        if fault.is_some() {
+            world.touch();
+        }
         (
             fault,
             world.spend(route, &major(path), shared.settings.rate_limits),
