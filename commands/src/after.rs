@@ -222,15 +222,25 @@ async fn unknown(bot: &Bot, table: TableId) {
 /// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that.
 async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
     let old = is_old(head.message.as_deref(), bot.clock.now());
-    // Where the bot may not write, an edit is still worth a try.
-    let posted = if old {
+    let edited = if old {
+        None
+    } else {
+        Some(answer::edit(&bot.http, channel, place, board).await)
+    };
+    let refused = matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let posted = if old || refused {
         unknown(bot, head.id).await;
         answer::post(&bot.http, channel, board).await.ok()
     } else {
         None
     };
     let Some(new) = posted else {
-        if let Err(error) = answer::edit(&bot.http, channel, place, board).await {
+        // Where the bot may not write, an edit is still worth a try.
+        let edited = match edited {
+            Some(edited) => edited,
+            None => answer::edit(&bot.http, channel, place, board).await,
+        };
+        if let Err(error) = edited {
             tracing::info!(
                 "the board of table {} was not edited: {}",
                 table_name(head.id),

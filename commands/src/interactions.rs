@@ -23,7 +23,7 @@ use crate::custom_id::{Press, table_name};
 use crate::error::Trouble;
 use crate::habits;
 use crate::lobby::Place;
-use crate::press::{self, Person, Pressed, Reply, Rights};
+use crate::press::{self, Person, Pressed, Reply, Rights, Then};
 use crate::verbs::{self, Invocation, Verb};
 use crate::words;
 
@@ -351,6 +351,10 @@ impl Data {
             log_line(&log, outcome, decided, began.elapsed());
             if let Err(fault) = sent {
                 tracing::warn!("the answer did not arrive: {fault}");
+                // What was done is stored, and the board everybody looks at must show it.
+                if let Some(table) = table {
+                    after(&bot, Then::Redraw(table), &token).await;
+                }
             }
             for then in reply.then {
                 after(&bot, then, &token).await;

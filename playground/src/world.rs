@@ -9,6 +9,7 @@ pub(crate) mod interactions;
 pub(crate) mod messages;
 pub(crate) mod people;
 pub(crate) mod saved;
+mod shown;
 pub(crate) mod slash;
 mod tokens;
 

@@ -264,22 +264,23 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     let kind = for_two().next().expect("a game for two");
     let mut table = house.table_with(kind, 2, &clock("10m")).await;
     let (name, before) = (table.name(), table.ply());
-    house.pass(5 * MINUTE);
+    house.pass(8 * MINUTE);
     drawn_anew(&house, &mut table, &name).await;
-    assert_eq!(deadlines(&house, &table.shown())[0], 300);
+    assert_eq!(deadlines(&house, &table.shown())[0], 120);
 
     let handshakes = house.play.handshakes();
     house.play.faults().turn_away(true);
     house.play.faults().cut();
     // Two attempts to resume are made while the shard still counts as connected; the third is a new start.
     house.play.wait_for_turned_away(3).await;
-    house.pass(30 * HOUR);
+    // Longer than the move had left, and not so long that the bot gives up and ends.
+    house.pass(Duration::from_secs(140));
     house.play.faults().turn_away(false);
     house.play.wait_for_handshakes(handshakes + 1).await;
     drawn_anew(&house, &mut table, &name).await;
     assert_eq!(table.ply(), before, "nobody was played for");
     let left = deadlines(&house, &table.shown())[0];
-    assert!((300..400).contains(&left), "{left} seconds are left");
+    assert!((120..220).contains(&left), "{left} seconds are left");
     house.close().await;
 }
 

@@ -4,14 +4,19 @@
 mod boards;
 mod clocks;
 mod doctor;
+#[path = "../../playground/tests/stories/contract.rs"]
+mod contract;
 mod ending;
 mod evening;
 mod fair;
+mod faults;
 mod hands;
 mod help;
 mod history;
+mod hostile;
 mod house;
 mod leaderboard;
+mod league;
 mod lobby;
 mod offline;
 mod pings;
@@ -20,6 +25,7 @@ mod presses;
 mod privacy;
 mod program;
 mod rematch;
+mod races;
 mod restarts;
 mod settings;
 mod staying;

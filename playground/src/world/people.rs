@@ -31,6 +31,9 @@ impl Person {
             "global_name": self.name,
             "discriminator": "0",
             "avatar": null,
+            "public_flags": 0,
+            "flags": 0,
+            "primary_guild": null,
             "bot": false,
         })
     }
@@ -78,8 +81,20 @@ impl World {
             "global_name": null,
             "discriminator": "0",
             "avatar": null,
+            "public_flags": 0,
+            "flags": 0,
+            "primary_guild": null,
             "bot": true,
         })
+    }
+
+    /// The bot's user as only the bot itself is told.
+    pub(crate) fn own_user(&self) -> Value {
+        let mut json = self.bot_user();
+        json["mfa_enabled"] = json!(false);
+        json["verified"] = json!(true);
+        json["locale"] = json!("en-US");
+        json
     }
 
     pub(crate) fn user(&self, id: Id) -> Value {
@@ -106,6 +121,8 @@ impl World {
             "user": self.user(id),
             "nick": null,
             "avatar": null,
+            "banner": null,
+            "communication_disabled_until": null,
             "roles": roles,
             "joined_at": timestamp(joined),
             "premium_since": null,
