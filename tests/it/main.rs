@@ -3,9 +3,9 @@
 
 mod boards;
 mod clocks;
-mod doctor;
 #[path = "../../playground/tests/stories/contract.rs"]
 mod contract;
+mod doctor;
 mod ending;
 mod evening;
 mod fair;
@@ -18,14 +18,15 @@ mod house;
 mod leaderboard;
 mod league;
 mod lobby;
+mod lost;
 mod offline;
 mod pings;
 mod player;
 mod presses;
 mod privacy;
 mod program;
-mod rematch;
 mod races;
+mod rematch;
 mod restarts;
 mod settings;
 mod staying;
