@@ -90,29 +90,6 @@ pub(crate) fn open_reader(path: &Path) -> Result<Connection, Error> {
     )
 }
 
-/// Copies the store at `from`, in use by a running program or not, as of one moment into a new file at `to`. Blocks as long as
-/// the disk takes; players notice nothing. Restoring is putting the copy where the store was, while nothing runs.
-///
-/// Fails with `Foreign`, `Newer`, `ReadOnly`, `Unopenable` (no such store, or there is a file at `to`), `DiskFull` or `Sqlite`.
-pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error> {
-    let (from, to) = (from.as_ref(), to.as_ref());
-    let db = open_reader(from)?;
-    if format(&db)? == 0 {
-        return Err(Error::Foreign);
-    }
-    // SQLite would also write over an empty file; a backup writes over nothing.
-    File::create_new(to).map_err(|error| unopenable(to, &error))?;
-    let into = to
-        .to_str()
-        .ok_or_else(|| Error::Unopenable(format!("{} (not a Unicode name)", to.display())))?;
-    if let Err(error) = db.execute("VACUUM INTO ?1", [into]) {
-        // Half a backup is worse than none, and it would bar the next try; the error to tell is the first one.
-        let _ = fs::remove_file(to);
-        return Err(error.into());
-    }
-    Ok(())
-}
-
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
     let db = Connection::open_with_flags(path, flags).map_err(|error| unopenable(path, &error))?;
     db.busy_timeout(BUSY)?;
@@ -120,12 +97,12 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
     Ok(db)
 }
 
-fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
+pub(crate) fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
     Error::Unopenable(format!("{} ({error})", path.display()))
 }
 
 /// The format of a file of ours, from 1 up, or 0 for an empty file.
-fn format(db: &Connection) -> Result<usize, Error> {
+pub(crate) fn format(db: &Connection) -> Result<usize, Error> {
     let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     let (application, version) = (pragma("application_id")?, pragma("user_version")?);
     let empty: bool = db.query_row(
@@ -148,7 +125,10 @@ fn format(db: &Connection) -> Result<usize, Error> {
     }
 }
 
-fn number(version: usize) -> u32 {
+/// The format that this program writes.
+pub(crate) const NEWEST: usize = MIGRATIONS.len();
+
+pub(crate) fn number(version: usize) -> u32 {
     u32::try_from(version).unwrap_or(u32::MAX)
 }
 

@@ -29,16 +29,19 @@
 
 mod acts;
 mod clocks;
+mod copies;
 mod error;
 mod file;
+mod reading;
 mod reads;
 mod record;
 mod results;
 mod store;
 mod threads;
 
+pub use copies::{Restore, backup};
 pub use error::Error;
-pub use file::backup;
+pub use reading::Reading;
 pub use record::{
     Append, Attended, Counts, Departure, Finished, Habits, Hand, Head, Millis, NewSeat, NewTable,
     Phase, Played, PlayedSeat, Ply, Seat, Seed, Standing, Start, StoredTable, TableId,

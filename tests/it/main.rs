@@ -2,6 +2,7 @@
 //! itself. Nothing here reaches into the bot: what a story knows, a person could see.
 
 mod boards;
+mod broken_files;
 mod clocks;
 mod ending;
 mod evening;
@@ -11,6 +12,7 @@ mod house;
 mod leaderboard;
 mod lobby;
 mod offline;
+mod operation;
 mod pings;
 mod player;
 mod presses;
