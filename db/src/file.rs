@@ -47,6 +47,7 @@ pub(crate) fn lock(path: &Path) -> Result<File, Error> {
     let open = OpenOptions::new().create(true).append(true).open(&name);
     let file = open.map_err(|error| match error.kind() {
         io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Error::ReadOnly,
+        io::ErrorKind::StorageFull => Error::DiskFull,
         _ => unopenable(&name, &error),
     })?;
     match file.try_lock() {
@@ -62,11 +63,17 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    // Taken for a new store it would look as if all tables had never been.
+    if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+        let why = "it is empty (if there was never anything in it, delete it)";
+        return Err(Error::Damaged(why.to_owned()));
+    }
     let mut db = connect(path, flags)?;
     if db.is_readonly(MAIN_DB)? {
         return Err(Error::ReadOnly);
     }
     format(&db)?;
+    whole(&db, path)?;
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
         let why = format!(
@@ -99,6 +106,20 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
 
 pub(crate) fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
     Error::Unopenable(format!("{} ({error})", path.display()))
+}
+
+/// A file that was cut is refused. `SQLite` notices when whole pages are missing, and reads a page cut short as if it ended in zeros.
+fn whole(db: &Connection, path: &Path) -> Result<(), Error> {
+    let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, u32>(0));
+    let wanted = u64::from(pragma("page_count")?) * u64::from(pragma("page_size")?);
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    // After a crash the end of the file may stand in the log.
+    let logged = fs::metadata(log).is_ok_and(|log| log.len() > 0);
+    if !logged && fs::metadata(path).is_ok_and(|file| file.len() < wanted) {
+        return Err(Error::Damaged("its end is missing".to_owned()));
+    }
+    Ok(())
 }
 
 /// The format of a file of ours, from 1 up, or 0 for an empty file.

@@ -4,6 +4,7 @@
 mod boards;
 mod broken_files;
 mod clocks;
+mod crashes;
 mod ending;
 mod evening;
 mod hands;
