@@ -43,7 +43,7 @@ pub(crate) fn pressed(event: &FullEvent, data: &Data) {
     let interaction = match event {
         FullEvent::InteractionCreate { interaction } => interaction,
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
-            data.bot.awake.look(true);
+            data.bot.awake.reconnected();
             data.bot.stirred.notify_one();
             return;
         }

@@ -22,6 +22,7 @@ pub mod emoji;
 pub mod error;
 mod gateway;
 pub mod habits;
+mod help;
 mod history;
 mod interactions;
 pub mod leaderboard;

@@ -20,7 +20,7 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{Live, start_command};
 use crate::press::{Person, Pressed, Reply, Then, stored};
-use crate::words;
+use crate::{help, words};
 
 /// A lobby in which nothing happens for so long is closed.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
@@ -123,6 +123,7 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
             .await?;
     }
     let (user, now) = (&pressed.person.id, bot.clock.now());
+    let mut hint = None;
     match press.act {
         Act::Join => {
             let most =
@@ -133,6 +134,7 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
                 word: String::new(),
             };
             bot.store.join(press.table, seat, most, now).await?;
+            hint = help::first_time(bot, kind_of(&before)?, user, press.table).await?;
         }
         Act::Leave => {
             if bot.store.leave(press.table, user, now).await? == Departure::Closed {
@@ -158,7 +160,10 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
         Act::Start => return start(bot, &mut slot, before, user).await,
         _ => return Err(Trouble::refused("This control does nothing here.")),
     }
-    Ok(Answer::Update(Box::new(lobby(&stored(bot, press.table).await?)?)).into())
+    let reply = Reply::from(Answer::Update(Box::new(lobby(
+        &stored(bot, press.table).await?,
+    )?)));
+    Ok(hint.into_iter().fold(reply, Reply::then))
 }
 
 fn kind_of(stored: &StoredTable) -> Result<&'static dyn Kind, Trouble> {

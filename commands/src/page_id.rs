@@ -20,6 +20,10 @@ pub enum Page {
     Open,
     /// Delete what is stored of the presser, confirmed.
     Forget,
+    /// A page of `/help`, from 0.
+    Help(u32),
+    /// A page of the rules of a game, from 0.
+    Rules(String, u32),
 }
 
 /// Which finished tables are listed.
@@ -50,6 +54,8 @@ impl fmt::Display for Page {
             }
             Self::Open => f.write_str("o"),
             Self::Forget => f.write_str("d"),
+            Self::Help(page) => write!(f, "h:{}", base36((*page).into())),
+            Self::Rules(game, page) => write!(f, "r:{game}:{}", base36((*page).into())),
         }
     }
 }
@@ -83,6 +89,8 @@ impl Page {
             }
             ["o"] => Self::Open,
             ["d"] => Self::Forget,
+            ["h", page] => Self::Help(number(page)?),
+            ["r", game, page] => Self::Rules(game.to_owned(), number(page)?),
             _ => return None,
         })
     }
@@ -97,6 +105,8 @@ mod tests {
     fn every_page_reads_back_and_is_short_enough() {
         let mut pages = vec![Page::Open, Page::Forget];
         for number in [0, 35, u32::MAX] {
+            pages.push(Page::Help(number));
+            pages.push(Page::Rules("z".repeat(32), number));
             for flag in [false, true] {
                 // The longest key a game may have, and the longest id Discord gives.
                 for game in [None, Some("z".repeat(32))] {

@@ -19,7 +19,7 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{self, Live};
 use crate::page_id::Page;
-use crate::{after, history, leaderboard, lobby, pause, privacy, words};
+use crate::{after, help, history, leaderboard, lobby, pause, privacy, words};
 
 /// Who acted, from the interaction's own data.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
         Act::Join | Act::Leave | Act::Start | Act::Word | Act::Rematch => {
             lobby::press(bot, &press, &pressed).await
         }
-        Act::Rules => crate::verbs::rules_of_table(bot, press.table).await,
+        Act::Rules => help::rules_of_table(bot, press.table).await,
         Act::Record => crate::verbs::record(bot, press.table).await,
         Act::Step(to, _) => history::step(bot, &press, *to, &pressed).await,
         Act::Agree => pause::agree(bot, press.table, &pressed.person).await,
@@ -142,6 +142,8 @@ async fn turn(bot: &Arc<Bot>, page: &Page, pressed: &Pressed) -> Result<Reply, T
         }
         Page::Open => history::open(bot, pressed).await,
         Page::Forget => privacy::forget(bot, &pressed.person).await,
+        Page::Help(page) => Ok(Answer::Update(Box::new(help::help(*page))).into()),
+        Page::Rules(game, page) => help::turn_rules(game, *page),
     }
 }
 

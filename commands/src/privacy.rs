@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, StoredTable, TableId};
+use db::{Habits, Phase, StoredTable, TableId};
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 
@@ -34,8 +34,8 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .field(
             "What",
             "Of each table at which you sat: your Discord id, the name you had then, your lucky word, your seat, your moves with \
-             what the dice showed and when, your place and points; and the server, channel and message of the table. Nothing else: \
-             no messages, no other servers, no friends.",
+             what the dice showed and when, your place and points; and the server, channel and message of the table. When you want to \
+             be called, with your time zone and quiet hours, if you chose them. Nothing else: no messages, no friends.",
             false,
         )
         .field(
@@ -67,7 +67,15 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, Trouble>
         }
     }
     let count = tables.len();
-    let all = json!({ "user": person.id, "tables": tables });
+    let calls = bot.store.habits(&person.id).await?;
+    let calls = (calls != Habits::default()).then(|| {
+        json!({
+            "pings": calls.pings,
+            "time_zone": calls.zone,
+            "quiet_hours": calls.quiet.map(|(from, until)| [from, until]),
+        })
+    });
+    let all = json!({ "user": person.id, "tables": tables, "calls": calls });
     let text = serde_json::to_vec_pretty(&all).map_err(Trouble::fault)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
     let words = format!(
@@ -121,7 +129,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
 /// Asks whether they mean it.
 pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, Trouble> {
     let tables = bot.store.tables_of(&person.id).await?;
-    if tables.is_empty() {
+    if tables.is_empty() && bot.store.habits(&person.id).await? == Habits::default() {
         return Err(Trouble::refused("Nothing is stored of you here."));
     }
     let open = bot.store.open_tables_of(&person.id, 100).await?;
@@ -131,13 +139,14 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, Trouble> {
         count => format!("You leave the {count} tables you still sit at, which counts as resigning where one is being played. "),
     };
     let mut message = Message::new(format!(
-        "Make you unknown at {} for good? {leaving}Your name becomes \"someone\" and your id a random one, another at each table, \
+        "Make you unknown {} for good? {leaving}How you want to be called is forgotten. Your name becomes \"someone\" and your id a random one, another at each table, \
          so your ratings are gone. Your moves and lucky words stay: without them nobody could check the dice of the others. \
          Messages already in channels belong to the channel; the newest are drawn again without your name, and moderators can \
          delete the others.",
         match tables.len() {
-            1 => "the table you sat at".to_owned(),
-            count => format!("all {count} tables you sat at"),
+            0 => "here".to_owned(),
+            1 => "at the table you sat at".to_owned(),
+            count => format!("at all {count} tables you sat at"),
         }
     ));
     message.components.push(CreateActionRow::Buttons(vec![

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use db::{Head, Phase, TableId};
 use games::options::Chosen;
 use games::registry::{self, GAMES, Kind};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use crate::answer::{Answer, Message};
 use crate::bot::Bot;
@@ -19,9 +19,7 @@ use crate::lobby::{self, CLOCKS, Place};
 use crate::page_id::List;
 use crate::period::Period;
 use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::{checks, history, pause, privacy, profile, words};
-
-const RULES: u32 = 0x8E_7C_C3;
+use crate::{checks, help, history, pause, privacy, profile, words};
 
 /// The option of every start command that a game does not declare.
 pub(crate) const CLOCK: &str = "clock";
@@ -81,7 +79,7 @@ impl Invocation {
 pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply, Trouble> {
     match verb {
         Verb::Start(kind) => start(bot, kind, call).await,
-        Verb::Rules(kind) => Ok(rules(kind).into()),
+        Verb::Rules(kind) => Ok(Answer::Private(Box::new(help::rules(kind, 0))).into()),
         Verb::Show => show(bot, call).await,
         Verb::Resign => resign(bot, call).await,
         Verb::Record => {
@@ -97,7 +95,7 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
             pause::resume(bot, table, &call.person, false).await
         }
         Verb::Me(habit) => habits::run(bot, habit, call).await,
-        Verb::Help => Ok(help().into()),
+        Verb::Help => Ok(Answer::Private(Box::new(help::help(0))).into()),
         Verb::Leaderboard(kind) => {
             let game = kind.map(|kind| kind.about().key);
             let board = Board {
@@ -150,7 +148,9 @@ async fn start(
     }
     let table = lobby::open(bot, kind, &options, clock, &call.place, &call.person).await?;
     let lobby = lobby::lobby(&stored(bot, table).await?)?;
-    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
+    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table));
+    let hint = help::first_time(bot, kind, &call.person.id, table).await?;
+    Ok(hint.into_iter().fold(reply, Reply::then))
 }
 
 /// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
@@ -313,87 +313,6 @@ pub async fn record(bot: &Arc<Bot>, table: TableId) -> Result<Reply, Trouble> {
         "The record of table {name}: every move and every face. `rollhouse verify FILE` checks them against the seed."
     );
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
-}
-
-/// The player's half of a rules page.
-fn rules(kind: &dyn Kind) -> Answer {
-    let about = kind.about();
-    let end = ["\n## Notation", "\n## Rulings"]
-        .iter()
-        .filter_map(|heading| about.rules.find(heading))
-        .min();
-    let page = &about.rules[..end.unwrap_or(about.rules.len())];
-    let (title, text) = page
-        .trim_start_matches("# ")
-        .split_once('\n')
-        .unwrap_or((about.name, page));
-    let mut message = Message::new("");
-    message.embeds.push(
-        CreateEmbed::new()
-            .title(title.trim().to_owned())
-            .description(draw::plain(text.trim()))
-            .colour(RULES),
-    );
-    Answer::Private(Box::new(message))
-}
-
-/// The same, for the button on a table.
-pub async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, Trouble> {
-    let head = bot
-        .store
-        .head(table)
-        .await?
-        .ok_or(Trouble::from(db::Error::Gone))?;
-    let kind = registry::find(&head.game)
-        .ok_or_else(|| Trouble::refused("This bot does not know that game any more."))?;
-    Ok(rules(kind).into())
-}
-
-fn help() -> Answer {
-    let games: Vec<String> = GAMES
-        .iter()
-        .map(|kind| {
-            let about = kind.about();
-            let (fewest, most) = (about.seats.start(), about.seats.end());
-            format!(
-                "**{}** · {fewest} to {most} players · `{}` · `/{} rules`\n{}",
-                about.name,
-                start_command(*kind),
-                about.key,
-                about.pitch
-            )
-        })
-        .collect();
-    let mut message = Message::new("");
-    let embed = CreateEmbed::new()
-        .title("Rollhouse: dice games at a table in this channel")
-        .description(format!(
-            "Open a table, let others press **Join**, press **Start**, and play with the buttons on the message.\n\n{}",
-            games.join("\n\n")
-        ))
-        .field(
-            "At a table",
-            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table pause` stops the clocks when all agree, `/table resume` goes on\n`/table record` attaches the record of a finished game\n`/table verify` checks it",
-            false,
-        )
-        .field(
-            "Afterwards",
-            "`/leaderboard` and `/<game> leaderboard`\n`/profile` tells how somebody has done\n`/history` goes through finished games move by move\n`/privacy about` says what is stored of you",
-            false,
-        )
-        .field(
-            "Your turn",
-            "A table has a clock for each decision; when it runs out, the safest move is played. `/me pings` chooses when you are called, `/me quiet-hours` when you are not.",
-            false,
-        )
-        .field(
-            "The dice",
-            "Each table commits to a secret seed before anyone sits and shows it at the end, so every roll can be checked.",
-            false,
-        )
-        .colour(RULES);
-    message.embeds.push(embed);
-    Answer::Private(Box::new(message))
 }
 
 /// The pointer that an older message of a table becomes.

@@ -45,6 +45,13 @@ impl Store {
         self.read(move |db| tables_of(db, &user)).await
     }
 
+    /// Does or did a user sit at a table of this game other than `besides`?
+    pub async fn has_sat(&self, user: &str, game: &str, besides: TableId) -> Result<bool, Error> {
+        let (user, game) = (user.to_owned(), game.to_owned());
+        self.read(move |db| has_sat(db, &user, &game, besides))
+            .await
+    }
+
     /// Makes a user unknown at every table: the name becomes `someone`, the id a random one, another at each table, of which
     /// [`is_forgotten`](crate::is_forgotten) holds. Seats, lucky words and plies stay, since the dice and the others' games hang on
     /// them. Gives the tables that were changed.
@@ -181,6 +188,14 @@ fn tables_of(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
     )?;
     let rows = query.query_map([user], |row| Ok(TableId(row.get(0)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn has_sat(db: &Connection, user: &str, game: &str, besides: TableId) -> Result<bool, Error> {
+    let mut query = db.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+                        WHERE seats.user = ?1 AND tables.game = ?2 AND tables.id <> ?3)",
+    )?;
+    Ok(query.query_row(params![user, game, besides.0], |row| row.get(0))?)
 }
 
 fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {

@@ -271,8 +271,8 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     let handshakes = house.play.handshakes();
     house.play.faults().turn_away(true);
     house.play.faults().cut();
-    // The bot has tried in vain, so it knows.
-    house.play.wait_for_turned_away(2).await;
+    // Two attempts to resume are made while the shard still counts as connected; the third is a new start.
+    house.play.wait_for_turned_away(3).await;
     house.pass(30 * HOUR);
     house.play.faults().turn_away(false);
     house.play.wait_for_handshakes(handshakes + 1).await;
