@@ -2,10 +2,12 @@
 //! itself. Nothing here reaches into the bot: what a story knows, a person could see.
 
 mod boards;
+mod broken_files;
 mod clocks;
-mod doctor;
 #[path = "../../playground/tests/stories/contract.rs"]
 mod contract;
+mod crashes;
+mod doctor;
 mod ending;
 mod evening;
 mod fair;
@@ -19,13 +21,14 @@ mod leaderboard;
 mod league;
 mod lobby;
 mod offline;
+mod operation;
 mod pings;
 mod player;
 mod presses;
 mod privacy;
 mod program;
-mod rematch;
 mod races;
+mod rematch;
 mod restarts;
 mod settings;
 mod staying;
