@@ -79,6 +79,7 @@ async fn create(
     host: &str,
     seats: Vec<NewSeat>,
 ) -> Result<TableId, Trouble> {
+    let _opening = bot.opening.lock().await;
     if bot.store.count_open_of(host).await? >= MOST_OPEN {
         return Err(Trouble::refused(format!(
             "You already host {MOST_OPEN} open tables. End one first: leave its lobby, or `/table resign` from a game."
