@@ -230,6 +230,23 @@ pub(crate) fn is_gone(error: &serenity::Error) -> bool {
     has_code(error, &[10_003, 10_008, 50_001])
 }
 
+/// Whether a call failed because the channel itself is not there for us any more: deleted, hidden, or on a server that the bot left.
+pub(crate) fn is_cut_off(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
+        if matches!(refused.error.code, 10_003 | 10_004 | 50_001))
+}
+
+/// The answer to an interaction, once given, becomes this.
+pub(crate) async fn revise(
+    http: &Http,
+    token: &str,
+    with: &Message,
+) -> Result<(), serenity::Error> {
+    patiently(|| http.edit_original_interaction_response(token, with, Vec::new()))
+        .await
+        .map(drop)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

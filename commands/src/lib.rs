@@ -9,20 +9,25 @@
 
 mod after;
 pub mod answer;
+pub mod audit;
 pub mod awake;
 pub mod bot;
+mod caretaking;
 pub mod chart;
 mod checks;
 pub mod clock;
 pub mod custom_id;
+mod doctor;
 pub mod draw;
 mod due;
 pub mod emoji;
+mod ending;
 pub mod error;
 mod gateway;
 pub mod habits;
 mod help;
 mod history;
+mod hosting;
 mod interactions;
 pub mod leaderboard;
 pub mod live;
@@ -36,8 +41,12 @@ mod privacy;
 mod profile;
 pub mod ratings;
 pub mod register;
+mod replace;
+mod server;
 mod sweep;
+mod thread;
 pub mod turns;
+pub mod usual;
 pub mod verbs;
 pub mod words;
 

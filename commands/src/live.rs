@@ -1,13 +1,16 @@
 //! A stored table brought to life: the rows of the store on one side, a table in play on the other.
 
+use std::fmt::Write;
+
 use db::{Phase, StoredTable, TableId};
 use games::dice::{Key, Seed};
 use games::notation::unhex;
-use games::record::{End, Fault as Misrecord, Player, Record};
+use games::record::{End, Player, Record};
 use games::registry::Kind;
 use games::seat::{Names, Seat};
 use games::table::{AnyTable, Hand, Ply};
 
+use crate::audit::sound;
 use crate::custom_id::table_name;
 use crate::error::Fault;
 use crate::turns::Turns;
@@ -25,8 +28,10 @@ pub struct Live {
     pub channel: String,
     /// The message with the board, once known.
     pub message: Option<String>,
-    /// Why it was closed before an outcome.
+    /// Why it was closed before an outcome, as the store has it.
     pub closed: Option<String>,
+    /// It rests because its channel cannot be reached.
+    pub lost: bool,
     /// Empty outside servers.
     pub guild: String,
     /// Whose time runs.
@@ -53,7 +58,7 @@ pub fn record(stored: &StoredTable) -> Result<Record, Fault> {
 }
 
 /// The same with the seed, whatever the phase: for playing on, never for showing.
-fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
+pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
     let head = &stored.head;
     let seed = Seed(head.seed.0);
     let mut seated: Vec<(usize, u8, Player)> = Vec::new();
@@ -65,7 +70,7 @@ fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
             ))
         })?;
         let player = Player {
-            name: words::plain_name(&seat.name),
+            name: all_names(stored, place, &seat.name),
             word: seat.word.clone(),
             joined: index + 1,
         };
@@ -112,6 +117,18 @@ fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
     Ok(record)
 }
 
+/// Everybody who played a seat, as its record names them: `Ann, from ply 12 on Zoe`.
+fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
+    let formers = stored.formers.iter().filter(|former| former.seat == seat);
+    let mut names = String::new();
+    for former in formers {
+        let name = words::plain_name(&former.name);
+        _ = write!(names, "{name}, from ply {} on ", former.until + 1);
+    }
+    names.push_str(&words::plain_name(last));
+    names
+}
+
 fn seat(index: u8) -> Result<Seat, Fault> {
     if usize::from(index) < games::seat::MAX_SEATS {
         Ok(Seat::new(usize::from(index)))
@@ -121,17 +138,15 @@ fn seat(index: u8) -> Result<Seat, Fault> {
 }
 
 impl Live {
-    /// Replays a stored table that has begun.
+    /// Replays a stored table that has begun, and checks every face of it: a board of a file that was changed would be a wrong one.
     pub fn load(stored: &StoredTable) -> Result<Self, Fault> {
-        let record = secret_record(stored)?;
-        let misfit = |fault: Misrecord| {
-            Fault::new(format!("table {} does not replay: {fault}", record.table))
-        };
-        let kind = record.kind().map_err(misfit)?;
+        let name = table_name(stored.head.id);
+        let (record, table) = sound(stored)
+            .map_err(|fault| Fault::new(format!("table {name} is stored wrongly: {fault}")))?;
+        let kind = record.kind().map_err(Fault::new)?;
         let key = record
             .key()
             .ok_or_else(|| Fault::new("the seed is stored"))?;
-        let table = record.replay(|_, _| {}).map_err(misfit)?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
         let head = &stored.head;
@@ -154,6 +169,7 @@ impl Live {
             channel: head.channel.clone(),
             message: head.message.clone(),
             closed: head.why.clone(),
+            lost: head.lost,
             guild: head.guild.clone(),
             seed: Seed(head.seed.0),
             commitment: head.commitment.clone(),

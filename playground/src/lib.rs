@@ -218,6 +218,12 @@ impl Playground {
         }
     }
 
+    /// Gives a person a role, until the playground stops.
+    pub fn give_role(&self, person: &Person, role: u64) {
+        let mut world = self.shared.world();
+        world.live.roles.entry(person.id).or_default().push(role);
+    }
+
     /// A text channel's snowflake; a new channel is opened under this name.
     #[expect(
         clippy::must_use_candidate,

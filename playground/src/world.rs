@@ -71,6 +71,8 @@ pub(crate) struct Live {
     pub(crate) interactions: interactions::Interactions,
     pub(crate) received: HashMap<Id, Vec<Arc<str>>>,
     pub(crate) pings: HashMap<Id, u64>,
+    /// The roles of people, beside the one that everybody has.
+    pub(crate) roles: HashMap<Id, Vec<Id>>,
     pub(crate) faults: FaultState,
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,

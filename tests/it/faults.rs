@@ -133,6 +133,10 @@ fn answers_refused() -> Vec<(&'static str, u32, Fault, Told)> {
 async fn whatever_discord_says_to_an_answer_the_move_counts_once_and_is_shown() {
     let mut house = House::open().await;
     let mut at = table(&house).await;
+    println!(
+        "{} kinds of trouble with an answer",
+        answers_refused().len()
+    );
     for (name, times, fault, told) in answers_refused() {
         if at.over() {
             checked(&house, &at).await;
@@ -195,6 +199,7 @@ fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
 async fn whatever_discord_says_to_an_edit_the_board_comes_right() {
     let mut house = House::open().await;
     let mut at = table(&house).await;
+    println!("{} kinds of trouble with an edit", edits_refused().len());
     for (name, times, fault, alone) in edits_refused() {
         if at.over() {
             at = table(&house).await;

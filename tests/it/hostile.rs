@@ -339,7 +339,10 @@ async fn one_person_opens_ten_lobbies_and_no_thousand() {
         let answers = join_all((0..40).map(|_| ann.slash(house.channel, &words, &[]))).await;
         for answer in answers {
             if answer.is_private() {
-                told_privately(&answer, "You already host 10 open tables. End one first");
+                told_privately(
+                    &answer,
+                    "You already host 10 open tables on this server. End one first",
+                );
                 refused += 1;
             } else {
                 assert_eq!(answer.kind, AnswerKind::Message, "{}", answer.text());

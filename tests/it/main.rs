@@ -2,9 +2,12 @@
 //! itself. Nothing here reaches into the bot: what a story knows, a person could see.
 
 mod boards;
+mod broken_files;
 mod clocks;
 #[path = "../../playground/tests/stories/contract.rs"]
 mod contract;
+mod crashes;
+mod doctor;
 mod ending;
 mod evening;
 mod fair;
@@ -18,12 +21,16 @@ mod leaderboard;
 mod league;
 mod lobby;
 mod offline;
+mod operation;
 mod pings;
 mod player;
 mod presses;
 mod privacy;
 mod program;
 mod races;
+mod rematch;
 mod restarts;
+mod settings;
+mod staying;
 mod tidy;
 mod typed;

@@ -115,13 +115,15 @@ impl World {
     /// A member object. Source: <https://docs.discord.com/developers/resources/guild#guild-member-object>
     pub(crate) fn member(&self, id: Id) -> Value {
         let joined = self.person_by_id(id).map_or(0, |person| person.joined_ms);
+        let roles = self.live.roles.get(&id).map_or(&[][..], Vec::as_slice);
+        let roles: Vec<String> = roles.iter().map(ToString::to_string).collect();
         json!({
             "user": self.user(id),
             "nick": null,
             "avatar": null,
             "banner": null,
             "communication_disabled_until": null,
-            "roles": [],
+            "roles": roles,
             "joined_at": timestamp(joined),
             "premium_since": null,
             "deaf": false,
