@@ -2,7 +2,7 @@
 // https://support.discord.com/hc/en-us/articles/210298617 and https://discord.com/developers/docs/reference#message-formatting
 
 import { customEmoji, el } from "./dom.js";
-import { channelById, face, state } from "./state.js";
+import { channelById, face, now, state } from "./state.js";
 
 const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
 
@@ -218,7 +218,7 @@ function timestamp(seconds, style) {
 }
 
 function relative(seconds) {
-  const distance = seconds - Date.now() / 1000;
+  const distance = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
   return RELATIVE.format(Math.round(distance / size), unit);
 }

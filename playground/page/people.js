@@ -30,8 +30,10 @@ export function drawPeople(become) {
 
 function personButton(person, become) {
   const me = person.id === state.me.id;
+  const pings = state.pinged.get(person.id)?.size ?? 0;
   return el("button", { type: "button", class: "person", "aria-pressed": String(me), "data-key": person.id, title: me ? `You are ${person.name}` : `Become ${person.name}`, onclick: () => me || become(person.name) },
-    avatar(person), el("span", { class: "person-name" }, person.name));
+    avatar(person), el("span", { class: "person-name" }, person.name),
+    pings > 0 && el("span", { class: "badge" }, String(pings), el("span", { class: "sr-only" }, pings === 1 ? " ping" : " pings")));
 }
 
 function addPerson(become) {

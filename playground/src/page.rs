@@ -26,8 +26,6 @@ const NAME: usize = 32;
 pub(crate) struct Viewer {
     #[serde(default, rename = "as")]
     name: String,
-    #[serde(default)]
-    drawer: String,
 }
 
 impl Viewer {
@@ -78,19 +76,16 @@ pub(crate) async fn events(
 ) -> Response {
     let person = viewer.person(&shared.world());
     match person {
-        Ok(person) => {
-            let drawer = viewer.drawer == "1";
-            upgrade.on_upgrade(move |socket| watch(socket, shared, person, drawer))
-        }
+        Ok(person) => upgrade.on_upgrade(move |socket| watch(socket, shared, person)),
         Err(why) => refused(&why),
     }
 }
 
-fn refused(why: &str) -> Response {
+pub(crate) fn refused(why: &str) -> Response {
     (StatusCode::BAD_REQUEST, Json(json!({ "error": why }))).into_response()
 }
 
-async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id, drawer: bool) {
+async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
     let (send, mut events) = mpsc::unbounded_channel();
     let number = shared.next_number();
     let state = {
@@ -99,7 +94,6 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id, drawer: b
         world.live.watchers.push(Watcher {
             number,
             person,
-            drawer,
             send,
         });
         json!({ "t": "state", "d": picture(&world, person) }).to_string()
@@ -129,11 +123,7 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id, drawer: b
 }
 
 fn picture(world: &World, person: Id) -> Value {
-    let people: Vec<Value> = world
-        .people
-        .iter()
-        .map(|p| json!({ "id": p.id.to_string(), "name": p.name, "color": p.color }))
-        .collect();
+    let people = world.people_shown();
     let open = || world.channels.values().filter(|c| c.is_seen_by(person));
     let channels: Vec<Value> = open().map(|channel| world.channel_json(channel)).collect();
     let messages: Map<String, Value> = open()
@@ -149,6 +139,7 @@ fn picture(world: &World, person: Id) -> Value {
         "channels": channels,
         "commands": commands,
         "messages": messages,
+        "ahead_ms": world.ahead_ms(),
     })
 }
 
