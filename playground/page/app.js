@@ -5,7 +5,7 @@ import { runnable } from "./commands.js";
 import { clearComposer, nameChannel, openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
 import { abandon, onControls, outcome, settle } from "./interactions.js";
-import { drawLog, drawMessage, redrawMessage, removeMessage } from "./log.js";
+import { drawLog, drawMessage, redrawMessage, removeMessage, showMessage } from "./log.js";
 import { refreshTimes } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { drawPeople } from "./people.js";
@@ -119,6 +119,11 @@ function openChannel(id) {
   drawAll();
 }
 
+function goTo(channelId, messageId) {
+  if (channelId !== state.channel && channelById(channelId)) openChannel(channelId);
+  showMessage(messageId);
+}
+
 function drawAll() {
   const channel = channelById(state.channel);
   const name = channel ? channelName(channel) : "";
@@ -144,6 +149,7 @@ function drawBanner(connected) {
 document.getElementById("log").addEventListener("click", ({ target }) => {
   const link = target.closest("[data-channel], [data-command]");
   if (!link) return;
+  if (link.dataset.message) return goTo(link.dataset.channel, link.dataset.message);
   if (link.dataset.channel) return channelById(link.dataset.channel) && openChannel(link.dataset.channel);
   const command = runnable().find(({ name }) => name === link.dataset.command);
   if (command) start(command);

@@ -93,7 +93,7 @@ function exchangeRow(exchange) {
   row.addEventListener("toggle", () => {
     if (row.open && row.childElementCount === 1) {
       row.append(...[path && ["Path", path], exchange.body !== null && ["Body", pretty(exchange.body)], exchange.answer !== null && ["Answer", pretty(exchange.answer)]]
-        .filter(Boolean).map(([label, text]) => el("div", { class: "payload" }, el("h4", {}, label), el("pre", { tabindex: "0" }, text))));
+        .filter(Boolean).map(([label, text]) => el("div", { class: "payload" }, el("h3", {}, label), el("pre", { tabindex: "0" }, text))));
     }
   });
   return el("li", {}, row);

@@ -17,6 +17,11 @@ use tokio::sync::mpsc;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/page");
 
+/// The page runs its own files and asks its own server only, and no other page may frame it.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; \
+    connect-src 'self' ws://127.0.0.1:* ws://localhost:*; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /// How many messages of each channel a page is given when it opens.
 const SHOWN: usize = 100;
 /// The longest name a new person may have. Source: <https://docs.discord.com/developers/resources/user>
@@ -58,6 +63,8 @@ pub(crate) fn file(path: &str) -> Response {
             let headers = [
                 (header::CONTENT_TYPE, kind),
                 (header::CACHE_CONTROL, "no-cache"),
+                (header::CONTENT_SECURITY_POLICY, POLICY),
+                (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
             ];
             (headers, file.contents()).into_response()
         }

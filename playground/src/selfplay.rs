@@ -38,12 +38,19 @@ pub(crate) struct Playing {
 }
 
 struct Pace {
+    /// Tells a playing from an earlier one of the same table, which may still be waiting for an answer.
+    number: u64,
     channel: Id,
     between: Duration,
     presses: u64,
 }
 
 impl Playing {
+    fn pace(&mut self, table: Id, number: u64) -> Option<&mut Pace> {
+        let pace = self.tables.get_mut(&table);
+        pace.filter(|pace| pace.number == number)
+    }
+
     pub(crate) fn shown(&self) -> Value {
         let table = |(id, pace): (&Id, &Pace)| {
             json!({
@@ -62,8 +69,23 @@ impl Playing {
 struct Way {
     person: Id,
     message: Id,
+    control: Usable,
+}
+
+/// A button, or a menu with what is chosen in it.
+struct Usable {
     custom_id: String,
     values: Option<Vec<String>>,
+    /// A button in green: it confirms or finishes what was begun.
+    finishes: bool,
+}
+
+/// Half the time something that finishes, if there is any, or trying things out would take all night.
+fn any(mut ways: Vec<Way>) -> Option<Way> {
+    if fastrand::bool() && ways.iter().any(|way| way.control.finishes) {
+        ways.retain(|way| way.control.finishes);
+    }
+    fastrand::choice(ways)
 }
 
 /// Begins with the newest table of a channel, or changes how quickly one plays that has begun.
@@ -83,17 +105,18 @@ pub(crate) fn begin(shared: &Arc<Shared>, channel: Id, between: Duration) -> Res
         pace.between = between;
         return Ok(table);
     }
-    let presses = 0;
+    let (number, presses) = (shared.next_number(), 0);
     playing.tables.insert(
         table,
         Pace {
+            number,
             channel,
             between,
             presses,
         },
     );
     world.touch();
-    tokio::spawn(play(Arc::clone(shared), table));
+    tokio::spawn(play(Arc::clone(shared), table, number));
     Ok(table)
 }
 
@@ -103,29 +126,30 @@ pub(crate) fn stop(world: &mut World) {
     world.touch();
 }
 
-async fn play(shared: Arc<Shared>, table: Id) {
+async fn play(shared: Arc<Shared>, table: Id, number: u64) {
     let mut stop = shared.stop.subscribe();
     let ended = tokio::select! {
-        ended = until_it_ends(&shared, table) => ended,
+        ended = until_it_ends(&shared, table, number) => ended,
         () = crate::stopped(&mut stop) => None,
     };
     let mut world = shared.world();
-    if world.live.playing.tables.remove(&table).is_some() {
+    if world.live.playing.pace(table, number).is_some() {
+        world.live.playing.tables.remove(&table);
         world.live.playing.ended = ended;
         world.touch();
     }
 }
 
-async fn until_it_ends(shared: &Arc<Shared>, table: Id) -> Option<&'static str> {
+async fn until_it_ends(shared: &Arc<Shared>, table: Id, number: u64) -> Option<&'static str> {
     // What somebody was shown privately and can use: a hand of cards, say.
     let mut panels: HashMap<Id, Id> = HashMap::new();
-    let (mut unanswered, mut looks) = (0, 0);
+    let (mut board, mut unanswered, mut looks) = (table, 0, 0);
     loop {
         let (between, way) = {
-            let world = shared.world();
-            let pace = world.live.playing.tables.get(&table)?;
-            let ways = ways(&world, table, &panels);
-            (pace.between, fastrand::choice(ways))
+            let mut world = shared.world();
+            let between = world.live.playing.pace(table, number)?.between;
+            board = moved(&world, board).unwrap_or(board);
+            (between, any(ways(&world, board, &panels)))
         };
         let Some(way) = way else {
             looks += 1;
@@ -146,7 +170,7 @@ async fn until_it_ends(shared: &Arc<Shared>, table: Id) -> Option<&'static str> 
             return Some("The bot does not answer.");
         }
         let mut world = shared.world();
-        if let Some(pace) = world.live.playing.tables.get_mut(&table) {
+        if let Some(pace) = world.live.playing.pace(table, number) {
             pace.presses += 1;
         }
         if answer.kind == AnswerKind::Message && answer.is_private() {
@@ -169,6 +193,22 @@ async fn until_it_ends(shared: &Arc<Shared>, table: Id) -> Option<&'static str> 
     }
 }
 
+/// Where a table is shown now, if a bot drew it anew further down: the newest message whose footer begins alike.
+fn moved(world: &World, board: Id) -> Option<Id> {
+    let name = |id: &Id| {
+        let footer = &world.messages.get(id)?.json["embeds"][0]["footer"]["text"];
+        footer.as_str()?.split(" · ").next()
+    };
+    let own = name(&board)?;
+    let channel = world.messages.get(&board)?.channel;
+    let shown = |id: &&Id| {
+        let is_public = world.messages.get(id).is_some_and(|m| m.owner.is_none());
+        is_public && name(id) == Some(own)
+    };
+    let messages = &world.channels.get(&channel)?.messages;
+    messages.range(board..).rev().find(shown).copied()
+}
+
 async fn press(shared: &Arc<Shared>, way: &Way) -> Option<Answer> {
     let name = shared.world().person_by_id(way.person)?.name.clone();
     let person = Person {
@@ -180,8 +220,8 @@ async fn press(shared: &Arc<Shared>, way: &Way) -> Option<Answer> {
         world.press(
             way.person,
             way.message,
-            &way.custom_id,
-            way.values.as_deref(),
+            &way.control.custom_id,
+            way.control.values.as_deref(),
         )
     };
     person.try_act(act).await.ok()
@@ -209,46 +249,46 @@ fn ways(world: &World, table: Id, panels: &HashMap<Id, Id>) -> Vec<Way> {
         }
         let panel = panels.get(&person.id).and_then(|id| message(*id));
         for shown in [Some(&board), panel.as_ref()].into_iter().flatten() {
-            ways.extend(usable(shown).into_iter().map(|(custom_id, values)| Way {
+            ways.extend(usable(shown).into_iter().map(|control| Way {
                 person: person.id,
                 message: shown.id(),
-                custom_id,
-                values,
+                control,
             }));
         }
     }
     ways
 }
 
-/// What can be pressed or chosen on a message: the control, and for a menu one choice each.
-fn usable(message: &Message) -> Vec<(String, Option<Vec<String>>)> {
+/// What can be pressed or chosen on a message; each choice of a menu is one.
+fn usable(message: &Message) -> Vec<Usable> {
     let mut found = Vec::new();
     for control in message.controls() {
-        let id = control.custom_id();
-        if control.is_disabled() || id.is_empty() || LEFT_ALONE.contains(&control.label()) {
+        let (json, custom_id) = (control.json(), control.custom_id());
+        if control.is_disabled() || custom_id.is_empty() || LEFT_ALONE.contains(&control.label()) {
             continue;
         }
-        if control.json()["type"] == 3 {
-            let least = control.json()["min_values"].as_u64().unwrap_or(1);
-            let least = usize::try_from(least).unwrap_or(usize::MAX).max(1);
-            let mut values: Vec<String> = control
-                .options()
-                .iter()
-                .map(|(_, value)| (*value).to_owned())
-                .collect();
-            if least == 1 {
-                found.extend(
-                    values
-                        .into_iter()
-                        .map(|value| (id.to_owned(), Some(vec![value]))),
-                );
-            } else {
-                fastrand::shuffle(&mut values);
-                values.truncate(least);
-                found.push((id.to_owned(), Some(values)));
-            }
+        let use_with = |values| Usable {
+            custom_id: custom_id.to_owned(),
+            values,
+            finishes: json["style"] == 3,
+        };
+        if json["type"] == 2 {
+            found.push(use_with(None));
+            continue;
+        }
+        let least = json["min_values"].as_u64().unwrap_or(1).max(1);
+        let least = usize::try_from(least).unwrap_or(usize::MAX);
+        let mut values: Vec<String> = control
+            .options()
+            .iter()
+            .map(|(_, value)| (*value).to_owned())
+            .collect();
+        if least == 1 {
+            found.extend(values.into_iter().map(|value| use_with(Some(vec![value]))));
         } else {
-            found.push((id.to_owned(), None));
+            fastrand::shuffle(&mut values);
+            values.truncate(least);
+            found.push(use_with(Some(values)));
         }
     }
     found

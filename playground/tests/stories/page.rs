@@ -247,6 +247,9 @@ async fn every_file_the_page_names_is_served() {
     let (play, _bot) = hall().await;
     let index = reqwest::get(play.url()).await.expect("an answer");
     assert_eq!(index.headers()["content-type"], "text/html; charset=utf-8");
+    let policy = index.headers()["content-security-policy"].to_str();
+    let policy = policy.expect("text").to_owned();
+    assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
     let html = index.text().await.expect("text");
     let named: Vec<&str> = html
         .split(['"', '\''])
