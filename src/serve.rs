@@ -36,7 +36,7 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
 async fn play(config: &Config, store: Store, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
     let port = config.playground.port;
     let state = config.storage.path.with_extension("playground.json");
-    let playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
+    let mut playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
         .await
         .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
     println!(

@@ -79,6 +79,12 @@ impl Awake {
         state.connected = connected;
     }
 
+    /// Takes note of a connection that is new, so that there was none a moment ago, whether or not anybody looked then.
+    pub(crate) fn reconnected(&self) {
+        self.look(false);
+        self.look(true);
+    }
+
     /// What to write down, if it is time to, or if this is the `last` chance.
     pub(crate) fn to_keep(&self, last: bool) -> Option<Millis> {
         let now = self.now();
@@ -129,6 +135,17 @@ mod tests {
             then,
             "no more comes back than had passed since it was connected"
         );
+    }
+
+    #[test]
+    fn an_outage_between_two_looks_costs_nobody_anything() {
+        let clock = Clock::held();
+        let awake = Awake::since(clock.clone(), 1_000_000);
+        awake.look(true);
+        clock.advance(Duration::from_secs(3_600));
+        awake.reconnected();
+        awake.look(true);
+        assert_eq!(awake.now(), 1_000_000);
     }
 
     #[test]

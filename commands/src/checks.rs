@@ -93,7 +93,7 @@ fn check(stored: &StoredTable) -> Result<Option<String>, Fault> {
 
 /// Takes a result out of the ratings, or puts it back. For moderators, and said in public.
 pub(crate) async fn void(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble> {
-    if !call.moderator {
+    if !call.rights.moderator {
         return Err(Trouble::refused(
             "Only people who may manage messages here can take a result out of the ratings.",
         ));
@@ -193,6 +193,7 @@ mod tests {
                 told: None,
                 reminded: None,
                 agreed: false,
+                ends: false,
                 habits: db::Habits::default(),
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),
@@ -210,6 +211,9 @@ mod tests {
                 held: 0,
                 paused: None,
                 ping: None,
+                origin: String::new(),
+                thread: false,
+                lost: false,
                 id: TableId(1),
                 game: about.key.into(),
                 edition: about.edition.into(),
@@ -230,6 +234,8 @@ mod tests {
             },
             seats: seats.collect(),
             plies,
+            formers: Vec::new(),
+            quiet: false,
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, StoredTable, TableId};
+use db::{Habits, Phase, StoredTable, TableId};
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 
@@ -34,8 +34,8 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .field(
             "What",
             "Of each table at which you sat: your Discord id, the name you had then, your lucky word, your seat, your moves with \
-             what the dice showed and when, your place and points; and the server, channel and message of the table. Nothing else: \
-             no messages, no other servers, no friends.",
+             what the dice showed and when, your place and points; and the server, channel and message of the table. When you want to \
+             be called, with your time zone and quiet hours, if you chose them. Nothing else: no messages, no friends.",
             false,
         )
         .field(
@@ -67,7 +67,15 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, Trouble>
         }
     }
     let count = tables.len();
-    let all = json!({ "user": person.id, "tables": tables });
+    let calls = bot.store.habits(&person.id).await?;
+    let calls = (calls != Habits::default()).then(|| {
+        json!({
+            "pings": calls.pings,
+            "time_zone": calls.zone,
+            "quiet_hours": calls.quiet.map(|(from, until)| [from, until]),
+        })
+    });
+    let all = json!({ "user": person.id, "tables": tables, "calls": calls });
     let text = serde_json::to_vec_pretty(&all).map_err(Trouble::fault)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
     let words = format!(
@@ -81,7 +89,8 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, Trouble>
 fn of_table(stored: &StoredTable, user: &str) -> Value {
     let head = &stored.head;
     let seat = stored.seats.iter().find(|seat| seat.user == user);
-    let own = |ply: &&db::Ply| ply.ply > 0 && seat.is_some_and(|seat| seat.seat == Some(ply.seat));
+    let own = |ply: &&db::Ply| ply.ply > 0 && player_at(stored, ply.seat, ply.ply) == Some(user);
+    let until = stored.formers.iter().filter(|former| former.user == user);
     let moves: Vec<Value> = stored
         .plies
         .iter()
@@ -112,16 +121,27 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "your_lucky_word": seat.map(|seat| &seat.word),
         "your_seat": seat.and_then(|seat| seat.seat),
         "you_left_at_move": seat.and_then(|seat| seat.left),
+        "others_played_on_after_move": until.map(|former| former.until).collect::<Vec<_>>(),
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
         "your_moves": moves,
     })
 }
 
+/// Who had a seat when a ply was played.
+fn player_at(stored: &StoredTable, seat: u8, ply: u32) -> Option<&str> {
+    let mut formers = stored.formers.iter();
+    let former = formers.find(|former| former.seat == seat && ply <= former.until);
+    let now = stored.seats.iter().find(|now| now.seat == Some(seat));
+    former
+        .map(|former| former.user.as_str())
+        .or(now.map(|now| now.user.as_str()))
+}
+
 /// Asks whether they mean it.
 pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, Trouble> {
     let tables = bot.store.tables_of(&person.id).await?;
-    if tables.is_empty() {
+    if tables.is_empty() && bot.store.habits(&person.id).await? == Habits::default() {
         return Err(Trouble::refused("Nothing is stored of you here."));
     }
     let open = bot.store.open_tables_of(&person.id, 100).await?;
@@ -131,13 +151,14 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, Trouble> {
         count => format!("You leave the {count} tables you still sit at, which counts as resigning where one is being played. "),
     };
     let mut message = Message::new(format!(
-        "Make you unknown at {} for good? {leaving}Your name becomes \"someone\" and your id a random one, another at each table, \
+        "Make you unknown {} for good? {leaving}How you want to be called is forgotten. Your name becomes \"someone\" and your id a random one, another at each table, \
          so your ratings are gone. Your moves and lucky words stay: without them nobody could check the dice of the others. \
          Messages already in channels belong to the channel; the newest are drawn again without your name, and moderators can \
          delete the others.",
         match tables.len() {
-            1 => "the table you sat at".to_owned(),
-            count => format!("all {count} tables you sat at"),
+            0 => "here".to_owned(),
+            1 => "at the table you sat at".to_owned(),
+            count => format!("at all {count} tables you sat at"),
         }
     ));
     message.components.push(CreateActionRow::Buttons(vec![

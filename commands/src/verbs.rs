@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use db::{Head, Phase, TableId};
-use games::options::Chosen;
 use games::registry::{self, GAMES, Kind};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, Permissions};
 
 use crate::answer::{Answer, Message};
 use crate::bot::Bot;
@@ -15,16 +14,19 @@ use crate::error::Trouble;
 use crate::habits::{self, Habit};
 use crate::leaderboard::{self, Board};
 use crate::live::{notation, start_command};
-use crate::lobby::{self, CLOCKS, Place};
+use crate::lobby::{self, Place};
 use crate::page_id::List;
 use crate::period::Period;
-use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::{checks, history, pause, privacy, profile, words};
+use crate::press::{Person, Reply, Rights, Then, link, living, stored};
+use crate::usual::Terms;
+use crate::{
+    after, checks, doctor, ending, help, history, hosting, pause, privacy, profile, replace,
+    server, words,
+};
 
-const RULES: u32 = 0x8E_7C_C3;
-
-/// The option of every start command that a game does not declare.
+/// The options of every start command that a game does not declare.
 pub(crate) const CLOCK: &str = "clock";
+pub(crate) const THREAD: &str = "thread";
 
 /// One command.
 #[derive(Clone, Copy)]
@@ -44,6 +46,12 @@ pub enum Verb {
     History,
     Verify,
     Void,
+    End,
+    Replace,
+    Remove,
+    Host,
+    Settings,
+    Doctor,
     Privacy,
     Export,
     Forget,
@@ -53,11 +61,16 @@ pub enum Verb {
 #[derive(Clone, Debug)]
 pub struct Invocation {
     pub person: Person,
-    /// The person named in the options.
+    /// The person named as `player` in the options.
     pub player: Option<Person>,
-    /// May the person who typed manage messages where they typed?
-    pub moderator: bool,
+    pub player_is_bot: bool,
+    /// The person named as `for` in the options.
+    pub for_whom: Option<Person>,
+    pub rights: Rights,
+    /// What the bot itself may do in this channel.
+    pub bot_may: Permissions,
     pub place: Place,
+    pub in_thread: bool,
     /// Options as text: numbers in digits, `on` and `off` for true and false.
     pub options: Vec<(String, String)>,
 }
@@ -81,7 +94,7 @@ impl Invocation {
 pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply, Trouble> {
     match verb {
         Verb::Start(kind) => start(bot, kind, call).await,
-        Verb::Rules(kind) => Ok(rules(kind).into()),
+        Verb::Rules(kind) => Ok(Answer::Private(Box::new(help::rules(kind, 0))).into()),
         Verb::Show => show(bot, call).await,
         Verb::Resign => resign(bot, call).await,
         Verb::Record => {
@@ -97,7 +110,7 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
             pause::resume(bot, table, &call.person, false).await
         }
         Verb::Me(habit) => habits::run(bot, habit, call).await,
-        Verb::Help => Ok(help().into()),
+        Verb::Help => Ok(Answer::Private(Box::new(help::help(0))).into()),
         Verb::Leaderboard(kind) => {
             let game = kind.map(|kind| kind.about().key);
             let board = Board {
@@ -124,6 +137,12 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
         }
         Verb::Verify => checks::verify(bot, call).await,
         Verb::Void => checks::void(bot, call).await,
+        Verb::End => ending::end(bot, call).await,
+        Verb::Replace => replace::ask(bot, call).await,
+        Verb::Remove => hosting::remove(bot, call).await,
+        Verb::Host => hosting::hand_over(bot, call).await,
+        Verb::Settings => server::show(bot, call).await,
+        Verb::Doctor => Ok(doctor::begin(call)),
         Verb::Privacy => Ok(privacy::about(bot)),
         Verb::Export => privacy::export(bot, &call.person).await,
         Verb::Forget => privacy::ask(bot, &call.person).await,
@@ -135,22 +154,13 @@ async fn start(
     kind: &'static dyn Kind,
     call: &Invocation,
 ) -> Result<Reply, Trouble> {
-    let mut options = Chosen::defaults(kind.about().options);
-    let mut clock = CLOCKS[0].2;
-    for (name, value) in &call.options {
-        if name == CLOCK
-            && let Some((_, _, time)) = CLOCKS.iter().find(|(typed, ..)| typed == value)
-        {
-            clock = *time;
-            continue;
-        }
-        options
-            .set(name, value)
-            .map_err(|wrong| Trouble::refused(format!("No table was opened: {wrong}.")))?;
-    }
-    let table = lobby::open(bot, kind, &options, clock, &call.place, &call.person).await?;
+    server::allows(bot, &call.place).await?;
+    let terms = Terms::typed(bot, kind, call).await?;
+    let table = lobby::open(bot, kind, terms, &call.place, &call.person).await?;
     let lobby = lobby::lobby(&stored(bot, table).await?)?;
-    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
+    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table));
+    let hint = help::first_time(bot, kind, &call.person.id, table).await?;
+    Ok(hint.into_iter().fold(reply, Reply::then))
 }
 
 /// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
@@ -178,7 +188,8 @@ pub(crate) async fn pick(
     let sits = open
         .iter()
         .find(|head| own.iter().any(|own| own.id == head.id));
-    if let Some(head) = sits.or(open.first()) {
+    let elsewhere = || own.iter().find(|head| head.guild == call.place.guild);
+    if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
     let latest = if ended_too {
@@ -199,13 +210,20 @@ pub async fn complete(
     call: &Invocation,
     typed: &str,
 ) -> Result<Vec<(String, String)>, Trouble> {
-    let tables = bot.store.latest_tables_in(&call.place.channel, 25).await?;
+    let mut tables = bot.store.latest_tables_in(&call.place.channel, 25).await?;
+    // A table whose channel is gone can only be named from another.
+    let own = bot.store.open_tables_of(&call.person.id, 25).await?;
+    let away = own
+        .into_iter()
+        .filter(|head| head.guild == call.place.guild && head.channel != call.place.channel);
+    tables.extend(away);
     let typed = typed.to_lowercase();
     let choices = tables
         .iter()
         .map(|head| (described(head), table_name(head.id)));
     Ok(choices
         .filter(|(shown, _)| shown.to_lowercase().contains(&typed))
+        .take(25)
         .collect())
 }
 
@@ -225,12 +243,23 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
+    if now.head.channel != call.place.channel {
+        server::allows(bot, &call.place).await?;
+    }
+    message(bot, &mut slot, table).await?;
+    let was_lost = match slot.as_mut() {
+        Some(live) => after::found(bot, live).await?,
+        None => false,
+    };
     let message = message(bot, &mut slot, table).await?;
     // Until the new board's id is learned, the first press on it tells where it is.
     if let Some(live) = slot.as_mut() {
         live.message = None;
     }
-    let reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
+    let mut reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
+    if was_lost {
+        reply = reply.then(Then::Attend);
+    }
     Ok(match now.head.message {
         Some(old) => reply.then(Then::Point {
             table,
@@ -313,87 +342,6 @@ pub async fn record(bot: &Arc<Bot>, table: TableId) -> Result<Reply, Trouble> {
         "The record of table {name}: every move and every face. `rollhouse verify FILE` checks them against the seed."
     );
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
-}
-
-/// The player's half of a rules page.
-fn rules(kind: &dyn Kind) -> Answer {
-    let about = kind.about();
-    let end = ["\n## Notation", "\n## Rulings"]
-        .iter()
-        .filter_map(|heading| about.rules.find(heading))
-        .min();
-    let page = &about.rules[..end.unwrap_or(about.rules.len())];
-    let (title, text) = page
-        .trim_start_matches("# ")
-        .split_once('\n')
-        .unwrap_or((about.name, page));
-    let mut message = Message::new("");
-    message.embeds.push(
-        CreateEmbed::new()
-            .title(title.trim().to_owned())
-            .description(draw::plain(text.trim()))
-            .colour(RULES),
-    );
-    Answer::Private(Box::new(message))
-}
-
-/// The same, for the button on a table.
-pub async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, Trouble> {
-    let head = bot
-        .store
-        .head(table)
-        .await?
-        .ok_or(Trouble::from(db::Error::Gone))?;
-    let kind = registry::find(&head.game)
-        .ok_or_else(|| Trouble::refused("This bot does not know that game any more."))?;
-    Ok(rules(kind).into())
-}
-
-fn help() -> Answer {
-    let games: Vec<String> = GAMES
-        .iter()
-        .map(|kind| {
-            let about = kind.about();
-            let (fewest, most) = (about.seats.start(), about.seats.end());
-            format!(
-                "**{}** · {fewest} to {most} players · `{}` · `/{} rules`\n{}",
-                about.name,
-                start_command(*kind),
-                about.key,
-                about.pitch
-            )
-        })
-        .collect();
-    let mut message = Message::new("");
-    let embed = CreateEmbed::new()
-        .title("Rollhouse: dice games at a table in this channel")
-        .description(format!(
-            "Open a table, let others press **Join**, press **Start**, and play with the buttons on the message.\n\n{}",
-            games.join("\n\n")
-        ))
-        .field(
-            "At a table",
-            "`/table show` draws the board anew at the bottom of the channel\n`/table resign` leaves a game\n`/table pause` stops the clocks when all agree, `/table resume` goes on\n`/table record` attaches the record of a finished game\n`/table verify` checks it",
-            false,
-        )
-        .field(
-            "Afterwards",
-            "`/leaderboard` and `/<game> leaderboard`\n`/profile` tells how somebody has done\n`/history` goes through finished games move by move\n`/privacy about` says what is stored of you",
-            false,
-        )
-        .field(
-            "Your turn",
-            "A table has a clock for each decision; when it runs out, the safest move is played. `/me pings` chooses when you are called, `/me quiet-hours` when you are not.",
-            false,
-        )
-        .field(
-            "The dice",
-            "Each table commits to a secret seed before anyone sits and shows it at the end, so every roll can be checked.",
-            false,
-        )
-        .colour(RULES);
-    message.embeds.push(embed);
-    Answer::Private(Box::new(message))
 }
 
 /// The pointer that an older message of a table becomes.

@@ -45,6 +45,13 @@ impl Store {
         self.read(move |db| tables_of(db, &user)).await
     }
 
+    /// Does or did a user sit at a table of this game other than `besides`?
+    pub async fn has_sat(&self, user: &str, game: &str, besides: TableId) -> Result<bool, Error> {
+        let (user, game) = (user.to_owned(), game.to_owned());
+        self.read(move |db| has_sat(db, &user, &game, besides))
+            .await
+    }
+
     /// Makes a user unknown at every table: the name becomes `someone`, the id a random one, another at each table, of which
     /// [`is_forgotten`](crate::is_forgotten) holds. Seats, lucky words and plies stay, since the dice and the others' games hang on
     /// them. Gives the tables that were changed.
@@ -125,7 +132,8 @@ fn finished(
     values.extend([limit.into(), skip.into()]);
     let sql = format!(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
-                EXISTS (SELECT 1 FROM plies INDEXED BY plies_of_others WHERE table_id = t.id AND hand <> 'player' AND ply > 0),
+                EXISTS (SELECT 1 FROM plies INDEXED BY plies_of_others WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
+                  OR EXISTS (SELECT 1 FROM formers WHERE table_id = t.id),
                 s.seat, s.user, s.name, s.place, s.points
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
@@ -177,10 +185,19 @@ fn set_voided(db: &Connection, table: TableId, at: Option<Millis>) -> Result<(),
 
 fn tables_of(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
     let mut query = db.prepare_cached(
-        "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1 ORDER BY 1",
+        "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
+         UNION SELECT table_id FROM formers WHERE user = ?1 ORDER BY 1",
     )?;
     let rows = query.query_map([user], |row| Ok(TableId(row.get(0)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn has_sat(db: &Connection, user: &str, game: &str, besides: TableId) -> Result<bool, Error> {
+    let mut query = db.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+                        WHERE seats.user = ?1 AND tables.game = ?2 AND tables.id <> ?3)",
+    )?;
+    Ok(query.query_row(params![user, game, besides.0], |row| row.get(0))?)
 }
 
 fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
@@ -194,6 +211,10 @@ fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
             .query_row([FORGOTTEN], |row| row.get(0))?;
         db.prepare_cached(
             "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
+        )?
+        .execute(params![table.0, user, unknown])?;
+        db.prepare_cached(
+            "UPDATE formers SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
         )?
         .execute(params![table.0, user, unknown])?;
         db.prepare_cached("UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2")?
@@ -212,13 +233,20 @@ fn drop_ended_before(db: &Connection, before: Millis, limit: u32) -> Result<Vec<
         .query_map(params![before, limit], |row| Ok(TableId(row.get(0)?)))?
         .collect::<Result<_, _>>()?;
     for table in &old {
-        for sql in [
-            "DELETE FROM plies WHERE table_id = ?1",
-            "DELETE FROM seats WHERE table_id = ?1",
-            "DELETE FROM tables WHERE id = ?1",
-        ] {
-            db.prepare_cached(sql)?.execute([table.0])?;
-        }
+        drop_table(db, *table)?;
     }
     Ok(old)
+}
+
+/// Everything stored of a table.
+pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
+    for sql in [
+        "DELETE FROM plies WHERE table_id = ?1",
+        "DELETE FROM seats WHERE table_id = ?1",
+        "DELETE FROM formers WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
+        db.prepare_cached(sql)?.execute([table.0])?;
+    }
+    Ok(())
 }

@@ -25,6 +25,8 @@ pub struct About {
     pub pitch: &'static str,
     /// One sentence for the lobby: how it is won.
     pub goal: &'static str,
+    /// One or two sentences for whoever plays it the first time: what to press on one's turn.
+    pub first_press: &'static str,
     /// How long a table takes, in minutes, from quick to slow.
     pub minutes: RangeInclusive<u16>,
     /// What can be chosen at opening.

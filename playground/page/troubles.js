@@ -43,6 +43,7 @@ export function troubles(use) {
         ...now.pending.map(([path, left, what]) => `${what}: the next ${left} of ${path === "*" ? "any call" : path}`),
         now.doubled > 0 && `delivered twice: the next ${now.doubled}`,
         now.undecodable > 0 && `unreadable: the next ${now.undecodable}`,
+        now.reversing > 0 && `delivered in the opposite order once they are there: the next ${now.reversing}`,
         now.late_ms !== null && `the next one comes ${now.late_ms / 1000} s late`,
         now.held > 0 && `held back now: ${now.held}`,
         now.deaf && "heartbeats are ignored",

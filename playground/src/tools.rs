@@ -191,6 +191,7 @@ impl World {
             "pending": faults.pending(),
             "doubled": faults.doubled,
             "undecodable": faults.undecodable,
+            "reversing": faults.reversing,
             "late_ms": faults.late.map(crate::world::millis),
             "held": faults.held.len(),
             "deaf": faults.deaf_to_heartbeats,

@@ -162,6 +162,11 @@ pub(crate) static TROUBLES: &[Trouble] = &[
     interaction("late", "Deliver the next one late", |faults, wish| {
         faults.delay_next(wish.by)
     }),
+    interaction(
+        "reverse",
+        "Deliver in the opposite order",
+        |faults, wish| faults.reverse(wish.times),
+    ),
     interaction("undecodable", "Make them unreadable", |faults, wish| {
         faults.undecodable(wish.times)
     }),

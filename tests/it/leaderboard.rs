@@ -148,8 +148,8 @@ async fn a_game_alone_does_not_count_and_who_left_loses_to_all_who_stayed() {
     match alone {
         Some(kind) => {
             let lobby = house.lobby(*kind, &people[..1]).await;
-            let mut table = crate::player::Table::new(people[..1].to_vec(), lobby.id());
             people[0].press(&lobby, "Start").await;
+            let mut table = crate::player::Table::new(people[..1].to_vec(), lobby.id());
             table.plays_to_the_end().await;
         }
         None => eprintln!("no game can be played alone, so there is nothing to leave out"),

@@ -3,12 +3,20 @@
 
 mod boards;
 mod clocks;
+#[path = "../../playground/tests/stories/contract.rs"]
+mod contract;
+mod doctor;
 mod ending;
 mod evening;
+mod fair;
+mod faults;
 mod hands;
+mod help;
 mod history;
+mod hostile;
 mod house;
 mod leaderboard;
+mod league;
 mod lobby;
 mod offline;
 mod pings;
@@ -16,6 +24,10 @@ mod player;
 mod presses;
 mod privacy;
 mod program;
+mod races;
+mod rematch;
 mod restarts;
+mod settings;
+mod staying;
 mod tidy;
 mod typed;

@@ -200,10 +200,14 @@ impl Table {
 
     /// Opens a player's own panel.
     pub(crate) async fn panel(&self, person: &Person) -> Message {
-        let board = self.shown();
-        let way = ways(&board).into_iter().find(Way::opens_panel);
+        self.panel_on(&self.shown(), person).await
+    }
+
+    /// The same on a board as it was shown a moment ago.
+    async fn panel_on(&self, board: &Message, person: &Person) -> Message {
+        let way = ways(board).into_iter().find(Way::opens_panel);
         let way = way.expect("the board offers a panel");
-        let answer = way.go_anyway(person, self.board).await;
+        let answer = way.go_anyway(person, board.id()).await;
         assert!(answer.is_private(), "a panel is private: {}", answer.text());
         answer.message.expect("a panel")
     }
@@ -219,7 +223,7 @@ impl Table {
         let board = self.shown();
         let mut can: Vec<(Person, Message, Way)> = Vec::new();
         let acting: Vec<Person> = self.to_act().into_iter().cloned().collect();
-        let own = self.offers_panel();
+        let own = ways(&board).iter().any(Way::opens_panel);
         for person in &acting {
             let public = ways(&board).into_iter();
             // Only who is away takes a seat back.
@@ -231,7 +235,7 @@ impl Table {
             for person in acting {
                 let panel = match self.panels.remove(&person.id()) {
                     Some(panel) => panel,
-                    None => self.panel(&person).await,
+                    None => self.panel_on(&board, &person).await,
                 };
                 let private = ways(&panel).into_iter().filter(|way| !way.opens_panel());
                 can.extend(private.map(|way| (person.clone(), panel.clone(), way)));
@@ -245,8 +249,9 @@ impl Table {
         // As a person does: by what was on the screen a moment ago.
         let answer = way.go_anyway(&person, message.id()).await;
         let on_board = message.id() == self.board;
-        if own && on_board && answer.text().starts_with("It is not your turn yet.") {
-            // What was done on a panel is drawn for everybody within a second, and this press was sooner.
+        let late = ["It is not your turn yet.", "This table has ended"];
+        if own && late.iter().any(|words| answer.text().starts_with(words)) {
+            // What is done on a panel, or by the house, is drawn for everybody within a second, and this press was sooner.
             self.drawn_after(&board).await;
             return;
         }

@@ -77,6 +77,32 @@ async fn what_is_stored_is_said_and_given() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn how_somebody_wants_to_be_called_is_theirs_too() {
+    let house = House::open().await;
+    let ann = &house.people(1)[0];
+    assert_eq!(house.export(ann).await["calls"], Value::Null);
+    for (words, options) in [
+        ("me timezone", vec![("zone", json!("Europe/Paris"))]),
+        (
+            "me quiet-hours",
+            vec![("from", json!(22)), ("until", json!(7))],
+        ),
+    ] {
+        ann.slash(house.channel, words, &options).await;
+    }
+    let stored = house.export(ann).await;
+    assert_eq!(
+        stored["calls"],
+        json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7] })
+    );
+    let asked = ann.slash(house.channel, "privacy delete", &[]).await;
+    told_privately(&asked, "Make you unknown here for good?");
+    ann.press(&asked.message.unwrap(), "Yes, forget me").await;
+    assert_eq!(house.export(ann).await["calls"], Value::Null);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn ann_asks_to_be_forgotten() {
     let house = House::open().await;
     let people = house.people(3);

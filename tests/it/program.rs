@@ -53,6 +53,14 @@ impl Program {
         ended.ok().map(|status| status.expect("a status"))
     }
 
+    /// How it ends by itself.
+    pub(crate) async fn ends(mut self) -> ExitStatus {
+        let ended = tokio::time::timeout(Duration::from_secs(180), self.0.wait()).await;
+        ended
+            .expect("it ends within three minutes")
+            .expect("a status")
+    }
+
     /// How much memory it holds, in kilobytes.
     #[cfg(target_os = "linux")]
     pub(crate) fn memory(&self) -> u64 {

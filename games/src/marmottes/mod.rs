@@ -125,6 +125,7 @@ impl Game for Marmottes {
         seats: 1..=MAX_SEATS,
         pitch: "Push your luck with six dice: what matches scores, but you may stop only on two or four.",
         goal: "Reach the target, and stay ahead while everyone else has one last turn.",
+        first_press: "Press **Roll**; what matches is set aside for you. Then choose: roll on for more, or **Stop and bank** before a bust.",
         minutes: 5..=30,
         options: &[
             OptionSpec {

@@ -350,6 +350,7 @@ impl Game for Noodle {
         seats: 2..=MAX_SEATS, // N1
         pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants.",
         goal: "When two columns of the board reach the line, the most points win: strands, and cubes side by side.",
+        first_press: "Roll all the dice, keep one set in the menu, then roll on or press **Stop and deliver**.",
         minutes: 10..=25,
         options: &OPTIONS,
         pictures: &[],
