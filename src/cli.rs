@@ -19,6 +19,20 @@ pub struct Arguments {
 pub enum Task {
     /// Run the bot (this is also what happens without a subcommand)
     Serve,
+    /// Copy the storage, also while the bot runs, into a new file
+    Backup { file: PathBuf },
+    /// Put a backup in the place of the storage, while no bot runs on it; what was there is kept beside it
+    Restore {
+        file: PathBuf,
+        /// Also if something in the backup is wrong
+        #[arg(long)]
+        even_if_wrong: bool,
+    },
+    /// Check the whole storage, also while the bot runs: every table, every move, every face
+    Check {
+        /// A backup to check instead
+        file: Option<PathBuf>,
+    },
     /// Print the game that a record tells, move by move
     Replay { file: PathBuf },
     /// Check every move and every face of a record against its seed, offline

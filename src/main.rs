@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use rollhouse::cli::{Arguments, Task};
 use rollhouse::config::Config;
-use rollhouse::{offline, serve};
+use rollhouse::{offline, serve, storage};
 use tracing_subscriber::EnvFilter;
 
 fn main() -> ExitCode {
@@ -25,9 +25,17 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Some(Task::Replay { file }) => offline::replay(file),
         Some(Task::Verify { file }) => offline::verify(file),
         Some(Task::Rulings { files }) => offline::rulings(files),
+        Some(Task::Backup { file }) => storage::backup(&config(arguments)?, file),
+        Some(Task::Restore {
+            file,
+            even_if_wrong,
+        }) => storage::restore(&config(arguments)?, file, *even_if_wrong),
+        Some(Task::Check { file }) => match file {
+            Some(file) => storage::check(file),
+            None => storage::check(&config(arguments)?.storage.path),
+        },
         None | Some(Task::Serve) => {
-            let config =
-                Config::load(arguments.config.as_deref(), |name| std::env::var(name).ok())?;
+            let config = config(arguments)?;
             start_log(&config.log.level)?;
             let runtime = tokio::runtime::Builder::new_multi_thread()
                 .enable_all()
@@ -38,6 +46,10 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             ended.map(|()| ExitCode::SUCCESS)
         }
     }
+}
+
+fn config(arguments: &Arguments) -> anyhow::Result<Config> {
+    Config::load(arguments.config.as_deref(), |name| std::env::var(name).ok())
 }
 
 /// serenity tells every step of its connection at `info`; that is worth reading only when one asks for more.

@@ -9,6 +9,7 @@
 
 mod after;
 pub mod answer;
+pub mod audit;
 pub mod awake;
 pub mod bot;
 mod caretaking;

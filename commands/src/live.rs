@@ -5,11 +5,12 @@ use std::fmt::Write;
 use db::{Phase, StoredTable, TableId};
 use games::dice::{Key, Seed};
 use games::notation::unhex;
-use games::record::{End, Fault as Misrecord, Player, Record};
+use games::record::{End, Player, Record};
 use games::registry::Kind;
 use games::seat::{Names, Seat};
 use games::table::{AnyTable, Hand, Ply};
 
+use crate::audit::sound;
 use crate::custom_id::table_name;
 use crate::error::Fault;
 use crate::turns::Turns;
@@ -57,7 +58,7 @@ pub fn record(stored: &StoredTable) -> Result<Record, Fault> {
 }
 
 /// The same with the seed, whatever the phase: for playing on, never for showing.
-fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
+pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
     let head = &stored.head;
     let seed = Seed(head.seed.0);
     let mut seated: Vec<(usize, u8, Player)> = Vec::new();
@@ -137,17 +138,15 @@ fn seat(index: u8) -> Result<Seat, Fault> {
 }
 
 impl Live {
-    /// Replays a stored table that has begun.
+    /// Replays a stored table that has begun, and checks every face of it: a board of a file that was changed would be a wrong one.
     pub fn load(stored: &StoredTable) -> Result<Self, Fault> {
-        let record = secret_record(stored)?;
-        let misfit = |fault: Misrecord| {
-            Fault::new(format!("table {} does not replay: {fault}", record.table))
-        };
-        let kind = record.kind().map_err(misfit)?;
+        let name = table_name(stored.head.id);
+        let (record, table) = sound(stored)
+            .map_err(|fault| Fault::new(format!("table {name} is stored wrongly: {fault}")))?;
+        let kind = record.kind().map_err(Fault::new)?;
         let key = record
             .key()
             .ok_or_else(|| Fault::new("the seed is stored"))?;
-        let table = record.replay(|_, _| {}).map_err(misfit)?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
         let head = &stored.head;

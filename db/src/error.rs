@@ -46,6 +46,22 @@ pub enum Error {
         /// The newest format this program knows.
         known: u32,
     },
+    /// The file was written by an earlier version of this program and has not been brought to the newest format.
+    #[error(
+        "the file has the old format {found}, and this program reads format {known} only; \
+         starting the bot on it, or restoring it, brings it to the new one"
+    )]
+    Older {
+        /// The format of the file.
+        found: u32,
+        /// The format this program reads.
+        known: u32,
+    },
+    /// The file is ours, but part of it is gone or was changed by something else than this program.
+    #[error(
+        "the file is damaged: {0}; check the disk, and restore a backup (`rollhouse check` says which tables are well)"
+    )]
+    Damaged(String),
     /// The file is not ours: another program's `SQLite` file, or none at all.
     #[error("the file was not made by this program; choose another path, or move the file away")]
     Foreign,
@@ -79,6 +95,7 @@ impl From<rusqlite::Error> for Error {
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
             Some(ErrorCode::DiskFull) => Self::DiskFull,
             Some(ErrorCode::NotADatabase) => Self::Foreign,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(error.to_string()),
             _ => Self::Sqlite(error.to_string()),
         }
     }

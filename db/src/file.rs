@@ -48,6 +48,7 @@ pub(crate) fn lock(path: &Path) -> Result<File, Error> {
     let open = OpenOptions::new().create(true).append(true).open(&name);
     let file = open.map_err(|error| match error.kind() {
         io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Error::ReadOnly,
+        io::ErrorKind::StorageFull => Error::DiskFull,
         _ => unopenable(&name, &error),
     })?;
     match file.try_lock() {
@@ -63,11 +64,17 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    // Taken for a new store it would look as if all tables had never been.
+    if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+        let why = "it is empty (if there was never anything in it, delete it)";
+        return Err(Error::Damaged(why.to_owned()));
+    }
     let mut db = connect(path, flags)?;
     if db.is_readonly(MAIN_DB)? {
         return Err(Error::ReadOnly);
     }
     format(&db)?;
+    whole(&db, path)?;
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
         let why = format!(
@@ -91,29 +98,6 @@ pub(crate) fn open_reader(path: &Path) -> Result<Connection, Error> {
     )
 }
 
-/// Copies the store at `from`, in use by a running program or not, as of one moment into a new file at `to`. Blocks as long as
-/// the disk takes; players notice nothing. Restoring is putting the copy where the store was, while nothing runs.
-///
-/// Fails with `Foreign`, `Newer`, `ReadOnly`, `Unopenable` (no such store, or there is a file at `to`), `DiskFull` or `Sqlite`.
-pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error> {
-    let (from, to) = (from.as_ref(), to.as_ref());
-    let db = open_reader(from)?;
-    if format(&db)? == 0 {
-        return Err(Error::Foreign);
-    }
-    // SQLite would also write over an empty file; a backup writes over nothing.
-    File::create_new(to).map_err(|error| unopenable(to, &error))?;
-    let into = to
-        .to_str()
-        .ok_or_else(|| Error::Unopenable(format!("{} (not a Unicode name)", to.display())))?;
-    if let Err(error) = db.execute("VACUUM INTO ?1", [into]) {
-        // Half a backup is worse than none, and it would bar the next try; the error to tell is the first one.
-        let _ = fs::remove_file(to);
-        return Err(error.into());
-    }
-    Ok(())
-}
-
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
     let db = Connection::open_with_flags(path, flags).map_err(|error| unopenable(path, &error))?;
     db.busy_timeout(BUSY)?;
@@ -121,12 +105,26 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
     Ok(db)
 }
 
-fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
+pub(crate) fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
     Error::Unopenable(format!("{} ({error})", path.display()))
 }
 
+/// A file that was cut is refused. `SQLite` notices when whole pages are missing, and reads a page cut short as if it ended in zeros.
+fn whole(db: &Connection, path: &Path) -> Result<(), Error> {
+    let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, u32>(0));
+    let wanted = u64::from(pragma("page_count")?) * u64::from(pragma("page_size")?);
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    // After a crash the end of the file may stand in the log.
+    let logged = fs::metadata(log).is_ok_and(|log| log.len() > 0);
+    if !logged && fs::metadata(path).is_ok_and(|file| file.len() < wanted) {
+        return Err(Error::Damaged("its end is missing".to_owned()));
+    }
+    Ok(())
+}
+
 /// The format of a file of ours, from 1 up, or 0 for an empty file.
-fn format(db: &Connection) -> Result<usize, Error> {
+pub(crate) fn format(db: &Connection) -> Result<usize, Error> {
     let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     let (application, version) = (pragma("application_id")?, pragma("user_version")?);
     let empty: bool = db.query_row(
@@ -149,7 +147,10 @@ fn format(db: &Connection) -> Result<usize, Error> {
     }
 }
 
-fn number(version: usize) -> u32 {
+/// The format that this program writes.
+pub(crate) const NEWEST: usize = MIGRATIONS.len();
+
+pub(crate) fn number(version: usize) -> u32 {
     u32::try_from(version).unwrap_or(u32::MAX)
 }
 

@@ -32,8 +32,10 @@
 
 mod acts;
 mod clocks;
+mod copies;
 mod error;
 mod file;
+mod reading;
 mod reads;
 mod record;
 mod results;
@@ -41,8 +43,9 @@ mod servers;
 mod store;
 mod threads;
 
+pub use copies::{Restore, backup};
 pub use error::Error;
-pub use file::backup;
+pub use reading::Reading;
 pub use record::{
     Append, Attended, Counts, Departure, Finished, Former, Habits, Hand, Head, Millis, NewSeat,
     NewTable, Phase, Played, PlayedSeat, Ply, Seat, Seed, Server, Standing, Start, StoredTable,

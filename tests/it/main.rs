@@ -2,9 +2,11 @@
 //! itself. Nothing here reaches into the bot: what a story knows, a person could see.
 
 mod boards;
+mod broken_files;
 mod clocks;
 #[path = "../../playground/tests/stories/contract.rs"]
 mod contract;
+mod crashes;
 mod doctor;
 mod ending;
 mod evening;
@@ -19,6 +21,7 @@ mod leaderboard;
 mod league;
 mod lobby;
 mod offline;
+mod operation;
 mod pings;
 mod player;
 mod presses;

@@ -1,5 +1,6 @@
 //! The program itself as a child process, so that it can be killed, measured and told to stop.
 
+use std::fs::OpenOptions;
 use std::path::Path;
 use std::process::{ExitStatus, Output, Stdio};
 use std::time::Duration;
@@ -10,6 +11,9 @@ use crate::house::House;
 
 /// How long a supervisor waits between SIGTERM and SIGKILL.
 const GRACE: Duration = Duration::from_secs(5);
+
+/// How long anything may take that ends by itself, on a machine that is busy with other things.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 pub(crate) struct Program(Child);
 
@@ -23,16 +27,29 @@ fn command(folder: &Path) -> Command {
 impl Program {
     /// Starts the bot against the house's playground, on a store in the house's folder.
     pub(crate) fn start(house: &House) -> Self {
+        Self::start_on(house, &house.folder().join("rollhouse.db"), |_| {})
+    }
+
+    /// The same on a store elsewhere, its log at the end of `log.txt` in the house's folder, and with what else the story wants.
+    pub(crate) fn start_on(house: &House, store: &Path, change: impl Fn(&mut Command)) -> Self {
+        let log = OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(house.folder().join("log.txt"))
+            .expect("a log");
         let mut command = command(&house.folder());
         command
             .env("DISCORD_TOKEN", house.play.token())
             .env("ROLLHOUSE_DISCORD_API_URL", house.play.url())
-            .env(
-                "ROLLHOUSE_STORAGE_PATH",
-                house.folder().join("rollhouse.db"),
-            )
-            .stderr(Stdio::null());
+            .env("ROLLHOUSE_STORAGE_PATH", store)
+            .stderr(Stdio::from(log));
+        change(&mut command);
         Self(command.spawn().expect("the program starts"))
+    }
+
+    #[cfg(target_os = "linux")]
+    pub(crate) fn id(&self) -> u32 {
+        self.0.id().expect("the program runs")
     }
 
     /// kill -9: nothing can be put in order any more.
@@ -64,12 +81,17 @@ impl Program {
     /// How much memory it holds, in kilobytes.
     #[cfg(target_os = "linux")]
     pub(crate) fn memory(&self) -> u64 {
-        let id = self.0.id().expect("the program runs");
+        let id = self.id();
         let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("Linux tells");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let number = line.expect("VmRSS").trim().trim_end_matches(" kB");
         number.parse().expect("a number")
     }
+}
+
+/// What the programs of a house have logged.
+pub(crate) fn log(house: &House) -> String {
+    std::fs::read_to_string(house.folder().join("log.txt")).expect("a log")
 }
 
 /// Runs the program to its end and gives what it said.
@@ -84,7 +106,10 @@ pub(crate) async fn run(
         status,
         stdout,
         stderr,
-    } = command.output().await.expect("the program starts");
+    } = tokio::time::timeout(PATIENCE, command.output())
+        .await
+        .unwrap_or_else(|_| panic!("{arguments:?} did not end in {PATIENCE:?}"))
+        .expect("the program starts");
     let said = [stdout, stderr]
         .map(|text| String::from_utf8(text).expect("UTF-8"))
         .concat();

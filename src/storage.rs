@@ -1,0 +1,149 @@
+//! The operator's tools for the storage: a copy of it, a copy back in its place, and a check of all that is in it.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, bail};
+use commands::audit;
+use commands::custom_id::table_name;
+use db::{Reading, Restore};
+
+use crate::config::Config;
+
+/// Copies the storage, whether a bot runs on it or not.
+pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
+    let from = &config.storage.path;
+    db::backup(from, to).with_context(|| format!("no backup of {} was made", from.display()))?;
+    let tables = Reading::open(to)?.tables()?.len();
+    println!(
+        "{} is a complete copy of {} with {tables} tables. It holds the seeds of open tables: keep it to yourself.",
+        to.display(),
+        from.display()
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Puts a backup in the place of the storage, once it is checked.
+pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Result<ExitCode> {
+    let to = &config.storage.path;
+    let restore = Restore::prepare(from, to).with_context(|| {
+        format!(
+            "{} was not restored, and {} is as it was",
+            from.display(),
+            to.display()
+        )
+    })?;
+    let found = look_through(&restore.reading()?)?;
+    found.print(from);
+    if !found.wrong.is_empty() && !even_if_wrong {
+        bail!(
+            "{} was not restored, and {} is as it was; take another backup, or add --even-if-wrong",
+            from.display(),
+            to.display()
+        );
+    }
+    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis();
+    let aside = restore.put_in_place(&now.to_string())?;
+    println!("{} is restored. Start the bot.", to.display());
+    if let Some(aside) = aside {
+        println!(
+            "What was there before is kept as {}; delete it when you no longer need it.",
+            aside.display()
+        );
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Looks through a storage; one in which something is wrong is an answer, not an error of the program.
+pub fn check(file: &Path) -> anyhow::Result<ExitCode> {
+    let looked = Reading::open(file)
+        .map_err(anyhow::Error::from)
+        .and_then(|reading| look_through(&reading));
+    let found = looked.with_context(|| format!("{} cannot be checked", file.display()))?;
+    found.print(file);
+    Ok(if found.wrong.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// What a look through a storage gave.
+#[derive(Debug, Default)]
+struct Found {
+    tables: usize,
+    open: usize,
+    plies: usize,
+    faces: usize,
+    /// Of editions whose rules this program does not have any more.
+    old: usize,
+    /// The first thing that is wrong with the file or with a table, a sentence each.
+    wrong: Vec<String>,
+}
+
+impl Found {
+    fn print(&self, file: &Path) {
+        for wrong in &self.wrong {
+            println!("{wrong}");
+        }
+        let verdict = match self.wrong.len() {
+            0 => "is sound".to_owned(),
+            1 => "is WRONG in one thing, which is named above".to_owned(),
+            n => format!("is WRONG in {n} things, which are named above"),
+        };
+        let Self {
+            tables,
+            open,
+            plies,
+            faces,
+            ..
+        } = self;
+        println!(
+            "{} {verdict}: {tables} tables ({open} open), {plies} plies and {faces} faces were checked.",
+            file.display()
+        );
+        if self.old > 0 {
+            println!(
+                "{} tables are of editions that this program does not have any more; they were read and not checked.",
+                self.old
+            );
+        }
+    }
+}
+
+fn look_through(reading: &Reading) -> anyhow::Result<Found> {
+    let mut found = Found::default();
+    for fault in reading.faults()? {
+        found.wrong.push(format!("The file is damaged: {fault}."));
+    }
+    for table in reading.tables()? {
+        found.tables += 1;
+        let stored = match reading.load(table) {
+            Ok(Some(stored)) => stored,
+            // Deleted since the list was made, by a bot that runs.
+            Ok(None) => continue,
+            Err(error) => {
+                let name = table_name(table);
+                found
+                    .wrong
+                    .push(format!("Table {name} cannot be read: {error}."));
+                continue;
+            }
+        };
+        found.open += usize::from(stored.head.ended.is_none());
+        found.plies += stored.plies.len();
+        found.faces += stored
+            .plies
+            .iter()
+            .map(|ply| ply.faces.len())
+            .sum::<usize>();
+        if audit::is_too_old(&stored) {
+            found.old += 1;
+        } else if let Err(fault) = audit::audit(&stored) {
+            let name = table_name(table);
+            found.wrong.push(format!("Table {name} is WRONG: {fault}."));
+        }
+    }
+    Ok(found)
+}

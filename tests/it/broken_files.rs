@@ -1,0 +1,556 @@
+//! Disks and files that fail: the operator reads why, players are told privately, nothing wrong is ever shown.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use db::{Reading, TableId};
+use games::registry::GAMES;
+use playground::Answer;
+use rusqlite::Connection;
+
+use crate::house::{House, LIST_COMMANDS, told_privately};
+use crate::operation::{base36, one_of_each, tables_in};
+use crate::player::Table;
+use crate::program::{Program, log, run};
+
+/// A table of each game whose moves are made on the public board.
+async fn public_tables(house: &House) -> Vec<Table> {
+    let mut tables = Vec::new();
+    for table in one_of_each(house).await {
+        if !table.public_moves().is_empty() {
+            tables.push(table);
+        }
+    }
+    assert!(tables.len() > 1);
+    tables
+}
+
+/// Somebody whose turn it is makes a move on the board.
+async fn a_move(table: &Table) -> Answer {
+    let (actor, _) = table.actor_and_other();
+    let way = &table.public_moves()[0];
+    way.go_anyway(&actor, table.board).await
+}
+
+/// The presser is told privately, and the number they are told is in the log with the cause.
+#[track_caller]
+fn apologised(house: &House, answer: &Answer, cause: &[&str]) {
+    told_privately(
+        answer,
+        "Sorry, something went wrong on our side and nothing was changed.",
+    );
+    let number = answer
+        .text()
+        .split('`')
+        .nth(1)
+        .expect("a number")
+        .to_owned();
+    let log = log(house);
+    let line = log
+        .lines()
+        .find(|line| line.contains(&format!("number=\"{number}\"")))
+        .unwrap_or_else(|| panic!("{number} is not in the log:\n{log}"));
+    assert!(
+        line.contains("ERROR") && cause.iter().any(|cause| line.contains(cause)),
+        "{line}"
+    );
+}
+
+/// Every board shows exactly what is stored, and all of it is right.
+async fn all_is_stored(folder: &Path, file: &Path, tables: &[Table]) {
+    let (code, said) = run(folder, &["check", file.to_str().unwrap()], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    let stored = tables_in(file);
+    for table in tables {
+        let stored = stored
+            .iter()
+            .find(|stored| base36(stored.head.id) == table.name())
+            .expect("the table is stored");
+        assert_eq!(stored.plies.last().unwrap().ply, table.ply());
+    }
+}
+
+/// A disk of two megabytes, which is gone with the story; none for a user who may not have one.
+#[cfg(target_os = "linux")]
+struct Disk(PathBuf);
+
+#[cfg(target_os = "linux")]
+impl Disk {
+    fn new(folder: &Path) -> Option<Self> {
+        let at = folder.join("disk");
+        fs::create_dir(&at).unwrap();
+        mounted(&[
+            "-t",
+            "tmpfs",
+            "-o",
+            "size=2m",
+            "small",
+            at.to_str().unwrap(),
+        ])
+        .then(|| Self(at))
+    }
+
+    fn fill(&self) {
+        let mut file = fs::File::create(self.0.join("ballast")).unwrap();
+        let full = (0..10_000).find_map(|_| file.write_all(&[7; 1024]).err());
+        assert!(full.is_some(), "the disk is full");
+    }
+
+    fn make_room(&self) {
+        fs::remove_file(self.0.join("ballast")).unwrap();
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let left = std::process::Command::new("umount")
+            .arg("-l")
+            .arg(&self.0)
+            .status();
+        if !left.is_ok_and(|status| status.success()) {
+            eprintln!("{} is still mounted", self.0.display());
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn mounted(arguments: &[&str]) -> bool {
+    let mount = std::process::Command::new("mount").args(arguments).output();
+    mount.is_ok_and(|output| output.status.success())
+}
+
+/// Presses until one is answered by an apology: for some presses there is room in what the file already has.
+#[cfg(target_os = "linux")]
+async fn presses_until_it_fails(house: &House, tables: &[Table], cause: &[&str]) {
+    let mut stored = 0;
+    loop {
+        let table = &tables[stored % tables.len()];
+        assert!(stored < 2_000, "{stored} presses found room");
+        let before = table.ply();
+        let answer = a_move(table).await;
+        if answer.is_private() {
+            apologised(house, &answer, cause);
+            assert_eq!(table.ply(), before, "the board stays");
+            break;
+        }
+        stored += 1;
+        if table.over() {
+            break;
+        }
+    }
+    // Nobody gets through, and everybody is told.
+    for table in tables.iter().filter(|table| !table.over()) {
+        for _ in 0..3 {
+            let before = table.shown().text();
+            let answer = a_move(table).await;
+            apologised(house, &answer, cause);
+            assert_eq!(table.shown().text(), before);
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_full_disk_players_are_told_and_with_room_they_go_on_where_they_were() {
+    let house = House::without_bot().await;
+    let folder = house.folder();
+    let Some(disk) = Disk::new(&folder) else {
+        eprintln!(
+            "only root may mount a disk; on_a_file_that_may_not_grow_players_are_told has a limit instead"
+        );
+        return;
+    };
+    let file = disk.0.join("rollhouse.db");
+    let program = Program::start_on(&house, &file, |_| {});
+    house.play.wait_for_command("help").await;
+    let mut tables = public_tables(&house).await;
+    for table in &mut tables {
+        table.goes_on(3).await;
+    }
+    disk.fill();
+    presses_until_it_fails(&house, &tables, &["the disk is full"]).await;
+    disk.make_room();
+    for table in &mut tables {
+        let before = table.ply();
+        table.goes_on(5).await;
+        assert!(table.ply() > before || table.over());
+    }
+    all_is_stored(&folder, &file, &tables).await;
+    program.kill(&house).await;
+
+    // A start on a full disk is refused or works; it never begins with less than was stored.
+    disk.fill();
+    let full = Program::start_on(&house, &disk.0.join("other.db"), |_| {});
+    assert_eq!(full.ends().await.code(), Some(1));
+    let log = log(&house);
+    let said = log.lines().last().unwrap();
+    assert!(
+        said.contains("cannot open the storage") && said.contains("the disk is full; make room"),
+        "{said}"
+    );
+    disk.make_room();
+    fs::remove_file(disk.0.join("other.db")).ok();
+    all_is_stored(&folder, &file, &tables).await;
+    drop(disk);
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_file_that_may_not_grow_players_are_told_and_with_room_they_go_on() {
+    let house = House::without_bot().await;
+    let folder = house.folder();
+    let file = folder.join("rollhouse.db");
+    let program = Program::start_on(&house, &file, |_| {});
+    house.play.wait_for_command("help").await;
+    let mut tables = public_tables(&house).await;
+    for table in &mut tables {
+        table.goes_on(3).await;
+    }
+    program.kill(&house).await;
+    // The limit is the system's, in kilobytes, for the database's log and for this program's.
+    let mark = house.now();
+    let program = Program::start_on(&house, &file, |command| {
+        let binary = command.as_std().get_program().to_owned();
+        let mut limited = tokio::process::Command::new("sh");
+        limited
+            .args(["-c", "trap '' XFSZ; exec \"$0\""])
+            .arg(binary)
+            .current_dir(&folder)
+            .env_clear()
+            .kill_on_drop(true)
+            .stderr(std::process::Stdio::from(
+                fs::OpenOptions::new()
+                    .append(true)
+                    .open(folder.join("log.txt"))
+                    .unwrap(),
+            ));
+        for (name, value) in command.as_std().get_envs() {
+            limited.env(name, value.unwrap());
+        }
+        *command = limited;
+    });
+    house.wait_for_call(LIST_COMMANDS, mark).await;
+    for table in &mut tables {
+        table.is_shown_again().await;
+        table.goes_on(2).await;
+    }
+    let limit = |kilobytes: &str| {
+        let set = std::process::Command::new("prlimit")
+            .args(["--pid", &program.id().to_string(), kilobytes])
+            .status();
+        assert!(set.expect("prlimit, of util-linux").success());
+    };
+    limit("--fsize=4096:unlimited");
+    // Its own log may not grow either, so the cause cannot be looked up; what players are told is the story here.
+    let mut told = 0;
+    for table in tables.iter().filter(|table| !table.over()) {
+        let before = table.shown().text();
+        let answer = a_move(table).await;
+        told_privately(&answer, "nothing was changed");
+        assert_eq!(table.shown().text(), before);
+        told += 1;
+    }
+    assert!(told > 0);
+    limit("--fsize=unlimited:unlimited");
+    for table in &mut tables {
+        let before = table.ply();
+        table.goes_on(5).await;
+        assert!(table.ply() > before || table.over());
+    }
+    all_is_stored(&folder, &file, &tables).await;
+    program.kill(&house).await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_read_only_file_is_refused_at_the_start() {
+    use std::os::unix::fs::PermissionsExt;
+    let house = House::without_bot().await;
+    let folder = house.folder();
+    let own = folder.join("read-only");
+    fs::create_dir(&own).unwrap();
+    let file = own.join("rollhouse.db");
+    let program = Program::start_on(&house, &file, |_| {});
+    house.play.wait_for_command("help").await;
+    assert_eq!(program.terminate().await.unwrap().code(), Some(0));
+    house.play.wait_for_connections(0).await;
+    let before = fs::read(&file).unwrap();
+
+    let rights = |mode: u32| {
+        for (path, mode) in [
+            (&own, mode | 0o100),
+            (&file, mode),
+            (&own.join("rollhouse.db.lock"), mode),
+        ] {
+            fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+        }
+    };
+    rights(0o400);
+    // Rights do not bind root; a disk that is read-only does.
+    let place = own.to_str().unwrap();
+    let bound = fs::OpenOptions::new().append(true).open(&file).is_ok();
+    if bound && !(mounted(&["--bind", place, place]) && mounted(&["-o", "remount,bind,ro", place]))
+    {
+        assert!(
+            std::env::var_os("CI").is_none(),
+            "root without mounts has no read-only files"
+        );
+        eprintln!(
+            "SKIPPED a_read_only_file_is_refused_at_the_start: this user may write everywhere"
+        );
+        return;
+    }
+    let refused = Program::start_on(&house, &file, |_| {});
+    assert_eq!(refused.ends().await.code(), Some(1));
+    let log = log(&house);
+    if bound {
+        let left = std::process::Command::new("umount")
+            .arg("-l")
+            .arg(&own)
+            .status();
+        assert!(left.unwrap().success());
+    }
+    rights(0o700);
+    let said = log.lines().last().unwrap();
+    assert!(
+        said.contains("cannot open the storage")
+            && said.contains(
+                "the file is read-only; let the bot's user write the file and its folder"
+            ),
+        "{said}"
+    );
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_another_program_holds_the_file_players_are_told_and_then_go_on() {
+    let house = House::without_bot().await;
+    let folder = house.folder();
+    let file = folder.join("rollhouse.db");
+    let program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let mut tables = public_tables(&house).await;
+    for table in &mut tables {
+        table.goes_on(3).await;
+    }
+    let other = Connection::open(&file).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    for table in tables.iter().filter(|table| !table.over()) {
+        let before = table.shown().text();
+        let answer = a_move(table).await;
+        apologised(&house, &answer, &["another program is using the file"]);
+        assert_eq!(table.shown().text(), before);
+    }
+    other.execute_batch("ROLLBACK").unwrap();
+    for table in &mut tables {
+        table.goes_on(5).await;
+    }
+    all_is_stored(&folder, &file, &tables).await;
+    program.kill(&house).await;
+
+    other
+        .execute_batch(
+            "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE held (x); ROLLBACK",
+        )
+        .unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let (code, said) = run(&folder, &[], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("another program is using the file; stop it"),
+        "{said}"
+    );
+    drop(other);
+    all_is_stored(&folder, &file, &tables).await;
+}
+
+/// A storage with a finished and an open table of each game, and no bot on it.
+async fn played_on(house: &mut House) -> PathBuf {
+    for kind in GAMES {
+        let people = *kind.about().seats.start().max(&2);
+        house.table(*kind, people).await.plays_to_the_end().await;
+    }
+    for mut table in one_of_each(house).await {
+        table.goes_on(15).await;
+    }
+    house.stop().await;
+    house.folder().join("rollhouse.db")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn newer_foreign_and_cut_files_are_refused_at_the_start_and_left_as_they_are() {
+    let mut house = House::open().await;
+    let file = played_on(&mut house).await;
+    let folder = house.folder();
+    let whole = fs::read(&file).unwrap();
+    let newer = {
+        let mut bytes = whole.clone();
+        // Where SQLite keeps the version of whoever uses it: https://www.sqlite.org/fileformat.html#the_database_header
+        bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+        bytes
+    };
+    let page = 4096;
+    let cut = |length: usize| whole[..length].to_vec();
+    let broken = [
+        (
+            newer,
+            "the file has format 99 and this program knows formats up to",
+        ),
+        (cut(whole.len() / 2), "the file is damaged"),
+        (cut(whole.len() - page), "the file is damaged"),
+        (cut(whole.len() - 1), "the file is damaged"),
+        (cut(page), "the file is damaged"),
+        (cut(page + 100), "the file is damaged"),
+        (cut(50), "the file was not made by this program"),
+        (cut(0), "the file is damaged: it is empty"),
+    ];
+    for (bytes, why) in broken {
+        fs::write(&file, &bytes).unwrap();
+        let (code, said) = run(&folder, &[], &[]).await;
+        assert_eq!(code, 1, "{} bytes: {said}", bytes.len());
+        assert!(
+            said.contains("cannot open the storage rollhouse.db: ") && said.contains(why),
+            "{} bytes: {said}",
+            bytes.len()
+        );
+        assert!(fs::read(&file).unwrap() == bytes, "{why}: it was changed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bit_that_fell_over_is_never_shown_and_is_named_by_the_check() {
+    let mut house = House::open().await;
+    let mut tables = public_tables(&house).await;
+    // The last one stays well.
+    let kept = tables.len() - 1;
+    for table in &mut tables {
+        table.goes_on(12).await;
+    }
+    house.stop().await;
+    let folder = house.folder();
+    let file = folder.join("rollhouse.db");
+    let well = tables[kept].name();
+    let ply = flip_a_face_of(&file, |table| base36(table) != well);
+    let (code, said) = run(&folder, &["check"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    let named = said
+        .lines()
+        .find_map(|line| line.strip_prefix("Table ")?.split_once(" is WRONG: "));
+    let (name, how) = named.expect("a table is named");
+    assert_eq!(
+        how,
+        format!("ply {ply} is wrong (how is a secret until the table ends).")
+    );
+    let broken = tables
+        .iter()
+        .position(|table| table.name() == name)
+        .unwrap();
+
+    let mark = house.now();
+    let program = Program::start(&house);
+    house.wait_for_call(LIST_COMMANDS, mark).await;
+    let table = &tables[broken];
+    let before = table.shown().text();
+    let cause = [format!(
+        "table {name} is stored wrongly: ply {ply} is wrong"
+    )];
+    let cause: Vec<&str> = cause.iter().map(String::as_str).collect();
+    for _ in 0..2 {
+        let answer = a_move(table).await;
+        apologised(&house, &answer, &cause);
+    }
+    let named = serde_json::json!(name);
+    let shown = table.people[0]
+        .slash(house.channel, "table show", &[("table", named)])
+        .await;
+    apologised(&house, &shown, &cause);
+    assert_eq!(table.shown().text(), before, "no other board was drawn");
+    tables[kept].is_shown_again().await;
+    tables[kept].goes_on(5).await;
+    program.kill(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_bit_of_a_stored_move_and_its_dice_is_watched_over() {
+    let mut house = House::open().await;
+    let file = played_on(&mut house).await;
+    let whole = fs::read(&file).unwrap();
+    let copy = house.folder().join("flipped.db");
+    let (mut flips, mut unfound) = (0, Vec::new());
+    for table in tables_in(&file) {
+        // Some plies of each table, and of each all bits that say what was done and rolled.
+        for ply in table.plies.iter().skip(1).step_by(5) {
+            let hand = ply.hand.as_str().as_bytes();
+            let row = [ply.mv.as_bytes(), &ply.faces, hand].concat();
+            let places: Vec<usize> = whole
+                .windows(row.len())
+                .enumerate()
+                .filter(|(_, part)| *part == row)
+                .map(|(at, _)| at)
+                .collect();
+            // The same bytes twice: which of them is this ply cannot be told.
+            let [at] = places[..] else { continue };
+            for byte in at..at + row.len() - hand.len() {
+                for bit in [0, 3] {
+                    let mut bytes = whole.clone();
+                    bytes[byte] ^= 1 << bit;
+                    fs::write(&copy, bytes).unwrap();
+                    flips += 1;
+                    let reading = Reading::open(&copy).unwrap();
+                    let found = match reading.load(table.head.id) {
+                        Ok(stored) => commands::audit::audit(&stored.unwrap()).is_err(),
+                        Err(_) => true,
+                    };
+                    if !found {
+                        unfound.push(format!(
+                            "{} ply {} bit {bit} of byte {}",
+                            table.head.game,
+                            ply.ply,
+                            byte - at
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    eprintln!("{flips} bits of moves and faces were flipped, one at a time");
+    assert!(flips > 300, "{flips}");
+    assert_eq!(unfound, [""; 0]);
+}
+
+/// Changes one bit of one stored face into another face, as a disk may, and gives the ply.
+pub(crate) fn flip_a_face(file: &Path) -> u32 {
+    flip_a_face_of(file, |_| true)
+}
+
+fn flip_a_face_of(file: &Path, which: impl Fn(TableId) -> bool) -> u32 {
+    let tables = tables_in(file);
+    let mut bytes = fs::read(file).unwrap();
+    let mut plies = tables
+        .iter()
+        .filter(|table| which(table.head.id))
+        .flat_map(|table| &table.plies)
+        // A face that has a neighbour one bit away is still a face.
+        .filter(|ply| ply.ply > 0 && matches!(ply.faces.first(), Some(2 | 4)));
+    let (ply, at) = plies
+        .find_map(|ply| {
+            // As the row stands in the file: move, faces, hand.
+            let hand = ply.hand.as_str().as_bytes();
+            let row = [ply.mv.as_bytes(), &ply.faces, hand].concat();
+            let mut places = bytes
+                .windows(row.len())
+                .enumerate()
+                .filter(|(_, part)| *part == row);
+            let first = places.next().expect("the row is in the file").0;
+            places
+                .next()
+                .is_none()
+                .then_some((ply, first + ply.mv.len()))
+        })
+        .expect("a ply with a 2 or a 4 and no twin");
+    bytes[at] ^= 1;
+    fs::write(file, bytes).unwrap();
+    ply.ply
+}

@@ -1,0 +1,305 @@
+//! The program is killed in the middle of presses, many times over: what was answered is there, once, and everything goes on.
+//!
+//! `ROLLHOUSE_KILLS=500 cargo test --test it crashes` is the long run; without the variable there are a few kills.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use commands::audit::audit;
+use db::{Ply, StoredTable};
+use games::dice::{Dice, Seed};
+use games::registry::GAMES;
+use playground::{Answer, AnswerKind, Message, Person};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::house::{House, LIST_COMMANDS};
+use crate::operation::{base36, tables_in};
+use crate::player::{Table, Way, footer_of, ways};
+use crate::program::{Program, run};
+
+/// How many kills where nobody says otherwise.
+const KILLS: usize = 20;
+
+/// How many tables of each game are played at once.
+const OF_EACH: usize = 2;
+
+/// Longer than the playground waits for an answer.
+const TOO_LATE: Duration = Duration::from_secs(30);
+
+/// A table that is being played, and what its players were told.
+struct Seen {
+    table: Table,
+    chance: Dice,
+    /// The highest ply that an answer showed.
+    acknowledged: u32,
+    /// The public board of that ply, if the answer was one.
+    board: Option<String>,
+    /// What the store had after the last kill.
+    stored: Vec<Ply>,
+    presses: usize,
+}
+
+#[derive(Default)]
+struct Figures {
+    presses: usize,
+    unanswered: usize,
+    plies: usize,
+    ahead: usize,
+    boards: usize,
+    tables: usize,
+}
+
+enum Pressed {
+    Acknowledged,
+    /// The screen was older than the table, or there was nothing to press yet.
+    Nothing,
+    /// Nobody answered.
+    Unanswered,
+}
+
+impl Seen {
+    fn any<T: Clone>(&mut self, from: &[T]) -> Option<T> {
+        if from.is_empty() {
+            return None;
+        }
+        let at = self.chance.index(from.len().min(255));
+        self.chance.forget();
+        Some(from[at].clone())
+    }
+
+    /// Takes note of what an answer shows. Public boards and panels have the same footer.
+    fn note(&mut self, answer: &Answer, public_move: bool) -> Pressed {
+        match answer.kind {
+            AnswerKind::Failed => return Pressed::Unanswered,
+            AnswerKind::Update => {}
+            _ => return Pressed::Nothing,
+        }
+        let message = answer.message.as_ref().expect("an update shows a message");
+        let (_, ply) = footer_of(message).expect("a board or a panel");
+        let further = ply > self.acknowledged;
+        if further || (public_move && ply == self.acknowledged) {
+            self.acknowledged = ply;
+            self.board = public_move.then(|| drawn(message));
+        }
+        self.presses += 1;
+        Pressed::Acknowledged
+    }
+
+    /// One press of somebody who is to act, on the board or on a panel of their own.
+    async fn press(&mut self) -> Pressed {
+        let board = self.table.shown();
+        let acting: Vec<Person> = self.table.to_act().into_iter().cloned().collect();
+        let Some(person) = self.any(&acting) else {
+            return Pressed::Nothing;
+        };
+        let mut all = ways(&board);
+        // Only who is away takes a seat back.
+        all.retain(|way| way.label != "Take back");
+        let (panels, public): (Vec<Way>, Vec<Way>) = all.into_iter().partition(Way::opens_panel);
+        let own = !panels.is_empty() && (public.is_empty() || self.chance.index(4) == 0);
+        if !own {
+            let Some(way) = self.any(&public) else {
+                return Pressed::Nothing;
+            };
+            let answer = way.go_anyway(&person, board.id()).await;
+            return self.note(&answer, way.plays());
+        }
+        let opened = panels[0].go_anyway(&person, board.id()).await;
+        if opened.failed() {
+            return Pressed::Unanswered;
+        }
+        let Some(panel) = opened.message.filter(Message::is_ephemeral) else {
+            return Pressed::Nothing;
+        };
+        let mut private = ways(&panel);
+        private.retain(|way| !way.opens_panel());
+        let Some(way) = self.any(&private) else {
+            return Pressed::Nothing;
+        };
+        let answer = way.go_anyway(&person, panel.id()).await;
+        self.note(&answer, false)
+    }
+
+    /// Presses until the program is gone.
+    async fn goes_on(&mut self, answered: &watch::Sender<usize>, gone: &AtomicBool) -> bool {
+        while !self.table.over() && !gone.load(Ordering::Relaxed) {
+            match self.press().await {
+                Pressed::Acknowledged => answered.send_modify(|count| *count += 1),
+                Pressed::Unanswered => return true,
+                Pressed::Nothing => tokio::task::yield_now().await,
+            }
+        }
+        false
+    }
+
+    /// Compares what was told with what is stored.
+    fn compare(&mut self, stored: &StoredTable, figures: &mut Figures) {
+        let name = self.table.name();
+        let plies = &stored.plies;
+        for (number, ply) in (0..).zip(plies) {
+            assert_eq!(ply.ply, number, "table {name}: a ply is missing or doubled");
+        }
+        let last = plies.last().expect("the setup").ply;
+        assert!(
+            last >= self.acknowledged,
+            "table {name}: ply {} was shown and {last} is the last one stored",
+            self.acknowledged
+        );
+        assert!(
+            last <= self.acknowledged + 1,
+            "table {name}: ply {} was shown, one press was under way, and {last} plies are stored",
+            self.acknowledged
+        );
+        assert_eq!(
+            self.stored,
+            plies[..self.stored.len()],
+            "table {name}: what was stored before has changed"
+        );
+        audit(stored).unwrap_or_else(|fault| panic!("table {name}: {fault}"));
+        figures.plies += plies.len() - self.stored.len();
+        figures.ahead += usize::from(last > self.acknowledged);
+        self.stored.clone_from(plies);
+    }
+
+    /// The board can be shown, and shows what was acknowledged.
+    async fn is_shown(&mut self, figures: &mut Figures) {
+        self.table.is_shown_again().await;
+        let ply = self.table.ply();
+        assert_eq!(ply, self.stored.last().expect("the setup").ply);
+        let now = drawn(&self.table.shown());
+        if ply > self.acknowledged {
+            self.acknowledged = ply;
+        } else if let Some(board) = self.board.take() {
+            assert_eq!(
+                now, board,
+                "another board of ply {ply} was shown before the kill"
+            );
+            figures.boards += 1;
+        }
+        self.board = None;
+    }
+}
+
+/// A board without its clock: the time in which the program was away is given back.
+fn drawn(board: &Message) -> String {
+    let text = board.embeds_text();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.contains("<t:")).collect();
+    lines.join("\n")
+}
+
+/// New tables until there are enough of each game.
+async fn open(house: &House, playing: &mut Vec<Seen>, figures: &mut Figures) {
+    for kind in GAMES {
+        let about = kind.about();
+        let there = playing
+            .iter()
+            .filter(|seen| seen.table.shown().embeds_text().contains(about.name));
+        for _ in there.count()..OF_EACH {
+            figures.tables += 1;
+            let seats: Vec<usize> = about.seats.clone().collect();
+            let table = house
+                .table(*kind, seats[figures.tables % seats.len()].max(2))
+                .await;
+            let number = u8::try_from(figures.tables % 251).expect("below 251");
+            playing.push(Seen {
+                chance: Seed([number; 32])
+                    .key(["somebody who will be cut off"])
+                    .dice(0),
+                acknowledged: table.ply(),
+                board: None,
+                stored: Vec::new(),
+                presses: 0,
+                table,
+            });
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is_doubled() {
+    let wanted = std::env::var("ROLLHOUSE_KILLS").ok();
+    let kills = wanted.map_or(KILLS, |text| {
+        text.parse().expect("ROLLHOUSE_KILLS is a number")
+    });
+    let house = House::without_bot().await;
+    let file = house.folder().join("rollhouse.db");
+    let mut program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let (mut playing, mut figures) = (Vec::new(), Figures::default());
+    let mut moment = Seed([9; 32]).key(["when"]).dice(0);
+    for kill in 1..=kills {
+        open(&house, &mut playing, &mut figures).await;
+        let (answered, mut count) = watch::channel(0);
+        let (answered, gone) = (Arc::new(answered), Arc::new(AtomicBool::new(false)));
+        let mut players = JoinSet::new();
+        for mut seen in playing {
+            let (answered, gone) = (Arc::clone(&answered), Arc::clone(&gone));
+            players.spawn(async move {
+                let cut_off = seen.goes_on(&answered, &gone).await;
+                (seen, cut_off)
+            });
+        }
+        // Any moment: after some answers, and somewhere in the microseconds that follow.
+        let after = 1 + moment.index(60);
+        count
+            .wait_for(|count| *count >= after)
+            .await
+            .expect("they press");
+        tokio::time::sleep(Duration::from_micros(10 * u64::from(moment.roll(200)))).await;
+        moment.forget();
+        program.kill(&house).await;
+        gone.store(true, Ordering::Relaxed);
+        house.play.advance(TOO_LATE);
+        playing = Vec::new();
+        for (seen, cut_off) in players.join_all().await {
+            figures.unanswered += usize::from(cut_off);
+            playing.push(seen);
+        }
+
+        let stored: HashMap<String, StoredTable> = tables_in(&file)
+            .into_iter()
+            .map(|stored| (base36(stored.head.id), stored))
+            .collect();
+        for seen in &mut playing {
+            seen.compare(&stored[&seen.table.name()], &mut figures);
+        }
+        let mark = house.now();
+        program = Program::start(&house);
+        house.wait_for_call(LIST_COMMANDS, mark).await;
+        for seen in &mut playing {
+            seen.is_shown(&mut figures).await;
+        }
+        let (over, on): (Vec<Seen>, Vec<Seen>) =
+            playing.into_iter().partition(|seen| seen.table.over());
+        figures.presses += over.iter().map(|seen| seen.presses).sum::<usize>();
+        playing = on;
+        if kill % 50 == 0 {
+            eprintln!("{kill} kills");
+        }
+    }
+    for mut seen in playing {
+        seen.table.plays_to_the_end().await;
+        figures.presses += seen.presses;
+    }
+    let (code, said) = run(&house.folder(), &["check"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(house.refused(), [""; 0]);
+    program.kill(&house).await;
+    let Figures {
+        presses,
+        unanswered,
+        plies,
+        ahead,
+        boards,
+        tables,
+    } = figures;
+    eprintln!(
+        "{kills} kills: {presses} presses on {tables} tables were answered and {unanswered} were cut off; {plies} plies were \
+         compared, {ahead} of them stored and not answered yet; {boards} boards were the same before and after; every table was \
+         played to its end; none lost, doubled or stuck\n{said}"
+    );
+    assert!(presses > kills && plies > 0 && unanswered > 0 && boards > 0);
+}

@@ -1,0 +1,226 @@
+//! What an operator does with the storage: copies it, puts a copy back, checks it, and starts the bot twice by mistake.
+
+use std::path::Path;
+
+use db::{Reading, StoredTable, TableId};
+use games::registry::GAMES;
+use tokio::task::JoinSet;
+
+use crate::house::House;
+use crate::player::Table;
+use crate::program::{Program, run};
+
+/// Everything stored in a file.
+pub(crate) fn tables_in(file: &Path) -> Vec<StoredTable> {
+    let reading = Reading::open(file).expect("a storage");
+    let tables: Vec<TableId> = reading.tables().expect("its tables");
+    tables
+        .into_iter()
+        .map(|table| reading.load(table).expect("readable").expect("stored"))
+        .collect()
+}
+
+/// A table of each game.
+pub(crate) async fn one_of_each(house: &House) -> Vec<Table> {
+    let mut tables = Vec::new();
+    for kind in GAMES {
+        tables.push(house.table(*kind, *kind.about().seats.end()).await);
+    }
+    tables
+}
+
+/// Plays at all tables at once, and gives them back.
+async fn all_go_on(tables: Vec<Table>, presses: usize) -> Vec<Table> {
+    let mut playing = JoinSet::new();
+    for mut table in tables {
+        playing.spawn(async move {
+            table.goes_on(presses).await;
+            table
+        });
+    }
+    playing.join_all().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
+    let mut house = House::open().await;
+    let folder = house.folder();
+    let tables = one_of_each(&house).await;
+    let playing = tokio::spawn(all_go_on(tables, 60));
+    let mut copies = Vec::new();
+    for name in ["first.db", "second.db", "third.db"] {
+        let (code, said) = run(&folder, &["backup", name], &[]).await;
+        assert_eq!(code, 0, "{said}");
+        assert!(
+            said.contains("is a complete copy of rollhouse.db with 5 tables"),
+            "{said}"
+        );
+        copies.push(tables_in(&folder.join(name)));
+    }
+    let (code, said) = run(&folder, &["check"], &[]).await;
+    assert_eq!(code, 0, "while it is played: {said}");
+    let tables = playing.await.expect("they play");
+
+    let (code, said) = run(&folder, &["backup", "first.db"], &[]).await;
+    assert_eq!(code, 1, "a backup writes over nothing: {said}");
+    let (code, said) = run(&folder, &["restore", "first.db"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("another program is using the file; stop it"),
+        "{said}"
+    );
+
+    house.stop().await;
+    let last = tables_in(&folder.join("rollhouse.db"));
+    let mut compared = 0;
+    for copy in &copies {
+        assert_eq!(copy.len(), last.len());
+        for (copied, now) in copy.iter().zip(&last) {
+            assert!(!copied.plies.is_empty(), "the table had begun");
+            assert_eq!(copied.plies, now.plies[..copied.plies.len()]);
+            compared += copied.plies.len();
+        }
+    }
+    eprintln!("{compared} plies in three backups are the first ones of their tables");
+
+    for name in ["first.db", "second.db", "third.db"] {
+        let (code, said) = run(&folder, &["check", name], &[]).await;
+        assert_eq!(code, 0, "{said}");
+        assert!(said.contains("is sound: 5 tables ("), "{said}");
+    }
+    let (code, said) = run(&folder, &["restore", "second.db"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(tables_in(&folder.join("rollhouse.db")), copies[1]);
+    let kept = said.split("is kept as ").nth(1).expect("where");
+    let kept = kept.split(';').next().unwrap();
+    assert_eq!(
+        tables_in(&folder.join(kept)),
+        last,
+        "nothing is thrown away"
+    );
+
+    house.start_again().await;
+    for mut table in tables {
+        table.is_shown_again().await;
+        let stored = copies[1]
+            .iter()
+            .find(|stored| base36(stored.head.id) == table.name());
+        let plies = stored.expect("the table").plies.len();
+        assert_eq!(usize::try_from(table.ply()).unwrap(), plies - 1);
+        table.plays_to_the_end().await;
+    }
+    let (code, said) = run(&folder, &["check"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    house.close().await;
+}
+
+/// The name of a table, as it stands on its board.
+pub(crate) fn base36(table: TableId) -> String {
+    commands::custom_id::table_name(table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_it_free() {
+    let house = House::without_bot().await;
+    let program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let file = house.folder().join("rollhouse.db");
+    let (address, token) = (house.play.url(), house.play.token().to_owned());
+    let surroundings = [
+        ("DISCORD_TOKEN", token.as_str()),
+        ("ROLLHOUSE_DISCORD_API_URL", address.as_str()),
+        ("ROLLHOUSE_STORAGE_PATH", file.to_str().unwrap()),
+    ];
+    let (code, said) = run(&house.folder(), &[], &surroundings).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains(
+            "rollhouse.db: another program is using the file; stop it, or choose another path"
+        ),
+        "{said}"
+    );
+    table.goes_on(3).await;
+    program.kill(&house).await;
+    let mark = house.now();
+    let again = Program::start(&house);
+    house.wait_for_call(crate::house::LIST_COMMANDS, mark).await;
+    table.is_shown_again().await;
+    table.goes_on(3).await;
+    assert_eq!(house.play.connections(), 1);
+    again.kill(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_that_is_wrong_is_not_restored_unless_one_insists() {
+    let mut house = House::open().await;
+    let folder = house.folder();
+    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    table.plays_to_the_end().await;
+    house.stop().await;
+    let (code, said) = run(&folder, &["backup", "copy.db"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let rights = std::fs::metadata(folder.join("copy.db"))
+            .unwrap()
+            .permissions();
+        assert_eq!(rights.mode() & 0o077, 0, "seeds are for nobody else");
+    }
+    let before = std::fs::read(folder.join("rollhouse.db")).unwrap();
+    let ply = crate::broken_files::flip_a_face(&folder.join("copy.db"));
+    let named = format!(
+        "Table {} is WRONG: ply {ply} is wrong: the record has the faces",
+        table.name()
+    );
+
+    let (code, said) = run(&folder, &["check", "copy.db"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains(&named), "{said}");
+    let (code, said) = run(&folder, &["restore", "copy.db"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains(&named) && said.contains("was not restored"),
+        "{said}"
+    );
+    assert_eq!(std::fs::read(folder.join("rollhouse.db")).unwrap(), before);
+    let (code, said) = run(&folder, &["restore", "copy.db", "--even-if-wrong"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    let (code, said) = run(&folder, &["check"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains(&named), "{said}");
+
+    std::fs::write(
+        folder.join("letter.txt"),
+        "Dear Ann, this is no backup. ".repeat(40),
+    )
+    .unwrap();
+    let before = std::fs::read(folder.join("rollhouse.db")).unwrap();
+    for (file, why) in [
+        ("letter.txt", "the file was not made by this program"),
+        ("none.db", "cannot open"),
+    ] {
+        let (code, said) = run(&folder, &["restore", file], &[]).await;
+        assert_eq!(code, 1, "{said}");
+        assert!(
+            said.contains(why) && said.contains("was not restored"),
+            "{said}"
+        );
+        let (code, said) = run(&folder, &["check", file], &[]).await;
+        assert_eq!(code, 1, "{said}");
+        assert!(said.contains(why), "{said}");
+    }
+    assert_eq!(std::fs::read(folder.join("rollhouse.db")).unwrap(), before);
+    let mut left: Vec<String> = std::fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        // Whoever only reads cannot clear up the log's files, which are empty; the bot does at its next stop.
+        .filter(|name| !name.contains(".replaced-") && !name.starts_with("rollhouse.db-"))
+        .collect();
+    left.sort();
+    assert_eq!(
+        left,
+        ["copy.db", "letter.txt", "rollhouse.db", "rollhouse.db.lock"]
+    );
+}
