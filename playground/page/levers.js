@@ -45,7 +45,7 @@ export function levers(use) {
   function drawSwitches() {
     const channel = channelById(state.channel);
     const home = channelById(channel?.parent_id) ?? channel;
-    where.textContent = !channel ? "" : channel.type === DIRECT ? "Direct messages have no permissions to take away." : `In #${channelName(home)} and the threads under it.`;
+    where.textContent = !channel ? "" : channel.type === DIRECT ? "Direct messages have no permissions to take away." : `In #${channelName(home)} and the threads under it.${state.commands.some(({ name }) => name === "doctor") ? " /doctor says what the bot makes of it." : ""}`;
     if (!home || channel.type === DIRECT) return switches.replaceChildren();
     const missing = known.missing[home.id] ?? [];
     const focused = switches.contains(document.activeElement) ? document.activeElement.name : null;

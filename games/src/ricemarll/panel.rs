@@ -191,7 +191,8 @@ impl Panel<'_> {
         }
         list("On top of your deck", &mut mine.stack.iter().rev().copied());
         list("Shuffled below", &mut mine.bag.all());
-        list("Discarded", &mut self.view.seen(mine.seat).discard.all());
+        let discard = self.view.seen(mine.seat).discard;
+        lines.push(format!("Discarded: {}", labels(discard.all())));
         Part::Headed("Your cards".to_owned(), lines.join("\n"))
     }
 
