@@ -42,7 +42,7 @@ pub mod turns;
 pub mod verbs;
 pub mod words;
 
-pub use bot::Settings;
+pub use bot::{Settings, Vitals};
 pub use clock::Clock;
 pub use error::Error;
 pub use gateway::{Discord, serve};
