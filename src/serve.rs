@@ -41,7 +41,7 @@ async fn play(
 ) -> anyhow::Result<()> {
     let port = config.playground.port;
     let state = config.storage.path.with_extension("playground.json");
-    let playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
+    let mut playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
         .await
         .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
     println!(

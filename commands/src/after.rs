@@ -3,14 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Head, Millis, TableId};
+use db::{Attended, Head, Millis, TableId};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::answer::{self, Message, without_address};
 use crate::bot::Bot;
 use crate::custom_id::table_name;
-use crate::press::Then;
-use crate::verbs;
+use crate::error::Trouble;
+use crate::live::Live;
+use crate::press::{Then, living};
+use crate::{doctor, pings, thread, verbs};
 
 /// Does it.
 pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
@@ -26,6 +28,8 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
         Then::Note(words) => answer::follow_up(&bot.http, token, &Message::new(words), true)
             .await
             .map(drop),
+        Then::Thread(table) => thread::open(bot, table, token).await,
+        Then::Examine(call) => doctor::examine(bot, &call, token).await,
         Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
             Ok(message) => {
                 settle(bot, table, message.channel_id, message.id).await;
@@ -63,14 +67,30 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
     }
 }
 
-/// Notes where a table's board is.
-async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
+/// Notes where a table's board is. A call that stands in another channel goes.
+pub(crate) async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
     let (channel, message) = (channel.to_string(), message.to_string());
+    let mut left_behind = None;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     match bot.store.set_message(table, &channel, Some(&message)).await {
         Ok(()) => {
             if let Some(live) = slot.as_mut() {
+                if live.channel != channel
+                    && let Some(ping) = live.turns.ping.take()
+                {
+                    left_behind = Some((live.channel.clone(), ping));
+                    let unping = Attended {
+                        table,
+                        told: Vec::new(),
+                        reminded: Vec::new(),
+                        unping: true,
+                        due: live.turns.due(bot.now()),
+                    };
+                    if let Err(error) = bot.store.attend(unping).await {
+                        tracing::warn!("that a call is gone was not kept: {error}");
+                    }
+                }
                 live.channel = channel;
                 live.message = Some(message);
             }
@@ -79,6 +99,12 @@ async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageI
             "the place of table {} was not kept: {error}",
             table_name(table)
         ),
+    }
+    drop(slot);
+    if let Some((channel, ping)) = left_behind
+        && let Some(channel) = channel.parse().ok().filter(|id| *id != 0)
+    {
+        pings::delete(bot, ChannelId::new(channel), &ping).await;
     }
 }
 
@@ -111,6 +137,42 @@ pub(crate) async fn unsettle(bot: &Bot, table: TableId, message: Option<MessageI
         }
         Err(error) => tracing::warn!("and that was not kept: {error}"),
     }
+}
+
+/// A table whose channel cannot be reached rests, so that nobody loses time who cannot see it. [`found`] wakes it.
+pub(crate) async fn lose(bot: &Bot, table: TableId) {
+    unsettle(bot, table, None).await;
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    // Where play has not begun there is no time to lose.
+    let Ok(live) = living(bot, &mut slot, table).await else {
+        return;
+    };
+    if live.ended() || live.turns.paused() {
+        return;
+    }
+    let now = bot.now();
+    match bot.store.lose(table, live.turns.time(now), now.awake).await {
+        Ok(()) => {
+            live.turns.pause(now);
+            live.lost = true;
+            tracing::info!("table {} rests: its channel is gone", table_name(table));
+        }
+        Err(error) => tracing::warn!("and it could not be laid to rest: {error}"),
+    }
+}
+
+/// A table that rested because nobody could see it is seen again, and goes on. Gives whether it did rest.
+pub(crate) async fn found(bot: &Bot, live: &mut Live) -> Result<bool, Trouble> {
+    if !live.lost || live.ended() {
+        return Ok(false);
+    }
+    let now = bot.now();
+    let held = now.awake - live.turns.time(now);
+    bot.store.resume(live.id, held, now.awake).await?;
+    live.turns.resume(now);
+    live.lost = false;
+    Ok(true)
 }
 
 /// Discord limits edits of messages older than an hour strictly (error 30046 on the page of `is_gone`), so by then there is a newer
@@ -160,21 +222,33 @@ async fn unknown(bot: &Bot, table: TableId) {
 /// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that.
 async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
     let old = is_old(head.message.as_deref(), bot.clock.now());
-    // Where the bot may not write, an edit is still worth a try.
-    let posted = if old {
+    let edited = if old {
+        None
+    } else {
+        Some(answer::edit(&bot.http, channel, place, board).await)
+    };
+    let refused = matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let posted = if old || refused {
         unknown(bot, head.id).await;
         answer::post(&bot.http, channel, board).await.ok()
     } else {
         None
     };
     let Some(new) = posted else {
-        if let Err(error) = answer::edit(&bot.http, channel, place, board).await {
+        // Where the bot may not write, an edit is still worth a try.
+        let edited = match edited {
+            Some(edited) => edited,
+            None => answer::edit(&bot.http, channel, place, board).await,
+        };
+        if let Err(error) = edited {
             tracing::info!(
                 "the board of table {} was not edited: {}",
                 table_name(head.id),
                 without_address(&error)
             );
-            if answer::is_gone(&error) {
+            if answer::is_cut_off(&error) {
+                lose(bot, head.id).await;
+            } else if answer::is_gone(&error) {
                 unsettle(bot, head.id, Some(place)).await;
             }
         }

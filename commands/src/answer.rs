@@ -98,22 +98,48 @@ const PATIENCE: [Duration; 3] = [
     Duration::from_millis(900),
 ];
 
-/// Calls until it works, it is refused for good, or patience ends: 429 and 5xx are worth another try.
+/// Calls until it works, it is refused for good, or patience ends. Only for calls that do no harm when made twice, or that Discord
+/// never took.
 pub(crate) async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
 where
     F: Future<Output = Result<T, serenity::Error>>,
 {
     for pause in PATIENCE {
         match call().await {
-            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)))
-                if refused.status_code.as_u16() == 429 || refused.status_code.is_server_error() =>
-            {
-                tokio::time::sleep(pause).await;
-            }
+            Err(error) if is_passing(&error) => tokio::time::sleep(pause).await,
             done => return done,
         }
     }
     call().await
+}
+
+/// Whether another try may work: Discord is busy or ill, or could not be reached.
+fn is_passing(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
+            let status = refused.status_code;
+            (status.as_u16() == 429 || status.is_server_error()) && !is_too_old(error)
+        }
+        serenity::Error::Http(HttpError::Request(error)) => error.is_connect(),
+        _ => false,
+    }
+}
+
+/// Whether the connection broke in the middle, so that nobody knows if the call took effect.
+fn is_uncertain(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::Request(error))
+        if error.is_request() && !error.is_connect() && !error.is_timeout())
+}
+
+/// Whether a message may not be edited for now because it is more than an hour old.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+pub(crate) fn is_too_old(error: &serenity::Error) -> bool {
+    has_code(error, &[30_046])
+}
+
+fn has_code(error: &serenity::Error, codes: &[isize]) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
+        if codes.contains(&refused.error.code))
 }
 
 /// Says what failed without the request's address, which holds an interaction's token.
@@ -146,9 +172,16 @@ pub(crate) async fn send(
     answer: Answer,
 ) -> Result<(), Fault> {
     let (body, files) = answer.into_parts();
-    patiently(|| http.create_interaction_response(id, token, &body, files.clone()))
-        .await
-        .map_err(|error| Fault::new(without_address(&error)))
+    let call = || http.create_interaction_response(id, token, &body, files.clone());
+    let sent = match patiently(call).await {
+        // Discord takes one answer only, so a second try does no harm; that it has one already is as good.
+        Err(error) if is_uncertain(&error) => match patiently(call).await {
+            Err(error) if has_code(&error, &[40_060]) => Ok(()),
+            again => again,
+        },
+        sent => sent,
+    };
+    sent.map_err(|error| Fault::new(without_address(&error)))
 }
 
 /// Posts a further message after the answer; gives its place.
@@ -173,9 +206,12 @@ pub(crate) async fn edit(
     message: MessageId,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    patiently(|| http.edit_message(channel, message, with, Vec::new()))
-        .await
-        .map(drop)
+    let call = || http.edit_message(channel, message, with, Vec::new());
+    let edited = match patiently(call).await {
+        Err(error) if is_uncertain(&error) => patiently(call).await,
+        edited => edited,
+    };
+    edited.map(drop)
 }
 
 /// Posts a message of its own; gives its id.
@@ -191,8 +227,24 @@ pub(crate) async fn post(
 /// Whether a call failed because the message or its channel is not there for us any more: unknown channel, unknown message, no
 /// access. <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 pub(crate) fn is_gone(error: &serenity::Error) -> bool {
+    has_code(error, &[10_003, 10_008, 50_001])
+}
+
+/// Whether a call failed because the channel itself is not there for us any more: deleted, hidden, or on a server that the bot left.
+pub(crate) fn is_cut_off(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
-        if matches!(refused.error.code, 10_003 | 10_008 | 50_001))
+        if matches!(refused.error.code, 10_003 | 10_004 | 50_001))
+}
+
+/// The answer to an interaction, once given, becomes this.
+pub(crate) async fn revise(
+    http: &Http,
+    token: &str,
+    with: &Message,
+) -> Result<(), serenity::Error> {
+    patiently(|| http.edit_original_interaction_response(token, with, Vec::new()))
+        .await
+        .map(drop)
 }
 
 #[cfg(test)]

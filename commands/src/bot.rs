@@ -133,6 +133,14 @@ impl Bot {
         Arc::clone(tables.get_or_insert(table, Slot::default))
     }
 
+    /// Forgets every table in memory: something that they all hang on has changed.
+    pub(crate) fn forget_all(&self) {
+        self.tables
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clear();
+    }
+
     /// Forgets what is in memory of a table: after a failed write or a panic the store alone is right.
     pub fn forget(&self, table: TableId) {
         self.tables

@@ -61,7 +61,7 @@ pub(crate) async fn verify(bot: &Bot, call: &Invocation) -> Result<Reply, Troubl
 
 /// Takes a result out of the ratings, or puts it back. For moderators, and said in public.
 pub(crate) async fn void(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble> {
-    if !call.moderator {
+    if !call.rights.moderator {
         return Err(Trouble::refused(
             "Only people who may manage messages here can take a result out of the ratings.",
         ));

@@ -2,7 +2,7 @@
 //!
 //! `1b:3f:c:p:keep-4` = version 1, on the public board, table 3f, drawn at ply 12, play `keep-4`. Numbers are in base 36. An id
 //! says nothing secret: the seat follows from who presses, the game from the table. Discord allows 100 characters; the longest here
-//! has 65.
+//! has 79.
 
 use std::fmt;
 use std::str::FromStr;
@@ -57,8 +57,56 @@ pub enum Act {
     Back,
     /// Agree to a pause.
     Agree,
+    /// Agree to end the table.
+    AgreeEnd,
+    /// Ask all who play to end the table.
+    AskEnd,
+    /// End the table at once, as somebody who looks after tables here.
+    End,
+    /// Take over a seat that was offered.
+    Accept(Offer),
+    /// Do not.
+    Decline(Offer),
     /// End a pause.
     Resume,
+}
+
+/// A seat that somebody is asked to take over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    pub seat: u8,
+    /// Its player offers it; otherwise it can be had while the house plays it.
+    pub own: bool,
+    /// Who is asked.
+    pub to: String,
+    /// Whose seat it is.
+    pub from: String,
+}
+
+impl fmt::Display for Offer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let whose = if self.own { 'o' } else { 'h' };
+        write!(f, "{}.{whose}.{}.{}", self.seat, self.to, self.from)
+    }
+}
+
+impl Offer {
+    fn parse(text: &str) -> Option<Self> {
+        let fields: Vec<&str> = text.split('.').collect();
+        let [seat, whose @ ("o" | "h"), to, from] = fields[..] else {
+            return None;
+        };
+        let is_user = |id: &str| {
+            (1..=20).contains(&id.len()) && id.bytes().all(|digit| digit.is_ascii_digit())
+        };
+        (is_user(to) && is_user(from)).then_some(())?;
+        Some(Self {
+            seat: seat.parse().ok()?,
+            own: whose == "o",
+            to: to.to_owned(),
+            from: from.to_owned(),
+        })
+    }
 }
 
 const VERSION: char = '1';
@@ -123,6 +171,11 @@ impl fmt::Display for Press {
             Act::Step(ply, place) => write!(f, "r:{ply}.{place}"),
             Act::Back => f.write_str("back"),
             Act::Agree => f.write_str("agree"),
+            Act::AgreeEnd => f.write_str("agree-end"),
+            Act::AskEnd => f.write_str("ask-end"),
+            Act::End => f.write_str("end"),
+            Act::Accept(offer) => write!(f, "yes:{offer}"),
+            Act::Decline(offer) => write!(f, "no:{offer}"),
             Act::Resume => f.write_str("resume"),
         }
     }
@@ -158,6 +211,11 @@ impl Press {
             ("resign", None) => Act::Resign,
             ("back", None) => Act::Back,
             ("agree", None) => Act::Agree,
+            ("agree-end", None) => Act::AgreeEnd,
+            ("ask-end", None) => Act::AskEnd,
+            ("end", None) => Act::End,
+            ("yes", Some(offer)) => Act::Accept(Offer::parse(offer)?),
+            ("no", Some(offer)) => Act::Decline(Offer::parse(offer)?),
             ("resume", None) => Act::Resume,
             _ => return None,
         };
@@ -201,6 +259,15 @@ pub fn choice(value: &str) -> Option<Act> {
 mod tests {
     use super::*;
 
+    fn offer(own: bool) -> Offer {
+        Offer {
+            seat: 7,
+            own,
+            to: u64::MAX.to_string(),
+            from: u64::MAX.to_string(),
+        }
+    }
+
     #[test]
     fn every_control_reads_back_and_is_short_enough() {
         let longest = "z".repeat(40);
@@ -225,6 +292,11 @@ mod tests {
             Act::Back,
             Act::Agree,
             Act::Resume,
+            Act::AgreeEnd,
+            Act::AskEnd,
+            Act::End,
+            Act::Accept(offer(true)),
+            Act::Decline(offer(false)),
         ];
         for act in acts {
             for surface in [Surface::Board, Surface::Panel] {
@@ -263,6 +335,9 @@ mod tests {
             "1b:3f:0:join:x",
             "1b:3f:0:g:1",
             "1b:3f:0:m:300",
+            "1b:3f:0:yes:1.o.5",
+            "1b:3f:0:yes:1.x.5.6",
+            "1b:3f:0:no:1.o.five.6",
             "1b:zzzzzzzzzzzzzzz:0:join",
         ] {
             assert_eq!(Press::parse(id), None, "{id}");

@@ -14,6 +14,7 @@ use crate::answer::Message;
 use crate::bot::Bot;
 use crate::custom_id::{self, Act, Press, Surface, table_name};
 use crate::emoji::Emoji;
+use crate::ending;
 use crate::live::Live;
 
 /// Discord's limit for a select menu:
@@ -73,7 +74,7 @@ pub fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
         }
     }
     let mut message = Message::new(match &live.closed {
-        Some(why) => format!("This table was closed: {why}."),
+        Some(why) => format!("This table was closed: {}.", ending::why(Some(why))),
         None => emoji.text(&screen.summary),
     });
     message.embeds.push(embed);

@@ -66,6 +66,17 @@ impl Emoji {
         })
     }
 
+    /// How many pictures Discord lacks, and how many there are.
+    pub(crate) async fn missing(&self, http: &Http) -> Result<(usize, usize), serenity::Error> {
+        let known = http.get_application_emojis().await?;
+        let has = |picture: &Picture| {
+            let name = format!("{PREFIX}{}", picture.name);
+            known.iter().any(|emoji| emoji.name == name)
+        };
+        let missing = pictures().filter(|picture| !has(picture)).count();
+        Ok((missing, pictures().count()))
+    }
+
     /// Learns which pictures Discord has and uploads those it lacks. A failure leaves plain forms and is logged.
     pub(crate) async fn upload(&self, http: &Http) {
         let known = match patiently(|| http.get_application_emojis()).await {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use db::Store;
+use db::{Millis, Store};
 use serenity::all::{
     ClientBuilder, ConnectionStage, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager,
 };
@@ -51,8 +51,8 @@ const START_TRIES: u32 = 6;
 /// How long the gateway's runtime may stand still.
 const STANDSTILL: Duration = Duration::from_secs(10);
 
-/// How long no shard may be connected before the process gives up and its supervisor starts it again.
-const CUT_OFF: Duration = Duration::from_secs(150);
+/// How long no shard may be connected before the process gives up and its supervisor starts it again, in milliseconds.
+const CUT_OFF: Millis = 150_000;
 
 /// How long a stop waits for what was begun.
 const DRAIN: Duration = Duration::from_secs(3);
@@ -68,6 +68,7 @@ pub async fn serve(
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
     let awake = due::kept_time(&store).await?;
+    let kept = clock.clone();
     let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), settings, awake));
     let data = Data {
         bot: Arc::clone(&bot),
@@ -94,7 +95,7 @@ pub async fn serve(
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
-        () = heart.fails(&manager) => Err(Error::Stuck),
+        () = heart.fails(&manager, &kept) => Err(Error::Stuck),
     };
     due::keep_time(&bot, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
@@ -245,8 +246,8 @@ impl Heart {
     }
 
     /// Resolves when the runtime has stood still, or no shard has been connected, for too long.
-    async fn fails(&self, manager: &ShardManager) {
-        let mut connected = Instant::now();
+    async fn fails(&self, manager: &ShardManager, clock: &Clock) {
+        let mut silence = Silence::since(clock.lived());
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
             let still =
@@ -259,18 +260,75 @@ impl Heart {
                 return;
             }
             let runners = manager.runners.lock().await;
-            if runners
+            let connected = runners
                 .values()
-                .any(|runner| runner.stage == ConnectionStage::Connected)
-            {
-                connected = Instant::now();
-            } else if connected.elapsed() > CUT_OFF {
+                .any(|runner| runner.stage == ConnectionStage::Connected);
+            if silence.lasts(clock.lived(), connected) > CUT_OFF {
                 tracing::error!(
                     "no shard has been connected for {} seconds",
-                    CUT_OFF.as_secs()
+                    CUT_OFF / 1_000
                 );
                 return;
             }
         }
+    }
+}
+
+/// For how long no shard has been connected: only what passed between two looks that both found none.
+struct Silence {
+    looked: Millis,
+    connected: bool,
+    lasted: Millis,
+}
+
+impl Silence {
+    fn since(now: Millis) -> Self {
+        Self {
+            looked: now,
+            connected: false,
+            lasted: 0,
+        }
+    }
+
+    /// Takes a look.
+    fn lasts(&mut self, now: Millis, connected: bool) -> Millis {
+        if connected || self.connected {
+            self.lasted = 0;
+        } else {
+            self.lasted += now - self.looked;
+        }
+        self.looked = now;
+        self.connected = connected;
+        self.lasted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {
+        let clock = Clock::held();
+        let mut silence = Silence::since(clock.lived());
+        let mut after = |seconds, connected| {
+            clock.advance(Duration::from_secs(seconds));
+            silence.lasts(clock.lived(), connected) > CUT_OFF
+        };
+        assert!(!after(140, false), "a slow start");
+        assert!(!after(9, true));
+        assert!(!after(86_400, true), "a day without a fault");
+        assert!(
+            !after(86_400, false),
+            "it was there when it was last looked"
+        );
+        assert!(!after(149, false));
+        assert!(!after(1, true), "it came back");
+        assert!(!after(1, false));
+        let mut passed = 0;
+        while !after(1, false) {
+            passed += 1;
+        }
+        assert!((140..180).contains(&passed), "{passed} seconds");
     }
 }

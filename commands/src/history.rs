@@ -135,7 +135,7 @@ async fn page(
 pub(crate) async fn open(bot: &Bot, pressed: &Pressed) -> Result<Reply, Trouble> {
     let table = pressed.value.as_deref().and_then(table_named);
     let table = table.ok_or_else(|| Trouble::refused("No table was chosen."))?;
-    let message = at(bot, table, 0, &pressed.guild).await?;
+    let message = at(bot, table, 0, &pressed.place.guild).await?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
@@ -146,7 +146,7 @@ pub(crate) async fn step(
     to: u32,
     pressed: &Pressed,
 ) -> Result<Reply, Trouble> {
-    let message = Box::new(at(bot, press.table, to, &pressed.guild).await?);
+    let message = Box::new(at(bot, press.table, to, &pressed.place.guild).await?);
     Ok(match press.surface {
         Surface::Board => Answer::Private(message),
         Surface::Panel => Answer::Update(message),

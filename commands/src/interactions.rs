@@ -9,9 +9,9 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use poise::ApplicationContext;
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Context,
-    CreateAutocompleteResponse, Event, FullEvent, Interaction, InteractionId, ModalInteraction,
-    Permissions, RawEventHandler, ResolvedOption, ResolvedValue,
+    ActionRowComponent, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context,
+    CreateAutocompleteResponse, Event, FullEvent, GuildId, Interaction, InteractionId,
+    ModalInteraction, PartialChannel, Permissions, RawEventHandler, ResolvedOption, ResolvedValue,
 };
 use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
@@ -23,7 +23,7 @@ use crate::custom_id::{Press, table_name};
 use crate::error::Trouble;
 use crate::habits;
 use crate::lobby::Place;
-use crate::press::{self, Person, Pressed, Reply};
+use crate::press::{self, Person, Pressed, Reply, Rights, Then};
 use crate::verbs::{self, Invocation, Verb};
 use crate::words;
 
@@ -83,19 +83,47 @@ fn person_called(user: &serenity::all::User, nick: Option<String>) -> Person {
     }
 }
 
+fn rights(member: Option<&serenity::all::Member>) -> Rights {
+    let may = member.and_then(|member| member.permissions);
+    let may = may.unwrap_or_else(Permissions::empty);
+    Rights {
+        admin: may.manage_guild() || may.administrator(),
+        moderator: may.manage_messages() || may.administrator(),
+        roles: member.map_or_else(Vec::new, |member| texts(&member.roles)),
+    }
+}
+
+fn texts(ids: &[impl ToString]) -> Vec<String> {
+    ids.iter().map(ToString::to_string).collect()
+}
+
+fn place(guild: Option<GuildId>, channel: ChannelId, about: Option<&PartialChannel>) -> Place {
+    let parent = about.and_then(|channel| channel.parent_id);
+    Place {
+        guild: guild.map_or_else(String::new, |guild| guild.to_string()),
+        channel: channel.to_string(),
+        parent: parent.map_or_else(String::new, |parent| parent.to_string()),
+    }
+}
+
 fn of_component(component: &ComponentInteraction) -> Pressed {
-    let value = match &component.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
-        _ => None,
+    let values = match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::ChannelSelect { values } => texts(values),
+        ComponentInteractionDataKind::RoleSelect { values } => texts(values),
+        _ => Vec::new(),
     };
     Pressed {
         custom_id: component.data.custom_id.clone(),
-        value,
+        value: values.first().cloned(),
+        values,
         person: person(&component.user, component.member.as_ref()),
-        guild: component
-            .guild_id
-            .map_or_else(String::new, |guild| guild.to_string()),
-        channel: component.channel_id.to_string(),
+        rights: rights(component.member.as_ref()),
+        place: place(
+            component.guild_id,
+            component.channel_id,
+            component.channel.as_ref(),
+        ),
         message: Some(component.message.id.to_string()),
     }
 }
@@ -109,11 +137,10 @@ fn of_modal(modal: &ModalInteraction) -> Pressed {
     Pressed {
         custom_id: modal.data.custom_id.clone(),
         value: Some(value.unwrap_or_default()),
+        values: Vec::new(),
         person: person(&modal.user, modal.member.as_ref()),
-        guild: modal
-            .guild_id
-            .map_or_else(String::new, |guild| guild.to_string()),
-        channel: modal.channel_id.to_string(),
+        rights: rights(modal.member.as_ref()),
+        place: place(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
         message: modal.message.as_ref().map(|message| message.id.to_string()),
     }
 }
@@ -203,27 +230,35 @@ fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
         };
         Some((option.name.to_owned(), value))
     };
-    let named = |option: &ResolvedOption<'_>| match option.value {
-        ResolvedValue::User(user, member) => {
-            let nick = member.and_then(|member| member.nick.clone());
-            Some(person_called(user, nick))
-        }
-        _ => None,
+    let named = |name: &str| {
+        let mut people = context.args.iter().filter_map(|option| match option.value {
+            ResolvedValue::User(user, member) if option.name == name => {
+                let nick = member.and_then(|member| member.nick.clone());
+                Some((person_called(user, nick), user.bot))
+            }
+            _ => None,
+        });
+        people.next().unzip()
     };
-    let rights = interaction
-        .member
-        .as_ref()
-        .and_then(|member| member.permissions);
+    let (player, is_bot) = named("player");
     Invocation {
         person: person(&interaction.user, interaction.member.as_deref()),
-        player: context.args.iter().find_map(named),
-        moderator: rights.is_some_and(Permissions::manage_messages),
-        place: Place {
-            guild: interaction
-                .guild_id
-                .map_or_else(String::new, |guild| guild.to_string()),
-            channel: interaction.channel_id.to_string(),
-        },
+        player,
+        player_is_bot: is_bot.unwrap_or(false),
+        for_whom: named("for").0,
+        rights: rights(interaction.member.as_deref()),
+        bot_may: interaction
+            .app_permissions
+            .unwrap_or_else(Permissions::empty),
+        place: place(
+            interaction.guild_id,
+            interaction.channel_id,
+            interaction.channel.as_ref(),
+        ),
+        in_thread: interaction
+            .channel
+            .as_ref()
+            .is_some_and(|channel| channel.thread_metadata.is_some()),
         options: context.args.iter().filter_map(text).collect(),
     }
 }
@@ -319,6 +354,10 @@ impl Data {
             if let Err(fault) = sent {
                 metrics::counter!("rollhouse_answers_lost_total").increment(1);
                 tracing::warn!("the answer did not arrive: {fault}");
+                // What was done is stored, and the board everybody looks at must show it.
+                if let Some(table) = table {
+                    after(&bot, Then::Redraw(table), &token).await;
+                }
             }
             for then in reply.then {
                 after(&bot, then, &token).await;

@@ -1,5 +1,7 @@
 //! A stored table brought to life: the rows of the store on one side, a table in play on the other.
 
+use std::fmt::Write;
+
 use db::{Phase, StoredTable, TableId};
 use games::dice::{Key, Seed};
 use games::notation::unhex;
@@ -26,8 +28,10 @@ pub struct Live {
     pub channel: String,
     /// The message with the board, once known.
     pub message: Option<String>,
-    /// Why it was closed before an outcome.
+    /// Why it was closed before an outcome, as the store has it.
     pub closed: Option<String>,
+    /// It rests because its channel cannot be reached.
+    pub lost: bool,
     /// Empty outside servers.
     pub guild: String,
     /// Whose time runs.
@@ -66,7 +70,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
             ))
         })?;
         let player = Player {
-            name: words::plain_name(&seat.name),
+            name: all_names(stored, place, &seat.name),
             word: seat.word.clone(),
             joined: index + 1,
         };
@@ -113,6 +117,18 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
     Ok(record)
 }
 
+/// Everybody who played a seat, as its record names them: `Ann, from ply 12 on Zoe`.
+fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
+    let formers = stored.formers.iter().filter(|former| former.seat == seat);
+    let mut names = String::new();
+    for former in formers {
+        let name = words::plain_name(&former.name);
+        _ = write!(names, "{name}, from ply {} on ", former.until + 1);
+    }
+    names.push_str(&words::plain_name(last));
+    names
+}
+
 fn seat(index: u8) -> Result<Seat, Fault> {
     if usize::from(index) < games::seat::MAX_SEATS {
         Ok(Seat::new(usize::from(index)))
@@ -153,6 +169,7 @@ impl Live {
             channel: head.channel.clone(),
             message: head.message.clone(),
             closed: head.why.clone(),
+            lost: head.lost,
             guild: head.guild.clone(),
             seed: Seed(head.seed.0),
             commitment: head.commitment.clone(),

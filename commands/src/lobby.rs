@@ -20,7 +20,8 @@ use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{Live, start_command};
 use crate::press::{Person, Pressed, Reply, Then, stored};
-use crate::{help, words};
+use crate::usual::{self, Terms};
+use crate::{ending, help, server, words};
 
 /// A lobby in which nothing happens for so long is closed.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
@@ -51,14 +52,15 @@ pub struct Place {
     /// Empty outside servers.
     pub guild: String,
     pub channel: String,
+    /// What the channel hangs from: of a thread the channel, of a channel its category, if it has one.
+    pub parent: String,
 }
 
 /// Opens a table with its host seated.
 pub async fn open(
     bot: &Bot,
     kind: &dyn Kind,
-    options: &Chosen,
-    clock: Option<Millis>,
+    terms: Terms,
     place: &Place,
     host: &Person,
 ) -> Result<TableId, Trouble> {
@@ -67,21 +69,20 @@ pub async fn open(
         name: host.name.clone(),
         word: String::new(),
     }];
-    let options = (options.to_string(), clock);
-    create(bot, kind, options, place, &host.id, seats).await
+    create(bot, kind, terms, place, &host.id, seats).await
 }
 
 async fn create(
     bot: &Bot,
     kind: &dyn Kind,
-    (options, clock): (String, Option<Millis>),
+    terms: Terms,
     place: &Place,
     host: &str,
     seats: Vec<NewSeat>,
 ) -> Result<TableId, Trouble> {
-    if bot.store.count_open_of(host).await? >= MOST_OPEN {
+    if bot.store.count_open_of(host, &place.guild).await? >= MOST_OPEN {
         return Err(Trouble::refused(format!(
-            "You already host {MOST_OPEN} open tables. End one first: leave its lobby, or `/table resign` from a game."
+            "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
         )));
     }
     let about = kind.about();
@@ -90,7 +91,7 @@ async fn create(
     let new = NewTable {
         game: about.key.to_owned(),
         edition: about.edition.into(),
-        options,
+        options: terms.options,
         guild: place.guild.clone(),
         channel: place.channel.clone(),
         host: host.to_owned(),
@@ -98,7 +99,10 @@ async fn create(
         seed: db::Seed(seed),
         commitment: hex(&Seed(seed).commitment()),
         opened: bot.clock.now(),
-        clock,
+        clock: terms.clock,
+        origin: terms.origin,
+        thread: terms.thread,
+        remember: terms.remember,
     };
     Ok(bot.store.create_table(new).await?)
 }
@@ -109,7 +113,7 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
     let mut slot = slot.lock().await;
     let before = stored(bot, press.table).await?;
     if press.act == Act::Rematch {
-        return rematch(bot, &before, &pressed.person).await;
+        return rematch(bot, &before, pressed).await;
     }
     if before.head.phase != Phase::Lobby {
         return Err(Trouble::refused(match before.head.phase {
@@ -119,7 +123,11 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
     }
     if before.head.message.is_none() && press.surface == Surface::Board {
         bot.store
-            .set_message(press.table, &pressed.channel, pressed.message.as_deref())
+            .set_message(
+                press.table,
+                &pressed.place.channel,
+                pressed.message.as_deref(),
+            )
             .await?;
     }
     let (user, now) = (&pressed.person.id, bot.clock.now());
@@ -199,7 +207,29 @@ async fn start(
             about.name
         )));
     }
-    let options = Chosen::parse(about.options, &before.head.options).map_err(Trouble::fault)?;
+    let wants_thread = before.head.thread;
+    begin(bot, kind, before, Some(bot.now().awake)).await?;
+    let live = slot.insert(Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?);
+    let board = draw::board(bot, live, Attention::default());
+    let mut reply = Reply::from(Answer::Update(Box::new(board)));
+    if wants_thread {
+        // Before anybody is called, so that they are called there.
+        reply = reply.then(Then::Thread(table));
+    }
+    Ok(reply.then(Then::Attend))
+}
+
+/// Draws who sits where, sets the table up, and stores both.
+pub(crate) async fn begin(
+    bot: &Bot,
+    kind: &dyn Kind,
+    before: StoredTable,
+    due: Option<Millis>,
+) -> Result<(), Trouble> {
+    let table = before.head.id;
+    let options =
+        Chosen::parse(kind.about().options, &before.head.options).map_err(Trouble::fault)?;
+    let have = before.seats.len();
     let key = Seed(before.head.seed.0).key(before.seats.iter().map(|seat| seat.word.as_str()));
     let mut seats = before.seats;
     for (seat, joined) in (0..).zip(key.seating(have)) {
@@ -216,12 +246,10 @@ async fn start(
             faces,
             at: now.wall,
             time: now.awake,
-            due: Some(now.awake),
+            due,
         })
         .await?;
-    let live = slot.insert(Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?);
-    let board = draw::board(bot, live, Attention::default());
-    Ok(Reply::from(Answer::Update(Box::new(board))).then(Then::Attend))
+    Ok(())
 }
 
 /// Under which the store keeps what table was opened as the rematch of this one.
@@ -230,8 +258,9 @@ pub(crate) fn rematch_key(table: TableId) -> String {
 }
 
 /// A new lobby with the same options and everybody who stayed, opened by one of them. The record of the old table stays as it is.
-async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, person: &Person) -> Result<Reply, Trouble> {
-    let kind = kind_of(ended)?;
+/// Who begins is drawn anew, as at every table: an order that the program chose could be neither committed to nor checked.
+async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, pressed: &Pressed) -> Result<Reply, Trouble> {
+    let (kind, person) = (kind_of(ended)?, &pressed.person);
     if ended.head.ended.is_none() {
         return Err(Trouble::refused(
             "This table is still being played; a rematch comes after it.",
@@ -269,19 +298,9 @@ async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, person: &Person) -> Result
             table_name(opened)
         )));
     }
-    let place = Place {
-        guild: ended.head.guild.clone(),
-        channel: ended.head.channel.clone(),
-    };
-    let table = create(
-        bot,
-        kind,
-        (ended.head.options.clone(), ended.head.clock),
-        &place,
-        &person.id,
-        seats,
-    )
-    .await?;
+    server::allows(bot, &pressed.place).await?;
+    let terms = Terms::again(&ended.head, &pressed.place);
+    let table = create(bot, kind, terms, &pressed.place, &person.id, seats).await?;
     bot.store.put_meta(&again, &table.0.to_string()).await?;
     let lobby = lobby(&stored(bot, table).await?)?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
@@ -327,8 +346,10 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
     let embed = CreateEmbed::new()
         .title(format!("{} · join the table", about.name))
         .description(format!(
-            "{}\n**How it is won:** {}",
-            about.pitch, about.goal
+            "{}\n**How it is won:** {}{}",
+            about.pitch,
+            about.goal,
+            usual::rematch_in_words(&head.origin)
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
@@ -344,8 +365,16 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
             ),
             true,
         )
-        .field("Options", options_in_words(&options), true)
-        .field("Clock", clock_in_words(head.clock), true)
+        .field(
+            "Options",
+            usual::with_origin(&head.origin, &options_in_words(&options)),
+            true,
+        )
+        .field(
+            "Clock",
+            usual::clock_and_thread(head.clock, head.thread),
+            true,
+        )
         .field(
             "Dice are committed",
             format!(
@@ -405,13 +434,13 @@ fn players(stored: &StoredTable) -> String {
 }
 
 /// The time for a decision, as it can be chosen.
-fn clock_in_words(clock: Option<Millis>) -> &'static str {
+pub(crate) fn clock_in_words(clock: Option<Millis>) -> &'static str {
     let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
     known.map_or("of its own", |(_, words, _)| words)
 }
 
 /// What was chosen differently from usual.
-fn options_in_words(options: &Chosen) -> String {
+pub(crate) fn options_in_words(options: &Chosen) -> String {
     let unusual = options.unusual();
     if unusual.is_empty() {
         return "as usual".to_owned();
@@ -427,12 +456,7 @@ fn options_in_words(options: &Chosen) -> String {
 pub fn closed(stored: &StoredTable) -> Result<Message, Trouble> {
     let kind = kind_of(stored)?;
     let head = &stored.head;
-    let why = match head.why.as_deref() {
-        Some("expired") => "nothing happened for 30 minutes",
-        Some("empty") => "everybody left",
-        Some(why) => why,
-        None => "it ended",
-    };
+    let why = ending::why(head.why.as_deref());
     let embed = CreateEmbed::new()
         .title(format!("{} · closed", kind.about().name))
         .description(format!(

@@ -1,5 +1,5 @@
-//! What a control means that belongs to no table: turning pages of a leaderboard or a history, opening a finished table, and the last
-//! word before one's data is deleted. As with [`crate::custom_id`], the id holds all of it and nothing waits in memory.
+//! What a control means that belongs to no table: turning pages of a leaderboard or a history, opening a finished table, the last
+//! word before one's data is deleted, and what a server's admins choose. As with [`crate::custom_id`], the id holds all of it and nothing waits in memory.
 //!
 //! `1s:l:-:week:s:2` = version 1, leaderboard of all games, this week, this server, its third page.
 
@@ -24,6 +24,21 @@ pub enum Page {
     Help(u32),
     /// A page of the rules of a game, from 0.
     Rules(String, u32),
+    /// Something that a server's admins choose.
+    Setting(Setting),
+}
+
+/// A control of the panel of settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// The menu of channels where tables may be.
+    Channels,
+    /// The menu of roles, for who looks after tables.
+    Keeper,
+    /// Call people to their turn, or do not.
+    Pings(bool),
+    /// The menu of what is usual in the channel; the chosen value says which game, and whether to pin it.
+    Usual,
 }
 
 /// Which finished tables are listed.
@@ -54,6 +69,13 @@ impl fmt::Display for Page {
             }
             Self::Open => f.write_str("o"),
             Self::Forget => f.write_str("d"),
+            Self::Setting(setting) => f.write_str(match setting {
+                Setting::Channels => "s:c",
+                Setting::Keeper => "s:k",
+                Setting::Pings(true) => "s:p1",
+                Setting::Pings(false) => "s:p0",
+                Setting::Usual => "s:u",
+            }),
             Self::Help(page) => write!(f, "h:{}", base36((*page).into())),
             Self::Rules(game, page) => write!(f, "r:{game}:{}", base36((*page).into())),
         }
@@ -89,6 +111,14 @@ impl Page {
             }
             ["o"] => Self::Open,
             ["d"] => Self::Forget,
+            ["s", setting] => Self::Setting(match setting {
+                "c" => Setting::Channels,
+                "k" => Setting::Keeper,
+                "p1" => Setting::Pings(true),
+                "p0" => Setting::Pings(false),
+                "u" => Setting::Usual,
+                _ => return None,
+            }),
             ["h", page] => Self::Help(number(page)?),
             ["r", game, page] => Self::Rules(game.to_owned(), number(page)?),
             _ => return None,
@@ -104,6 +134,14 @@ mod tests {
     #[test]
     fn every_page_reads_back_and_is_short_enough() {
         let mut pages = vec![Page::Open, Page::Forget];
+        let settings = [
+            Setting::Channels,
+            Setting::Keeper,
+            Setting::Pings(true),
+            Setting::Pings(false),
+            Setting::Usual,
+        ];
+        pages.extend(settings.map(Page::Setting));
         for number in [0, 35, u32::MAX] {
             pages.push(Page::Help(number));
             pages.push(Page::Rules("z".repeat(32), number));

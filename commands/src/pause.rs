@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::TableId;
+use db::{TableId, Vote};
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -46,7 +46,7 @@ pub(crate) async fn agree(
     if live.turns.paused() {
         return Ok(Answer::Update(Box::new(paused(live))).into());
     }
-    if live.turns.agrees(seat) {
+    if live.turns.agrees(seat, Vote::Pause) {
         return Err(Trouble::refused(format!(
             "You agree already; {}.",
             still_wanted(live)
@@ -64,9 +64,11 @@ async fn agreed(
     seat: Seat,
     anew: bool,
 ) -> Result<(Message, Vec<Then>), Trouble> {
-    bot.store.agree(live.id, seat_number(seat), anew).await?;
-    live.turns.agree(seat, anew);
-    let (agreed, all) = live.turns.agreement();
+    bot.store
+        .agree(live.id, seat_number(seat), Vote::Pause, anew)
+        .await?;
+    live.turns.agree(seat, Vote::Pause, anew);
+    let (agreed, all) = live.turns.agreement(Vote::Pause);
     if agreed < all {
         return Ok((vote(live), Vec::new()));
     }
@@ -99,6 +101,7 @@ pub(crate) async fn resume(
     let held = now.awake - live.turns.time(now);
     bot.store.resume(table, held, now.awake).await?;
     live.turns.resume(now);
+    live.lost = false;
     let message = Box::new(Message::new(format!(
         "Table {} goes on, says {}. {}",
         table_name(table),
@@ -128,7 +131,7 @@ fn player(live: &Live, person: &Person) -> Result<Seat, Trouble> {
 }
 
 fn still_wanted(live: &Live) -> String {
-    let (agreed, all) = live.turns.agreement();
+    let (agreed, all) = live.turns.agreement(Vote::Pause);
     format!("{agreed} of {all} agree")
 }
 

@@ -8,7 +8,7 @@ use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::after;
-use crate::answer::{self, Message, is_gone, without_address};
+use crate::answer::{self, Message, is_cut_off, is_gone, without_address};
 use crate::bot::Bot;
 use crate::custom_id::table_name;
 use crate::live::Live;
@@ -92,8 +92,8 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
     match answer::post(&bot.http, place, &new).await {
         Ok(message) => keep(&bot, table, place, message.to_string()).await,
         Err(error) => {
-            if is_gone(&error) {
-                after::unsettle(&bot, table, None).await;
+            if is_cut_off(&error) {
+                after::lose(&bot, table).await;
             }
             tracing::info!(
                 "nobody could be called to table {}: {}",
@@ -110,10 +110,13 @@ async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
     let mut slot = slot.lock().await;
     let mut unwanted = Some(message.clone());
     match living(bot, &mut slot, table).await {
-        Ok(live) if live.turns.calling() => match bot.store.set_ping(table, &message).await {
-            Ok(()) => unwanted = live.turns.ping.replace(message),
-            Err(error) => tracing::warn!("a call will not be deleted later: {error}"),
-        },
+        // The board may have gone elsewhere meanwhile, and the call with it.
+        Ok(live) if live.turns.calling() && live.channel == place.to_string() => {
+            match bot.store.set_ping(table, &message).await {
+                Ok(()) => unwanted = live.turns.ping.replace(message),
+                Err(error) => tracing::warn!("a call will not be deleted later: {error}"),
+            }
+        }
         Ok(_) => {}
         Err(error) => tracing::warn!("a table that was called to cannot be read: {error}"),
     }
@@ -123,7 +126,7 @@ async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
     }
 }
 
-async fn delete(bot: &Bot, place: ChannelId, message: &str) {
+pub(crate) async fn delete(bot: &Bot, place: ChannelId, message: &str) {
     let Some(id) = message.parse().ok().filter(|id| *id != 0) else {
         return;
     };

@@ -18,8 +18,12 @@ use crate::custom_id::{self, Act, Press, Surface};
 use crate::draw::{self, Attention};
 use crate::error::Trouble;
 use crate::live::{self, Live};
+use crate::lobby::Place;
 use crate::page_id::Page;
-use crate::{after, help, history, leaderboard, lobby, pause, privacy, words};
+use crate::verbs::Invocation;
+use crate::{
+    after, ending, help, history, leaderboard, lobby, pause, privacy, replace, server, words,
+};
 
 /// Who acted, from the interaction's own data.
 #[derive(Clone, Debug)]
@@ -30,16 +34,28 @@ pub struct Person {
     pub name: String,
 }
 
+/// What the person who acted may do on the server, from the interaction's own data.
+#[derive(Clone, Debug, Default)]
+pub struct Rights {
+    /// They may manage the server.
+    pub admin: bool,
+    /// They may manage messages where they acted.
+    pub moderator: bool,
+    /// Ids of their roles.
+    pub roles: Vec<String>,
+}
+
 /// What was done to a message.
 #[derive(Clone, Debug)]
 pub struct Pressed {
     pub custom_id: String,
     /// What was chosen, if it was a menu; the text, if a form was sent.
     pub value: Option<String>,
+    /// All that was chosen, if it was a menu.
+    pub values: Vec<String>,
     pub person: Person,
-    /// Empty outside servers.
-    pub guild: String,
-    pub channel: String,
+    pub rights: Rights,
+    pub place: Place,
     pub message: Option<String>,
 }
 
@@ -59,6 +75,10 @@ pub enum Then {
     Note(String),
     /// The answer itself is the table's message: learn its id.
     Learn(TableId),
+    /// The table moves to a thread of its own.
+    Thread(TableId),
+    /// The answer itself becomes the report on this channel.
+    Examine(Box<Invocation>),
     /// Something is to be done at some table by now.
     Attend,
     /// This older message of the table becomes a pointer to the new one.
@@ -117,6 +137,11 @@ pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
         Act::Record => crate::verbs::record(bot, press.table).await,
         Act::Step(to, _) => history::step(bot, &press, *to, &pressed).await,
         Act::Agree => pause::agree(bot, press.table, &pressed.person).await,
+        Act::AgreeEnd => ending::agree(bot, press.table, &pressed.person).await,
+        Act::AskEnd => ending::ask(bot, press.table, &pressed.person).await,
+        Act::End => ending::at_once(bot, press.table, &pressed).await,
+        Act::Accept(offer) => replace::accept(bot, press.table, offer, &pressed.person).await,
+        Act::Decline(offer) => replace::decline(bot, press.table, offer, &pressed.person).await,
         Act::Resume => pause::resume(bot, press.table, &pressed.person, true).await,
         Act::Play(_)
         | Act::Focus(_)
@@ -132,14 +157,11 @@ pub async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
 /// A control that belongs to no table.
 async fn turn(bot: &Arc<Bot>, page: &Page, pressed: &Pressed) -> Result<Reply, Trouble> {
     match page {
-        Page::Board(board, number) => leaderboard::turn(bot, board, *number, &pressed.guild).await,
-        Page::History(list, number) => {
-            let place = lobby::Place {
-                guild: pressed.guild.clone(),
-                channel: pressed.channel.clone(),
-            };
-            history::turn(bot, list, *number, &place).await
+        Page::Board(board, number) => {
+            leaderboard::turn(bot, board, *number, &pressed.place.guild).await
         }
+        Page::History(list, number) => history::turn(bot, list, *number, &pressed.place).await,
+        Page::Setting(setting) => server::choose(bot, *setting, pressed).await,
         Page::Open => history::open(bot, pressed).await,
         Page::Forget => privacy::forget(bot, &pressed.person).await,
         Page::Help(page) => Ok(Answer::Update(Box::new(help::help(*page))).into()),
@@ -184,6 +206,13 @@ async fn at_table(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Re
         && let Some(pointer) = adopt(bot, live, pressed).await?
     {
         return Ok(pointer);
+    }
+    if live.closed.is_some() {
+        return Err(Trouble::refused(format!(
+            "This table was ended before its end: {}. Open a new one with `{}`.",
+            ending::why(live.closed.as_deref()),
+            live::start_command(live.kind)
+        )));
     }
     if live.turns.paused() && !live.ended() && matches!(press.act, Act::Play(_)) {
         return Err(Trouble::refused(pause::RESTS));
@@ -344,11 +373,12 @@ async fn adopt(bot: &Bot, live: &mut Live, pressed: &Pressed) -> Result<Option<R
     }
     if known != Some(message) {
         bot.store
-            .set_message(live.id, &pressed.channel, Some(message))
+            .set_message(live.id, &pressed.place.channel, Some(message))
             .await?;
-        live.channel.clone_from(&pressed.channel);
+        live.channel.clone_from(&pressed.place.channel);
         live.message = Some(message.clone());
     }
+    after::found(bot, live).await?;
     Ok(None)
 }
 

@@ -89,7 +89,8 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, Trouble>
 fn of_table(stored: &StoredTable, user: &str) -> Value {
     let head = &stored.head;
     let seat = stored.seats.iter().find(|seat| seat.user == user);
-    let own = |ply: &&db::Ply| ply.ply > 0 && seat.is_some_and(|seat| seat.seat == Some(ply.seat));
+    let own = |ply: &&db::Ply| ply.ply > 0 && player_at(stored, ply.seat, ply.ply) == Some(user);
+    let until = stored.formers.iter().filter(|former| former.user == user);
     let moves: Vec<Value> = stored
         .plies
         .iter()
@@ -120,10 +121,21 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "your_lucky_word": seat.map(|seat| &seat.word),
         "your_seat": seat.and_then(|seat| seat.seat),
         "you_left_at_move": seat.and_then(|seat| seat.left),
+        "others_played_on_after_move": until.map(|former| former.until).collect::<Vec<_>>(),
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
         "your_moves": moves,
     })
+}
+
+/// Who had a seat when a ply was played.
+fn player_at(stored: &StoredTable, seat: u8, ply: u32) -> Option<&str> {
+    let mut formers = stored.formers.iter();
+    let former = formers.find(|former| former.seat == seat && ply <= former.until);
+    let now = stored.seats.iter().find(|now| now.seat == Some(seat));
+    former
+        .map(|former| former.user.as_str())
+        .or(now.map(|now| now.user.as_str()))
 }
 
 /// Asks whether they mean it.

@@ -11,58 +11,17 @@ use serenity::all::{
 use sha2::{Digest, Sha256};
 
 use crate::answer::{patiently, without_address};
+use crate::caretaking;
 use crate::habits::{Habit, PINGS};
 use crate::interactions::{self, Command, Parameter};
 use crate::lobby::CLOCKS;
 use crate::period::Period;
-use crate::verbs::{CLOCK, Verb};
+use crate::verbs::{CLOCK, THREAD, Verb};
 
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
     let mut all: Vec<Command> = GAMES.iter().map(|kind| game(*kind)).collect();
-    let show = leaf(
-        "show",
-        "Draw a table's board anew at the bottom of the channel",
-        Verb::Show,
-    );
-    let resign = leaf("resign", "Leave a game that is being played", Verb::Resign);
-    let record = leaf(
-        "record",
-        "Get the record of a finished table: every move, every face",
-        Verb::Record,
-    );
-    let verify = leaf(
-        "verify",
-        "Check a finished table: its seed, every move and every roll",
-        Verb::Verify,
-    );
-    let mut void = leaf(
-        "void",
-        "For moderators: take a result out of the ratings, or put it back",
-        Verb::Void,
-    );
-    let pause = leaf("pause", "Ask all who play to stop the clocks", Verb::Pause);
-    let resume = leaf("resume", "Let a paused table go on", Verb::Resume);
-    void.parameters.push(parameter(
-        "restore",
-        "Let a voided result count again",
-        |o| o.kind(CommandOptionType::Boolean),
-    ));
-    let mut about_table = [show, resign, record, pause, resume, verify, void];
-    for command in &mut about_table {
-        command.parameters.insert(
-            0,
-            poise::CommandParameter {
-                autocomplete_callback: Some(interactions::complete),
-                ..parameter(
-                    "table",
-                    "Its name, from under the board; if left out, your table in this channel",
-                    |o| o.kind(CommandOptionType::String),
-                )
-            },
-        );
-    }
-    all.push(group("table", "Look after a table", about_table.into()));
+    all.extend(caretaking::commands());
     all.extend(scores());
     all.push(privacy());
     all.push(me());
@@ -227,6 +186,11 @@ fn game(kind: &'static dyn Kind) -> Command {
             }
         });
     }
+    start
+        .parameters
+        .push(parameter(THREAD, "Play in a thread of its own", |o| {
+            o.kind(CommandOptionType::Boolean)
+        }));
     start.parameters.push(parameter(
         CLOCK,
         "The time for each decision; 24 hours is usual",
@@ -247,7 +211,7 @@ fn game(kind: &'static dyn Kind) -> Command {
     group(about.key, about.name, vec![start, rules, leaderboard])
 }
 
-fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {
+pub(crate) fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {
     Command {
         name: name.into(),
         qualified_name: name.into(),
@@ -261,7 +225,11 @@ fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {
     }
 }
 
-fn group(name: &'static str, description: &'static str, subcommands: Vec<Command>) -> Command {
+pub(crate) fn group(
+    name: &'static str,
+    description: &'static str,
+    subcommands: Vec<Command>,
+) -> Command {
     Command {
         name: name.into(),
         qualified_name: name.into(),
@@ -276,7 +244,7 @@ fn group(name: &'static str, description: &'static str, subcommands: Vec<Command
     }
 }
 
-fn parameter(
+pub(crate) fn parameter(
     name: &'static str,
     description: &'static str,
     kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
@@ -324,14 +292,7 @@ const META: &str = "commands";
 /// kept and compared. A failure is logged: the commands of last time still work.
 pub(crate) async fn register(http: &Http, store: &Store) {
     let definition = definition();
-    let mut hash = Sha256::new();
-    hash.update(definition.to_string());
-    hash.update(
-        http.application_id()
-            .map_or(0, ApplicationId::get)
-            .to_be_bytes(),
-    );
-    let wanted = hex(&hash.finalize());
+    let wanted = fingerprint(http, &definition);
     let kept = store.get_meta(META).await.ok().flatten();
     if let Some((fingerprint, versions)) = kept.as_deref().and_then(|kept| kept.split_once(' '))
         && fingerprint == wanted
@@ -365,6 +326,29 @@ pub(crate) async fn register(http: &Http, store: &Store) {
             without_address(&error)
         ),
     }
+}
+
+/// Are the registered commands those of this program?
+pub(crate) async fn is_current(http: &Http, store: &Store) -> Result<bool, serenity::Error> {
+    let there = http.get_global_commands().await?;
+    let kept = store.get_meta(META).await.ok().flatten();
+    let ours = format!(
+        "{} {}",
+        fingerprint(http, &definition()),
+        versions_of(&there)
+    );
+    Ok(kept == Some(ours))
+}
+
+fn fingerprint(http: &Http, definition: &Value) -> String {
+    let mut hash = Sha256::new();
+    hash.update(definition.to_string());
+    hash.update(
+        http.application_id()
+            .map_or(0, ApplicationId::get)
+            .to_be_bytes(),
+    );
+    hex(&hash.finalize())
 }
 
 fn versions_of(commands: &[serenity::all::Command]) -> String {

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use db::{Phase, TableId};
+use db::{Millis, Phase, StoredTable, TableId};
 use serenity::all::{Http, ShardManager};
 
+use crate::after;
 use crate::answer::{edit, without_address};
 use crate::bot::Bot;
 use crate::due;
@@ -15,6 +16,9 @@ use crate::lobby;
 use crate::press::stored;
 
 const PERIOD: Duration = Duration::from_secs(20);
+
+/// A table in play at which nothing happens for so long is closed. Counted in the time in which the program was awake.
+const ABANDONED: Millis = 30 * 24 * 60 * 60 * 1000;
 
 /// How many tables one look takes up, so that a thousand old lobbies do not hold up the rest.
 const AT_ONCE: u32 = 100;
@@ -31,11 +35,14 @@ pub(crate) async fn forever(bot: Arc<Bot>, manager: Arc<ShardManager>) {
     );
 }
 
-async fn tables(bot: &Bot) {
+async fn tables(bot: &Arc<Bot>) {
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
         if let Err(Trouble::Fault(fault)) = once(bot).await {
             tracing::error!("cannot look after the lobbies: {fault}");
+        }
+        if let Err(Trouble::Fault(fault)) = abandoned(bot).await {
+            tracing::error!("cannot look after abandoned tables: {fault}");
         }
         if let Err(Trouble::Fault(fault)) = drop_old_tables(bot).await {
             tracing::error!("cannot delete old tables: {fault}");
@@ -57,6 +64,38 @@ async fn once(bot: &Bot) -> Result<(), Trouble> {
     Ok(())
 }
 
+/// Closes tables in play that everybody has given up, be it because they are nowhere to be seen any more.
+async fn abandoned(bot: &Arc<Bot>) -> Result<(), Trouble> {
+    let before = bot.clock.now() - ABANDONED;
+    let old = bot
+        .store
+        .open_tables_touched_before(before, Phase::Play, AT_ONCE)
+        .await?;
+    for head in old {
+        let slot = bot.slot(head.id);
+        let mut slot = slot.lock().await;
+        let now = stored(bot, head.id).await?;
+        if now.head.phase == Phase::Play && bot.awake.now() - last_awake(&now) >= ABANDONED {
+            bot.store
+                .close_table(head.id, "abandoned", bot.clock.now())
+                .await?;
+            *slot = None;
+            drop(slot);
+            bot.stirred.notify_one();
+            after::redraw(bot, head.id);
+        }
+    }
+    Ok(())
+}
+
+/// When somebody last did something at a table in play, on the program's scale.
+fn last_awake(stored: &StoredTable) -> Millis {
+    let moved = stored.plies.last().map_or(0, |ply| ply.time);
+    let back = stored.seats.iter().filter_map(|seat| seat.back);
+    let latest = back.chain(stored.head.paused).fold(moved, Millis::max);
+    latest + stored.head.held
+}
+
 /// Deletes tables that ended before the operator's retention, and what was kept about them.
 async fn drop_old_tables(bot: &Bot) -> Result<(), Trouble> {
     let Some(retention) = bot.settings.retention else {
@@ -75,7 +114,7 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), Trouble> {
     Ok(())
 }
 
-async fn close(bot: &Bot, table: TableId, before: db::Millis) -> Result<(), Trouble> {
+async fn close(bot: &Bot, table: TableId, before: Millis) -> Result<(), Trouble> {
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     let now = stored(bot, table).await?;
@@ -86,7 +125,7 @@ async fn close(bot: &Bot, table: TableId, before: db::Millis) -> Result<(), Trou
         .close_table(table, "expired", bot.clock.now())
         .await?;
     let message = lobby::closed(&stored(bot, table).await?)?;
-    if let Some((channel, place)) = crate::after::place_of(&now.head)
+    if let Some((channel, place)) = after::place_of(&now.head)
         && let Err(error) = edit(&bot.http, channel, place, &message).await
     {
         tracing::info!(

@@ -8,7 +8,7 @@
 //!
 //! Times are on one of two scales: the program's ([`crate::awake`]), and the table's, which is `held` back by its pauses.
 
-use db::{Habits, Millis, Phase, StoredTable};
+use db::{Habits, Millis, Phase, StoredTable, Vote};
 use games::seat::{Names, Seat};
 use games::table::{AnyTable, Hand};
 
@@ -45,6 +45,8 @@ pub struct Turns {
     paused: Option<Millis>,
     /// The message that calls those to act.
     pub ping: Option<String>,
+    /// On this server nobody is called.
+    quiet: bool,
     seats: Vec<Turn>,
 }
 
@@ -61,7 +63,8 @@ struct Turn {
     idle: u8,
     told: Option<u32>,
     reminded: Option<u32>,
-    agreed: bool,
+    /// To a pause, and to end the table.
+    agreed: [bool; 2],
     habits: Habits,
     /// When its player last pressed something here, on the program's scale. Not stored: forgetting it costs a call too many.
     seen: Option<Millis>,
@@ -85,6 +88,10 @@ impl Turn {
         !self.gone && self.idle >= IDLE_MOVES
     }
 
+    fn votes(&self, vote: Vote) -> bool {
+        self.agreed[vote as usize]
+    }
+
     fn present(&self) -> bool {
         !self.gone && !self.away()
     }
@@ -100,6 +107,7 @@ impl Turns {
             held: head.held,
             paused: head.paused,
             ping: head.ping.clone(),
+            quiet: stored.quiet,
             seats: Vec::new(),
         };
         for (index, seat) in seats.iter().enumerate() {
@@ -114,7 +122,7 @@ impl Turns {
                 idle: idle.fold(0, |count, _| count + 1),
                 told: seat.told,
                 reminded: seat.reminded,
-                agreed: seat.agreed,
+                agreed: [seat.agreed, seat.ends],
                 habits: seat.habits.clone(),
                 ..Turn::default()
             };
@@ -216,30 +224,34 @@ impl Turns {
         self.held = now.awake - self.time(now);
         self.paused = None;
         for turn in &mut self.seats {
-            turn.agreed = false;
+            turn.agreed[Vote::Pause as usize] = false;
         }
         self.held
     }
 
-    /// A player agrees to a pause; `anew` if nobody else does yet.
-    pub fn agree(&mut self, seat: Seat, anew: bool) {
+    /// A player agrees; `anew` if nobody else does yet.
+    pub fn agree(&mut self, seat: Seat, vote: Vote, anew: bool) {
         for (index, turn) in self.seats.iter_mut().enumerate() {
-            turn.agreed = index == seat.index() || (turn.agreed && !anew);
+            let agrees = index == seat.index() || (turn.votes(vote) && !anew);
+            turn.agreed[vote as usize] = agrees;
         }
     }
 
     #[must_use]
-    pub fn agrees(&self, seat: Seat) -> bool {
-        self.seats[seat.index()].agreed
+    pub fn agrees(&self, seat: Seat, vote: Vote) -> bool {
+        self.seats[seat.index()].votes(vote)
     }
 
-    /// Of those who play, how many agree to a pause, and how many there are.
+    /// Of those who play, how many agree, and how many there are. Who is asked or asks is there, even if the house plays for them.
     #[must_use]
-    pub fn agreement(&self) -> (usize, usize) {
-        let present = || self.seats.iter().filter(|turn| turn.present());
+    pub fn agreement(&self, vote: Vote) -> (usize, usize) {
+        let counted = || {
+            let seats = self.seats.iter();
+            seats.filter(|turn| !turn.gone && (turn.present() || turn.votes(vote)))
+        };
         (
-            present().filter(|turn| turn.agreed).count(),
-            present().count(),
+            counted().filter(|turn| turn.votes(vote)).count(),
+            counted().count(),
         )
     }
 
@@ -298,7 +310,8 @@ impl Turns {
             let began = turn.began + self.held;
             if let Some(clock) = self.clock {
                 tasks.push((began + clock, Task::Idle(seat)));
-                if turn.reminded != turn.since
+                if !self.quiet
+                    && turn.reminded != turn.since
                     && let Some(at) = habits::reminder(&turn.habits, began + clock / 2, now)
                 {
                     tasks.push((at, Task::Remind(seat)));
@@ -309,6 +322,7 @@ impl Turns {
                 (began + PATIENCE).max(seen + LOOKING)
             });
             if turn.fresh
+                && !self.quiet
                 && !called
                 && let Some(at) = habits::call(&turn.habits, began, later, now)
             {
@@ -432,6 +446,15 @@ mod tests {
         let turns = ann_decides(None);
         assert_eq!(tasks(&turns, 0), [(2 * MINUTE, Task::Call(seat(0)))]);
         assert_eq!(turns.deadline(seat(0), now(0)), None);
+    }
+
+    #[test]
+    fn where_nobody_is_to_be_called_only_the_deadline_counts() {
+        let turns = Turns {
+            quiet: true,
+            ..ann_decides(Some(10 * MINUTE))
+        };
+        assert_eq!(tasks(&turns, 0), [(10 * MINUTE, Task::Idle(seat(0)))]);
     }
 
     #[test]

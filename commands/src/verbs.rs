@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use db::{Head, Phase, TableId};
-use games::options::Chosen;
 use games::registry::{self, GAMES, Kind};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, Permissions};
 
 use crate::answer::{Answer, Message};
 use crate::bot::Bot;
@@ -15,14 +14,19 @@ use crate::error::Trouble;
 use crate::habits::{self, Habit};
 use crate::leaderboard::{self, Board};
 use crate::live::{notation, start_command};
-use crate::lobby::{self, CLOCKS, Place};
+use crate::lobby::{self, Place};
 use crate::page_id::List;
 use crate::period::Period;
-use crate::press::{Person, Reply, Then, link, living, stored};
-use crate::{checks, help, history, pause, privacy, profile, words};
+use crate::press::{Person, Reply, Rights, Then, link, living, stored};
+use crate::usual::Terms;
+use crate::{
+    after, checks, doctor, ending, help, history, hosting, pause, privacy, profile, replace,
+    server, words,
+};
 
-/// The option of every start command that a game does not declare.
+/// The options of every start command that a game does not declare.
 pub(crate) const CLOCK: &str = "clock";
+pub(crate) const THREAD: &str = "thread";
 
 /// One command.
 #[derive(Clone, Copy)]
@@ -42,6 +46,12 @@ pub enum Verb {
     History,
     Verify,
     Void,
+    End,
+    Replace,
+    Remove,
+    Host,
+    Settings,
+    Doctor,
     Privacy,
     Export,
     Forget,
@@ -51,11 +61,16 @@ pub enum Verb {
 #[derive(Clone, Debug)]
 pub struct Invocation {
     pub person: Person,
-    /// The person named in the options.
+    /// The person named as `player` in the options.
     pub player: Option<Person>,
-    /// May the person who typed manage messages where they typed?
-    pub moderator: bool,
+    pub player_is_bot: bool,
+    /// The person named as `for` in the options.
+    pub for_whom: Option<Person>,
+    pub rights: Rights,
+    /// What the bot itself may do in this channel.
+    pub bot_may: Permissions,
     pub place: Place,
+    pub in_thread: bool,
     /// Options as text: numbers in digits, `on` and `off` for true and false.
     pub options: Vec<(String, String)>,
 }
@@ -122,6 +137,12 @@ pub async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply,
         }
         Verb::Verify => checks::verify(bot, call).await,
         Verb::Void => checks::void(bot, call).await,
+        Verb::End => ending::end(bot, call).await,
+        Verb::Replace => replace::ask(bot, call).await,
+        Verb::Remove => hosting::remove(bot, call).await,
+        Verb::Host => hosting::hand_over(bot, call).await,
+        Verb::Settings => server::show(bot, call).await,
+        Verb::Doctor => Ok(doctor::begin(call)),
         Verb::Privacy => Ok(privacy::about(bot)),
         Verb::Export => privacy::export(bot, &call.person).await,
         Verb::Forget => privacy::ask(bot, &call.person).await,
@@ -133,20 +154,9 @@ async fn start(
     kind: &'static dyn Kind,
     call: &Invocation,
 ) -> Result<Reply, Trouble> {
-    let mut options = Chosen::defaults(kind.about().options);
-    let mut clock = CLOCKS[0].2;
-    for (name, value) in &call.options {
-        if name == CLOCK
-            && let Some((_, _, time)) = CLOCKS.iter().find(|(typed, ..)| typed == value)
-        {
-            clock = *time;
-            continue;
-        }
-        options
-            .set(name, value)
-            .map_err(|wrong| Trouble::refused(format!("No table was opened: {wrong}.")))?;
-    }
-    let table = lobby::open(bot, kind, &options, clock, &call.place, &call.person).await?;
+    server::allows(bot, &call.place).await?;
+    let terms = Terms::typed(bot, kind, call).await?;
+    let table = lobby::open(bot, kind, terms, &call.place, &call.person).await?;
     let lobby = lobby::lobby(&stored(bot, table).await?)?;
     let reply = Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table));
     let hint = help::first_time(bot, kind, &call.person.id, table).await?;
@@ -178,7 +188,8 @@ pub(crate) async fn pick(
     let sits = open
         .iter()
         .find(|head| own.iter().any(|own| own.id == head.id));
-    if let Some(head) = sits.or(open.first()) {
+    let elsewhere = || own.iter().find(|head| head.guild == call.place.guild);
+    if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
     let latest = if ended_too {
@@ -199,13 +210,20 @@ pub async fn complete(
     call: &Invocation,
     typed: &str,
 ) -> Result<Vec<(String, String)>, Trouble> {
-    let tables = bot.store.latest_tables_in(&call.place.channel, 25).await?;
+    let mut tables = bot.store.latest_tables_in(&call.place.channel, 25).await?;
+    // A table whose channel is gone can only be named from another.
+    let own = bot.store.open_tables_of(&call.person.id, 25).await?;
+    let away = own
+        .into_iter()
+        .filter(|head| head.guild == call.place.guild && head.channel != call.place.channel);
+    tables.extend(away);
     let typed = typed.to_lowercase();
     let choices = tables
         .iter()
         .map(|head| (described(head), table_name(head.id)));
     Ok(choices
         .filter(|(shown, _)| shown.to_lowercase().contains(&typed))
+        .take(25)
         .collect())
 }
 
@@ -225,12 +243,23 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
+    if now.head.channel != call.place.channel {
+        server::allows(bot, &call.place).await?;
+    }
+    message(bot, &mut slot, table).await?;
+    let was_lost = match slot.as_mut() {
+        Some(live) => after::found(bot, live).await?,
+        None => false,
+    };
     let message = message(bot, &mut slot, table).await?;
     // Until the new board's id is learned, the first press on it tells where it is.
     if let Some(live) = slot.as_mut() {
         live.message = None;
     }
-    let reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
+    let mut reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
+    if was_lost {
+        reply = reply.then(Then::Attend);
+    }
     Ok(match now.head.message {
         Some(old) => reply.then(Then::Point {
             table,

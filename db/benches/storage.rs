@@ -46,6 +46,9 @@ impl Playing {
             commitment: "00".repeat(32),
             opened: 0,
             clock: None,
+            origin: String::new(),
+            thread: false,
+            remember: false,
         };
         let table = store.create_table(new).await.expect("a table");
         let stored = store.load(table).await.expect("a look").expect("a table");

@@ -5,12 +5,14 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::{
     Append, Departure, Error, Hand, Millis, NewSeat, NewTable, Phase, Seat, Start, TableId, reads,
+    servers,
 };
 
 pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
     let mut insert = db.prepare_cached(
-        "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10) RETURNING id",
+        "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,
+           origin, thread)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12) RETURNING id",
     )?;
     let values = params![
         new.game,
@@ -22,11 +24,16 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
         new.seed.0,
         new.commitment,
         new.opened,
-        new.clock
+        new.clock,
+        new.origin,
+        new.thread
     ];
     let table = TableId(insert.query_row(values, |row| row.get(0))?);
     for (joined, seat) in (0..).zip(&new.seats) {
         sit(db, table, joined, seat)?;
+    }
+    if new.remember {
+        servers::remember(db, new)?;
     }
     Ok(table)
 }
@@ -221,6 +228,7 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
         if gone == 0 {
             return Err(Error::NotSeated);
         }
+        hand_over(db, *table)?;
     }
     for standing in over.iter().flatten() {
         let known = db
@@ -246,7 +254,9 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
 pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: Millis) -> Result<(), Error> {
     let set = db
         .prepare_cached(
-            "UPDATE tables SET phase = 'closed', why = ?2, touched = ?3, ended = ?3 WHERE id = ?1 AND ended IS NULL",
+            // Where somebody is being called, the table is looked at once more, so that the call goes.
+            "UPDATE tables SET phase = 'closed', why = ?2, touched = ?3, ended = ?3, lost = 0,
+             due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END WHERE id = ?1 AND ended IS NULL",
         )?
         .execute(params![table.0, why, at])?;
     if set == 0 {
@@ -256,6 +266,17 @@ pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: Millis) -> R
     } else {
         Ok(())
     }
+}
+
+/// A host who is not at the table any more makes room for who joined first of the others, if there is anybody.
+pub(crate) fn hand_over(db: &Connection, table: TableId) -> Result<(), Error> {
+    db.prepare_cached(
+        "UPDATE tables SET host = coalesce(
+           (SELECT user FROM seats WHERE table_id = ?1 AND left_at IS NULL ORDER BY user <> host, joined LIMIT 1), host)
+         WHERE id = ?1",
+    )?
+    .execute([table.0])?;
+    Ok(())
 }
 
 pub(crate) fn put_meta(db: &Connection, key: &str, value: &str) -> Result<(), Error> {

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Params, params};
 
-use crate::{Attended, Error, Habits, Millis, TableId, acts, reads};
+use crate::{Attended, Error, Habits, Millis, TableId, Takeover, Vote, acts, reads};
 
 pub(crate) fn set_due(db: &Connection, table: TableId, due: Option<Millis>) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
@@ -60,14 +60,29 @@ pub(crate) fn take_back(
     seated(db, sql, params![table.0, seat, time])
 }
 
-pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, anew: bool) -> Result<(), Error> {
+pub(crate) fn agree(
+    db: &Connection,
+    table: TableId,
+    seat: u8,
+    vote: Vote,
+    anew: bool,
+) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = due WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0])?;
+    let (nobody, this_one) = match vote {
+        Vote::Pause => (
+            "UPDATE seats SET agreed = 0 WHERE table_id = ?1",
+            "UPDATE seats SET agreed = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL",
+        ),
+        Vote::End => (
+            "UPDATE seats SET ends = 0 WHERE table_id = ?1",
+            "UPDATE seats SET ends = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL",
+        ),
+    };
     if anew {
-        nobody_agrees(db, table)?;
+        changed(db, nobody, params![table.0])?;
     }
-    let sql = "UPDATE seats SET agreed = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(db, sql, params![table.0, seat])
+    seated(db, this_one, params![table.0, seat])
 }
 
 pub(crate) fn pause(
@@ -80,13 +95,55 @@ pub(crate) fn pause(
     in_play(db, table, sql, params![table.0, time, due])
 }
 
+pub(crate) fn lose(
+    db: &Connection,
+    table: TableId,
+    time: Millis,
+    due: Millis,
+) -> Result<(), Error> {
+    pause(db, table, time, due)?;
+    let sql = "UPDATE tables SET lost = 1 WHERE id = ?1";
+    changed(db, sql, params![table.0])?;
+    Ok(())
+}
+
+pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error> {
+    let Takeover {
+        table,
+        seat,
+        from,
+        user,
+        name,
+        ply,
+        time,
+        due,
+    } = takeover;
+    set_due(db, *table, Some(*due))?;
+    let twice =
+        "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
+    if db
+        .prepare_cached(twice)?
+        .query_row(params![table.0, user], |row| row.get(0))?
+    {
+        return Err(Error::Taken);
+    }
+    let sql = "INSERT INTO formers (table_id, number, seat, until, user, name)
+               SELECT ?1, (SELECT count(*) FROM formers WHERE table_id = ?1), seat, ?4, user, name FROM seats
+               WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
+    seated(db, sql, params![table.0, seat, from, ply])?;
+    let sql = "UPDATE seats SET user = ?3, name = ?4, back = ?5, told = NULL, reminded = NULL, agreed = 0, ends = 0
+               WHERE table_id = ?1 AND seat = ?2";
+    seated(db, sql, params![table.0, seat, user, name, time])?;
+    acts::hand_over(db, *table)
+}
+
 pub(crate) fn resume(
     db: &Connection,
     table: TableId,
     held: Millis,
     due: Millis,
 ) -> Result<(), Error> {
-    let sql = "UPDATE tables SET paused = NULL, held = ?2, due = ?3
+    let sql = "UPDATE tables SET paused = NULL, lost = 0, held = ?2, due = ?3
                WHERE id = ?1 AND phase = 'play' AND paused IS NOT NULL";
     in_play(db, table, sql, params![table.0, held, due])?;
     nobody_agrees(db, table)

@@ -13,17 +13,18 @@ use crate::Error;
 const APPLICATION_ID: i32 = 0x526f_6c6c;
 
 /// Step `n` brings a file from format `n` to `n + 1`. A released step is never edited.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../migrations/0001_tables.sql"),
     include_str!("../migrations/0002_clocks.sql"),
     include_str!("../migrations/0003_scores.sql"),
+    include_str!("../migrations/0004_house.sql"),
 ];
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for somebody else's lock.
 const BUSY: Duration = Duration::from_secs(1);
 
 /// Every statement of this crate stays prepared.
-const STATEMENTS: usize = 64;
+const STATEMENTS: usize = 96;
 
 /// The path all names of the file lead to, so that a second name of it meets the same lock.
 /// The file may not exist yet; its folder must.

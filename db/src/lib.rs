@@ -12,11 +12,14 @@
 //!   on the program's own clock, from which that of the table is `held` back. The seed is secret until the table ends, its commitment is not.
 //! - **seats**: one row per person, in order of joining. `seat` is given at the start; `left_at` is the ply with which they left;
 //!   `place` and `points` come with the outcome. Leaving a lobby removes the row. A user sits at a table at most once.
+//!   Of a seat that was taken over the row names who plays it now, and keeps the lucky word of who joined.
 //!   Of a person who asked to be forgotten the row keeps the lucky word and the result, under a random id.
 //! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
 //!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
 //!   `time` is the moment on the table's own clock, which stands still while the table is paused or the program is away.
 //! - **people**: how a person wants to be called to their turn, in whatever table.
+//! - **formers**: who played a seat before its present player, and up to which ply.
+//! - **servers**: what the admins of a server chose. **usual**: with what a game was last opened in a channel, or what is pinned there.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # The promise
@@ -36,6 +39,7 @@ mod reading;
 mod reads;
 mod record;
 mod results;
+mod servers;
 mod store;
 mod threads;
 
@@ -43,8 +47,9 @@ pub use copies::{Restore, backup};
 pub use error::Error;
 pub use reading::Reading;
 pub use record::{
-    Append, Attended, Counts, Departure, Finished, Habits, Hand, Head, Millis, NewSeat, NewTable,
-    Phase, Played, PlayedSeat, Ply, Seat, Seed, Standing, Start, StoredTable, TableId,
+    Append, Attended, Counts, Departure, Finished, Former, Habits, Hand, Head, Millis, NewSeat,
+    NewTable, Phase, Played, PlayedSeat, Ply, Seat, Seed, Server, Standing, Start, StoredTable,
+    TableId, Takeover, Usual, Vote,
 };
 pub use results::is_forgotten;
 pub use store::Store;

@@ -3,7 +3,10 @@
 use rusqlite::types::{FromSqlError, Type};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
-use crate::{Error, Habits, Hand, Head, Millis, Phase, Ply, Seat, Seed, StoredTable, TableId};
+use crate::{
+    Error, Former, Habits, Hand, Head, Millis, Phase, Ply, Seat, Seed, StoredTable, TableId,
+    servers,
+};
 
 pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
     // One transaction, or a ply stored between two of the queries would not fit the others' answer.
@@ -11,10 +14,13 @@ pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable
     let Some(head) = head(&moment, table)? else {
         return Ok(None);
     };
+    let guild = head.guild.clone();
     Ok(Some(StoredTable {
         head,
         seats: seats(&moment, table)?,
         plies: plies(&moment, table)?,
+        formers: formers(&moment, table)?,
+        quiet: servers::quiet(&moment, &guild)?,
     }))
 }
 
@@ -26,11 +32,11 @@ pub(crate) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Erro
 }
 
 pub(crate) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
-    let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, told, reminded, agreed,
+    let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, told, reminded, agreed, ends,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until
                FROM seats LEFT JOIN people USING (user) WHERE table_id = ?1 ORDER BY joined";
     all(db, sql, [table.0], |row| {
-        let quiet: (Option<u8>, Option<u8>) = (row.get(14)?, row.get(15)?);
+        let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
         Ok(Seat {
             joined: row.get(0)?,
             user: row.get(1)?,
@@ -44,9 +50,10 @@ pub(crate) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error>
             told: row.get(9)?,
             reminded: row.get(10)?,
             agreed: row.get(11)?,
+            ends: row.get(12)?,
             habits: Habits {
-                pings: row.get(12)?,
-                zone: row.get(13)?,
+                pings: row.get(13)?,
+                zone: row.get(14)?,
                 quiet: quiet.0.zip(quiet.1),
             },
         })
@@ -65,6 +72,18 @@ fn plies(db: &Connection, table: TableId) -> Result<Vec<Ply>, Error> {
             hand: word(row, 4, Hand::parse)?,
             at: row.get(5)?,
             time: row.get(6)?,
+        })
+    })
+}
+
+fn formers(db: &Connection, table: TableId) -> Result<Vec<Former>, Error> {
+    let sql = "SELECT seat, until, user, name FROM formers WHERE table_id = ?1 ORDER BY number";
+    all(db, sql, [table.0], |row| {
+        Ok(Former {
+            seat: row.get(0)?,
+            until: row.get(1)?,
+            user: row.get(2)?,
+            name: row.get(3)?,
         })
     })
 }
@@ -103,10 +122,11 @@ pub(crate) fn open_tables_touched_before(
     all(db, sql, params![phase.as_str(), before, limit], head_of)
 }
 
-pub(crate) fn count_open_of(db: &Connection, host: &str) -> Result<u32, Error> {
-    let mut count =
-        db.prepare_cached("SELECT count(*) FROM tables WHERE host = ?1 AND ended IS NULL")?;
-    Ok(count.query_row([host], |row| row.get(0))?)
+pub(crate) fn count_open_of(db: &Connection, host: &str, guild: &str) -> Result<u32, Error> {
+    let mut count = db.prepare_cached(
+        "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL",
+    )?;
+    Ok(count.query_row([host, guild], |row| row.get(0))?)
 }
 
 pub(crate) fn count_open(db: &Connection) -> Result<(u32, u32), Error> {
@@ -156,6 +176,9 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         held: row.get("held")?,
         paused: row.get("paused")?,
         ping: row.get("ping")?,
+        origin: row.get("origin")?,
+        thread: row.get("thread")?,
+        lost: row.get("lost")?,
     })
 }
 

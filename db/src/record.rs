@@ -117,6 +117,12 @@ pub struct NewTable {
     pub opened: Millis,
     /// How long a decision may take; none where nobody is hurried.
     pub clock: Option<Millis>,
+    /// Where the options came from: a word of the caller's, or empty.
+    pub origin: String,
+    /// Once it begins, the table is to move to a thread of its own.
+    pub thread: bool,
+    /// Keep the options as the usual ones of game and channel, unless others are pinned there.
+    pub remember: bool,
 }
 
 /// A person who sits down.
@@ -242,6 +248,12 @@ pub struct Head {
     pub paused: Option<Millis>,
     /// Id of the message that calls those to act, while there is one.
     pub ping: Option<String>,
+    /// Where the options came from: a word of the caller's, or empty.
+    pub origin: String,
+    /// Once it begins, the table is to move to a thread of its own.
+    pub thread: bool,
+    /// It is paused because its channel cannot be reached, not because its players want it.
+    pub lost: bool,
 }
 
 /// A person at a table.
@@ -271,6 +283,8 @@ pub struct Seat {
     pub reminded: Option<u32>,
     /// The person agrees to a pause.
     pub agreed: bool,
+    /// The person agrees to end the table.
+    pub ends: bool,
     /// How the person wants to be called; usual where nothing was chosen.
     pub habits: Habits,
 }
@@ -329,6 +343,89 @@ pub struct StoredTable {
     pub seats: Vec<Seat>,
     /// Its plies from 0 up, without gaps; none in the lobby.
     pub plies: Vec<Ply>,
+    /// Who sat on seats before the people above, in the order in which they were replaced.
+    pub formers: Vec<Former>,
+    /// Nobody is called to their turn on this server.
+    pub quiet: bool,
+}
+
+/// A person who played a seat until somebody else took it over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Former {
+    /// The seat.
+    pub seat: u8,
+    /// The last ply before the other one took over.
+    pub until: u32,
+    /// User id.
+    pub user: String,
+    /// Name to show.
+    pub name: String,
+}
+
+/// Somebody takes over the seat of somebody else.
+#[derive(Debug, Clone)]
+pub struct Takeover {
+    /// The table.
+    pub table: TableId,
+    /// The seat.
+    pub seat: u8,
+    /// Who has it now.
+    pub from: String,
+    /// User id of who is to have it.
+    pub user: String,
+    /// Name to show.
+    pub name: String,
+    /// The latest ply of the table.
+    pub ply: u32,
+    /// When, on the table's own clock.
+    pub time: Millis,
+    /// When the table is to be looked at, on the program's clock.
+    pub due: Millis,
+}
+
+/// What all who play can agree to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Vote {
+    /// To stop the clocks.
+    Pause,
+    /// To end the table.
+    End,
+}
+
+/// What the admins of a server chose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Server {
+    /// Ids of the channels where tables may be; empty: everywhere.
+    pub channels: Vec<String>,
+    /// Id of the role whose people look after tables, beside those who may anyway.
+    pub keeper: Option<String>,
+    /// People are called to their turn.
+    pub pings: bool,
+}
+
+impl Default for Server {
+    fn default() -> Self {
+        Self {
+            channels: Vec::new(),
+            keeper: None,
+            pings: true,
+        }
+    }
+}
+
+/// With what a game is opened in a channel where nobody says otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Usual {
+    /// Key of the game.
+    pub game: String,
+    /// Options, spelled by the caller.
+    pub options: String,
+    /// How long a decision may take; none where nobody is hurried.
+    pub clock: Option<Millis>,
+    /// In a thread of its own.
+    pub thread: bool,
+    /// An admin chose it, so it stays whatever is opened there.
+    pub pinned: bool,
 }
 
 /// Which tables that are over to look at: all, or fewer with each field that is given.
@@ -361,7 +458,7 @@ pub struct Played {
     pub ended: Millis,
     /// A moderator took the result out of the ratings.
     pub voided: bool,
-    /// The clock or the house made at least one move.
+    /// The clock or the house made at least one move, or somebody took over a seat.
     pub others_played: bool,
     /// In seat order.
     pub seats: Vec<PlayedSeat>,

@@ -132,7 +132,8 @@ fn finished(
     values.extend([limit.into(), skip.into()]);
     let sql = format!(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
-                EXISTS (SELECT 1 FROM plies INDEXED BY plies_of_others WHERE table_id = t.id AND hand <> 'player' AND ply > 0),
+                EXISTS (SELECT 1 FROM plies INDEXED BY plies_of_others WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
+                  OR EXISTS (SELECT 1 FROM formers WHERE table_id = t.id),
                 s.seat, s.user, s.name, s.place, s.points
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
@@ -184,7 +185,8 @@ fn set_voided(db: &Connection, table: TableId, at: Option<Millis>) -> Result<(),
 
 fn tables_of(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
     let mut query = db.prepare_cached(
-        "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1 ORDER BY 1",
+        "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
+         UNION SELECT table_id FROM formers WHERE user = ?1 ORDER BY 1",
     )?;
     let rows = query.query_map([user], |row| Ok(TableId(row.get(0)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -211,6 +213,10 @@ fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
             "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
         )?
         .execute(params![table.0, user, unknown])?;
+        db.prepare_cached(
+            "UPDATE formers SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
+        )?
+        .execute(params![table.0, user, unknown])?;
         db.prepare_cached("UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2")?
             .execute(params![table.0, user, unknown])?;
     }
@@ -227,13 +233,20 @@ fn drop_ended_before(db: &Connection, before: Millis, limit: u32) -> Result<Vec<
         .query_map(params![before, limit], |row| Ok(TableId(row.get(0)?)))?
         .collect::<Result<_, _>>()?;
     for table in &old {
-        for sql in [
-            "DELETE FROM plies WHERE table_id = ?1",
-            "DELETE FROM seats WHERE table_id = ?1",
-            "DELETE FROM tables WHERE id = ?1",
-        ] {
-            db.prepare_cached(sql)?.execute([table.0])?;
-        }
+        drop_table(db, *table)?;
     }
     Ok(old)
+}
+
+/// Everything stored of a table.
+pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
+    for sql in [
+        "DELETE FROM plies WHERE table_id = ?1",
+        "DELETE FROM seats WHERE table_id = ?1",
+        "DELETE FROM formers WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
+        db.prepare_cached(sql)?.execute([table.0])?;
+    }
+    Ok(())
 }

@@ -14,7 +14,7 @@ use rusqlite::Connection;
 use crate::threads::{self, Commits, Read, Reply, Write};
 use crate::{
     Append, Attended, Counts, Departure, Error, Habits, Head, Millis, NewSeat, NewTable, Phase,
-    Start, StoredTable, TableId, acts, clocks, file, reads,
+    Start, StoredTable, TableId, Vote, acts, clocks, file, reads,
 };
 
 /// Looks are short and presses mostly need none; two let a long one run without holding up the others.
@@ -223,10 +223,16 @@ impl Store {
             .await
     }
 
-    /// Notes that a seat agrees to a pause; with `anew` those who agreed before no longer do. Fails with `Gone`, `Raced` (not in
-    /// play) or `NotSeated`.
-    pub async fn agree(&self, table: TableId, seat: u8, anew: bool) -> Result<(), Error> {
-        self.write(move |db| clocks::agree(db, table, seat, anew))
+    /// Notes that a seat agrees to something; with `anew` those who agreed to it before no longer do. Fails with `Gone`, `Raced`
+    /// (not in play) or `NotSeated`.
+    pub async fn agree(
+        &self,
+        table: TableId,
+        seat: u8,
+        vote: Vote,
+        anew: bool,
+    ) -> Result<(), Error> {
+        self.write(move |db| clocks::agree(db, table, seat, vote, anew))
             .await
     }
 
@@ -311,10 +317,11 @@ impl Store {
             .await
     }
 
-    /// How many tables in lobby or play a user is host of.
-    pub async fn count_open_of(&self, host: &str) -> Result<u32, Error> {
-        let host = host.to_owned();
-        self.read(move |db| reads::count_open_of(db, &host)).await
+    /// How many tables in lobby or play of a server a user is host of.
+    pub async fn count_open_of(&self, host: &str, guild: &str) -> Result<u32, Error> {
+        let (host, guild) = (host.to_owned(), guild.to_owned());
+        self.read(move |db| reads::count_open_of(db, &host, &guild))
+            .await
     }
 
     /// The value kept under a key.

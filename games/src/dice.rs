@@ -126,19 +126,21 @@ impl fmt::Debug for Stream {
     }
 }
 
+/// For each number of sides, up to which byte faces are fair, and 2^16 / sides rounded up: division is most of what a die costs, and
+/// for a byte this product gives the same quotient.
+const SIDES: [(u16, u32); 256] = {
+    let mut table = [(0, 0); 256];
+    let mut sides = 1;
+    while sides < 256 {
+        table[sides as usize] = (256 - 256 % sides, (1u32 << 16).div_ceil(sides as u32));
+        sides += 1;
+    }
+    table
+};
+
 impl Stream {
     fn face(&mut self, sides: u8) -> u8 {
-        // Most dice have six sides, and dividing by a number known beforehand costs a third.
-        if sides == 6 {
-            self.fair_face(6)
-        } else {
-            self.fair_face(sides)
-        }
-    }
-
-    #[inline]
-    fn fair_face(&mut self, sides: u8) -> u8 {
-        let fair = 256 - 256 % u16::from(sides);
+        let (fair, reciprocal) = SIDES[usize::from(sides)];
         loop {
             if self.used == self.bytes.len() {
                 self.generator.fill_bytes(&mut self.bytes);
@@ -147,7 +149,12 @@ impl Stream {
             let byte = self.bytes[self.used];
             self.used += 1;
             if u16::from(byte) < fair {
-                return byte % sides + 1;
+                let quotient = (u32::from(byte) * reciprocal) >> 16;
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    reason = "a remainder is below `sides`"
+                )]
+                return (u32::from(byte) - quotient * u32::from(sides)) as u8 + 1;
             }
         }
     }
@@ -239,6 +246,18 @@ impl Dice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_face_is_the_remainder_of_its_byte() {
+        for sides in 1..=255u8 {
+            let (fair, reciprocal) = SIDES[usize::from(sides)];
+            assert_eq!(fair, 256 - 256 % u16::from(sides));
+            for byte in 0..=255u8 {
+                let quotient = (u32::from(byte) * reciprocal) >> 16;
+                assert_eq!(quotient, u32::from(byte / sides), "{byte} / {sides}");
+            }
+        }
+    }
 
     /// Any change to these faces breaks the audit of every table ever played. They were computed apart, from the definition of
     /// `ChaCha20`; its key stream for the zero key begins 76 b8 e0 ad, and 0x76 = 118 = 19 * 6 + 4 makes the first face a 5.

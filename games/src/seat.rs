@@ -114,10 +114,10 @@ impl Seats {
     /// If there is no seat at all.
     #[must_use]
     pub fn after(self, seat: Seat) -> Seat {
-        (1..=MAX_SEATS)
-            .map(|step| Seat::new((seat.index() + step) % MAX_SEATS))
-            .find(|next| self.has(*next))
-            .expect("a table in play has a seat")
+        assert!(!self.is_empty(), "a table in play has a seat");
+        let first = seat.0 + 1;
+        let skipped = self.0.rotate_right(first.into()).trailing_zeros();
+        Seat::new((usize::from(first) + skipped as usize) % MAX_SEATS)
     }
 }
 

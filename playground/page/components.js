@@ -4,6 +4,7 @@
 import { el, icon, partialEmoji } from "./dom.js";
 import { failures, press, pressed } from "./interactions.js";
 import { menu } from "./menu.js";
+import { state } from "./state.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -34,7 +35,23 @@ function control(messageId, component) {
   if (component.type === 3) {
     return menu(component, (values) => press(messageId, { kind: "choose", custom_id: component.custom_id, values }));
   }
+  if (component.type === 8) {
+    return menu(channelMenu(component), (values) => press(messageId, { kind: "choose", custom_id: component.custom_id, values }));
+  }
+  if (component.type === 6) return el("span", { class: "unsupported" }, "A menu of roles. This server has none to choose.");
   return el("span", { class: "unsupported" }, "The playground cannot draw this control.");
+}
+
+/** A channel select as a string select with the channels of its kinds. */
+function channelMenu(component) {
+  const chosen = new Set((component.default_values ?? []).map((one) => one.id));
+  const kinds = component.channel_types ?? [];
+  const fitting = state.channels.filter((channel) => channel.type !== 1 && (!kinds.length || kinds.includes(channel.type)));
+  return {
+    ...component,
+    max_values: Math.min(component.max_values ?? 1, fitting.length),
+    options: fitting.map((channel) => ({ label: `#${channel.name}`, value: channel.id, default: chosen.has(channel.id) })),
+  };
 }
 
 function button(messageId, component) {

@@ -120,6 +120,9 @@ pub(crate) struct FaultState {
     pub(crate) turned_away: u64,
     pub(crate) doubled: u32,
     pub(crate) undecodable: u32,
+    /// How many interactions are still to be gathered, and those that are, newest first.
+    pub(crate) reversing: u32,
+    pub(crate) gathered: Vec<(Id, String)>,
     pub(crate) late: Option<Duration>,
     /// Interactions held back: when they are due, and what is sent.
     pub(crate) held: Vec<(u64, Id, String)>,
@@ -127,6 +130,10 @@ pub(crate) struct FaultState {
 }
 
 impl FaultState {
+    pub(crate) fn all_met(&self) -> bool {
+        self.rest.is_empty()
+    }
+
     pub(crate) fn take(&mut self, route: &str) -> Option<Fault> {
         let hit = |(name, _, _): &(String, u32, Fault)| name == route::ANY || name == route;
         let at = self.rest.iter().position(hit)?;
@@ -240,6 +247,11 @@ impl Faults {
     /// Delivers the next `times` interactions twice.
     pub fn double(&self, times: u32) {
         self.shared.world().live.faults.doubled = times;
+    }
+
+    /// Holds the next `times` interactions back until the last of them is there, and delivers them in the opposite order.
+    pub fn reverse(&self, times: u32) {
+        self.shared.world().live.faults.reversing = times;
     }
 
     /// Delivers the next interaction late, by the playground's clock; the person's window runs meanwhile.

@@ -5,6 +5,7 @@ use crate::Shared;
 use crate::journal::{Direction, Exchange};
 use crate::world::{Id, World};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use flate2::{Compress, Compression, FlushCompress};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -110,6 +111,16 @@ impl World {
         }
         let doubled = faults.doubled > 0;
         faults.doubled = faults.doubled.saturating_sub(1);
+        if faults.reversing > 0 {
+            faults.reversing -= 1;
+            faults.gathered.push((channel, payload));
+            if faults.reversing == 0 {
+                for (channel, payload) in std::mem::take(&mut faults.gathered).into_iter().rev() {
+                    self.deliver(channel, &payload);
+                }
+            }
+            return true;
+        }
         if let Some(by) = faults.late.take() {
             let due = self.now() + crate::world::millis(by);
             self.live.faults.held.push((due, channel, payload));
@@ -165,6 +176,7 @@ impl World {
                 direction,
                 route: format!("gateway {event}"),
                 path: String::new(),
+                query: String::new(),
                 status: None,
                 body: body(),
                 answer: Value::Null,
@@ -213,7 +225,7 @@ impl World {
         let guild = json!({ "id": self.guild.id.to_string(), "unavailable": true });
         let ready = json!({
             "v": 10,
-            "user": self.bot_user(),
+            "user": self.own_user(),
             "guilds": if serves { vec![guild] } else { Vec::new() },
             "session_id": session.id,
             "resume_gateway_url": url,
@@ -299,8 +311,34 @@ enum End {
     Bot(Option<u16>),
 }
 
+/// What a connection writes with: plain text, or one zlib stream with a flush after each frame, if the bot asked for that.
+/// Source: <https://docs.discord.com/developers/events/gateway#transport-compression>
+struct Pen(Option<Compress>);
+
+impl Pen {
+    fn write(&mut self, text: &str) -> Message {
+        let Some(stream) = &mut self.0 else {
+            return Message::text(text);
+        };
+        let begun = stream.total_in();
+        let mut bytes = Vec::with_capacity(text.len() + 64);
+        loop {
+            let read = usize::try_from(stream.total_in() - begun).unwrap_or(text.len());
+            let room = bytes.capacity();
+            // A flush is over once it leaves room in what it writes to. Compressing into memory cannot fail otherwise.
+            let done =
+                stream.compress_vec(&text.as_bytes()[read..], &mut bytes, FlushCompress::Sync);
+            if done.is_err() || bytes.len() < room {
+                return Message::binary(bytes);
+            }
+            bytes.reserve(text.len() + 64);
+        }
+    }
+}
+
 /// One bot's connection, from HELLO to the end.
-pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
+pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, zlib: bool) {
+    let mut pen = Pen(zlib.then(|| Compress::new(Compression::fast(), true)));
     let connection = shared.next_number();
     let (send, mut frames) = mpsc::unbounded_channel();
     let mut link = Link {
@@ -315,7 +353,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     let mut stop = shared.stop.subscribe();
     let mut patience = Instant::now() + interval * 2;
     let mut end = End::Cut;
-    if socket.send(Message::text(hello.to_string())).await.is_ok() {
+    if socket.send(pen.write(&hello.to_string())).await.is_ok() {
         end = loop {
             tokio::select! {
                 incoming = socket.recv() => {
@@ -325,7 +363,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
                         Some(Ok(Message::Text(text))) => match link.heard(&text) {
                             Ok(None) => {}
                             Ok(Some(answer)) => {
-                                if socket.send(Message::text(answer)).await.is_err() {
+                                if socket.send(pen.write(&answer)).await.is_err() {
                                     break End::Cut;
                                 }
                             }
@@ -338,7 +376,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
                 }
                 frame = frames.recv() => match frame {
                     Some(Frame::Text(text)) => {
-                        if socket.send(Message::text(Utf8Bytes::from(&*text))).await.is_err() {
+                        if socket.send(pen.write(&text)).await.is_err() {
                             break End::Cut;
                         }
                     }

@@ -4,9 +4,6 @@ use serde_json::Value;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// How many exchanges are kept.
-const KEPT: usize = 5_000;
-
 /// Who spoke first in an exchange.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
@@ -25,6 +22,8 @@ pub struct Exchange {
     pub route: String,
     /// The path that was asked for; empty for gateway frames.
     pub path: String,
+    /// What stood after the question mark, as it was sent.
+    pub query: String,
     /// The HTTP status; `None` for gateway frames.
     pub status: Option<u16>,
     /// What was sent; `null` when there was no body.
@@ -38,12 +37,14 @@ pub struct Exchange {
 #[derive(Default)]
 pub(crate) struct Journal {
     pub(crate) kept: VecDeque<Exchange>,
+    /// How many are kept.
+    pub(crate) most: usize,
     pub(crate) rest_calls: u64,
 }
 
 impl Journal {
     pub(crate) fn add(&mut self, exchange: Exchange) {
-        if self.kept.len() >= KEPT {
+        if self.kept.len() >= self.most {
             self.kept.pop_front();
         }
         self.kept.push_back(exchange);

@@ -7,7 +7,7 @@
 //! # async fn story() -> std::io::Result<()> {
 //! use playground::{Playground, Settings};
 //!
-//! let play = Playground::start(Settings::default()).await?;
+//! let mut play = Playground::start(Settings::default()).await?;
 //! // Start a bot against play.url() with play.token() here.
 //! let ann = play.person("Ann");
 //! let dice = play.channel("dice");
@@ -43,6 +43,9 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use world::World;
 
+/// How long a test waits for something to happen, in real time. It is reached only when something is broken.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
 /// How a playground is set up.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -66,6 +69,8 @@ pub struct Settings {
     pub rate_limits: bool,
     /// Keeps exchanges and what people received; switch it off for load.
     pub recording: bool,
+    /// How many exchanges are kept, the newest.
+    pub exchanges_kept: usize,
     /// What `gateway/bot` recommends.
     pub shards: u64,
 }
@@ -84,6 +89,7 @@ impl Default for Settings {
             any_token: false,
             rate_limits: false,
             recording: true,
+            exchanges_kept: 5_000,
             shards: 1,
         }
     }
@@ -147,6 +153,7 @@ impl Playground {
         let mut world = saved.unwrap_or_else(|| World::new(&settings.people, &settings.channels));
         world.live.base_url = url;
         world.live.recording = settings.recording;
+        world.live.journal.most = settings.exchanges_kept;
         world.live.interactions.ack_window = settings.ack_window;
         let shared = Arc::new(Shared {
             world: Mutex::new(world),
@@ -209,6 +216,12 @@ impl Playground {
             id,
             name: name.to_owned(),
         }
+    }
+
+    /// Gives a person a role, until the playground stops.
+    pub fn give_role(&self, person: &Person, role: u64) {
+        let mut world = self.shared.world();
+        world.live.roles.entry(person.id).or_default().push(role);
     }
 
     /// A text channel's snowflake; a new channel is opened under this name.
@@ -274,22 +287,20 @@ impl Playground {
     /// Waits until a bot is connected and has registered this slash command.
     ///
     /// # Panics
-    /// After thirty seconds.
+    /// After a minute.
     pub async fn wait_for_command(&self, name: &str) {
         let ready = |world: &World| {
             (world.bot_online() && world.commands.iter().any(|c| c.json["name"] == name))
                 .then_some(())
         };
         let what = || format!("no connected bot registered /{name}");
-        self.shared
-            .wait_until(Duration::from_secs(30), ready, what)
-            .await;
+        self.shared.wait_until(PATIENCE, ready, what).await;
     }
 
     /// Waits until `count` gateway sessions are connected; 0 waits for the bot to be gone.
     ///
     /// # Panics
-    /// After thirty seconds.
+    /// After a minute.
     pub async fn wait_for_connections(&self, count: usize) {
         let there = |world: &World| {
             let connected = world
@@ -301,9 +312,7 @@ impl Playground {
             (connected == count).then_some(())
         };
         let what = || format!("there were never {count} gateway connections");
-        self.shared
-            .wait_until(Duration::from_secs(30), there, what)
-            .await;
+        self.shared.wait_until(PATIENCE, there, what).await;
     }
 
     /// How often a bot has identified or resumed since the start.
@@ -315,31 +324,37 @@ impl Playground {
     /// Waits until a bot has identified or resumed `count` times in all, for reconnects too quick to see the gap.
     ///
     /// # Panics
-    /// After thirty seconds.
+    /// After a minute.
     pub async fn wait_for_handshakes(&self, count: u64) {
         let made = |world: &World| (world.live.handshakes >= count).then_some(());
         let what = || format!("no bot identified or resumed {count} times");
-        self.shared
-            .wait_until(Duration::from_secs(30), made, what)
-            .await;
+        self.shared.wait_until(PATIENCE, made, what).await;
+    }
+
+    /// Waits until every REST fault that was asked for has been met.
+    ///
+    /// # Panics
+    /// After a minute.
+    pub async fn wait_for_faults(&self) {
+        let met = |world: &World| world.live.faults.all_met().then_some(());
+        let what = || "the bot made no call that a fault waits for".to_owned();
+        self.shared.wait_until(PATIENCE, met, what).await;
     }
 
     /// Waits until `count` gateway connections have been refused; see [`Faults::turn_away`].
     ///
     /// # Panics
-    /// After thirty seconds.
+    /// After a minute.
     pub async fn wait_for_turned_away(&self, count: u64) {
         let refused = |world: &World| (world.live.faults.turned_away >= count).then_some(());
         let what = || format!("no bot was turned away {count} times");
-        self.shared
-            .wait_until(Duration::from_secs(30), refused, what)
-            .await;
+        self.shared.wait_until(PATIENCE, refused, what).await;
     }
 
     /// Waits until the kept exchanges fulfil a condition.
     ///
     /// # Panics
-    /// After thirty seconds, or if recording is off.
+    /// After a minute, or if recording is off.
     pub async fn wait_for_exchange(&self, fits: impl Fn(&Exchange) -> bool) -> Exchange {
         assert!(
             self.shared.settings.recording,
@@ -356,9 +371,7 @@ impl Playground {
                 .cloned()
         };
         let what = || "no such exchange happened".to_owned();
-        self.shared
-            .wait_until(Duration::from_secs(30), seen, what)
-            .await
+        self.shared.wait_until(PATIENCE, seen, what).await
     }
 
     /// The newest exchanges, oldest first; empty if recording is off.
@@ -394,7 +407,7 @@ impl Playground {
     }
 
     /// Closes every connection, saves, and waits for both.
-    pub async fn stop(mut self) {
+    pub async fn stop(&mut self) {
         self.shared.stop.send_replace(true);
         for mut task in self.tasks.drain(..) {
             // A client that keeps a connection open does not keep the playground from stopping.

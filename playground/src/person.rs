@@ -1,16 +1,12 @@
 //! A scripted human: what a test or a load bench does as one member of the guild.
 
-use crate::Shared;
 use crate::answer::{Answer, AnswerKind, Control, Message, Modal};
 use crate::world::slash::Sentence;
 use crate::world::{Id, World};
+use crate::{PATIENCE, Shared};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::oneshot;
-
-/// How long a test waits for something to appear, in real time.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// One member of the guild. Cheap to clone. A person never sees what only others may see.
 #[derive(Clone)]

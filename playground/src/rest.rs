@@ -76,13 +76,15 @@ async fn root(State(shared): State<Arc<Shared>>, request: Request) -> Response {
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
     }
+    let query = request.uri().query().unwrap_or_default();
+    let zlib = query.split('&').any(|pair| pair == "compress=zlib-stream");
     let (mut parts, _) = request.into_parts();
     match <WebSocketUpgrade as axum::extract::FromRequestParts<Arc<Shared>>>::from_request_parts(
         &mut parts, &shared,
     )
     .await
     {
-        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(socket, shared)),
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, zlib)),
         Err(refused) => refused.into_response(),
     }
 }
@@ -156,6 +158,7 @@ async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
         template.strip_prefix(API).unwrap_or(&template)
     );
     let path = request.uri().path().trim_start_matches(API).to_owned();
+    let query = request.uri().query().unwrap_or_default().to_owned();
     let (payload, request) = match payload::read(request).await {
         Ok(read) => read,
         Err(refused) => return refused.into_response(),
@@ -163,7 +166,15 @@ async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
     let recorded = shared.settings.recording.then(|| payload.json.clone());
     let (response, broken) = answer(&shared, &route, &path, payload, request, next).await;
     let response = match recorded {
-        Some(body) => record(&shared, route, path, body, response).await,
+        Some(body) => {
+            let asked = Asked {
+                route,
+                path,
+                query,
+                body,
+            };
+            record(&shared, asked, response).await
+        }
         None => response,
     };
     if broken {
@@ -192,6 +203,9 @@ async fn answer(
         let mut world = shared.world();
         world.live.journal.rest_calls += 1;
         let fault = world.live.faults.take(route);
+        if fault.is_some() {
+            world.touch();
+        }
         (
             fault,
             world.spend(route, &major(path), shared.settings.rate_limits),
@@ -240,22 +254,25 @@ async fn answer(
     (response, matches!(fault, Some(Fault::DropAnswer)))
 }
 
-async fn record(
-    shared: &Shared,
+/// A call as the journal keeps it.
+struct Asked {
     route: String,
     path: String,
+    query: String,
     body: Value,
-    response: Response,
-) -> Response {
+}
+
+async fn record(shared: &Shared, asked: Asked, response: Response) -> Response {
     let (parts, answer) = response.into_parts();
     let bytes = to_bytes(answer, usize::MAX).await.unwrap_or_default();
     let mut world = shared.world();
     let exchange = Exchange {
         direction: Direction::FromBot,
-        route,
-        path,
+        route: asked.route,
+        path: asked.path,
+        query: asked.query,
         status: Some(parts.status.as_u16()),
-        body,
+        body: asked.body,
         answer: serde_json::from_slice(&bytes).unwrap_or_default(),
         at: world.since_start(),
     };

@@ -9,6 +9,7 @@ pub(crate) mod interactions;
 pub(crate) mod messages;
 pub(crate) mod people;
 pub(crate) mod saved;
+mod shown;
 pub(crate) mod slash;
 mod tokens;
 
@@ -70,6 +71,8 @@ pub(crate) struct Live {
     pub(crate) interactions: interactions::Interactions,
     pub(crate) received: HashMap<Id, Vec<Arc<str>>>,
     pub(crate) pings: HashMap<Id, u64>,
+    /// The roles of people, beside the one that everybody has.
+    pub(crate) roles: HashMap<Id, Vec<Id>>,
     pub(crate) faults: FaultState,
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,

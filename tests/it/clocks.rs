@@ -12,17 +12,17 @@ use crate::player::{Table, footer_of, has_button};
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
 
-fn clock(time: &str) -> [(&'static str, Value); 1] {
+pub(crate) fn clock(time: &str) -> [(&'static str, Value); 1] {
     [("clock", json!(time))]
 }
 
-fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
+pub(crate) fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
     let two = |kind: &&&dyn Kind| kind.about().seats.contains(&2);
     GAMES.iter().filter(two).copied()
 }
 
 /// The deadlines on a board, in seconds from now by the bot's clock.
-fn deadlines(house: &House, board: &Message) -> Vec<i64> {
+pub(crate) fn deadlines(house: &House, board: &Message) -> Vec<i64> {
     let text = board.text();
     let lines = text.split("time is up <t:").skip(1);
     let stamps = lines.map(|rest| rest.split(':').next().unwrap().parse::<i64>().unwrap());
@@ -34,7 +34,7 @@ fn ply_of(board: &Message) -> u32 {
 }
 
 /// The board as the bot would draw it now, wherever it stands.
-async fn drawn_anew(house: &House, table: &mut Table, name: &str) {
+pub(crate) async fn drawn_anew(house: &House, table: &mut Table, name: &str) {
     let named = [("table", json!(name))];
     let shown = table.people[0]
         .slash(house.channel, "table show", &named)
@@ -45,21 +45,21 @@ async fn drawn_anew(house: &House, table: &mut Table, name: &str) {
 }
 
 /// Somebody is away from a table; the others play on, as long as they can without them.
-struct Absence {
-    table: Table,
-    away: Person,
+pub(crate) struct Absence {
+    pub(crate) table: Table,
+    pub(crate) away: Person,
 }
 
 impl Absence {
     /// One who is to act first goes away.
-    fn of(mut table: Table) -> Self {
+    pub(crate) fn of(mut table: Table) -> Self {
         let (away, _) = table.actor_and_other();
         table.people.retain(|person| person.id() != away.id());
         Self { table, away }
     }
 
     /// The others press until only the one who is away is to act, or `until` holds.
-    async fn others_play(&mut self, until: impl Fn(&Message) -> bool) {
+    pub(crate) async fn others_play(&mut self, until: impl Fn(&Message) -> bool) {
         while !self.table.over() && !until(&self.table.shown()) && !self.table.to_act().is_empty() {
             self.table.presses_something().await;
         }
@@ -264,22 +264,23 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     let kind = for_two().next().expect("a game for two");
     let mut table = house.table_with(kind, 2, &clock("10m")).await;
     let (name, before) = (table.name(), table.ply());
-    house.pass(5 * MINUTE);
+    house.pass(8 * MINUTE);
     drawn_anew(&house, &mut table, &name).await;
-    assert_eq!(deadlines(&house, &table.shown())[0], 300);
+    assert_eq!(deadlines(&house, &table.shown())[0], 120);
 
     let handshakes = house.play.handshakes();
     house.play.faults().turn_away(true);
     house.play.faults().cut();
     // Two attempts to resume are made while the shard still counts as connected; the third is a new start.
     house.play.wait_for_turned_away(3).await;
-    house.pass(30 * HOUR);
+    // Longer than the move had left, and not so long that the bot gives up and ends.
+    house.pass(Duration::from_secs(140));
     house.play.faults().turn_away(false);
     house.play.wait_for_handshakes(handshakes + 1).await;
     drawn_anew(&house, &mut table, &name).await;
     assert_eq!(table.ply(), before, "nobody was played for");
     let left = deadlines(&house, &table.shown())[0];
-    assert!((300..400).contains(&left), "{left} seconds are left");
+    assert!((120..220).contains(&left), "{left} seconds are left");
     house.close().await;
 }
 

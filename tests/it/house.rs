@@ -6,12 +6,13 @@ use std::time::Duration;
 use commands::{Clock, Discord, Settings as Chosen};
 use db::Store;
 use games::registry::Kind;
-use playground::{Answer, AnswerKind, Direction, Message, Person, Playground, Settings, route};
+use playground::{Answer, AnswerKind, Direction, Message, Person, Settings, route};
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::contract::Watched;
 use crate::player::{Table, footer_of};
 
 /// Enough for the largest table and a watcher.
@@ -23,7 +24,7 @@ const NAMES: [&str; 9] = [
 pub(crate) const LIST_COMMANDS: &str = "GET /applications/{application}/commands";
 
 pub(crate) struct House {
-    pub(crate) play: Playground,
+    pub(crate) play: Watched,
     pub(crate) clock: Clock,
     pub(crate) channel: u64,
     /// What the operator chose, for the next start.
@@ -50,9 +51,15 @@ impl House {
 
     /// A playground and an empty folder; for stories that start the program themselves.
     pub(crate) async fn without_bot() -> Self {
-        let play = Playground::start(Settings {
+        Self::beating_every(Settings::default().heartbeat_interval).await
+    }
+
+    /// The same with another interval between heartbeats.
+    pub(crate) async fn beating_every(heartbeat_interval: Duration) -> Self {
+        let play = Watched::start(Settings {
             // Speed is measured in benches: a machine that is busy must not fail a story.
             ack_window: Duration::from_secs(20),
+            heartbeat_interval,
             ..Settings::default()
         })
         .await
@@ -71,7 +78,25 @@ impl House {
         self.folder.path().to_owned()
     }
 
-    fn boot(&mut self) {
+    /// Waits until the bot ends by itself, and gives why; each time nothing has come of `meanwhile` after a moment, does it again.
+    ///
+    /// # Panics
+    /// If the bot is still there after `most` times, or ended as if all were well.
+    pub(crate) async fn gives_up(&mut self, most: u32, meanwhile: impl Fn(&Self)) -> String {
+        let mut running = self.bot.take().expect("a running bot");
+        for _ in 0..most {
+            meanwhile(self);
+            let moment = Duration::from_secs(3);
+            if let Ok(ended) = tokio::time::timeout(moment, &mut running.task).await {
+                running.store.close();
+                let ended = ended.expect("the bot did not panic");
+                return ended.expect_err("this is no good end").to_string();
+            }
+        }
+        panic!("the bot did not give up");
+    }
+
+    pub(crate) fn boot(&mut self) {
         let store = Store::open(self.folder.path().join("rollhouse.db")).expect("a store");
         let discord = Discord {
             token: self.play.token().to_owned(),
@@ -90,6 +115,11 @@ impl House {
             .await
         });
         self.bot = Some(Running { stop, task, store });
+    }
+
+    /// What is stored, to be compared with what was shown.
+    pub(crate) fn store(&self) -> &Store {
+        &self.bot.as_ref().expect("a running bot").store
     }
 
     /// Stops the bot as an operator does.

@@ -47,12 +47,6 @@ impl Program {
         Self(command.spawn().expect("the program starts"))
     }
 
-    /// Waits until it ends by itself; how it did.
-    pub(crate) async fn ends(mut self) -> ExitStatus {
-        let ended = tokio::time::timeout(PATIENCE, self.0.wait()).await;
-        ended.expect("it ends by itself").expect("a status")
-    }
-
     #[cfg(target_os = "linux")]
     pub(crate) fn id(&self) -> u32 {
         self.0.id().expect("the program runs")
@@ -74,6 +68,14 @@ impl Program {
         assert!(sent.expect("there is kill").success());
         let ended = tokio::time::timeout(GRACE, self.0.wait()).await;
         ended.ok().map(|status| status.expect("a status"))
+    }
+
+    /// How it ends by itself.
+    pub(crate) async fn ends(mut self) -> ExitStatus {
+        let ended = tokio::time::timeout(Duration::from_secs(180), self.0.wait()).await;
+        ended
+            .expect("it ends within three minutes")
+            .expect("a status")
     }
 
     /// How much memory it holds, in kilobytes.

@@ -1,6 +1,6 @@
 //! Time at a table: what is due, who was called, pauses, and how people want to be called.
 
-use db::{Append, Attended, Error, Habits, Head, NewTable, Seat, Start, TableId};
+use db::{Append, Attended, Error, Habits, Head, NewTable, Seat, Start, TableId, Vote};
 
 use crate::{Home, new_table, ply, start};
 
@@ -94,13 +94,16 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
         let (_, seats) = home.now(table).await;
         seats.iter().map(|seat| seat.agreed).collect()
     };
-    home.store.agree(table, 0, true).await.unwrap();
-    home.store.agree(table, 1, false).await.unwrap();
+    home.store.agree(table, 0, Vote::Pause, true).await.unwrap();
+    home.store
+        .agree(table, 1, Vote::Pause, false)
+        .await
+        .unwrap();
     assert_eq!(agreed().await, [true, true]);
-    home.store.agree(table, 1, true).await.unwrap();
+    home.store.agree(table, 1, Vote::Pause, true).await.unwrap();
     assert_eq!(agreed().await, [false, true], "asked anew");
     assert_eq!(
-        home.store.agree(table, 7, false).await,
+        home.store.agree(table, 7, Vote::Pause, false).await,
         Err(Error::NotSeated)
     );
 

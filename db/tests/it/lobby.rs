@@ -246,8 +246,9 @@ async fn open_tables_are_found_by_channel_by_person_and_by_idleness() {
         ids(home.store.open_tables_of("ben", 9).await.unwrap()),
         [lobby]
     );
-    assert_eq!(home.store.count_open_of("ann").await, Ok(2));
-    assert_eq!(home.store.count_open_of("ben").await, Ok(0));
+    assert_eq!(home.store.count_open_of("ann", "g1").await, Ok(2));
+    assert_eq!(home.store.count_open_of("ann", "g2").await, Ok(0));
+    assert_eq!(home.store.count_open_of("ben", "g1").await, Ok(0));
 
     let idle = async |before, phase| {
         ids(home

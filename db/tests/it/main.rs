@@ -5,6 +5,7 @@ mod file;
 mod lobby;
 mod play;
 mod results;
+mod servers;
 mod together;
 
 use db::{Append, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, TableId};
@@ -62,6 +63,9 @@ fn new_table(people: &[&str]) -> NewTable {
         commitment: "c0ffee".into(),
         opened: 1_000,
         clock: None,
+        origin: String::new(),
+        thread: false,
+        remember: false,
     }
 }
 

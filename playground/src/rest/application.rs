@@ -73,23 +73,34 @@ async fn application(State(shared): Shed) -> Json<Value> {
         "name": world.bot.name,
         "icon": null,
         "description": "",
+        "type": null,
+        "bot": world.bot_user(),
         "bot_public": true,
         "bot_require_code_grant": false,
         "verify_key": "0000000000000000000000000000000000000000000000000000000000000000",
         "owner": world.user(world.guild.owner),
         "team": null,
         "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": null,
+        "role_connections_verification_url": null,
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }))
 }
 
 async fn me(State(shared): Shed) -> Json<Value> {
-    Json(shared.world().bot_user())
+    Json(shared.world().own_user())
 }
 
 async fn my_guilds(State(shared): Shed) -> Json<Value> {
     let world = shared.world();
     let guild = json!({
-        "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "owner": false,
+        "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "banner": null, "owner": false,
         "permissions": crate::faults::permission::DEFAULT.to_string(), "features": [],
     });
     Json(json!([guild]))

@@ -38,7 +38,7 @@ async fn callback(
     let message = world.callback(id, &token, payload.json, payload.files)?;
     if query
         .get("with_response")
-        .is_none_or(|asked| asked != "true")
+        .is_none_or(|asked| !matches!(asked.as_str(), "true" | "True" | "1"))
     {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
@@ -49,19 +49,17 @@ async fn callback(
         .interactions
         .get(id)
         .map(|interaction| interaction.kind as u8);
-    let body = json!({
-        "interaction": {
-            "id": id.to_string(),
-            "type": kind,
-            "response_message_id": message.map(|id| id.to_string()),
-            "response_message_loading": flags & LOADING != 0,
-            "response_message_ephemeral": flags & EPHEMERAL != 0,
-        },
-        "resource": {
-            "type": kind_of_answer,
-            "message": stored.map(|stored| &*stored.json),
-        },
-    });
+    let mut body = json!({ "interaction": { "id": id.to_string(), "type": kind } });
+    if let (Some(id), Some(stored)) = (message, stored) {
+        let interaction = &mut body["interaction"];
+        interaction["response_message_id"] = json!(id.to_string());
+        interaction["response_message_loading"] = json!(flags & LOADING != 0);
+        interaction["response_message_ephemeral"] = json!(flags & EPHEMERAL != 0);
+        // A deferral made nothing that could be shown.
+        if kind_of_answer == 4 || kind_of_answer == 7 {
+            body["resource"] = json!({ "type": kind_of_answer, "message": *stored.json });
+        }
+    }
     Ok(Json(body).into_response())
 }
 

@@ -92,6 +92,7 @@ impl World {
         if channel.is_thread() {
             json["owner_id"] = json!(self.bot.id.to_string());
             json["message_count"] = json!(channel.messages.len());
+            json["total_message_sent"] = json!(channel.messages.len());
             json["member_count"] = json!(1);
             json["thread_metadata"] = json!({
                 "archived": channel.archived,

@@ -175,11 +175,13 @@ impl World {
             ("options", json!([])),
             ("default_member_permissions", Value::Null),
             ("nsfw", json!(false)),
+            ("integration_types", json!([0])),
         ] {
             if json[key].is_null() {
                 json[key] = default;
             }
         }
+        json["options"] = super::shown::options(&json["options"]);
         if let Some(guild) = guild {
             json["guild_id"] = json!(guild.to_string());
         }

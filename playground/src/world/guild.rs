@@ -43,10 +43,16 @@ impl World {
     /// A guild object. Source: <https://docs.discord.com/developers/resources/guild>
     pub(crate) fn guild_json(&self) -> Value {
         let guild = self.guild.id.to_string();
-        json!({
+        let mut json = json!({
             "id": guild,
             "name": self.guild.name,
-            "icon": null,
+            "region": "deprecated",
+            "widget_enabled": false,
+            "max_members": 25_000_000,
+            "max_stage_video_channel_users": 50,
+            "max_video_channel_users": 25,
+            "premium_subscription_count": 0,
+            "nsfw": false,
             "owner_id": self.guild.owner.to_string(),
             "afk_timeout": 300,
             "verification_level": 0,
@@ -65,8 +71,29 @@ impl World {
                 "id": guild, "name": "@everyone", "color": 0,
                 "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
                 "hoist": false, "managed": false, "mentionable": false, "permissions": "0",
-                "position": 0, "flags": 0,
+                "position": 0, "flags": 0, "icon": null, "unicode_emoji": null,
             }],
-        })
+        });
+        for absent in [
+            "icon",
+            "description",
+            "home_header",
+            "splash",
+            "discovery_splash",
+            "banner",
+            "application_id",
+            "afk_channel_id",
+            "system_channel_id",
+            "widget_channel_id",
+            "max_presences",
+            "vanity_url_code",
+            "rules_channel_id",
+            "safety_alerts_channel_id",
+            "public_updates_channel_id",
+            "incidents_data",
+        ] {
+            json[absent] = Value::Null;
+        }
+        json
     }
 }

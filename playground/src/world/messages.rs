@@ -211,14 +211,11 @@ impl World {
         if let Some(content) = body.get("content") {
             json["content"] = json!(content.as_str().unwrap_or_default());
         }
-        for field in ["embeds", "components"] {
-            if let Some(list) = body.get(field) {
-                json[field] = if list.is_null() {
-                    json!([])
-                } else {
-                    list.clone()
-                };
-            }
+        if let Some(list) = body.get("embeds") {
+            json["embeds"] = super::shown::embeds(list);
+        }
+        if let Some(list) = body.get("components") {
+            json["components"] = super::shown::components(list);
         }
         if let Some(flags) = body["flags"].as_u64() {
             let settable = SUPPRESS_EMBEDS | COMPONENTS_V2;
@@ -268,15 +265,18 @@ impl World {
                 })
                 .collect();
             let url = format!("{}/attachments/{channel}/{id}/{clean}", self.live.base_url);
-            kept.push(json!({
+            let mut attachment = json!({
                 "id": file.to_string(),
                 "filename": clean,
-                "description": described.map_or(&Value::Null, |entry| &entry["description"]),
                 "size": upload.picture.bytes.len(),
                 "content_type": upload.picture.content_type,
                 "url": url,
                 "proxy_url": url,
-            }));
+            });
+            if let Some(text) = described.and_then(|entry| entry["description"].as_str()) {
+                attachment["description"] = json!(text);
+            }
+            kept.push(attachment);
             self.files.insert(file, upload.picture);
         }
         json["attachments"] = json!(kept);
@@ -434,7 +434,6 @@ fn link_embeds(json: &mut Value) {
         if !embed.is_object() {
             continue;
         }
-        embed["type"] = json!("rich");
         for field in ["image", "thumbnail"] {
             let url = &embed[field]["url"];
             if let Some((_, real)) = files.iter().find(|(name, _)| url == name.as_str()) {

@@ -31,6 +31,9 @@ impl Person {
             "global_name": self.name,
             "discriminator": "0",
             "avatar": null,
+            "public_flags": 0,
+            "flags": 0,
+            "primary_guild": null,
             "bot": false,
         })
     }
@@ -78,8 +81,20 @@ impl World {
             "global_name": null,
             "discriminator": "0",
             "avatar": null,
+            "public_flags": 0,
+            "flags": 0,
+            "primary_guild": null,
             "bot": true,
         })
+    }
+
+    /// The bot's user as only the bot itself is told.
+    pub(crate) fn own_user(&self) -> Value {
+        let mut json = self.bot_user();
+        json["mfa_enabled"] = json!(false);
+        json["verified"] = json!(true);
+        json["locale"] = json!("en-US");
+        json
     }
 
     pub(crate) fn user(&self, id: Id) -> Value {
@@ -100,11 +115,15 @@ impl World {
     /// A member object. Source: <https://docs.discord.com/developers/resources/guild#guild-member-object>
     pub(crate) fn member(&self, id: Id) -> Value {
         let joined = self.person_by_id(id).map_or(0, |person| person.joined_ms);
+        let roles = self.live.roles.get(&id).map_or(&[][..], Vec::as_slice);
+        let roles: Vec<String> = roles.iter().map(ToString::to_string).collect();
         json!({
             "user": self.user(id),
             "nick": null,
             "avatar": null,
-            "roles": [],
+            "banner": null,
+            "communication_disabled_until": null,
+            "roles": roles,
             "joined_at": timestamp(joined),
             "premium_since": null,
             "deaf": false,

@@ -1,5 +1,6 @@
 //! A bot small enough to see every frame and every call it makes.
 
+use crate::contract::Watched;
 use futures_util::{SinkExt, StreamExt};
 use playground::{Answer, Person, Playground, Settings};
 use reqwest::Method;
@@ -24,12 +25,12 @@ pub(crate) struct Bot {
 }
 
 /// A playground with one bot that registered `/game start` (`line` 1 to 9, `word` completing).
-pub(crate) async fn hall() -> (Playground, Bot) {
+pub(crate) async fn hall() -> (Watched, Bot) {
     hall_with(Settings::default()).await
 }
 
-pub(crate) async fn hall_with(settings: Settings) -> (Playground, Bot) {
-    let play = Playground::start(settings).await.expect("a free port");
+pub(crate) async fn hall_with(settings: Settings) -> (Watched, Bot) {
+    let play = Watched::start(settings).await.expect("a free port");
     let bot = Bot::connect(&play, GUILDS).await;
     let path = format!("/applications/{}/commands", bot.id);
     let (status, _) = bot.call(Method::PUT, &path, game_command()).await;

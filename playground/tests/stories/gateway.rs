@@ -1,13 +1,13 @@
 //! The gateway: who is let in, what a resumed session is told again, which shard hears what.
 
 use crate::bot::{Bot, GUILDS, board, hall};
-use playground::{Playground, Settings};
+use playground::Settings;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 #[tokio::test]
 async fn a_wrong_token_is_closed_with_4004_and_strange_frames_with_their_codes() {
-    let play = Playground::start(Settings::default())
+    let play = crate::contract::Watched::start(Settings::default())
         .await
         .expect("a free port");
     let mut bot = Bot::dial(&play).await;

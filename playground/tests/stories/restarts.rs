@@ -1,7 +1,7 @@
 //! The guild outlives the program.
 
 use crate::bot::{Bot, board, hall_with, open};
-use playground::{Playground, Settings};
+use playground::Settings;
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -14,7 +14,7 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
         state,
         ..Settings::default()
     };
-    let (play, mut bot) = hall_with(settings.clone()).await;
+    let (mut play, mut bot) = hall_with(settings.clone()).await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board").id();
@@ -34,7 +34,9 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
     drop(bot);
     play.stop().await;
 
-    let play = Playground::start(settings).await.expect("the saved guild");
+    let play = crate::contract::Watched::start(settings)
+        .await
+        .expect("the saved guild");
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
     assert_eq!(play.channel("dice"), dice);
     let texts: Vec<String> = ann
@@ -77,7 +79,9 @@ async fn a_change_is_on_disk_soon_without_an_orderly_stop() {
         state: Some(path.clone()),
         ..Settings::default()
     };
-    let play = Playground::start(settings).await.expect("a free port");
+    let play = crate::contract::Watched::start(settings)
+        .await
+        .expect("a free port");
     play.person("Ann")
         .say(play.channel("dice"), "do not lose me");
     let saved = async {
@@ -100,7 +104,7 @@ async fn a_spoilt_file_is_named_and_how_to_go_on_is_said() {
             state: Some(path.clone()),
             ..Settings::default()
         };
-        let why = Playground::start(settings)
+        let why = crate::contract::Watched::start(settings)
             .await
             .err()
             .expect("a refusal")
@@ -114,7 +118,7 @@ async fn a_spoilt_file_is_named_and_how_to_go_on_is_said() {
 
 #[tokio::test]
 async fn two_playgrounds_cannot_share_a_port() {
-    let first = Playground::start(Settings::default())
+    let first = crate::contract::Watched::start(Settings::default())
         .await
         .expect("a free port");
     let port = first
@@ -123,7 +127,7 @@ async fn two_playgrounds_cannot_share_a_port() {
         .next()
         .and_then(|port| port.parse().ok())
         .expect("a port");
-    let second = Playground::start(Settings {
+    let second = crate::contract::Watched::start(Settings {
         port,
         ..Settings::default()
     })

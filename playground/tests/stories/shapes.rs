@@ -1,6 +1,8 @@
 //! The JSON carries every field that serenity 0.12.5 cannot decode an event without.
 
 use crate::bot::{Bot, GUILDS, board, hall, open};
+use crate::contract::complaints;
+use playground::{Exchange, route};
 use serde_json::Value;
 
 fn has(json: &Value, what: &str, fields: &str) {
@@ -85,6 +87,69 @@ async fn an_interaction_is_told_whole() {
         "id type user authorizing_integration_owners",
     );
     assert_eq!(metadata["user"]["id"], ann.id().to_string());
+}
+
+/// The check of the contract, checked.
+#[tokio::test]
+async fn what_discord_describes_otherwise_is_found() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
+    let table = answer.message.expect("a board");
+    tokio::join!(ann.press(&table, "Roll"), bot.answers(7, board()));
+    let right = play.exchanges();
+    let Some(found) = complaints(&right) else {
+        return;
+    };
+    assert_eq!(found, [""; 0]);
+    let spoil = |route: &str, change: fn(&mut Exchange)| {
+        let mut wrong = right.clone();
+        let spoilt = wrong.iter_mut().rfind(|exchange| exchange.route == route);
+        change(spoilt.expect("such an exchange"));
+        complaints(&wrong)
+            .expect("the description is there")
+            .join("\n")
+    };
+    for (route, change, names) in [
+        (
+            "gateway INTERACTION_CREATE",
+            (|e| e.body["message"]["components"][0]["id"] = Value::Null) as fn(&mut Exchange),
+            "INTERACTION_CREATE/message: /components/0/id: null",
+        ),
+        (
+            "gateway INTERACTION_CREATE",
+            |e| e.body["member"]["flags"] = "none".into(),
+            "INTERACTION_CREATE/member: /flags",
+        ),
+        (
+            route::CALLBACK,
+            |e| e.body["data"]["content"] = 3.into(),
+            "/data/content: 3 is not",
+        ),
+        (
+            route::CALLBACK,
+            |e| e.query = "wait=true".to_owned(),
+            "wait of create_interaction_response: Discord reads no such parameter",
+        ),
+        (
+            route::CALLBACK,
+            |e| e.status = Some(202),
+            "the answer 202 to create_interaction_response: Discord never answers so",
+        ),
+        (
+            route::CALLBACK,
+            |e| e.path = "/interactions/1/2/answer".to_owned(),
+            "Discord has no such route",
+        ),
+        (
+            route::PUT_COMMANDS,
+            |e| e.answer[0]["id"] = 7.into(),
+            "the answer 200 to bulk_set_application_commands: /0/id: 7 is not",
+        ),
+    ] {
+        let found = spoil(route, change);
+        assert!(found.contains(names), "{names} is not in:\n{found}");
+    }
 }
 
 #[tokio::test]

@@ -1,0 +1,168 @@
+//! Beyond one table: what admins chose, what was played last in a channel, and seats that change hands.
+
+use db::{Error, Finished, NewTable, Server, TableId, Takeover, Usual, Vote};
+
+use crate::{Home, new_table, ply};
+
+fn takeover(table: TableId, from: &str, user: &str) -> Takeover {
+    Takeover {
+        table,
+        seat: 0,
+        from: from.into(),
+        user: user.into(),
+        name: user.to_uppercase(),
+        ply: 1,
+        time: 500,
+        due: 7,
+    }
+}
+
+#[tokio::test]
+async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    home.store.agree(table, 0, Vote::End, true).await.unwrap();
+    let twice = home.store.replace(takeover(table, "ann", "ben")).await;
+    assert_eq!(twice, Err(Error::Taken));
+    let wrong = home.store.replace(takeover(table, "ben", "cleo")).await;
+    assert_eq!(wrong, Err(Error::NotSeated), "the seat is not Ben's");
+    let before = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(before.formers, []);
+
+    home.store
+        .replace(takeover(table, "ann", "cleo"))
+        .await
+        .unwrap();
+    let now = home.store.load(table).await.unwrap().unwrap();
+    let seat = &now.seats[0];
+    assert_eq!((seat.user.as_str(), seat.name.as_str()), ("cleo", "CLEO"));
+    assert_eq!((seat.back, seat.ends), (Some(500), false));
+    assert_eq!(seat.word, before.seats[0].word, "the dice hang on it");
+    let former = &now.formers[0];
+    assert_eq!((former.user.as_str(), former.until), ("ann", 1));
+    assert_eq!(
+        now.head.host, "cleo",
+        "Ann was the host, and is not there any more"
+    );
+    assert_eq!(home.store.open_tables_of("ann", 9).await.unwrap(), []);
+    assert_eq!(home.store.tables_of("ann").await.unwrap(), [table]);
+
+    // And back again.
+    home.store
+        .replace(takeover(table, "cleo", "ann"))
+        .await
+        .unwrap();
+    let now = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(now.formers.len(), 2);
+    assert_eq!(home.store.forget("cleo").await.unwrap(), [table]);
+    let now = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(now.formers[1].name, "someone");
+}
+
+#[tokio::test]
+async fn a_table_at_which_a_seat_was_taken_over_says_so_among_the_results() {
+    let home = Home::new();
+    let places = [0, 1].map(|seat| db::Standing {
+        seat,
+        place: Some(1),
+        points: 7,
+    });
+    for taken in [false, true] {
+        let table = home.in_play(&["ann", "ben"]).await;
+        if taken {
+            home.store
+                .replace(takeover(table, "ann", "cleo"))
+                .await
+                .unwrap();
+        }
+        let last = db::Append {
+            over: Some(places.to_vec()),
+            ..ply(table, 1, "bank")
+        };
+        home.store.append(last).await.unwrap();
+        let found = home.store.finished(Finished::default()).await.unwrap();
+        let found = found.iter().find(|played| played.table == table).unwrap();
+        assert_eq!(found.others_played, taken);
+        home.store.drop_table(table).await.unwrap();
+        assert_eq!(home.store.load(table).await, Ok(None));
+    }
+}
+
+#[tokio::test]
+async fn the_host_who_resigns_makes_room_for_another() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    let leaves = db::Append {
+        left: true,
+        ..ply(table, 1, "resign")
+    };
+    home.store.append(leaves).await.unwrap();
+    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+}
+
+#[tokio::test]
+async fn a_lost_table_rests_until_it_is_found() {
+    let home = Home::new();
+    let table = home.in_play(&["ann"]).await;
+    home.store.lose(table, 50, 1).await.unwrap();
+    let head = home.store.head(table).await.unwrap().unwrap();
+    assert_eq!((head.lost, head.paused), (true, Some(50)));
+    assert_eq!(home.store.lose(table, 60, 1).await, Err(Error::Raced));
+    home.store.resume(table, 10, 1).await.unwrap();
+    let head = home.store.head(table).await.unwrap().unwrap();
+    assert_eq!((head.lost, head.paused, head.held), (false, None, 10));
+}
+
+#[tokio::test]
+async fn what_a_servers_admins_chose_is_kept_and_wakes_its_tables() {
+    let home = Home::new();
+    assert_eq!(home.store.server("g1").await, Ok(Server::default()));
+    let table = home.in_play(&["ann"]).await;
+    home.store.set_due(table, None).await.unwrap();
+    let chosen = Server {
+        channels: vec!["c1".into(), "c2".into()],
+        keeper: Some("r1".into()),
+        pings: false,
+    };
+    home.store.set_server("g1", chosen.clone()).await.unwrap();
+    assert_eq!(home.store.server("g1").await, Ok(chosen));
+    assert_eq!(home.store.server("g2").await, Ok(Server::default()));
+    assert!(home.store.load(table).await.unwrap().unwrap().quiet);
+    assert_eq!(home.store.tables_due(0, 9).await.unwrap(), [table]);
+    let nowhere = home.store.set_server("", Server::default()).await;
+    assert!(matches!(nowhere, Err(Error::Bad(_))), "{nowhere:?}");
+}
+
+#[tokio::test]
+async fn a_channel_remembers_its_last_options_unless_others_are_pinned() {
+    let home = Home::new();
+    let opens = async |options: &str, remember| {
+        let new = NewTable {
+            options: options.into(),
+            clock: Some(60_000),
+            remember,
+            ..new_table(&["ann"])
+        };
+        home.store.create_table(new).await.unwrap();
+        let usual = home.store.usual("c1").await.unwrap();
+        usual.first().map(|usual| usual.options.clone())
+    };
+    assert_eq!(opens("goal=1", false).await, None);
+    assert_eq!(home.store.pin("c1", "noodle", true).await, Err(Error::Gone));
+    assert_eq!(opens("goal=2", true).await, Some("goal=2".into()));
+    assert_eq!(opens("goal=3", true).await, Some("goal=3".into()));
+    home.store.pin("c1", "noodle", true).await.unwrap();
+    assert_eq!(opens("goal=4", true).await, Some("goal=3".into()));
+    let usual = Usual {
+        game: "noodle".into(),
+        options: "goal=3".into(),
+        clock: Some(60_000),
+        thread: false,
+        pinned: true,
+    };
+    assert_eq!(home.store.usual("c1").await, Ok(vec![usual]));
+    home.store.pin("c1", "noodle", false).await.unwrap();
+    assert_eq!(opens("goal=5", true).await, Some("goal=5".into()));
+    assert_eq!(home.store.usual("c2").await, Ok(Vec::new()));
+}

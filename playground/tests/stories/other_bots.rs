@@ -1,0 +1,217 @@
+//! Two bots of other libraries, unmodified, play here: what they cannot do against Discord's double, the double gets wrong.
+//!
+//! Their libraries are installed by `.ci/run` (`npm ci`, and a venv that `OTHER_BOTS_PYTHON` names). Without them a story is skipped,
+//! and says so; with `CI` set that is a failure.
+
+use crate::contract::Watched;
+use playground::{AnswerKind, Message, Settings};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A bot's process, ended with the story.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself, which the story has noticed by then.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/other_bots")
+        .join(name)
+}
+
+/// Whether a command that shows that a library is there ends well.
+fn is_there(library: &str, asks: &mut Command) -> bool {
+    let found = asks
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if !found {
+        assert!(
+            std::env::var_os("CI").is_none(),
+            "with CI set, {library} must be installed; .ci/run does it"
+        );
+        eprintln!(
+            "SKIPPED: no bot of {library} plays here, for it is not installed; .ci/run does it"
+        );
+    }
+    found
+}
+
+#[tokio::test]
+async fn a_bot_in_discord_js_plays() {
+    let folder = folder("discord-js");
+    let mut asks = Command::new("node");
+    asks.args(["-e", "require('discord.js')"])
+        .current_dir(&folder);
+    if is_there("discord.js", &mut asks) {
+        let mut bot = Command::new("node");
+        bot.arg("bot.js").current_dir(&folder);
+        plays(bot).await;
+    }
+}
+
+#[tokio::test]
+async fn a_bot_in_discord_py_plays() {
+    let python = std::env::var("OTHER_BOTS_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let mut asks = Command::new(&python);
+    asks.args([
+        "-c",
+        "import discord; assert discord.version_info.major == 2",
+    ]);
+    if is_there("discord.py", &mut asks) {
+        let mut bot = Command::new(&python);
+        bot.args(["-B", "run.py"]).current_dir(folder("discord-py"));
+        plays(bot).await;
+    }
+}
+
+/// Everything both bots can do, done by people.
+async fn plays(mut bot: Command) {
+    let settings = Settings {
+        // Starting node and python takes a while on a busy machine; what is tested is not speed.
+        ack_window: Duration::from_secs(20),
+        ..Settings::default()
+    };
+    let play = Watched::start(settings).await.expect("a free port");
+    let bot = bot
+        .env("PLAYGROUND_URL", play.url())
+        .env("PLAYGROUND_TOKEN", play.token());
+    let _process = Process(bot.spawn().expect("the bot starts"));
+    play.wait_for_command("count").await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+
+    let rival = json!(ben.id().to_string());
+    let answer = ann
+        .slash(dice, "count", &[("from", json!(3)), ("rival", rival)])
+        .await;
+    assert_eq!(
+        (answer.kind, answer.message.as_ref().map(Message::content)),
+        (AnswerKind::Message, Some("Count: 3 against Ben"))
+    );
+    let board = answer.message.expect("a board");
+    let now = || {
+        ben.sees(board.id())
+            .expect("everybody sees it")
+            .content()
+            .to_owned()
+    };
+
+    let pressed = ben.press(&board, "Add").await;
+    assert_eq!(
+        (pressed.kind, now().as_str()),
+        (AnswerKind::Update, "Count: 4")
+    );
+    let chosen = ann.choose(&board, "Jump to", &["Twenty"]).await;
+    assert_eq!(
+        (chosen.kind, now().as_str()),
+        (AnswerKind::Update, "Count: 20")
+    );
+
+    let form = ann.press(&board, "Write").await;
+    assert_eq!(
+        (form.kind, form.text().as_str()),
+        (AnswerKind::Modal, "Write\nText")
+    );
+    let sent = ann
+        .submit(&form.modal.expect("a form"), &[("text", "hello")])
+        .await;
+    assert_eq!(
+        (sent.kind, now().as_str()),
+        (AnswerKind::Update, "Count: 20, and Ann wrote: hello")
+    );
+
+    let whispered = ben.press(&board, "Whisper").await;
+    assert!(whispered.is_private(), "{}", whispered.text());
+    assert_eq!(whispered.text(), "Only for Ben");
+    assert!(
+        ann.sees(whispered.message.expect("a whisper").id())
+            .is_none()
+    );
+
+    // Acknowledged at once, and the message is edited through its channel.
+    assert_eq!(
+        ann.press(&board, "Zero").await.kind,
+        AnswerKind::DeferredUpdate
+    );
+    ann.waits_for_edit(board.id(), |message| message.content() == "Count: 0")
+        .await;
+
+    let slow = ann.slash(dice, "slow", &[]).await;
+    assert_eq!(slow.kind, AnswerKind::DeferredMessage);
+    ben.waits_for(dice, |message| message.content() == "Edited")
+        .await;
+    ben.waits_for(dice, |message| message.content() == "Followed up")
+        .await;
+    let secret = ann
+        .waits_for(dice, |message| message.content() == "Whispered again")
+        .await;
+    assert!(secret.is_ephemeral() && ben.sees(secret.id()).is_none());
+
+    let file = ann
+        .slash(dice, "file", &[])
+        .await
+        .message
+        .expect("a message with a file");
+    let (name, url) = file.attachments()[0];
+    let text = reqwest::get(url)
+        .await
+        .expect("the file is served")
+        .text()
+        .await
+        .expect("a text");
+    assert_eq!((name, text.as_str()), ("hello.txt", "hello"));
+
+    let brief = ann
+        .slash(dice, "brief", &[])
+        .await
+        .message
+        .expect("a message");
+    let back = ann
+        .waits_for(dice, |message| {
+            message.content() == format!("Took back {}", brief.id())
+        })
+        .await;
+    assert!(ben.sees(back.id()).is_some() && ben.sees(brief.id()).is_none());
+
+    let found = ann.complete(dice, "pick", "word", "ap").await;
+    let names: Vec<&str> = found
+        .iter()
+        .filter_map(|choice| choice["name"].as_str())
+        .collect();
+    assert_eq!(names, ["apple", "apricot"]);
+    assert_eq!(
+        ann.slash(dice, "pick", &[("word", json!("pear"))])
+            .await
+            .text(),
+        "pear"
+    );
+
+    // Reconnects are the libraries' own business, too: both resume, and are there again.
+    for cut in [
+        |play: &Watched| play.faults().reconnect(),
+        |play: &Watched| play.faults().close(Some(4000)),
+    ] {
+        let before = play.handshakes();
+        cut(&play);
+        play.wait_for_handshakes(before + 1).await;
+        play.wait_for_connections(1).await;
+        let answer = ben.press(&board, "Add").await;
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    }
+    assert_eq!(now(), "Count: 2");
+    let refused: Vec<_> = play
+        .exchanges()
+        .into_iter()
+        .filter(|e| e.status.is_some_and(|status| status >= 400))
+        .collect();
+    assert!(refused.is_empty(), "{refused:?}");
+}

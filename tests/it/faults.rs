@@ -1,0 +1,487 @@
+//! Discord's own faults, one of each kind, while people play: nothing is lost, nothing doubled, everybody is answered or told, and
+//! the board is right afterwards.
+
+use std::time::Duration;
+
+use games::record::Record;
+use games::registry::GAMES;
+use playground::{Answer, AnswerKind, Fault, Message, permission, route};
+use serde_json::json;
+
+use crate::house::{House, LIST_COMMANDS, told_privately};
+use crate::player::{Table, footer_of};
+use crate::program::Program;
+
+/// Longer than any window for an answer.
+const LATE: Duration = Duration::from_secs(25);
+
+/// A table for two that is played on the public board alone.
+async fn table(house: &House) -> Table {
+    for kind in GAMES.iter().filter(|kind| kind.about().seats.contains(&2)) {
+        let table = house.table(*kind, 2).await;
+        if !table.offers_panel() {
+            return table;
+        }
+    }
+    panic!("no game for two is played in public");
+}
+
+/// What a person may see of a press.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    /// The bot's answer.
+    Answered,
+    /// Discord's own words that it failed; the move counts all the same.
+    Failed,
+}
+
+/// A press of whoever is to act.
+async fn press(table: &Table) -> Answer {
+    let (actor, _) = table.actor_and_other();
+    let way = table
+        .public_moves()
+        .first()
+        .expect("a move on the board")
+        .clone();
+    way.go_anyway(&actor, table.board).await
+}
+
+/// The record of a table that has ended is right, move by move and face by face, and has as many plies as the board.
+async fn checked(house: &House, table: &Table) {
+    let file = table.people[0].press(&table.shown(), "Record").await;
+    told_privately(&file, "every move and every face");
+    let text = house
+        .download(file.message.expect("a file").attachments()[0].1)
+        .await;
+    let verified = Record::verify(&text);
+    let record = verified.unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+    assert_eq!(u32::try_from(record.plies.len()).ok(), Some(table.ply()));
+}
+
+fn status(status: u16, code: u32) -> Fault {
+    let mut body = json!({ "code": code, "message": "said by Discord" });
+    if status == 429 {
+        body["retry_after"] = json!(0.2);
+        body["global"] = json!(false);
+    }
+    Fault::Status { status, body }
+}
+
+fn limit(global: bool) -> Fault {
+    Fault::RateLimit {
+        retry_after: 0.2,
+        global,
+    }
+}
+
+fn ply(board: &Message) -> u32 {
+    footer_of(board).map_or(0, |(_, ply)| ply)
+}
+
+/// What Discord may say to a call that answers a press, and what becomes of the press.
+fn answers_refused() -> Vec<(&'static str, u32, Fault, Told)> {
+    vec![
+        ("429 of a route", 1, limit(false), Told::Answered),
+        (
+            "429 of a route, three times",
+            3,
+            limit(false),
+            Told::Answered,
+        ),
+        ("429 of a route, without end", 4, limit(false), Told::Failed),
+        ("429 of everything", 1, limit(true), Told::Answered),
+        ("500", 1, status(500, 0), Told::Answered),
+        ("502", 2, status(502, 0), Told::Answered),
+        ("503", 3, status(503, 0), Told::Answered),
+        ("503, without end", 4, status(503, 0), Told::Failed),
+        (
+            "a connection that breaks before the call",
+            1,
+            Fault::Drop,
+            Told::Answered,
+        ),
+        (
+            "a connection that breaks after the call",
+            1,
+            Fault::DropAnswer,
+            Told::Answered,
+        ),
+        (
+            "an answer that takes a second",
+            1,
+            Fault::Delay(Duration::from_secs(1)),
+            Told::Answered,
+        ),
+        (
+            "an answer that comes too late",
+            1,
+            Fault::Delay(Duration::from_secs(2)),
+            Told::Failed,
+        ),
+        (
+            "no answer at all",
+            1,
+            Fault::Delay(Duration::from_secs(12)),
+            Told::Failed,
+        ),
+        ("10062", 1, status(404, 10062), Told::Failed),
+        ("50027", 1, status(401, 50027), Told::Failed),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_discord_says_to_an_answer_the_move_counts_once_and_is_shown() {
+    let mut house = House::open().await;
+    let mut at = table(&house).await;
+    for (name, times, fault, told) in answers_refused() {
+        if at.over() {
+            checked(&house, &at).await;
+            at = table(&house).await;
+        }
+        let before = at.ply();
+        house.play.faults().rest(route::CALLBACK, times, fault);
+        let late = async {
+            house.play.wait_for_faults().await;
+            if told == Told::Failed {
+                house.play.advance(LATE);
+            }
+        };
+        let (answer, ()) = tokio::join!(press(&at), late);
+        assert_eq!(
+            answer.failed(),
+            told == Told::Failed,
+            "{name}: {}",
+            answer.text()
+        );
+        at.waits_for_board(|board| ply(board) > before).await;
+        at.is_shown_again().await;
+        assert_eq!(at.ply(), before + 1, "{name}: the move counts once");
+    }
+    at.plays_to_the_end().await;
+    checked(&house, &at).await;
+    house.stop().await;
+}
+
+/// What Discord may say to an edit of the board, and whether the board is right without anybody asking for it.
+fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
+    vec![
+        ("429 of a route", 2, limit(false), true),
+        ("429 of everything", 1, limit(true), true),
+        ("500", 1, status(500, 0), true),
+        ("502", 2, status(502, 0), true),
+        ("503, without end", 4, status(503, 0), false),
+        (
+            "a connection that breaks before the call",
+            1,
+            Fault::Drop,
+            true,
+        ),
+        (
+            "a connection that breaks after the call",
+            1,
+            Fault::DropAnswer,
+            true,
+        ),
+        ("30046, for an old message", 1, status(429, 30046), true),
+        ("10003", 1, status(404, 10003), false),
+        ("10008", 1, status(404, 10008), false),
+        ("50001", 1, status(403, 50001), false),
+        ("50013", 1, status(403, 50013), false),
+    ]
+}
+
+/// A press whose answer Discord refuses has the board edited, and that fails, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_discord_says_to_an_edit_the_board_comes_right() {
+    let mut house = House::open().await;
+    let mut at = table(&house).await;
+    for (name, times, fault, alone) in edits_refused() {
+        if at.over() {
+            at = table(&house).await;
+        }
+        let before = at.ply();
+        let faults = house.play.faults();
+        faults.rest(route::CALLBACK, 1, status(404, 10062));
+        faults.rest(route::EDIT_MESSAGE, times, fault);
+        let late = async {
+            house.play.wait_for_faults().await;
+            house.play.advance(LATE);
+        };
+        let (answer, ()) = tokio::join!(press(&at), late);
+        assert!(answer.failed(), "{name}: {}", answer.text());
+        if alone {
+            at.waits_for_board(|board| ply(board) > before).await;
+        }
+        at.is_shown_again().await;
+        assert_eq!(at.ply(), before + 1, "{name}: the move counts once");
+        let answer = press(&at).await;
+        assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
+    }
+    at.plays_to_the_end().await;
+    checked(&house, &at).await;
+    house.stop().await;
+}
+
+/// Where the bot may not write any more, an old board is edited in place.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_in_which_the_bot_may_not_write_is_played_in_all_the_same() {
+    let mut house = House::open().await;
+    let mut at = table(&house).await;
+    let (old, before) = (at.board, at.ply());
+    house.pass(51 * Duration::from_secs(60));
+    house
+        .play
+        .faults()
+        .forbid(house.channel, permission::SEND_MESSAGES);
+    house
+        .play
+        .faults()
+        .rest(route::CALLBACK, 1, status(404, 10062));
+    let late = async {
+        house.play.wait_for_faults().await;
+        house.play.advance(LATE);
+    };
+    tokio::join!(press(&at), late);
+    at.waits_for_board(|board| ply(board) > before).await;
+    assert_eq!(at.board, old);
+    let refused = house.refused();
+    assert!(
+        refused.iter().any(|call| call.contains("50013")),
+        "{refused:?}"
+    );
+    house.stop().await;
+}
+
+/// What the gateway may do to a bot, and whether the bot is to be there afterwards; if not, it ends with an error.
+fn disturbances() -> Vec<(String, fn(&House, Option<u16>), Option<u16>, bool)> {
+    let close = |house: &House, code| house.play.faults().close(code);
+    let mut all: Vec<(String, fn(&House, Option<u16>), Option<u16>, bool)> = Vec::new();
+    // Every code of <https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway>, and those of any websocket.
+    for code in [
+        1000, 1001, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009,
+    ] {
+        all.push((format!("a close with {code}"), close, Some(code), true));
+    }
+    for code in [4004, 4010, 4011, 4012, 4013, 4014] {
+        all.push((format!("a close with {code}"), close, Some(code), false));
+    }
+    all.push(("a close without a code".to_owned(), close, None, true));
+    all.push((
+        "a cut".to_owned(),
+        |house, _| house.play.faults().cut(),
+        None,
+        true,
+    ));
+    all.push((
+        "op 7".to_owned(),
+        |house, _| house.play.faults().reconnect(),
+        None,
+        true,
+    ));
+    all.push((
+        "op 9, true".to_owned(),
+        |house, _| house.play.faults().invalid_session(true),
+        None,
+        true,
+    ));
+    all.push((
+        "op 9, false".to_owned(),
+        |house, _| house.play.faults().invalid_session(false),
+        None,
+        true,
+    ));
+    all.push((
+        "op 1".to_owned(),
+        |house, _| house.play.faults().ask_heartbeat(),
+        None,
+        true,
+    ));
+    all.push((
+        "missing acknowledgements".to_owned(),
+        |house, _| house.play.faults().ignore_heartbeats(true),
+        None,
+        true,
+    ));
+    all
+}
+
+/// In the middle of presses: whoever pressed is answered or told, the move counts once or not at all, and the bot comes back.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_the_gateway_does_everybody_is_answered_or_told_and_the_bot_comes_back() {
+    let mut running = tokio::task::JoinSet::new();
+    let mut waiting = disturbances();
+    let kinds = waiting.len();
+    // A few at a time: each waits for serenity most of the time.
+    while let Some((name, disturb, code, stays)) = waiting.pop() {
+        if running.len() >= 6 {
+            running
+                .join_next()
+                .await
+                .expect("one runs")
+                .expect("it went well");
+        }
+        running.spawn(disturbed(name, disturb, code, stays));
+    }
+    while let Some(ended) = running.join_next().await {
+        ended.expect("it went well");
+    }
+    println!("{kinds} disturbances of the gateway");
+}
+
+async fn disturbed(name: String, disturb: fn(&House, Option<u16>), code: Option<u16>, stays: bool) {
+    let mut house = House::beating_every(Duration::from_secs(3)).await;
+    house.boot();
+    house.play.wait_for_command("help").await;
+    let mut at = table(&house).await;
+    let before = at.ply();
+    let handshakes = house.play.handshakes();
+    let (first, ()) = tokio::join!(press(&at), async { disturb(&house, code) });
+    assert!(
+        first.failed() || first.kind == AnswerKind::Update,
+        "{name}: {}",
+        first.text()
+    );
+    if !stays {
+        // The program is in nobody's way: it ends, and with an error.
+        house.gives_up(60, |_| ()).await;
+        return;
+    }
+    if name != "op 1" {
+        house.play.wait_for_handshakes(handshakes + 1).await;
+        house.play.faults().ignore_heartbeats(false);
+        house.play.wait_for_connections(1).await;
+    }
+    at.is_shown_again().await;
+    let shown = at.ply();
+    assert!(
+        shown == before || shown == before + 1,
+        "{name}: from {before} to {shown}"
+    );
+    assert!(
+        first.failed() || shown == before + 1,
+        "{name}: what was answered is kept"
+    );
+    let answer = press(&at).await;
+    assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
+    assert_eq!(at.ply(), shown + 1, "{name}: the move counts once");
+    // What a session delivered anew was answered before; Discord takes no second answer.
+    let refused = house.refused();
+    assert!(
+        refused.iter().all(|call| call.contains("40060")),
+        "{name}: {refused:?}"
+    );
+    house.stop().await;
+}
+
+/// After such a close serenity spins on its thread until its next heartbeat is due. The bot answers meanwhile, and the program
+/// does not wait for the end of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_close_without_a_code_holds_up_no_press_and_ends_the_program() {
+    let house = House::without_bot().await;
+    let program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let mut at = table(&house).await;
+    let before = at.ply();
+    // The bot has to try again after the close.
+    house.play.faults().rest(route::CALLBACK, 3, limit(false));
+    let close = async {
+        house
+            .play
+            .wait_for_exchange(|e| e.route == route::CALLBACK && e.status == Some(429))
+            .await;
+        house.play.faults().close(None);
+    };
+    let (answer, ()) = tokio::join!(press(&at), close);
+    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    assert_eq!(
+        program.ends().await.code(),
+        Some(1),
+        "its supervisor is to start it again"
+    );
+
+    let mark = house.now();
+    let program = Program::start(&house);
+    house.wait_for_call(LIST_COMMANDS, mark).await;
+    at.is_shown_again().await;
+    assert_eq!(at.ply(), before + 1);
+    program.kill(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
+    let mut house = House::open().await;
+    let mut at = table(&house).await;
+    at.goes_on(2).await;
+    let before = at.ply();
+    house.play.faults().turn_away(true);
+    house.play.faults().cut();
+    // The first attempts are made while the shard still counts as connected.
+    house.play.wait_for_turned_away(3).await;
+    let why = house
+        .gives_up(60, |house| house.clock.advance(Duration::from_secs(30)))
+        .await;
+    assert_eq!(why, commands::Error::Stuck.to_string());
+    house.play.faults().turn_away(false);
+    house.start_again().await;
+    at.is_shown_again().await;
+    assert_eq!(at.ply(), before);
+    house.close().await;
+}
+
+/// poise 0.7.1 would wait for ever for a setup that failed, so nothing in it may.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_at_which_discord_refuses_everything_else_is_played_on_after() {
+    let mut house = House::open().await;
+    let mut at = table(&house).await;
+    for (status, code) in [(403, 50001), (500, 0)] {
+        house.stop().await;
+        for called in [
+            LIST_COMMANDS,
+            route::PUT_COMMANDS,
+            route::LIST_EMOJIS,
+            route::CREATE_EMOJI,
+        ] {
+            house
+                .play
+                .faults()
+                .refuse(called, 50, status, code, "not today");
+        }
+        let mark = house.now();
+        house.boot();
+        house.wait_for_call(LIST_COMMANDS, mark).await;
+        let before = at.ply();
+        let answer = press(&at).await;
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        assert_eq!(at.ply(), before + 1);
+        house.play.faults().clear();
+    }
+    at.is_shown_again().await;
+    house.stop().await;
+}
+
+/// serenity drops what it cannot decode, in silence.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_presses_and_forms_that_cannot_be_decoded_are_answered() {
+    let house = House::open().await;
+    let people = house.people(2);
+    let lobby = house.lobby(GAMES[0], &people).await;
+    let words = "in a form that this bot does not understand yet";
+    house.play.faults().undecodable(1);
+    told_privately(&people[0].slash(house.channel, "help", &[]).await, words);
+    house.play.faults().undecodable(1);
+    told_privately(&people[0].press(&lobby, "Start").await, words);
+    let form = people[0]
+        .press(&lobby, "Lucky word")
+        .await
+        .modal
+        .expect("a form");
+    house.play.faults().undecodable(1);
+    let field = form.json()["components"][0]["components"][0]["custom_id"].clone();
+    let sent = people[0]
+        .submit(&form, &[(field.as_str().expect("an id"), "seven")])
+        .await;
+    told_privately(&sent, words);
+    let begun = people[0].press(&lobby, "Start").await;
+    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    house.close().await;
+}

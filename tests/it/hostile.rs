@@ -1,0 +1,351 @@
+//! People who mean harm, or whose names do: forged controls, texts full of markup, mentions and SQL, and lobbies without end.
+
+use std::collections::BTreeSet;
+
+use futures_util::future::join_all;
+use games::registry::GAMES;
+use playground::{Answer, AnswerKind, Message, Modal, Person};
+use serde_json::{Value, json};
+
+use crate::house::{House, told_privately};
+use crate::player::{Table, ways};
+
+/// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
+const TEXTS: [&str; 12] = [
+    "@everyone",
+    "<@1> @here",
+    "**bold** `code` ||spoiler||",
+    "```\nfence```",
+    "[link](https://example.org)",
+    "\u{202e}backwards\u{202c}",
+    "zero\u{200b}\u{200d}\u{feff}width",
+    "e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}\u{308}\u{309}\u{30a}\u{30b}\u{30c}\u{30d}\u{30e}\u{30f}\u{310}\u{311}\u{312}\u{313}\u{314}\u{315}\u{316}\u{317}\u{318}\u{319}\u{31a}\u{31b}\u{31c}\u{31d}\u{31e}\u{31f}\u{320}",
+    "'); DROP TABLE tables; --",
+    "\" OR 1=1 --",
+    "%s %n {0} ${x}",
+    "# heading\n> quote",
+];
+
+/// Answered, and not with an apology for a fault of ours.
+#[track_caller]
+fn answered(what: &str, answer: &Answer) {
+    assert!(!answer.failed(), "{what} was not answered");
+    assert!(
+        !answer.text().contains("Sorry"),
+        "{what} is a fault of ours: {}",
+        answer.text()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forged_control_plays_nothing() {
+    let house = House::open().await;
+    let mut tried = 0;
+    for kind in GAMES {
+        let table = house.table(*kind, *kind.about().seats.end()).await;
+        let elsewhere = house.table(*kind, *kind.about().seats.end()).await;
+        let (actor, _) = table.actor_and_other();
+        let all = ways(&table.shown());
+        let own: BTreeSet<String> = all.iter().map(|way| way.custom_id.clone()).collect();
+        let mut forged = BTreeSet::new();
+        for id in &own {
+            forged.extend((1..id.len()).map(|end| id[..end].to_owned()));
+            for at in 0..id.len() {
+                for letter in ["", ":", "z", "9", "é"] {
+                    forged.insert(format!("{}{letter}{}", &id[..at], &id[at + 1..]));
+                }
+            }
+            forged.insert(format!("{id}{}", "x".repeat(200)));
+            forged.insert(format!("{id}:{id}"));
+        }
+        // Half of the controls at most play something; what reads like one that is there, or like none at all, is left.
+        let plays = |id: &String| own.contains(id) || id.is_empty() || !id.contains(":p:");
+        let forged: Vec<String> = forged
+            .into_iter()
+            .filter(|id| !plays(id))
+            .step_by(3)
+            .collect();
+        for some in forged.chunks(50) {
+            let answers = join_all(some.iter().map(|id| actor.press_raw(table.board, id))).await;
+            for (id, answer) in some.iter().zip(&answers) {
+                answered(id, answer);
+            }
+        }
+        tried += forged.len();
+        assert_eq!(
+            (table.ply(), elsewhere.ply()),
+            (0, 0),
+            "something was played"
+        );
+
+        let menus: Vec<String> = all
+            .iter()
+            .filter(|way| way.value.is_some())
+            .map(|way| way.custom_id.clone())
+            .collect();
+        for menu in &menus {
+            for value in [
+                "",
+                "p:",
+                "p:win",
+                "f:",
+                "h:h",
+                "p:keep-99",
+                &"p:".repeat(60),
+            ] {
+                answered(value, &actor.choose_raw(table.board, menu, &[value]).await);
+            }
+            answered("nothing", &actor.choose_raw(table.board, menu, &[]).await);
+            assert_eq!(table.ply(), 0, "something was played");
+        }
+    }
+    println!("{tried} forged controls");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anothers_panel_and_anothers_table_are_out_of_reach() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let table = house.table(*kind, *kind.about().seats.end()).await;
+        let watcher = house.play.person("Zoe");
+        // Whose move it is follows from who presses, wherever the control came from.
+        for way in table.public_moves() {
+            told_privately(
+                &way.go_anyway(&watcher, table.board).await,
+                "You have no seat at this table",
+            );
+        }
+        if table.offers_panel() {
+            let (actor, _) = table.actor_and_other();
+            let panel = table.panel(&actor).await;
+            for way in ways(&panel) {
+                told_privately(
+                    &way.go_anyway(&watcher, table.board).await,
+                    "You have no seat at this table",
+                );
+            }
+        }
+        assert_eq!(table.ply(), 0);
+    }
+    house.close().await;
+}
+
+/// A text as the field lets it through.
+fn cut(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+/// Sends a form with this text in its one field.
+async fn writes(person: &Person, form: &Modal, text: &str) -> Answer {
+    let field = &form.json()["components"][0]["components"][0];
+    let most = field["max_length"]
+        .as_u64()
+        .and_then(|most| usize::try_from(most).ok());
+    let id = field["custom_id"].as_str().expect("a field");
+    person
+        .submit(form, &[(id, &cut(text, most.unwrap_or(4_000)))])
+        .await
+}
+
+/// Nobody is pinged by it, nothing turns the line around, and what stands in a code block is aligned.
+fn harmless(message: &Message) {
+    let text = message.text();
+    assert_eq!(message.mentions(), [0; 0], "{text}");
+    assert_ne!(message.json()["mention_everyone"], json!(true), "{text}");
+    let hidden = |c: char| matches!(c, '\u{200b}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+    assert!(!text.contains(hidden), "{text:?}");
+    let mut inside = false;
+    for line in message.embeds_text().lines() {
+        if line.starts_with("```") {
+            inside = !inside;
+        } else if inside {
+            assert!(line.is_ascii(), "not aligned: {line:?}");
+        }
+    }
+    assert!(!inside, "a block is open:\n{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_and_lucky_words_ping_nobody_and_break_no_board() {
+    let house = House::open().await;
+    for kind in GAMES {
+        let seats = *kind.about().seats.end();
+        for (round, texts) in TEXTS.chunks(seats).enumerate() {
+            let people: Vec<Person> = texts
+                .iter()
+                .map(|text| house.play.person(&cut(text, 32)))
+                .collect();
+            if !kind.about().seats.contains(&people.len()) {
+                continue;
+            }
+            // Ten open tables are one host's limit.
+            let lobby = house.lobby(*kind, &people).await;
+            for (person, text) in people.iter().zip(texts) {
+                let asked = person.press(&lobby, "Lucky word").await;
+                answered(
+                    text,
+                    &writes(person, &asked.modal.expect("a form"), text).await,
+                );
+            }
+            harmless(&people[0].sees(lobby.id()).expect("the lobby"));
+            let begun = people[0].press(&lobby, "Start").await;
+            assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+            harmless(begun.message.as_ref().expect("a board"));
+            let named = commands_name(begun.message.as_ref().expect("a board"));
+            let again = people[0]
+                .slash(house.channel, "table show", &[("table", json!(named))])
+                .await;
+            harmless(again.message.as_ref().expect("a board"));
+            let last = people[0]
+                .slash(house.channel, "table resign", &[("table", json!(named))])
+                .await;
+            if let Some(message) = &last.message {
+                harmless(message);
+                people[0].press(message, "Yes, leave the table").await;
+            }
+            assert!(round < 10);
+        }
+    }
+    house.close().await;
+}
+
+fn commands_name(board: &Message) -> String {
+    crate::player::footer_of(board).expect("a board").0
+}
+
+/// A call to one's turn pings whoever is to act, and nobody else, whatever the names say.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_pings_only_who_is_to_act() {
+    let house = House::open().await;
+    let kind = GAMES
+        .iter()
+        .find(|kind| kind.about().seats.contains(&2))
+        .expect("a game for two");
+    let people = [
+        house.play.person("@everyone <@1>"),
+        house.play.person("@here **x**"),
+    ];
+    let lobby = house.lobby(*kind, &people).await;
+    people[0].press(&lobby, "Start").await;
+    let table = Table::new(people.to_vec(), lobby.id());
+    let all = people[0].reads(house.channel);
+    for message in all.iter().filter(|message| message.id() != table.board) {
+        assert!(message.mentions().len() <= 1, "{}", message.text());
+    }
+    house.pass(std::time::Duration::from_secs(20 * 3600));
+    let call = people[0]
+        .waits_for(house.channel, |message| !message.mentions().is_empty())
+        .await;
+    assert_eq!(call.mentions().len(), 1, "{}", call.text());
+    assert_ne!(call.json()["mention_everyone"], json!(true));
+    house.close().await;
+}
+
+/// Every text that any command takes, filled with every text that tries something.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_text_of_a_command_does_harm() {
+    let house = House::open().await;
+    let table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let before = table.shown().text();
+    let ann = house.play.person("Ann");
+    let mut tried = 0;
+    for command in house.play.commands() {
+        let mut open = vec![(
+            command["name"].as_str().expect("a name").to_owned(),
+            command.clone(),
+        )];
+        while let Some((words, node)) = open.pop() {
+            let options: Vec<Value> = node["options"].as_array().cloned().unwrap_or_default();
+            let nested = options
+                .iter()
+                .filter(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
+            open.extend(nested.map(|option| {
+                (
+                    format!("{words} {}", option["name"].as_str().expect("a name")),
+                    option.clone(),
+                )
+            }));
+            for option in options.iter().filter(|option| {
+                option["type"] == 3 && option["choices"].as_array().is_none_or(Vec::is_empty)
+            }) {
+                let name = option["name"].as_str().expect("a name");
+                let others = options
+                    .iter()
+                    .filter(|other| other["required"] == true && other["name"] != option["name"]);
+                let needed: Vec<(String, Value)> = others
+                    .map(|other| {
+                        (
+                            other["name"].as_str().expect("a name").to_owned(),
+                            first_value(other, &ann),
+                        )
+                    })
+                    .collect();
+                let most = option["max_length"]
+                    .as_u64()
+                    .and_then(|most| usize::try_from(most).ok())
+                    .unwrap_or(6_000);
+                for text in TEXTS {
+                    let mut filled: Vec<(&str, Value)> = needed
+                        .iter()
+                        .map(|(name, value)| (name.as_str(), value.clone()))
+                        .collect();
+                    filled.push((name, json!(cut(text, most))));
+                    answered(
+                        &format!("/{words} {name}:{text}"),
+                        &ann.slash(house.channel, &words, &filled).await,
+                    );
+                    if option["autocomplete"] == true {
+                        ann.complete(house.channel, &words, name, &cut(text, most.min(100)))
+                            .await;
+                    }
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert!(tried > 0);
+    println!("{tried} texts in commands");
+    assert_eq!(table.shown().text(), before, "the table is as it was");
+    for message in ann.reads(house.channel) {
+        assert_eq!(message.mentions(), [0; 0], "{}", message.text());
+    }
+    house.close().await;
+}
+
+/// Something that fits an option.
+fn first_value(option: &Value, person: &Person) -> Value {
+    match option["type"].as_u64() {
+        Some(3) => option["choices"][0]["value"]
+            .as_str()
+            .map_or(json!("x"), |value| json!(value)),
+        Some(5) => json!(true),
+        Some(6) => json!(person.id().to_string()),
+        _ => option["min_value"]
+            .as_i64()
+            .map_or(json!(1), |least| json!(least)),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_opens_ten_lobbies_and_no_thousand() {
+    let house = House::open().await;
+    let ann = house.play.person("Ann");
+    let words = format!("{} start", GAMES[0].about().key);
+    let (mut opened, mut refused) = (0, 0);
+    // Forty at a time, as a script would.
+    for _ in 0..25 {
+        let answers = join_all((0..40).map(|_| ann.slash(house.channel, &words, &[]))).await;
+        for answer in answers {
+            if answer.is_private() {
+                told_privately(&answer, "You already host 10 open tables. End one first");
+                refused += 1;
+            } else {
+                assert_eq!(answer.kind, AnswerKind::Message, "{}", answer.text());
+                opened += 1;
+            }
+        }
+    }
+    assert_eq!((opened, refused), (10, 990));
+    house.close().await;
+}

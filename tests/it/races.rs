@@ -1,0 +1,271 @@
+//! Many people, all at once: on one table, on two hundred, delivered twice and in the wrong order. What is stored is legal, and it is
+//! what was shown.
+
+use std::collections::BTreeSet;
+
+use futures_util::future::join_all;
+use games::dice::Seed;
+use games::record::{End, Record};
+use games::registry::GAMES;
+use playground::{Answer, AnswerKind, Message, Person};
+use serde_json::json;
+
+use crate::house::House;
+use crate::player::{Table, Way, footer_of, ways};
+
+/// People called P1, P2 ...
+fn crowd(house: &House, many: usize) -> Vec<Person> {
+    (1..=many)
+        .map(|number| house.play.person(&format!("P{number}")))
+        .collect()
+}
+
+/// Presses of one moment, all under way together; how many were answered with a board of each ply.
+async fn at_once(presses: Vec<(Person, u64, Way)>) -> Vec<Answer> {
+    let going = presses
+        .iter()
+        .map(|(person, message, way)| way.go_anyway(person, *message));
+    let answers = join_all(going).await;
+    for (answer, (person, _, way)) in answers.iter().zip(&presses) {
+        assert!(
+            !answer.failed(),
+            "{} pressed {way:?} and heard nothing",
+            person.name()
+        );
+        let kinds = [AnswerKind::Update, AnswerKind::Message, AnswerKind::Modal];
+        assert!(
+            kinds.contains(&answer.kind) && !answer.text().contains("Sorry"),
+            "{}",
+            answer.text()
+        );
+    }
+    answers
+}
+
+/// Audits every table of a channel: each move legal, each face from the seed, no ply missing or twice. Gives each one's number of plies.
+async fn audited(house: &House) -> Vec<(String, u32)> {
+    let mut all = Vec::new();
+    let heads = house
+        .store()
+        .latest_tables_in(&house.channel.to_string(), 10_000)
+        .await
+        .expect("the store answers");
+    for head in heads {
+        let stored = house
+            .store()
+            .load(head.id)
+            .await
+            .expect("the store answers")
+            .expect("the table");
+        if stored.plies.is_empty() {
+            continue;
+        }
+        let mut record: Record =
+            commands::live::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
+        record.seed = Some(Seed(stored.head.seed.0));
+        if matches!(record.end, End::Outcome(_)) {
+            let over = record.replay(|_, _| {}).expect("it replays");
+            if let games::outcome::Status::Over(outcome) = over.status() {
+                record.end = End::Outcome(outcome.to_string());
+            }
+        }
+        let name = record.table.clone();
+        record
+            .audit()
+            .unwrap_or_else(|wrong| panic!("table {name}: {wrong}\n{record}"));
+        all.push((
+            name,
+            u32::try_from(record.plies.len()).expect("not so many"),
+        ));
+    }
+    all
+}
+
+/// The board of each table as everybody sees it now.
+async fn shown(host: &Person, house: &House, name: &str) -> Message {
+    let again = host
+        .slash(house.channel, "table show", &[("table", json!(name))])
+        .await;
+    assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
+    again.message.expect("a board")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fifty_people_press_everything_at_once_on_one_table() {
+    const MOMENTS: usize = 4;
+    let mut house = House::open().await;
+    let people = crowd(&house, 50);
+    let mut pressed = 0;
+    for kind in GAMES {
+        let seats = *kind.about().seats.end();
+        let lobby = house.lobby(*kind, &people[..1]).await;
+        // All fifty want to join, and start as soon as they see the lobby.
+        let joins = ways(&lobby)
+            .into_iter()
+            .filter(|way| ["Join", "Start"].contains(&way.label.as_str()));
+        let joins: Vec<Way> = joins.collect();
+        let moment = people.iter().flat_map(|person| {
+            joins
+                .iter()
+                .map(|way| (person.clone(), lobby.id(), way.clone()))
+        });
+        pressed += at_once(moment.collect()).await.len();
+        let mut board = people[0].sees(lobby.id()).expect("the board");
+        if footer_of(&board).is_none() {
+            people[0].press(&board, "Start").await;
+            board = people[0].sees(lobby.id()).expect("the board");
+        }
+        let (name, _) = footer_of(&board).expect("a board");
+        let seated = house
+            .store()
+            .load(commands::custom_id::table_named(&name).expect("a name"))
+            .await;
+        assert!((1..=seats).contains(&seated.expect("an answer").expect("the table").seats.len()));
+
+        let mut seen = BTreeSet::new();
+        for moment in 0..MOMENTS {
+            let all = ways(&board);
+            if all.is_empty() {
+                break;
+            }
+            // Each a different control first, and whoever sits here presses them all.
+            let each = people.iter().enumerate().flat_map(|(at, person)| {
+                let most = if at < seats { all.len() } else { 1 };
+                (0..most).map(move |way| (person, at + way))
+            });
+            let presses: Vec<_> = each
+                .map(|(person, at)| (person.clone(), board.id(), all[at % all.len()].clone()))
+                .collect();
+            match moment {
+                1 => house
+                    .play
+                    .faults()
+                    .double(u32::try_from(presses.len()).expect("not so many")),
+                2 => house
+                    .play
+                    .faults()
+                    .reverse(u32::try_from(presses.len()).expect("not so many")),
+                _ => {}
+            }
+            let answers = at_once(presses).await;
+            pressed += answers.len();
+            let boards = answers
+                .iter()
+                .filter(|answer| answer.kind == AnswerKind::Update);
+            seen.extend(
+                boards
+                    .filter_map(|answer| footer_of(answer.message.as_ref()?))
+                    .map(|(_, ply)| ply),
+            );
+            board = shown(&people[0], &house, &name).await;
+        }
+        let (_, last) = footer_of(&board).expect("a board");
+        let stored = audited(&house).await;
+        let plies = stored
+            .iter()
+            .find(|(stored, _)| *stored == name)
+            .expect("it has begun")
+            .1;
+        assert_eq!(
+            plies,
+            last,
+            "{}: what is stored is what is shown",
+            kind.about().name
+        );
+        assert!(
+            seen.iter().all(|ply| *ply <= last),
+            "nothing was shown that is not stored: {seen:?}"
+        );
+        assert!(last > 0 || all_private(&board), "somebody played");
+    }
+    println!("{pressed} presses on one table at a time");
+    house.stop().await;
+}
+
+/// Where everything is chosen on the players' own panels, the board alone plays nothing.
+fn all_private(board: &Message) -> bool {
+    !ways(board).iter().any(Way::plays)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hundred_tables_are_played_on_at_once() {
+    const TABLES: usize = 200;
+    const MOMENTS: usize = 3;
+    let mut house = House::open().await;
+    let people = crowd(&house, 50);
+    let kinds: Vec<_> = GAMES
+        .iter()
+        .filter(|kind| kind.about().seats.contains(&2))
+        .collect();
+    let opened = join_all((0..TABLES).map(|number| {
+        let (house, people, kind) = (&house, &people, kinds[number % kinds.len()]);
+        async move {
+            let (host, guest) = (&people[number % 50], &people[(number + 1) % 50]);
+            let words = format!("{} start", kind.about().key);
+            let lobby = host
+                .slash(house.channel, &words, &[])
+                .await
+                .message
+                .expect("a lobby");
+            guest.press(&lobby, "Join").await;
+            let begun = host.press(&lobby, "Start").await;
+            assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+            Table::new(vec![host.clone(), guest.clone()], lobby.id())
+        }
+    }))
+    .await;
+    let mut pressed = 3 * TABLES;
+    for moment in 0..MOMENTS {
+        let mut presses = Vec::new();
+        for (number, table) in opened.iter().enumerate() {
+            let all = ways(&table.shown());
+            if all.is_empty() {
+                continue;
+            }
+            // Both players press two things each, and somebody who has no seat one.
+            for (at, person) in table.people.iter().enumerate() {
+                presses.extend((0..2).map(|way| {
+                    (
+                        person.clone(),
+                        table.board,
+                        all[(at + way) % all.len()].clone(),
+                    )
+                }));
+            }
+            presses.push((
+                people[(number + 7) % 50].clone(),
+                table.board,
+                all[0].clone(),
+            ));
+        }
+        let many = u32::try_from(presses.len()).expect("not so many");
+        match moment {
+            1 => house.play.faults().double(many),
+            2 => house.play.faults().reverse(many),
+            _ => {}
+        }
+        pressed += at_once(presses).await.len();
+    }
+    let stored = audited(&house).await;
+    assert_eq!(stored.len(), TABLES);
+    let mut plies = 0;
+    for table in &opened {
+        let last = stored
+            .iter()
+            .find(|(name, _)| *name == table.name())
+            .expect("it is stored")
+            .1;
+        let (_, now) =
+            footer_of(&shown(&table.people[0], &house, &table.name()).await).expect("a board");
+        assert_eq!(
+            now,
+            last,
+            "table {}: what is stored is what is shown",
+            table.name()
+        );
+        plies += last;
+    }
+    assert!(plies > 0);
+    println!("{pressed} presses on {TABLES} tables, {plies} plies");
+    house.stop().await;
+}

@@ -1,0 +1,187 @@
+//! The next table: a rematch, the options of last time, and a thread for each table.
+
+use std::time::Duration;
+
+use games::options::OptionKind;
+use games::registry::{GAMES, Kind};
+use playground::{AnswerKind, Message, permission};
+use serde_json::{Value, json};
+
+use crate::clocks::for_two;
+use crate::house::{House, told_privately};
+use crate::player::{Table, footer_of, has_button};
+
+/// A value of each option that is not the usual one.
+fn unusual(kind: &dyn Kind) -> Vec<(&'static str, Value)> {
+    let options = kind.about().options.iter();
+    let value = |kind: &OptionKind| match *kind {
+        OptionKind::Flag { default } => json!(!default),
+        OptionKind::Number {
+            min, max, default, ..
+        } => json!(if default == Some(max) { min } else { max }),
+    };
+    options.map(|spec| (spec.name, value(&spec.kind))).collect()
+}
+
+/// What a lobby says of its options and its clock.
+fn terms(lobby: &Message) -> Vec<String> {
+    let fields = lobby.json()["embeds"][0]["fields"].as_array().unwrap();
+    let of_interest = fields
+        .iter()
+        .filter(|field| field["name"] == "Options" || field["name"] == "Clock");
+    of_interest
+        .map(|field| field["value"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_starts_as_last_time_in_this_channel_unless_something_is_chosen() {
+    let mut house = House::open().await;
+    let people = house.people(1);
+    let ann = &people[0];
+    let elsewhere = house.play.channel("table-two");
+    for kind in GAMES {
+        let start = format!("{} start", kind.about().key);
+        let opens = async |channel, options: &[(&str, Value)]| {
+            let lobby = ann.slash(channel, &start, options).await.message.unwrap();
+            let said = terms(&lobby);
+            ann.press(&lobby, "Leave").await;
+            said
+        };
+        let usual = opens(house.channel, &[]).await;
+        assert_eq!(usual, ["as usual", "24 hours for each decision"]);
+        let mut chosen = unusual(*kind);
+        chosen.push(("clock", json!("1h")));
+        let first = opens(house.channel, &chosen).await;
+        assert_eq!(first[1], "1 hour for each decision");
+
+        house.restart().await;
+        let again = opens(house.channel, &[]).await;
+        assert_eq!(again[0], format!("as last time here: {}", first[0]));
+        assert_eq!(again[1], first[1]);
+        assert_eq!(opens(elsewhere, &[]).await, usual);
+        // Who chooses one thing chooses the rest, too.
+        let anew = opens(house.channel, &[("clock", json!("2m"))]).await;
+        assert_eq!(anew, ["as usual", "2 minutes for each decision"]);
+        let last = opens(house.channel, &[]).await;
+        assert_eq!(last[0], "as last time here: as usual");
+        assert_eq!(last[1], anew[1]);
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_has_the_same_people_and_options_and_says_who_begins() {
+    let house = House::open().await;
+    for kind in for_two() {
+        let mut options = vec![("clock", json!("10m"))];
+        if let Some(OptionKind::Flag { default }) =
+            kind.about().options.last().map(|spec| &spec.kind)
+        {
+            options.push((kind.about().options.last().unwrap().name, json!(!default)));
+        }
+        let people = house.people(2);
+        let first = house.lobby_with(kind, &people, &options).await;
+        let said = terms(&first);
+        people[0].press(&first, "Start").await;
+        let mut table = Table::new(people.clone(), first.id());
+        table.plays_to_the_end().await;
+        let again = people[1].press(&table.shown(), "Rematch").await;
+        let lobby = again.message.expect("a lobby");
+        assert_eq!(terms(&lobby), said);
+        let words = format!(
+            "A rematch** of table {}, with the same people",
+            table.name()
+        );
+        for wanted in [&words, "Who begins is drawn anew", "Ann", "Ben · host"] {
+            assert!(lobby.text().contains(wanted), "{wanted}: {}", lobby.text());
+        }
+        let begun = people[1].press(&lobby, "Start").await;
+        assert!(footer_of(&begun.message.unwrap()).is_some());
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_can_have_a_thread_of_its_own() {
+    let mut house = House::open().await;
+    for kind in for_two() {
+        let people = house.people(2);
+        let (ann, ben) = (&people[0], &people[1]);
+        let wish = [("thread", json!(true)), ("clock", json!("10m"))];
+        let lobby = house.lobby_with(kind, &people, &wish).await;
+        assert!(
+            terms(&lobby)[1].ends_with("played in a thread of its own"),
+            "{:?}",
+            terms(&lobby)
+        );
+        house.settled(&lobby).await;
+        let begun = ann.press(&lobby, "Start").await;
+        let name = footer_of(&begun.message.unwrap()).expect("a board").0;
+        let old = ben
+            .waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
+            .await;
+        let threads = house.play.threads(house.channel);
+        let title = format!("{} · table {name}", kind.about().name);
+        let thread = threads.iter().find(|(_, named, _)| *named == title);
+        let (thread, ..) = *thread.unwrap_or_else(|| panic!("{threads:?}"));
+        assert!(
+            old.content().contains(&thread.to_string()),
+            "{}",
+            old.content()
+        );
+        let board = ben
+            .waits_for(thread, |m| footer_of(m).is_some_and(|(n, _)| n == name))
+            .await;
+        house.restart().await;
+        let mut table = Table::new(people.clone(), board.id());
+        // The call comes to the thread, too.
+        let (actor, _) = table.actor_and_other();
+        house.pass(Duration::from_secs(120));
+        let call = ben
+            .waits_for(thread, |m| m.mentions().contains(&actor.id()))
+            .await;
+        assert_eq!(call.channel(), thread);
+        table.plays_to_the_end().await;
+        let again = ben.press(&table.shown(), "Rematch").await;
+        let lobby = again.message.expect("a lobby");
+        assert_eq!(lobby.channel(), thread, "they stay in their thread");
+        ben.press(&lobby, "Start").await;
+        // Next time the channel knows.
+        let start = format!("{} start", kind.about().key);
+        let next = ann.slash(house.channel, &start, &[]).await;
+        let next = next.message.unwrap();
+        assert!(
+            terms(&next)[1].ends_with("played in a thread of its own"),
+            "{:?}",
+            terms(&next)
+        );
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_thread_can_be_opened_the_table_stays_in_its_channel() {
+    let mut house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let right = permission::CREATE_PUBLIC_THREADS;
+    house.play.faults().forbid(house.channel, right);
+    let mut table = house.table_with(kind, 2, &[("thread", json!(true))]).await;
+    let ann = table.people[0].clone();
+    let note = ann
+        .waits_for(house.channel, |m| {
+            m.text().contains("No thread could be opened")
+        })
+        .await;
+    assert!(note.is_ephemeral(), "{}", note.text());
+    assert!(note.text().contains("Create Public Threads"));
+    table.plays_to_the_end().await;
+    assert!(has_button(&table.shown(), "Rematch"));
+    assert_eq!(house.play.threads(house.channel), []);
+    told_privately(&ann.slash(house.channel, "help", &[]).await, "Rollhouse");
+    assert_eq!(
+        ann.press(&table.shown(), "Rematch").await.kind,
+        AnswerKind::Message
+    );
+    house.stop().await;
+}

@@ -1,0 +1,532 @@
+//! Who stays, who goes, and who plays on: seats that change hands, hosts, tables that end early, and tables that nobody can see.
+
+use std::time::Duration;
+
+use games::record::{End, Record};
+use games::registry::GAMES;
+use playground::{AnswerKind, Message, Person, permission, route};
+use serde_json::{Value, json};
+
+use crate::clocks::{Absence, clock, deadlines, drawn_anew, for_two};
+use crate::house::{House, told_privately};
+use crate::player::{Table, footer_of, has_button, ways};
+
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 3_600);
+
+fn of(table: &str) -> (&'static str, Value) {
+    ("table", json!(table))
+}
+
+fn person(name: &'static str, who: &Person) -> (&'static str, Value) {
+    (name, json!(who.id().to_string()))
+}
+
+/// Gets the record of a table that has ended, and checks it.
+async fn verified(house: &House, who: &Person, table: &str) -> (Record, String) {
+    let file = who.slash(house.channel, "table record", &[of(table)]).await;
+    told_privately(&file, "every move and every face");
+    let text = house
+        .download(file.message.unwrap().attachments()[0].1)
+        .await;
+    let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+    let sound = who.slash(house.channel, "table verify", &[of(table)]).await;
+    told_privately(&sound, "is sound");
+    (record, text)
+}
+
+fn is_closed(board: &Message, why: &str) -> bool {
+    board.content() == format!("This table was closed: {why}.")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_to_go_asks_somebody_to_play_on() {
+    let mut house = House::open().await;
+    let zoe = house.play.person("Zoe");
+    for kind in for_two() {
+        let mut table = house.table(kind, 2).await;
+        let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+        let name = table.name();
+        table.goes_on(2).await;
+        let options = [person("player", &zoe), of(&name)];
+        let stranger = zoe.slash(house.channel, "table replace", &options).await;
+        told_privately(&stranger, "You have no seat at table");
+        let seated = [person("player", &ann), of(&name)];
+        let seated = ben.slash(house.channel, "table replace", &seated).await;
+        told_privately(&seated, "sits at table");
+        let bot = [
+            ("player", json!(house.play.bot_id().to_string())),
+            of(&name),
+        ];
+        let bot = ben.slash(house.channel, "table replace", &bot).await;
+        told_privately(&bot, "A bot cannot sit down.");
+        let present = [person("player", &zoe), person("for", &ann), of(&name)];
+        let present = ben.slash(house.channel, "table replace", &present).await;
+        told_privately(&present, "plays their seat themselves");
+
+        let pinged = zoe.pings();
+        let asked = ben.slash(house.channel, "table replace", &options).await;
+        assert!(!asked.is_private(), "{}", asked.text());
+        assert_eq!(zoe.pings(), pinged + 1, "{}", asked.text());
+        let question = asked.message.unwrap();
+        for other in [&ann, &ben] {
+            told_privately(&other.press(&question, "Accept").await, "Somebody else");
+            told_privately(&other.press(&question, "Decline").await, "Somebody else");
+        }
+        let no = zoe.press(&question, "Decline").await;
+        assert!(
+            no.text()
+                .starts_with("Zoe would rather not play on for Ben"),
+            "{}",
+            no.text()
+        );
+
+        let asked = ben.slash(house.channel, "table replace", &options).await;
+        let question = asked.message.unwrap();
+        house.restart().await;
+        let before = table.ply();
+        let yes = zoe.press(&question, "Accept").await;
+        assert_eq!(yes.kind, AnswerKind::Update, "{}", yes.text());
+        assert!(
+            yes.text().starts_with("Zoe plays on for Ben"),
+            "{}",
+            yes.text()
+        );
+        told_privately(
+            &zoe.press_raw(question.id(), &control(&question, "Accept"))
+                .await,
+            "You play at table",
+        );
+        drawn_anew(&house, &mut table, &name).await;
+        assert_eq!(table.ply(), before);
+        assert!(
+            !table.shown().text().contains("Ben"),
+            "{}",
+            table.shown().text()
+        );
+        let late = ways(&table.shown())[0].go_anyway(&ben, table.board).await;
+        told_privately(&late, "You have no seat at this table");
+
+        table.people[1] = zoe.clone();
+        house.restart().await;
+        table.plays_to_the_end().await;
+        let (record, text) = verified(&house, &ann, &name).await;
+        assert!(matches!(record.end, End::Outcome(_)));
+        let both = format!("name \"Ben, from ply {} on Zoe\"", before + 1);
+        assert!(text.contains(&both), "{both} is not in\n{text}");
+    }
+    // Nobody was rated: all these tables had a seat that changed hands.
+    let board = zoe.slash(house.channel, "leaderboard", &[]).await;
+    assert!(!board.text().contains("Zoe"), "{}", board.text());
+    house.close().await;
+}
+
+fn control(message: &Message, label: &str) -> String {
+    let buttons = message.buttons();
+    let found = buttons.iter().find(|button| button.label() == label);
+    found
+        .unwrap_or_else(|| panic!("no {label} on:\n{}", message.text()))
+        .custom_id()
+        .to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_the_house_plays_can_be_given_to_somebody() {
+    let house = House::open().await;
+    let zoe = house.play.person("Zoe");
+    let kind = for_two().next().expect("a game for two");
+    let mut absence = Absence::of(house.table_with(kind, 2, &clock("2m")).await);
+    let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
+    let name = absence.table.name();
+    let plays_for = format!("The house plays for {}", away.name());
+    let is_house = |board: &Message| board.text().contains(&plays_for);
+    loop {
+        absence.others_play(is_house).await;
+        if is_house(&absence.table.shown()) {
+            break;
+        }
+        let before = absence.table.ply();
+        house.pass(2 * MINUTE);
+        absence
+            .table
+            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+            .await;
+    }
+    let options = [person("player", &zoe), person("for", &away), of(&name)];
+    let asked = other.slash(house.channel, "table replace", &options).await;
+    let first = asked.message.expect("a question");
+    // Whoever comes back keeps the seat.
+    drawn_anew(&house, &mut absence.table, &name).await;
+    let back = away.press(&absence.table.shown(), "Take back").await;
+    assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
+    let late = zoe.press(&first, "Accept").await;
+    assert!(late.text().contains("is back"), "{}", late.text());
+    let again = other.slash(house.channel, "table replace", &options).await;
+    told_privately(&again, "plays their seat themselves");
+
+    // They fall asleep again, and this time somebody plays on.
+    loop {
+        absence.others_play(is_house).await;
+        if is_house(&absence.table.shown()) {
+            break;
+        }
+        let before = absence.table.ply();
+        house.pass(2 * MINUTE);
+        absence
+            .table
+            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+            .await;
+    }
+    let asked = other.slash(house.channel, "table replace", &options).await;
+    let question = asked.message.expect("a question");
+    assert!(question.text().contains("for whom the house plays"));
+    let yes = zoe.press(&question, "Accept").await;
+    assert!(yes.text().starts_with("Zoe plays on for"), "{}", yes.text());
+    drawn_anew(&house, &mut absence.table, &name).await;
+    let board = absence.table.shown();
+    assert!(
+        !board.text().contains("The house plays"),
+        "{}",
+        board.text()
+    );
+    told_privately(
+        &ways(&board)[0].go_anyway(&away, board.id()).await,
+        "You have no seat at this table",
+    );
+
+    // Zoe goes for good. For such a seat the rules have an end.
+    let asked = zoe.slash(house.channel, "table resign", &[of(&name)]).await;
+    zoe.press(&asked.message.unwrap(), "Yes, leave the table")
+        .await;
+    let back = [person("player", &away), person("for", &zoe), of(&name)];
+    let gone = other.slash(house.channel, "table replace", &back).await;
+    told_privately(&gone, "has");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_takes_somebody_off_and_hands_the_table_over() {
+    let mut house = House::open().await;
+    let people = house.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    for kind in GAMES.iter().filter(|kind| *kind.about().seats.end() >= 3) {
+        let order = [ben.clone(), cleo.clone()];
+        let lobby = house.lobby(*kind, &order).await;
+        let name = footer(&lobby);
+        let not_host = [person("player", ben), of(&name)];
+        for words in ["table remove", "table host"] {
+            let refused = cleo.slash(house.channel, words, &not_host).await;
+            told_privately(&refused, "Only the host of table");
+            let absent = [person("player", ann), of(&name)];
+            let absent = ben.slash(house.channel, words, &absent).await;
+            told_privately(&absent, "does not sit at this table");
+        }
+        let off = [person("player", cleo), of(&name)];
+        let removed = ben.slash(house.channel, "table remove", &off).await;
+        assert!(
+            removed.text().starts_with("Ben has taken Cleo off table"),
+            "{}",
+            removed.text()
+        );
+        let alone = |m: &Message| !m.text().contains("Cleo");
+        ben.waits_for_edit(lobby.id(), alone).await;
+        cleo.press(&lobby, "Join").await;
+        let over = ben.slash(house.channel, "table host", &off).await;
+        assert!(over.text().contains("Cleo is the host"), "{}", over.text());
+        house.restart().await;
+        told_privately(
+            &ben.press_raw(lobby.id(), &control(&lobby, "Start")).await,
+            "that is Cleo",
+        );
+        let closed = cleo.slash(house.channel, "table end", &[of(&name)]).await;
+        assert!(
+            closed.text().contains("its host closed it"),
+            "{}",
+            closed.text()
+        );
+        ben.waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
+            .await;
+        let late = ben.slash(house.channel, "table end", &[of(&name)]).await;
+        told_privately(&late, "has ended already");
+    }
+    house.close().await;
+}
+
+/// A lobby's table.
+fn footer(lobby: &Message) -> String {
+    let text = lobby.embeds_text();
+    let footer = text.lines().last().and_then(|l| l.strip_prefix("Table "));
+    let name = footer.and_then(|footer| footer.split(' ').next());
+    name.unwrap_or_else(|| panic!("no table in:\n{text}"))
+        .to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_ends_early_when_all_who_play_agree() {
+    let mut house = House::open().await;
+    let zoe = house.play.person("Zoe");
+    for kind in for_two() {
+        let mut table = house.table(kind, 2).await;
+        let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+        let name = table.name();
+        table.goes_on(2).await;
+        let old = (table.board, ways(&table.shown())[0].clone());
+        let watcher = zoe.slash(house.channel, "table end", &[of(&name)]).await;
+        told_privately(&watcher, "You do not play at table");
+        let asked = ben.slash(house.channel, "table end", &[of(&name)]).await;
+        assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
+        let vote = asked.message.unwrap();
+        told_privately(&ben.press(&vote, "Agree").await, "You agree already");
+        told_privately(&zoe.press(&vote, "Agree").await, "You do not play");
+        house.restart().await;
+        let ended = ann.press(&vote, "Agree").await;
+        assert_eq!(ended.kind, AnswerKind::Update);
+        assert!(
+            ended.text().contains("all who played agreed"),
+            "{}",
+            ended.text()
+        );
+        table
+            .waits_for_board(|board| is_closed(board, "all who played agreed to end it"))
+            .await;
+        assert!(has_button(&table.shown(), "Rematch"));
+        told_privately(&old.1.go_anyway(&ben, old.0).await, "ended before its end");
+        let (record, _) = verified(&house, &zoe, &name).await;
+        assert_eq!(record.end, End::Closed);
+        assert_eq!(record.plies.len(), table.ply() as usize);
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_alone_and_who_looks_after_tables_end_one_at_once() {
+    let house = House::open().await;
+    let people = house.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    for kind in GAMES.iter().filter(|kind| *kind.about().seats.start() == 1) {
+        let lobby = house.lobby(*kind, &people[1..]).await;
+        let name = footer(&lobby);
+        ben.press(&lobby, "Start").await;
+        let ended = ben.slash(house.channel, "table end", &[of(&name)]).await;
+        assert!(
+            ended.text().contains("the only one playing ended it"),
+            "{}",
+            ended.text()
+        );
+    }
+    for kind in for_two() {
+        let mut table = house.table(kind, 2).await;
+        let name = table.name();
+        // Ann owns the server, and plays herself.
+        let asked = ann.slash(house.channel, "table end", &[of(&name)]).await;
+        told_privately(&asked, "at once?");
+        let question = asked.message.unwrap();
+        let vote = ann.press(&question, "Ask all who play").await;
+        assert!(vote.text().contains("1 of 2 agree"), "{}", vote.text());
+        told_privately(
+            &ben.press_raw(
+                vote.message.unwrap().id(),
+                &control(&question, "End it now"),
+            )
+            .await,
+            "Only people who look after tables",
+        );
+        let ended = ann.press(&question, "End it now").await;
+        assert!(
+            ended.text().contains("a moderator ended it"),
+            "{}",
+            ended.text()
+        );
+        table
+            .waits_for_board(|board| is_closed(board, "a moderator ended it"))
+            .await;
+        verified(&house, ben, &name).await;
+    }
+    house.close().await;
+}
+
+/// Waits until a table rests because nobody can see it.
+async fn rests(house: &House, who: &Person, channel: u64, table: &str) {
+    for _ in 0..1_000 {
+        let paused = who.slash(channel, "table pause", &[of(table)]).await;
+        if paused.text().contains("is paused already") {
+            return;
+        }
+    }
+    panic!("the table never rested; refused: {:?}", house.refused());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_costs_nobody_their_table() {
+    let mut house = House::open().await;
+    let dice = house.channel;
+    for kind in for_two() {
+        house.channel = house.play.channel(&format!("doomed-{}", kind.about().key));
+        let mut table = house.table_with(kind, 2, &clock("10m")).await;
+        let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+        let name = table.name();
+        let (actor, _) = table.actor_and_other();
+        house.settled(&table.shown()).await;
+        let before = table.ply();
+        house.play.faults().delete_channel(house.channel);
+        house.pass(2 * MINUTE);
+        house
+            .play
+            .wait_for_exchange(|e| {
+                e.status == Some(404) && e.path.contains(&house.channel.to_string())
+            })
+            .await;
+        rests(&house, &ben, dice, &name).await;
+        house.pass(3 * DAY);
+        house.restart().await;
+        house.pass(3 * DAY);
+
+        // From any channel, and without knowing its name.
+        let offered = actor.complete(dice, "table show", "table", "").await;
+        assert!(
+            offered
+                .iter()
+                .any(|choice| choice["value"] == name.as_str()),
+            "{offered:?}"
+        );
+        let shown = ann.slash(dice, "table show", &[of(&name)]).await;
+        let board = shown.message.expect("a board");
+        house.settled(&board).await;
+        table.board = board.id();
+        house.channel = dice;
+        assert_eq!(table.ply(), before, "nobody was played for");
+        assert_eq!(deadlines(&house, &board)[0], 480, "{}", board.text());
+        table.goes_on(4).await;
+        let asked = ben.slash(dice, "table end", &[]).await;
+        ann.press(&asked.message.unwrap(), "Agree").await;
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_a_server_that_the_bot_left_waits_and_is_given_up_at_last() {
+    let mut house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let seeing = permission::VIEW_CHANNEL;
+    let mut table = house.table_with(kind, 2, &clock("10m")).await;
+    let name = table.name();
+    let before = table.ply();
+    house.settled(&table.shown()).await;
+    house.play.faults().forbid(house.channel, seeing);
+    house.pass(2 * MINUTE);
+    house
+        .play
+        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
+        .await;
+    let ann = table.people[0].clone();
+    rests(&house, &ann, house.channel, &name).await;
+    house.pass(20 * DAY);
+    house.restart().await;
+
+    // The bot is back: the first press on the old board finds the table as it was.
+    house.play.faults().permit(house.channel, seeing);
+    drawn_anew(&house, &mut table, &name).await;
+    assert_eq!(table.ply(), before);
+    assert_eq!(deadlines(&house, &table.shown())[0], 480);
+    table.goes_on(2).await;
+
+    // And once more, for good.
+    house.settled(&table.shown()).await;
+    house.play.faults().forbid(house.channel, seeing);
+    let calls = house.calls(route::CREATE_MESSAGE);
+    house.pass(5 * MINUTE);
+    while house.calls(route::CREATE_MESSAGE) == calls {
+        house
+            .play
+            .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
+            .await;
+        tokio::task::yield_now().await;
+    }
+    rests(&house, &ann, house.channel, &name).await;
+    house.pass(29 * DAY);
+    house.restart().await;
+    rests(&house, &ann, house.channel, &name).await;
+    house.pass(2 * DAY);
+    loop {
+        let asked = ann.slash(house.channel, "table pause", &[of(&name)]).await;
+        if asked.text().contains("ended") || asked.text().contains("You do not play") {
+            break;
+        }
+    }
+    house.play.faults().permit(house.channel, seeing);
+    drawn_anew(&house, &mut table, &name).await;
+    assert!(
+        is_closed(&table.shown(), "nothing happened for 30 days"),
+        "{}",
+        table.shown().text()
+    );
+    verified(&house, &ann, &name).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_ever_stuck_at_their_tables() {
+    let house = House::open().await;
+    let people = house.people(2);
+    let ben = &people[1];
+    let kind = GAMES[0];
+    let start = format!("{} start", kind.about().key);
+    let mut lobbies = Vec::new();
+    for _ in 0..10 {
+        lobbies.push(ben.slash(house.channel, &start, &[]).await.message.unwrap());
+    }
+    let eleventh = ben.slash(house.channel, &start, &[]).await;
+    told_privately(&eleventh, "End one first with `/table end`");
+    // They can sit at others' tables all the same.
+    let other = people[0].slash(house.channel, &start, &[]).await;
+    let joined = ben.press(&other.message.unwrap(), "Join").await;
+    assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    ben.slash(house.channel, "table end", &[of(&footer(&lobbies[3]))])
+        .await;
+    let again = ben.slash(house.channel, &start, &[]).await;
+    assert!(!again.is_private(), "{}", again.text());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_who_resigns_is_host_no_longer() {
+    let house = House::open().await;
+    let kind = GAMES
+        .iter()
+        .find(|kind| *kind.about().seats.end() >= 3)
+        .expect("a game for three");
+    let table: Table = house.table(*kind, 3).await;
+    let name = table.name();
+    let (ann, ben) = (&table.people[0], &table.people[1]);
+    let asked = ann.slash(house.channel, "table resign", &[of(&name)]).await;
+    ann.press(&asked.message.unwrap(), "Yes, leave the table")
+        .await;
+    let over = [person("player", &table.people[2]), of(&name)];
+    let handed = ben.slash(house.channel, "table host", &over).await;
+    assert!(
+        handed.text().contains("Cleo is the host"),
+        "{}",
+        handed.text()
+    );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_does_not_stay_behind_when_the_board_goes_elsewhere() {
+    let house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let table = house.table(kind, 2).await;
+    let (actor, _) = table.actor_and_other();
+    house.settled(&table.shown()).await;
+    house.pass(2 * MINUTE);
+    let call = actor
+        .waits_for(house.channel, |m| m.mentions().contains(&actor.id()))
+        .await;
+    let elsewhere = house.play.channel("table-two");
+    // The call is noted a moment after it stands there; until then it follows by itself.
+    let named = [of(&table.name())];
+    let shown = actor.slash(elsewhere, "table show", &named).await;
+    assert!(!shown.is_private(), "{}", shown.text());
+    actor.waits_for_absence(call.id()).await;
+    house.close().await;
+}
