@@ -57,6 +57,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
     loop {
         let connected = connected(manager, &mut most_shards).await;
         bot.awake.look(connected);
+        bot.settings.vitals.note(connected);
         keep_time(bot, false).await;
         if connected {
             tables(bot).await;

@@ -208,6 +208,7 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
                 let bot = Arc::clone(&data.bot);
                 bot.http.set_application_id(ready.application.id);
                 bot.awake.look(true);
+                bot.settings.vitals.note(true);
                 data.work.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
                     register::register(&bot.http, &bot.store).await;

@@ -43,7 +43,9 @@ pub(crate) fn pressed(event: &FullEvent, data: &Data) {
     let interaction = match event {
         FullEvent::InteractionCreate { interaction } => interaction,
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
+            metrics::counter!("rollhouse_gateway_connects_total").increment(1);
             data.bot.awake.reconnected();
+            data.bot.settings.vitals.note(true);
             data.bot.stirred.notify_one();
             return;
         }
@@ -350,6 +352,7 @@ impl Data {
             let sent = answer::send(&bot.http, id, &token, reply.answer).await;
             log_line(&log, outcome, decided, began.elapsed());
             if let Err(fault) = sent {
+                metrics::counter!("rollhouse_answers_lost_total").increment(1);
                 tracing::warn!("the answer did not arrive: {fault}");
                 // What was done is stored, and the board everybody looks at must show it.
                 if let Some(table) = table {
@@ -375,6 +378,12 @@ fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &str) ->
 }
 
 fn log_line(log: &Log, outcome: &str, decided: Duration, answered: Duration) {
+    let kind = match log {
+        Log::Press(_) => "press",
+        Log::Command(_) => "command",
+    };
+    metrics::counter!("rollhouse_interactions_total", "kind" => kind, "outcome" => outcome.to_owned()).increment(1);
+    metrics::histogram!("rollhouse_answer_seconds").record(answered);
     let (micros, answered) = (decided.as_micros(), answered.as_micros());
     match log {
         Log::Press(press) => {

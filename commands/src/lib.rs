@@ -50,7 +50,7 @@ pub mod usual;
 pub mod verbs;
 pub mod words;
 
-pub use bot::Settings;
+pub use bot::{Settings, Vitals};
 pub use clock::Clock;
 pub use error::Error;
 pub use gateway::{Discord, serve};
