@@ -26,6 +26,9 @@ mod limits;
 mod page;
 mod person;
 mod rest;
+mod selfplay;
+mod tools;
+mod troubles;
 mod world;
 
 pub use answer::{Answer, AnswerKind, Control, Message, Modal};
@@ -390,6 +393,12 @@ impl Playground {
     /// Moves the playground's clock on: tokens die, windows close, messages grow old.
     pub fn advance(&self, by: Duration) {
         self.shared.world().advance(by);
+    }
+
+    /// How far the playground's clock is ahead of the machine's: more after every `advance`, from here or from the page.
+    #[must_use]
+    pub fn ahead(&self) -> watch::Receiver<Duration> {
+        self.shared.world().live.signals.ahead.subscribe()
     }
 
     /// Makes trouble.
