@@ -269,6 +269,14 @@ pub(crate) fn parameter(
 pub fn definition() -> Value {
     let mut definition = json!(poise::builtins::create_application_commands(&commands()));
     for command in definition.as_array_mut().into_iter().flatten() {
+        // Discord's own description of a request has a number here, where serenity writes a text.
+        if let Some(permissions) = command.get_mut("default_member_permissions")
+            && let Some(number) = permissions
+                .as_str()
+                .and_then(|text| text.parse::<u64>().ok())
+        {
+            *permissions = json!(number);
+        }
         let Some(kind) = command["name"].as_str().and_then(registry::find) else {
             continue;
         };

@@ -181,6 +181,10 @@ impl World {
                 json[key] = default;
             }
         }
+        // Told as a text, in whichever of the two forms it came.
+        if let Some(number) = json["default_member_permissions"].as_u64() {
+            json["default_member_permissions"] = json!(number.to_string());
+        }
         json["options"] = super::shown::options(&json["options"]);
         if let Some(guild) = guild {
             json["guild_id"] = json!(guild.to_string());
