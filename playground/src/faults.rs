@@ -301,6 +301,12 @@ impl Faults {
         }
     }
 
+    /// Gives a person a role as an admin would, until the playground stops.
+    pub fn give_role(&self, person: u64, role: u64) {
+        let mut world = self.shared.world();
+        world.live.roles.entry(person).or_default().push(role);
+    }
+
     /// Deletes a message as a moderator would.
     pub fn delete_message(&self, message: u64) {
         self.shared.world().delete_message(message);
