@@ -11,12 +11,12 @@ use lru::LruCache;
 use serenity::all::Http;
 use tokio::sync::Notify;
 
-use crate::awake::Awake;
-use crate::clock::Clock;
-use crate::emoji::Emoji;
-use crate::leaderboard::Boards;
-use crate::live::Live;
-use crate::turns::Now;
+use crate::results::leaderboard::Boards;
+use crate::table::live::Live;
+use crate::time::awake::Awake;
+use crate::time::clock::Clock;
+use crate::time::turns::Now;
+use crate::wire::emoji::Emoji;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");

@@ -74,7 +74,7 @@ async fn audited(house: &House) -> Vec<(String, u32)> {
             continue;
         }
         let mut record: Record =
-            commands::live::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
+            commands::table::live::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
         record.seed = Some(Seed(stored.head.seed.0));
         if matches!(record.end, End::Outcome(_)) {
             let over = record.replay(|_, _| {}).expect("it replays");
@@ -131,7 +131,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
         let (name, _) = footer_of(&board).expect("a board");
         let seated = house
             .store()
-            .load(commands::custom_id::table_named(&name).expect("a name"))
+            .load(commands::wire::custom_id::table_named(&name).expect("a name"))
             .await;
         assert!((1..=seats).contains(&seated.expect("an answer").expect("the table").seats.len()));
 
