@@ -20,6 +20,7 @@ mod house;
 mod leaderboard;
 mod league;
 mod lobby;
+mod lost;
 mod offline;
 mod operation;
 mod pings;
