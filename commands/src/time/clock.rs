@@ -111,7 +111,7 @@ impl Ticks {
             }
         };
         tokio::select! {
-            () = moved => {}
+            () = by_hand => {}
             () = passed => {}
         }
     }
