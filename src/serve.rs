@@ -1,9 +1,12 @@
 //! Running: against Discord with a token, and without one against a playground of our own.
 
+use std::time::Duration;
+
 use anyhow::Context;
 use commands::{Clock, Discord};
 use db::Store;
 use playground::{Playground, Settings};
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::monitor::Monitor;
@@ -52,9 +55,24 @@ async fn play(
         token: playground.token().to_owned(),
         api_url: Some(playground.url()),
     };
-    let ended = commands::serve(&discord, store, Clock::system(), settings, stop).await;
+    // Whoever moves the playground's clock moves the bot's as well, so that a clock of 24 hours can be tried.
+    let mut ahead = playground.ahead();
+    let began = *ahead.borrow_and_update();
+    let clock = Clock::ahead(began);
+    let follow = tokio::spawn(follow(ahead, began, clock.clone()));
+    let ended = commands::serve(&discord, store, clock, settings, stop).await;
+    follow.abort();
     playground.stop().await;
     ended.map_err(Into::into)
+}
+
+/// Keeps a clock as far ahead of the machine's as the playground is.
+async fn follow(mut ahead: watch::Receiver<Duration>, mut before: Duration, clock: Clock) {
+    while ahead.changed().await.is_ok() {
+        let now = *ahead.borrow_and_update();
+        clock.advance(now.saturating_sub(before));
+        before = now;
+    }
 }
 
 /// Resolves at Ctrl-C, and where there is one at SIGTERM.

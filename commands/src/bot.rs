@@ -57,6 +57,8 @@ pub struct Bot {
     /// Rung when some table is to be looked after at once.
     pub(crate) stirred: Notify,
     pub(crate) redraws: Redraws,
+    /// Held from counting a person's open tables to opening one more, or many commands at once would get past the limit.
+    pub(crate) opening: tokio::sync::Mutex<()>,
     pub(crate) boards: Boards,
     tables: Mutex<LruCache<TableId, Slot>>,
 }
@@ -114,6 +116,7 @@ impl Bot {
             settings,
             stirred: Notify::new(),
             redraws: Redraws::default(),
+            opening: tokio::sync::Mutex::default(),
             boards: Boards::default(),
             tables: Mutex::new(LruCache::new(KEPT)),
         }

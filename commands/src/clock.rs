@@ -1,4 +1,5 @@
-//! What time it is. Tests hold a clock of their own and move it; nobody sleeps to make time pass.
+//! What time it is. Tests hold a clock of their own and move it, and so does a person at the playground; nobody sleeps to make
+//! time pass.
 
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime};
@@ -7,29 +8,44 @@ use tokio::sync::watch;
 
 /// A clock. Clones show the same time.
 #[derive(Clone, Debug, Default)]
-pub struct Clock(Option<Arc<watch::Sender<db::Millis>>>);
+pub struct Clock(Kind);
+
+#[derive(Clone, Debug, Default)]
+enum Kind {
+    #[default]
+    System,
+    /// Stands at this time.
+    Held(Arc<watch::Sender<db::Millis>>),
+    /// Runs this far ahead of the machine's clock.
+    Ahead(Arc<watch::Sender<db::Millis>>),
+}
 
 impl Clock {
     /// The machine's clock.
     #[must_use]
     pub fn system() -> Self {
-        Self(None)
+        Self(Kind::System)
     }
 
     /// A clock that stands still at the machine's present time until [`Clock::advance`] moves it.
     #[must_use]
     pub fn held() -> Self {
-        Self(Some(Arc::new(watch::Sender::new(Self::system().now()))))
+        Self(Kind::Held(Arc::new(watch::Sender::new(machine()))))
+    }
+
+    /// A clock that runs as the machine's does, but this far ahead of it; [`Clock::advance`] moves it further.
+    #[must_use]
+    pub fn ahead(by: Duration) -> Self {
+        Self(Kind::Ahead(Arc::new(watch::Sender::new(millis(by)))))
     }
 
     /// Unix time in milliseconds.
     #[must_use]
     pub fn now(&self) -> db::Millis {
         match &self.0 {
-            Some(held) => *held.borrow(),
-            None => SystemTime::now()
-                .duration_since(SystemTime::UNIX_EPOCH)
-                .map_or(0, millis),
+            Kind::System => machine(),
+            Kind::Held(now) => *now.borrow(),
+            Kind::Ahead(by) => machine() + *by.borrow(),
         }
     }
 
@@ -39,42 +55,105 @@ impl Clock {
     pub fn lived(&self) -> db::Millis {
         static BORN: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
-            Some(_) => self.now(),
-            None => millis(BORN.elapsed()),
+            Kind::System => millis(BORN.elapsed()),
+            Kind::Held(now) => *now.borrow(),
+            Kind::Ahead(by) => millis(BORN.elapsed()) + *by.borrow(),
         }
     }
 
-    /// Moves a held clock on. A system clock moves by itself.
+    /// Moves the clock on. The machine's own cannot be moved.
     pub fn advance(&self, by: Duration) {
-        if let Some(held) = &self.0 {
-            held.send_modify(|now| *now += millis(by));
+        if let Kind::Held(moved) | Kind::Ahead(moved) = &self.0 {
+            moved.send_modify(|at| *at += millis(by));
         }
     }
 
-    /// When to look at what time has done: every `period` of a system clock, after every move of a held one.
+    /// When to look at what time has done: every `period` of a clock that runs, and after every move.
     pub(crate) fn ticks(&self, period: Duration) -> Ticks {
-        let moves = self.0.as_ref().map(|held| held.subscribe());
-        Ticks { period, moves }
+        match &self.0 {
+            Kind::System => Ticks {
+                period: Some(period),
+                moves: None,
+            },
+            Kind::Held(moved) => Ticks {
+                period: None,
+                moves: Some(moved.subscribe()),
+            },
+            Kind::Ahead(moved) => Ticks {
+                period: Some(period),
+                moves: Some(moved.subscribe()),
+            },
+        }
     }
 }
 
 /// See [`Clock::ticks`].
 pub(crate) struct Ticks {
-    period: Duration,
+    period: Option<Duration>,
     moves: Option<watch::Receiver<db::Millis>>,
 }
 
 impl Ticks {
     /// Resolves at the next tick. A move made since the last one counts, so none is missed while one was busy.
     pub(crate) async fn next(&mut self) {
-        match &mut self.moves {
-            // The clock's owner is the bot, which lives as long as whoever waits here.
-            Some(moves) => _ = moves.changed().await,
-            None => tokio::time::sleep(self.period).await,
+        let (period, moves) = (self.period, &mut self.moves);
+        let moved = async {
+            match moves {
+                // The clock's owner is the bot, which lives as long as whoever waits here.
+                Some(moves) => _ = moves.changed().await,
+                None => std::future::pending().await,
+            }
+        };
+        let passed = async {
+            match period {
+                Some(period) => tokio::time::sleep(period).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = moved => {}
+            () = passed => {}
         }
     }
 }
 
+fn machine() -> db::Millis {
+    SystemTime::now()
+        .duration_since(SystemTime::UNIX_EPOCH)
+        .map_or(0, millis)
+}
+
 fn millis(span: Duration) -> db::Millis {
     db::Millis::try_from(span.as_millis()).unwrap_or(db::Millis::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_ahead_runs_and_can_be_moved() {
+        let day = Duration::from_secs(86_400);
+        let (system, clock) = (Clock::system(), Clock::ahead(day));
+        let other = clock.clone();
+        clock.advance(day);
+        let (before, shown, after) = (system.now(), other.now(), system.now());
+        let days = 2 * 86_400_000;
+        assert!((before + days..=after + days).contains(&shown));
+        let lived = other.lived();
+        clock.advance(day);
+        assert!(other.lived() >= lived + days / 2, "time at work passes too");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_move_is_looked_at_before_the_period_is_over() {
+        let clock = Clock::ahead(Duration::ZERO);
+        let mut ticks = clock.ticks(Duration::from_secs(3_600));
+        clock.advance(Duration::from_secs(1));
+        let began = tokio::time::Instant::now();
+        ticks.next().await;
+        assert_eq!(began.elapsed(), Duration::ZERO);
+        ticks.next().await;
+        assert_eq!(began.elapsed(), Duration::from_secs(3_600));
+    }
 }

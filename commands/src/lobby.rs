@@ -80,6 +80,7 @@ async fn create(
     host: &str,
     seats: Vec<NewSeat>,
 ) -> Result<TableId, Trouble> {
+    let _opening = bot.opening.lock().await;
     if bot.store.count_open_of(host, &place.guild).await? >= MOST_OPEN {
         return Err(Trouble::refused(format!(
             "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."

@@ -5,13 +5,14 @@ import { runnable } from "./commands.js";
 import { clearComposer, nameChannel, openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
 import { abandon, onControls, outcome, settle } from "./interactions.js";
-import { drawLog, drawMessage, redrawMessage, removeMessage } from "./log.js";
+import { drawLog, drawMessage, redrawMessage, removeMessage, showMessage } from "./log.js";
 import { refreshTimes } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { drawPeople } from "./people.js";
 import { drawSidebar } from "./sidebar.js";
 import { act, connect } from "./socket.js";
-import { adopt, channelById, channelName, countUnread, DIRECT, forget, keep, keepChannel, state } from "./state.js";
+import { adopt, channelById, channelName, countPings, countUnread, DIRECT, forget, keep, keepChannel, mentionsWaiting, state, uncount } from "./state.js";
+import { drawTools, startTools } from "./tools.js";
 
 const TIMES_EVERY_MS = 1000;
 
@@ -28,13 +29,26 @@ const handlers = {
   },
   message({ message }) {
     const isNew = keep(message);
-    if (message.channel_id === state.channel) return drawMessage(message, isNew);
-    if (isNew) countUnread(message);
-    drawSidebar(openChannel);
+    if (message.channel_id === state.channel) drawMessage(message, isNew);
+    if (!isNew) return;
+    // As in Discord: what arrives where nobody looks is unread, and the open channel in a hidden window is such a place.
+    if (message.author.id !== state.me.id && (message.channel_id !== state.channel || document.hidden)) countUnread(message);
+    countPings(message);
+    drawMarks();
   },
   delete({ id, channel_id: channelId }) {
     forget(channelId, id);
+    uncount(channelId, id);
     if (channelId === state.channel) removeMessage(id);
+    drawMarks();
+  },
+  people(people) {
+    state.people = people;
+    drawPeople(become);
+  },
+  clock({ ahead_ms: aheadMs }) {
+    state.aheadMs = aheadMs;
+    refreshTimes();
   },
   channel({ channel, gone }) {
     keepChannel(channel, gone);
@@ -73,15 +87,29 @@ function become(name) {
   connect(name, (type, data) => handlers[type]?.(data), onDrop);
 }
 
-/** Keeps the window's person and channel in its address, so that a reload comes back to them. */
+/** Keeps what the window shows in its address, so that a reload comes back to it. */
 function remember(key, value) {
-  address.set(key, value);
+  if (value === null) address.delete(key);
+  else address.set(key, value);
   history.replaceState(null, "", `?${address}`);
 }
 
 function onDrop() {
   abandon();
   drawBanner(false);
+}
+
+/** Everything that says where something new waits, and for whom. */
+function drawMarks() {
+  drawPeople(become);
+  drawSidebar(openChannel);
+  drawTitle();
+}
+
+function drawTitle() {
+  const channel = channelById(state.channel);
+  const waiting = mentionsWaiting();
+  document.title = `${waiting ? `(${waiting}) ` : ""}${state.me.name} · ${channel ? channelName(channel) : ""} · ${state.guild.name}`;
 }
 
 function openChannel(id) {
@@ -91,16 +119,22 @@ function openChannel(id) {
   drawAll();
 }
 
+function goTo(channelId, messageId) {
+  if (channelId !== state.channel && channelById(channelId)) openChannel(channelId);
+  showMessage(messageId);
+}
+
 function drawAll() {
   const channel = channelById(state.channel);
   const name = channel ? channelName(channel) : "";
-  document.title = `${state.me.name} · ${name} · ${state.guild.name}`;
+  drawTitle();
   document.getElementById("channel-title").replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
   drawPeople(become);
   drawSidebar(openChannel);
   nameChannel();
   drawLog();
   drawBanner(true);
+  drawTools();
 }
 
 function drawBanner(connected) {
@@ -115,6 +149,7 @@ function drawBanner(connected) {
 document.getElementById("log").addEventListener("click", ({ target }) => {
   const link = target.closest("[data-channel], [data-command]");
   if (!link) return;
+  if (link.dataset.message) return goTo(link.dataset.channel, link.dataset.message);
   if (link.dataset.channel) return channelById(link.dataset.channel) && openChannel(link.dataset.channel);
   const command = runnable().find(({ name }) => name === link.dataset.command);
   if (command) start(command);
@@ -128,6 +163,13 @@ document.addEventListener("keydown", (event) => {
   document.getElementById("composer-text").focus();
 });
 
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden || !state.me) return;
+  state.unread.delete(state.channel);
+  drawMarks();
+});
+
 onControls(redrawMessage);
 setInterval(refreshTimes, TIMES_EVERY_MS);
+startTools(address.get("tools"), (key) => remember("tools", key));
 become(address.get("as") ?? "");

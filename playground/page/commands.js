@@ -51,7 +51,7 @@ export function games() {
     const start = leaves(command, command.name).find(({ name }) => name === `${command.name} start`);
     if (!start) return [];
     const [, title, pitch] = /^(.{2,40}?)(?:[:.(]| [-–—] |$)\s*([^]*)$/.exec(command.description) ?? [null, command.name, command.description];
-    return [{ title: title.trim(), pitch: pitch || start.description, command: start }];
+    return [{ title: title.trim(), pitch: (pitch || start.description).replace(/\.$/, ""), command: start }];
   });
 }
 

@@ -7,6 +7,7 @@ import { forget, messagesOf, state } from "./state.js";
 import { welcome } from "./welcome.js";
 
 const NEAR_BOTTOM_PX = 60;
+const FOUND_MS = 1500;
 
 const frame = document.getElementById("log");
 const jump = document.getElementById("jump");
@@ -74,6 +75,14 @@ export function drawMessage(message, isNew) {
 export function redrawMessage(messageId) {
   const message = messagesOf(state.channel).find((one) => one.id === messageId);
   if (message && nodes.has(messageId)) replace(message);
+}
+
+/** Brings a message into sight and marks it for a moment. */
+export function showMessage(messageId) {
+  const node = nodes.get(messageId);
+  node?.scrollIntoView({ block: "center" });
+  node?.classList.add("found");
+  setTimeout(() => node?.classList.remove("found"), FOUND_MS);
 }
 
 export function removeMessage(messageId) {

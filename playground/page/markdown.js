@@ -2,7 +2,7 @@
 // https://support.discord.com/hc/en-us/articles/210298617 and https://discord.com/developers/docs/reference#message-formatting
 
 import { customEmoji, el } from "./dom.js";
-import { channelById, face, state } from "./state.js";
+import { channelById, channelName, face, now, state } from "./state.js";
 
 const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
 
@@ -24,6 +24,7 @@ const INLINE = [
   { pattern: /~~([^]+?)~~(?!~)/y, draw: ([, body], context) => el("s", {}, inline(body, context)) },
   { pattern: /\*(?=\S)((?:\*\*|\\[^]|[^\\*])+?)\*(?!\*)/y, draw: ([, body], context) => el("em", {}, inline(body, context)) },
   { pattern: /\b_((?:__|\\[^]|[^\\_])+?)_\b/y, draw: ([, body], context) => el("em", {}, inline(body, context)) },
+  { pattern: /https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)/y, draw: ([url, channel, id]) => messageLink(url, channel, id) },
   { pattern: /\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s>)]+)>?(?: "[^"]*")?\)/y, draw: ([, label, url], context) => link(url, inline(label, context)) },
   { pattern: /<(https?:\/\/[^\s>]+)>/y, draw: ([, url]) => link(url, url) },
   { pattern: /https?:\/\/[^\s<]*[^\s<.,:;"')\]*_|~]/y, draw: ([url]) => link(url, url) },
@@ -189,6 +190,13 @@ function channelMention(id) {
   return el("button", { type: "button", class: "mention", "data-channel": id }, `#${channel.name}`);
 }
 
+/** A link to a message leads there; Discord shows it as the channel and a bubble. */
+function messageLink(url, channelId, messageId) {
+  const channel = channelById(channelId);
+  if (!channel) return link(url, url);
+  return el("button", { type: "button", class: "mention", "data-channel": channelId, "data-message": messageId, "aria-label": `Go to the message in ${channelName(channel)}` }, `#${channelName(channel)} › 💬`);
+}
+
 // --- times ---
 
 const STYLES = {
@@ -218,7 +226,7 @@ function timestamp(seconds, style) {
 }
 
 function relative(seconds) {
-  const distance = seconds - Date.now() / 1000;
+  const distance = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
   return RELATIVE.format(Math.round(distance / size), unit);
 }

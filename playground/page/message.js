@@ -5,7 +5,7 @@ import { avatar, el, icon } from "./dom.js";
 import { enclosures } from "./embed.js";
 import { markdown } from "./markdown.js";
 import { act } from "./socket.js";
-import { face, mentionsMe, state } from "./state.js";
+import { face, mentionsMe, now, state } from "./state.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -116,7 +116,7 @@ function shortClock(timestamp) {
 
 function clock(timestamp) {
   const date = new Date(timestamp);
-  const midnight = new Date().setHours(0, 0, 0, 0);
+  const midnight = new Date(now()).setHours(0, 0, 0, 0);
   if (date >= midnight) return `Today at ${shortClock(timestamp)}`;
   if (date >= midnight - 86_400_000) return `Yesterday at ${shortClock(timestamp)}`;
   return date.toLocaleString([], { dateStyle: "short", timeStyle: "short" });

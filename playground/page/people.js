@@ -30,8 +30,16 @@ export function drawPeople(become) {
 
 function personButton(person, become) {
   const me = person.id === state.me.id;
-  return el("button", { type: "button", class: "person", "aria-pressed": String(me), "data-key": person.id, title: me ? `You are ${person.name}` : `Become ${person.name}`, onclick: () => me || become(person.name) },
-    avatar(person), el("span", { class: "person-name" }, person.name));
+  const pings = state.pinged.get(person.id)?.size ?? 0;
+  return el("button", { type: "button", class: "person", "aria-pressed": String(me), "data-key": person.id, title: me ? `You are ${person.name}` : `Become ${person.name}`, onclick: () => me || change(person, become) },
+    avatar(person), el("span", { class: "person-name" }, person.name),
+    pings > 0 && el("span", { class: "badge" }, String(pings), el("span", { class: "sr-only" }, pings === 1 ? " ping" : " pings")));
+}
+
+/** Who has done it once needs no hint how. */
+function change(person, become) {
+  localStorage.setItem(HINT_SEEN, "yes");
+  become(person.name);
 }
 
 function addPerson(become) {
@@ -51,5 +59,5 @@ function drawHint() {
     localStorage.setItem(HINT_SEEN, "yes");
     hint.hidden = true;
   });
-  hint.replaceChildren(el("span", {}, "You are ", el("strong", {}, state.me.name), ". Switch person at the top to play the other seats."), close);
+  hint.replaceChildren(el("span", {}, "You are ", el("strong", {}, state.me.name), ". Switch person at the top to take the other seats."), close);
 }

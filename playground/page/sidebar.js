@@ -57,7 +57,8 @@ function section(title, channels, open) {
 }
 
 function channelButton(channel, open) {
-  const { count, mentions } = state.unread.get(channel.id) ?? { count: 0, mentions: 0 };
+  const unread = state.unread.get(channel.id);
+  const [count, mentions] = [unread?.messages.size ?? 0, unread?.mentions.size ?? 0];
   const isThread = THREADS.includes(channel.type);
   const symbol = channel.type === DIRECT ? "message" : isThread ? "thread" : "hash";
   return el("button", {

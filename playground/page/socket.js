@@ -38,10 +38,38 @@ function open(retryMs, onEvent, onDrop) {
 }
 
 /** Does something as the current person. Answers the playground's JSON; throws an Error with a sentence for people. */
-export async function act(body) {
+export function act(body) {
+  return post(`/page/act?as=${encodeURIComponent(identity)}`, body);
+}
+
+/** Uses one of the tools for developers; throws as `act` does. */
+export function operate(body) {
+  return post("/tools/act", body);
+}
+
+/** Opens the stream for developers; gives a function that closes it. It opens itself again when it breaks. */
+export function observe(onEvent) {
+  let closed = false;
+  let stream;
+  const openAgain = () => {
+    stream = new WebSocket(`${location.origin.replace("http", "ws")}/tools/events`);
+    stream.addEventListener("message", ({ data }) => {
+      const { t, d } = JSON.parse(data);
+      if (!closed) onEvent(t, d);
+    });
+    stream.addEventListener("close", () => closed || setTimeout(() => closed || openAgain(), SLOWEST_RETRY_MS));
+  };
+  openAgain();
+  return () => {
+    closed = true;
+    stream.close();
+  };
+}
+
+async function post(path, body) {
   let response;
   try {
-    response = await fetch(`/page/act?as=${encodeURIComponent(identity)}`, {
+    response = await fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),

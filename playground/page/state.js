@@ -17,8 +17,17 @@ export const state = {
   commands: [],
   messages: new Map(),
   unread: new Map(),
+  /** Messages that pinged people who are not at this window: person's id -> ids of the messages. */
+  pinged: new Map(),
+  /** How far the playground's clock is ahead of this machine's. */
+  aheadMs: 0,
   channel: null,
 };
+
+/** The playground's time, in milliseconds since 1970. */
+export function now() {
+  return Date.now() + state.aheadMs;
+}
 
 /** Snowflakes compare by length, then by digits: they do not fit a JavaScript number. */
 function byId(a, b) {
@@ -36,7 +45,9 @@ export function adopt(picture, wantedChannel) {
     commands: picture.commands,
     messages: new Map(Object.entries(picture.messages).map(([id, list]) => [id, [...list].sort(byId)])),
     unread: new Map(),
+    aheadMs: picture.ahead_ms,
   });
+  state.pinged.delete(state.me.id);
   const open = state.channels.find((channel) => channel.id === state.channel)
     ?? state.channels.find((channel) => channelName(channel) === wantedChannel)
     ?? state.channels.find((channel) => channel.type === 0);
@@ -88,8 +99,31 @@ export function mentionsMe(message) {
   return message.mention_everyone || message.mentions.some((user) => user.id === state.me.id);
 }
 
-/** Counts a message that arrived in a channel which is not open. */
+/** Counts a message that arrived where I do not look. */
 export function countUnread(message) {
-  const { count, mentions } = state.unread.get(message.channel_id) ?? { count: 0, mentions: 0 };
-  state.unread.set(message.channel_id, { count: count + 1, mentions: mentions + (mentionsMe(message) ? 1 : 0) });
+  const { messages, mentions } = state.unread.get(message.channel_id) ?? { messages: new Set(), mentions: new Set() };
+  messages.add(message.id);
+  if (mentionsMe(message)) mentions.add(message.id);
+  state.unread.set(message.channel_id, { messages, mentions });
+}
+
+/** Remembers whom a new message pings besides me. */
+export function countPings(message) {
+  for (const { id } of message.mentions) {
+    if (id === state.me.id || id === message.author.id) continue;
+    state.pinged.set(id, (state.pinged.get(id) ?? new Set()).add(message.id));
+  }
+}
+
+/** A message is gone, and with it whatever it asked for. */
+export function uncount(channelId, messageId) {
+  const { messages, mentions } = state.unread.get(channelId) ?? {};
+  messages?.delete(messageId);
+  mentions?.delete(messageId);
+  for (const ids of state.pinged.values()) ids.delete(messageId);
+}
+
+/** How many pings wait for me in channels that are not open. */
+export function mentionsWaiting() {
+  return [...state.unread.values()].reduce((sum, { mentions }) => sum + mentions.size, 0);
 }

@@ -130,6 +130,14 @@ pub(crate) struct FaultState {
 }
 
 impl FaultState {
+    /// REST faults not used up yet: route, how often, which.
+    pub(crate) fn pending(&self) -> Vec<(&str, u32, String)> {
+        self.rest
+            .iter()
+            .map(|(route, times, fault)| (route.as_str(), *times, fault.named()))
+            .collect()
+    }
+
     pub(crate) fn all_met(&self) -> bool {
         self.rest.is_empty()
     }
@@ -148,6 +156,18 @@ impl FaultState {
 }
 
 impl Fault {
+    /// What it is called in a list.
+    fn named(&self) -> String {
+        match self {
+            Self::Status { status, .. } => status.to_string(),
+            Self::RateLimit { global: true, .. } => "429, global".to_owned(),
+            Self::RateLimit { .. } => "429".to_owned(),
+            Self::Delay(by) => format!("{by:?} late"),
+            Self::Drop => "broken before".to_owned(),
+            Self::DropAnswer => "broken after".to_owned(),
+        }
+    }
+
     /// The refusal this fault answers with, if it answers at all.
     pub(crate) fn refusal(&self) -> Option<(u16, Value, Option<ApiError>)> {
         match self {
@@ -279,6 +299,12 @@ impl Faults {
         if let Some(channel) = world.channels.get_mut(&channel) {
             channel.bot_permissions = change(channel.bot_permissions);
         }
+    }
+
+    /// Gives a person a role as an admin would, until the playground stops.
+    pub fn give_role(&self, person: u64, role: u64) {
+        let mut world = self.shared.world();
+        world.live.roles.entry(person).or_default().push(role);
     }
 
     /// Deletes a message as a moderator would.

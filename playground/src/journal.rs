@@ -1,6 +1,7 @@
 //! What went over the wire: every gateway event and REST call, the newest kept, and a count that is never bounded.
 
-use serde_json::Value;
+use crate::world::millis;
+use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -32,6 +33,22 @@ pub struct Exchange {
     pub answer: Value,
     /// The playground's own time since it started.
     pub at: Duration,
+}
+
+impl Exchange {
+    /// The exchange as the page's drawer is told it.
+    pub(crate) fn shown(&self) -> Value {
+        let from_bot = self.direction == Direction::FromBot;
+        json!({
+            "direction": if from_bot { "from_bot" } else { "to_bot" },
+            "route": self.route,
+            "path": if self.query.is_empty() { self.path.clone() } else { format!("{}?{}", self.path, self.query) },
+            "status": self.status,
+            "body": self.body,
+            "answer": self.answer,
+            "at_ms": millis(self.at),
+        })
+    }
 }
 
 #[derive(Default)]

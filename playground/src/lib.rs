@@ -1,7 +1,7 @@
 //! A Discord of one's own on loopback: gateway, REST and a page to play in, strict where Discord is strict.
 //!
 //! The bot cannot tell it from Discord, and it knows nothing of the bot: no game, no rule, no storage of ours. It is
-//! not a library for bots and not meant for any address but 127.0.0.1.
+//! not a library for bots and not meant for any address but 127.0.0.1. A few lines more than 500 here: one handle, and what a test asks of it.
 //!
 //! ```no_run
 //! # async fn story() -> std::io::Result<()> {
@@ -26,6 +26,9 @@ mod limits;
 mod page;
 mod person;
 mod rest;
+mod selfplay;
+mod tools;
+mod troubles;
 mod world;
 
 pub use answer::{Answer, AnswerKind, Control, Message, Modal};
@@ -218,12 +221,6 @@ impl Playground {
         }
     }
 
-    /// Gives a person a role, until the playground stops.
-    pub fn give_role(&self, person: &Person, role: u64) {
-        let mut world = self.shared.world();
-        world.live.roles.entry(person.id).or_default().push(role);
-    }
-
     /// A text channel's snowflake; a new channel is opened under this name.
     #[expect(
         clippy::must_use_candidate,
@@ -396,6 +393,12 @@ impl Playground {
     /// Moves the playground's clock on: tokens die, windows close, messages grow old.
     pub fn advance(&self, by: Duration) {
         self.shared.world().advance(by);
+    }
+
+    /// How far the playground's clock is ahead of the machine's: more after every `advance`, from here or from the page.
+    #[must_use]
+    pub fn ahead(&self) -> watch::Receiver<Duration> {
+        self.shared.world().live.signals.ahead.subscribe()
     }
 
     /// Makes trouble.

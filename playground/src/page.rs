@@ -17,6 +17,11 @@ use tokio::sync::mpsc;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/page");
 
+/// The page runs its own files and asks its own server only, and no other page may frame it.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; \
+    connect-src 'self' ws://127.0.0.1:* ws://localhost:*; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /// How many messages of each channel a page is given when it opens.
 const SHOWN: usize = 100;
 /// The longest name a new person may have. Source: <https://docs.discord.com/developers/resources/user>
@@ -26,8 +31,6 @@ const NAME: usize = 32;
 pub(crate) struct Viewer {
     #[serde(default, rename = "as")]
     name: String,
-    #[serde(default)]
-    drawer: String,
 }
 
 impl Viewer {
@@ -60,6 +63,8 @@ pub(crate) fn file(path: &str) -> Response {
             let headers = [
                 (header::CONTENT_TYPE, kind),
                 (header::CACHE_CONTROL, "no-cache"),
+                (header::CONTENT_SECURITY_POLICY, POLICY),
+                (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
             ];
             (headers, file.contents()).into_response()
         }
@@ -78,19 +83,16 @@ pub(crate) async fn events(
 ) -> Response {
     let person = viewer.person(&shared.world());
     match person {
-        Ok(person) => {
-            let drawer = viewer.drawer == "1";
-            upgrade.on_upgrade(move |socket| watch(socket, shared, person, drawer))
-        }
+        Ok(person) => upgrade.on_upgrade(move |socket| watch(socket, shared, person)),
         Err(why) => refused(&why),
     }
 }
 
-fn refused(why: &str) -> Response {
+pub(crate) fn refused(why: &str) -> Response {
     (StatusCode::BAD_REQUEST, Json(json!({ "error": why }))).into_response()
 }
 
-async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id, drawer: bool) {
+async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
     let (send, mut events) = mpsc::unbounded_channel();
     let number = shared.next_number();
     let state = {
@@ -99,7 +101,6 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id, drawer: b
         world.live.watchers.push(Watcher {
             number,
             person,
-            drawer,
             send,
         });
         json!({ "t": "state", "d": picture(&world, person) }).to_string()
@@ -129,11 +130,7 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id, drawer: b
 }
 
 fn picture(world: &World, person: Id) -> Value {
-    let people: Vec<Value> = world
-        .people
-        .iter()
-        .map(|p| json!({ "id": p.id.to_string(), "name": p.name, "color": p.color }))
-        .collect();
+    let people = world.people_shown();
     let open = || world.channels.values().filter(|c| c.is_seen_by(person));
     let channels: Vec<Value> = open().map(|channel| world.channel_json(channel)).collect();
     let messages: Map<String, Value> = open()
@@ -149,6 +146,7 @@ fn picture(world: &World, person: Id) -> Value {
         "channels": channels,
         "commands": commands,
         "messages": messages,
+        "ahead_ms": world.ahead_ms(),
     })
 }
 

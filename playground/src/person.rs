@@ -257,7 +257,7 @@ impl Person {
         answer.unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 
-    async fn try_act(
+    pub(crate) async fn try_act(
         &self,
         act: impl FnOnce(&mut World) -> Result<Id, Sentence>,
     ) -> Result<Answer, Sentence> {

@@ -11,7 +11,7 @@ use crate::error::ApiError;
 use crate::faults::Fault;
 use crate::journal::{Direction, Exchange};
 use crate::limits::FILE_BYTES;
-use crate::{gateway, page};
+use crate::{gateway, page, tools};
 use axum::body::{Body, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Path, Request, State};
@@ -44,6 +44,8 @@ pub(crate) fn router(shared: &Arc<Shared>) -> Router {
         .route("/{file}", get(page::asset))
         .route("/page/events", get(page::events))
         .route("/page/act", post(page::act))
+        .route("/tools/events", get(tools::events))
+        .route("/tools/act", post(tools::act))
         .route("/emojis/{file}", get(emoji))
         .route("/attachments/{channel}/{message}/{name}", get(attachment))
         .layer(middleware::from_fn_with_state(

@@ -15,8 +15,9 @@ mod tokens;
 
 use crate::faults::FaultState;
 use crate::gateway::Session;
-use crate::journal::{Direction, Exchange, Journal};
+use crate::journal::{Exchange, Journal};
 use crate::rest::buckets::Buckets;
+use crate::selfplay;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -83,6 +84,9 @@ pub(crate) struct Live {
     pub(crate) commands_created: Vec<u64>,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
+    /// The drawers for developers that are open.
+    pub(crate) drawers: Vec<mpsc::UnboundedSender<Arc<str>>>,
+    pub(crate) playing: selfplay::Playing,
     clock: Clock,
 }
 
@@ -95,13 +99,14 @@ pub(crate) struct Signals {
     pub(crate) dirty: Notify,
     /// A deadline was set or the clock jumped.
     pub(crate) due: Notify,
+    /// How far the playground's clock is ahead of the machine's.
+    pub(crate) ahead: watch::Sender<Duration>,
 }
 
 /// One open page.
 pub(crate) struct Watcher {
     pub(crate) number: u64,
     pub(crate) person: Id,
-    pub(crate) drawer: bool,
     pub(crate) send: mpsc::UnboundedSender<Arc<str>>,
 }
 
@@ -198,13 +203,28 @@ impl World {
 
     pub(crate) fn advance(&mut self, by: Duration) {
         self.live.clock.advanced_ms += millis(by);
+        self.live.signals.ahead.send_modify(|ahead| *ahead += by);
         self.live.signals.due.notify_one();
-        self.touch();
+        let ahead = self.ahead_ms();
+        self.tell(&json!({ "t": "clock", "d": { "ahead_ms": ahead } }), |_| {
+            true
+        });
+    }
+
+    /// How far `now()` is ahead of the machine's clock.
+    pub(crate) fn ahead_ms(&self) -> u64 {
+        millis(*self.live.signals.ahead.borrow())
     }
 
     /// After loading: time goes on from where it was, or from the machine's clock if that is later.
     fn wind_clock(&mut self) {
-        self.live.clock.origin_ms = self.live.clock.origin_ms.max(self.last_ms);
+        let clock = &mut self.live.clock;
+        let ahead = self.last_ms.saturating_sub(clock.origin_ms);
+        clock.origin_ms += ahead;
+        self.live
+            .signals
+            .ahead
+            .send_replace(Duration::from_millis(ahead));
     }
 
     pub(crate) fn next_id(&mut self) -> Id {
@@ -250,24 +270,14 @@ impl World {
         }
     }
 
-    /// Keeps an exchange, and shows it to the pages whose drawer is open.
+    /// Keeps an exchange, and shows it in the drawers that are open.
     pub(crate) fn journal(&mut self, exchange: Exchange) {
-        if self.live.watchers.iter().any(|watcher| watcher.drawer) {
-            let from_bot = exchange.direction == Direction::FromBot;
-            let shown = json!({
-                "direction": if from_bot { "from_bot" } else { "to_bot" },
-                "route": exchange.route,
-                "path": exchange.path,
-                "status": exchange.status,
-                "body": exchange.body,
-                "answer": exchange.answer,
-                "at_ms": millis(exchange.at),
-            });
-            let text: Arc<str> = json!({ "t": "exchange", "d": shown }).to_string().into();
-            for watcher in self.live.watchers.iter().filter(|watcher| watcher.drawer) {
-                // A page that has gone is removed by its own task.
-                let _ = watcher.send.send(Arc::clone(&text));
-            }
+        if !self.live.drawers.is_empty() {
+            let event = json!({ "t": "exchange", "d": exchange.shown() });
+            let text: Arc<str> = event.to_string().into();
+            self.live
+                .drawers
+                .retain(|drawer| drawer.send(Arc::clone(&text)).is_ok());
         }
         self.live.journal.add(exchange);
         self.touch();

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use games::record::Record;
 use games::registry::GAMES;
-use playground::{Answer, AnswerKind, Fault, Message, permission, route};
+use playground::{Answer, AnswerKind, Fault, Message, Settings, permission, route};
 use serde_json::json;
 
 use crate::house::{House, LIST_COMMANDS, told_privately};
@@ -133,6 +133,10 @@ fn answers_refused() -> Vec<(&'static str, u32, Fault, Told)> {
 async fn whatever_discord_says_to_an_answer_the_move_counts_once_and_is_shown() {
     let mut house = House::open().await;
     let mut at = table(&house).await;
+    println!(
+        "{} kinds of trouble with an answer",
+        answers_refused().len()
+    );
     for (name, times, fault, told) in answers_refused() {
         if at.over() {
             checked(&house, &at).await;
@@ -195,6 +199,7 @@ fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
 async fn whatever_discord_says_to_an_edit_the_board_comes_right() {
     let mut house = House::open().await;
     let mut at = table(&house).await;
+    println!("{} kinds of trouble with an edit", edits_refused().len());
     for (name, times, fault, alone) in edits_refused() {
         if at.over() {
             at = table(&house).await;
@@ -252,55 +257,89 @@ async fn a_channel_in_which_the_bot_may_not_write_is_played_in_all_the_same() {
     house.stop().await;
 }
 
-/// What the gateway may do to a bot, and whether the bot is to be there afterwards; if not, it ends with an error.
-fn disturbances() -> Vec<(String, fn(&House, Option<u16>), Option<u16>, bool)> {
+/// What becomes of the bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Then {
+    /// It comes back.
+    Stays,
+    /// It ends with an error: nothing that it can do would help.
+    Ends,
+    /// One or the other: Discord says that it should not come back, and it may try.
+    Either,
+}
+
+/// What the gateway may do to a bot.
+fn disturbances() -> Vec<(String, fn(&House, Option<u16>), Option<u16>, Then)> {
     let close = |house: &House, code| house.play.faults().close(code);
-    let mut all: Vec<(String, fn(&House, Option<u16>), Option<u16>, bool)> = Vec::new();
+    let mut all: Vec<(String, fn(&House, Option<u16>), Option<u16>, Then)> = Vec::new();
     // Every code of <https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway>, and those of any websocket.
     for code in [
         1000, 1001, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009,
     ] {
-        all.push((format!("a close with {code}"), close, Some(code), true));
+        all.push((
+            format!("a close with {code}"),
+            close,
+            Some(code),
+            Then::Stays,
+        ));
     }
-    for code in [4004, 4010, 4011, 4012, 4013, 4014] {
-        all.push((format!("a close with {code}"), close, Some(code), false));
+    for code in [4004, 4013, 4014] {
+        all.push((
+            format!("a close with {code}"),
+            close,
+            Some(code),
+            Then::Ends,
+        ));
     }
-    all.push(("a close without a code".to_owned(), close, None, true));
+    for code in [4010, 4011, 4012] {
+        all.push((
+            format!("a close with {code}"),
+            close,
+            Some(code),
+            Then::Either,
+        ));
+    }
+    all.push((
+        "a close without a code".to_owned(),
+        close,
+        None,
+        Then::Stays,
+    ));
     all.push((
         "a cut".to_owned(),
         |house, _| house.play.faults().cut(),
         None,
-        true,
+        Then::Stays,
     ));
     all.push((
         "op 7".to_owned(),
         |house, _| house.play.faults().reconnect(),
         None,
-        true,
+        Then::Stays,
     ));
     all.push((
         "op 9, true".to_owned(),
         |house, _| house.play.faults().invalid_session(true),
         None,
-        true,
+        Then::Stays,
     ));
     all.push((
         "op 9, false".to_owned(),
         |house, _| house.play.faults().invalid_session(false),
         None,
-        true,
+        Then::Stays,
     ));
     all.push((
         "op 1".to_owned(),
         |house, _| house.play.faults().ask_heartbeat(),
         None,
-        true,
+        Then::Stays,
     ));
     all.push((
         "missing acknowledgements".to_owned(),
         |house, _| house.play.faults().ignore_heartbeats(true),
         None,
-        true,
+        Then::Stays,
     ));
     all
 }
@@ -312,7 +351,7 @@ async fn whatever_the_gateway_does_everybody_is_answered_or_told_and_the_bot_com
     let mut waiting = disturbances();
     let kinds = waiting.len();
     // A few at a time: each waits for serenity most of the time.
-    while let Some((name, disturb, code, stays)) = waiting.pop() {
+    while let Some((name, disturb, code, then)) = waiting.pop() {
         if running.len() >= 6 {
             running
                 .join_next()
@@ -320,7 +359,7 @@ async fn whatever_the_gateway_does_everybody_is_answered_or_told_and_the_bot_com
                 .expect("one runs")
                 .expect("it went well");
         }
-        running.spawn(disturbed(name, disturb, code, stays));
+        running.spawn(disturbed(name, disturb, code, then));
     }
     while let Some(ended) = running.join_next().await {
         ended.expect("it went well");
@@ -328,8 +367,13 @@ async fn whatever_the_gateway_does_everybody_is_answered_or_told_and_the_bot_com
     println!("{kinds} disturbances of the gateway");
 }
 
-async fn disturbed(name: String, disturb: fn(&House, Option<u16>), code: Option<u16>, stays: bool) {
-    let mut house = House::beating_every(Duration::from_secs(3)).await;
+async fn disturbed(name: String, disturb: fn(&House, Option<u16>), code: Option<u16>, then: Then) {
+    let mut house = House::with(Settings {
+        ack_window: Duration::from_secs(20),
+        heartbeat_interval: Duration::from_secs(3),
+        ..Settings::default()
+    })
+    .await;
     house.boot();
     house.play.wait_for_command("help").await;
     let mut at = table(&house).await;
@@ -341,9 +385,19 @@ async fn disturbed(name: String, disturb: fn(&House, Option<u16>), code: Option<
         "{name}: {}",
         first.text()
     );
-    if !stays {
-        // The program is in nobody's way: it ends, and with an error.
-        house.gives_up(60, |_| ()).await;
+    let ended = match then {
+        Then::Stays => false,
+        Then::Ends => {
+            house.gives_up(60, |_| ()).await;
+            true
+        }
+        Then::Either => house.ends_or_is_back(handshakes).await,
+    };
+    if ended {
+        house.start_again().await;
+        at.is_shown_again().await;
+        assert!(at.ply() - before <= 1, "{name}");
+        house.stop().await;
         return;
     }
     if name != "op 1" {

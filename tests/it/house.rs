@@ -51,19 +51,17 @@ impl House {
 
     /// A playground and an empty folder; for stories that start the program themselves.
     pub(crate) async fn without_bot() -> Self {
-        Self::beating_every(Settings::default().heartbeat_interval).await
-    }
-
-    /// The same with another interval between heartbeats.
-    pub(crate) async fn beating_every(heartbeat_interval: Duration) -> Self {
-        let play = Watched::start(Settings {
+        Self::with(Settings {
             // Speed is measured in benches: a machine that is busy must not fail a story.
             ack_window: Duration::from_secs(20),
-            heartbeat_interval,
             ..Settings::default()
         })
         .await
-        .expect("a free port");
+    }
+
+    /// The same with a Discord of one's own choice.
+    pub(crate) async fn with(settings: Settings) -> Self {
+        let play = Watched::start(settings).await.expect("a free port");
         Self {
             channel: play.channel("dice"),
             clock: Clock::held(),
@@ -94,6 +92,20 @@ impl House {
             }
         }
         panic!("the bot did not give up");
+    }
+
+    /// Whether the bot ended by itself, rather than to connect once more.
+    pub(crate) async fn ends_or_is_back(&mut self, handshakes: u64) -> bool {
+        let running = self.bot.as_mut().expect("a running bot");
+        tokio::select! {
+            ended = &mut running.task => {
+                ended.expect("the bot did not panic").expect_err("this is no good end");
+                running.store.close();
+                self.bot = None;
+                true
+            }
+            () = self.play.wait_for_handshakes(handshakes + 1) => false,
+        }
     }
 
     pub(crate) fn boot(&mut self) {

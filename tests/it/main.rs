@@ -7,6 +7,7 @@ mod clocks;
 #[path = "../../playground/tests/stories/contract.rs"]
 mod contract;
 mod crashes;
+mod damage;
 mod doctor;
 mod ending;
 mod evening;
@@ -21,6 +22,7 @@ mod leaderboard;
 mod league;
 mod licences;
 mod lobby;
+mod lost;
 mod offline;
 mod operation;
 mod pings;

@@ -89,7 +89,7 @@ async fn a_role_can_be_given_the_care_of_tables() {
     let mut house = House::open().await;
     let ann = house.people(1).remove(0);
     let zoe = house.play.person("Zoe");
-    house.play.give_role(&zoe, KEEPERS);
+    house.play.faults().give_role(zoe.id(), KEEPERS);
     let kind = for_two().next().expect("a game for two");
     let mut table = house.table(kind, 2).await;
     let named = [("table", json!(table.name()))];

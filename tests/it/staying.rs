@@ -1,20 +1,19 @@
-//! Who stays, who goes, and who plays on: seats that change hands, hosts, tables that end early, and tables that nobody can see.
+//! Who stays, who goes, and who plays on: seats that change hands, hosts, and tables that end early.
 
 use std::time::Duration;
 
 use games::record::{End, Record};
 use games::registry::GAMES;
-use playground::{AnswerKind, Message, Person, permission, route};
+use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
-use crate::clocks::{Absence, clock, deadlines, drawn_anew, for_two};
+use crate::clocks::{Absence, clock, drawn_anew, for_two};
 use crate::house::{House, told_privately};
 use crate::player::{Table, footer_of, has_button, ways};
 
 const MINUTE: Duration = Duration::from_secs(60);
-const DAY: Duration = Duration::from_secs(24 * 3_600);
 
-fn of(table: &str) -> (&'static str, Value) {
+pub(crate) fn of(table: &str) -> (&'static str, Value) {
     ("table", json!(table))
 }
 
@@ -23,7 +22,7 @@ fn person(name: &'static str, who: &Person) -> (&'static str, Value) {
 }
 
 /// Gets the record of a table that has ended, and checks it.
-async fn verified(house: &House, who: &Person, table: &str) -> (Record, String) {
+pub(crate) async fn verified(house: &House, who: &Person, table: &str) -> (Record, String) {
     let file = who.slash(house.channel, "table record", &[of(table)]).await;
     told_privately(&file, "every move and every face");
     let text = house
@@ -35,7 +34,7 @@ async fn verified(house: &House, who: &Person, table: &str) -> (Record, String) 
     (record, text)
 }
 
-fn is_closed(board: &Message, why: &str) -> bool {
+pub(crate) fn is_closed(board: &Message, why: &str) -> bool {
     board.content() == format!("This table was closed: {why}.")
 }
 
@@ -345,125 +344,6 @@ async fn who_plays_alone_and_who_looks_after_tables_end_one_at_once() {
     house.close().await;
 }
 
-/// Waits until a table rests because nobody can see it.
-async fn rests(house: &House, who: &Person, channel: u64, table: &str) {
-    for _ in 0..1_000 {
-        let paused = who.slash(channel, "table pause", &[of(table)]).await;
-        if paused.text().contains("is paused already") {
-            return;
-        }
-    }
-    panic!("the table never rested; refused: {:?}", house.refused());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_channel_costs_nobody_their_table() {
-    let mut house = House::open().await;
-    let dice = house.channel;
-    for kind in for_two() {
-        house.channel = house.play.channel(&format!("doomed-{}", kind.about().key));
-        let mut table = house.table_with(kind, 2, &clock("10m")).await;
-        let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
-        let name = table.name();
-        let (actor, _) = table.actor_and_other();
-        house.settled(&table.shown()).await;
-        let before = table.ply();
-        house.play.faults().delete_channel(house.channel);
-        house.pass(2 * MINUTE);
-        house
-            .play
-            .wait_for_exchange(|e| {
-                e.status == Some(404) && e.path.contains(&house.channel.to_string())
-            })
-            .await;
-        rests(&house, &ben, dice, &name).await;
-        house.pass(3 * DAY);
-        house.restart().await;
-        house.pass(3 * DAY);
-
-        // From any channel, and without knowing its name.
-        let offered = actor.complete(dice, "table show", "table", "").await;
-        assert!(
-            offered
-                .iter()
-                .any(|choice| choice["value"] == name.as_str()),
-            "{offered:?}"
-        );
-        let shown = ann.slash(dice, "table show", &[of(&name)]).await;
-        let board = shown.message.expect("a board");
-        house.settled(&board).await;
-        table.board = board.id();
-        house.channel = dice;
-        assert_eq!(table.ply(), before, "nobody was played for");
-        assert_eq!(deadlines(&house, &board)[0], 480, "{}", board.text());
-        table.goes_on(4).await;
-        let asked = ben.slash(dice, "table end", &[]).await;
-        ann.press(&asked.message.unwrap(), "Agree").await;
-    }
-    house.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_a_server_that_the_bot_left_waits_and_is_given_up_at_last() {
-    let mut house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
-    let seeing = permission::VIEW_CHANNEL;
-    let mut table = house.table_with(kind, 2, &clock("10m")).await;
-    let name = table.name();
-    let before = table.ply();
-    house.settled(&table.shown()).await;
-    house.play.faults().forbid(house.channel, seeing);
-    house.pass(2 * MINUTE);
-    house
-        .play
-        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
-        .await;
-    let ann = table.people[0].clone();
-    rests(&house, &ann, house.channel, &name).await;
-    house.pass(20 * DAY);
-    house.restart().await;
-
-    // The bot is back: the first press on the old board finds the table as it was.
-    house.play.faults().permit(house.channel, seeing);
-    drawn_anew(&house, &mut table, &name).await;
-    assert_eq!(table.ply(), before);
-    assert_eq!(deadlines(&house, &table.shown())[0], 480);
-    table.goes_on(2).await;
-
-    // And once more, for good.
-    house.settled(&table.shown()).await;
-    house.play.faults().forbid(house.channel, seeing);
-    let calls = house.calls(route::CREATE_MESSAGE);
-    house.pass(5 * MINUTE);
-    while house.calls(route::CREATE_MESSAGE) == calls {
-        house
-            .play
-            .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
-            .await;
-        tokio::task::yield_now().await;
-    }
-    rests(&house, &ann, house.channel, &name).await;
-    house.pass(29 * DAY);
-    house.restart().await;
-    rests(&house, &ann, house.channel, &name).await;
-    house.pass(2 * DAY);
-    loop {
-        let asked = ann.slash(house.channel, "table pause", &[of(&name)]).await;
-        if asked.text().contains("ended") || asked.text().contains("You do not play") {
-            break;
-        }
-    }
-    house.play.faults().permit(house.channel, seeing);
-    drawn_anew(&house, &mut table, &name).await;
-    assert!(
-        is_closed(&table.shown(), "nothing happened for 30 days"),
-        "{}",
-        table.shown().text()
-    );
-    verified(&house, &ann, &name).await;
-    house.stop().await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_ever_stuck_at_their_tables() {
     let house = House::open().await;
@@ -508,25 +388,5 @@ async fn the_host_who_resigns_is_host_no_longer() {
         "{}",
         handed.text()
     );
-    house.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_call_does_not_stay_behind_when_the_board_goes_elsewhere() {
-    let house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
-    let table = house.table(kind, 2).await;
-    let (actor, _) = table.actor_and_other();
-    house.settled(&table.shown()).await;
-    house.pass(2 * MINUTE);
-    let call = actor
-        .waits_for(house.channel, |m| m.mentions().contains(&actor.id()))
-        .await;
-    let elsewhere = house.play.channel("table-two");
-    // The call is noted a moment after it stands there; until then it follows by itself.
-    let named = [of(&table.name())];
-    let shown = actor.slash(elsewhere, "table show", &named).await;
-    assert!(!shown.is_private(), "{}", shown.text());
-    actor.waits_for_absence(call.id()).await;
     house.close().await;
 }

@@ -376,14 +376,17 @@ impl Page<'_> {
             let account = &self.game.accounts[seat.index()];
             _ = write!(
                 text,
-                "- **{}** {}: {} in {}",
+                "- **{}** {} in {}",
                 self.names.of(seat),
                 points(account.points()),
-                account.won,
                 counted(account.placements, "placement"),
             );
             if account.lost > 0 {
-                _ = write!(text, ", less {} for bonus dice", account.lost);
+                _ = write!(
+                    text,
+                    ": {} less {} for bonus dice",
+                    account.won, account.lost
+                );
             }
             if !self.game.active.has(seat) {
                 text += ", left";

@@ -169,22 +169,28 @@ impl Panel<'_> {
     fn cards(&self) -> Part {
         let mine = self.mine;
         let mut lines = Vec::new();
+        // A place without cards is not worth a line.
+        let mut list = |place: &str, cards: &mut dyn Iterator<Item = Card>| {
+            let mut cards = cards.peekable();
+            if cards.peek().is_some() {
+                lines.push(format!("{place}: {}", labels(cards)));
+            }
+        };
         if matches!(self.view.phase, Phase::Place | Phase::Declare) {
             let mut returning: Vec<Card> = self.lineup.at(Spot::Top).collect();
             if self.acting && self.view.phase == Phase::Place {
-                lines.push(format!("In hand: {}", labels(mine.hand.all())));
+                list("In hand", &mut mine.hand.all());
             } else {
                 returning.extend(mine.hand.all());
             }
-            lines.push(format!("Going back on top: {}", labels(returning)));
-            lines.push(format!(
-                "Going to the discard pile: {}",
-                labels(self.lineup.at(Spot::Discard))
-            ));
+            list("Going back on top", &mut returning.into_iter());
+            list(
+                "Going to the discard pile",
+                &mut self.lineup.at(Spot::Discard),
+            );
         }
-        let top = mine.stack.iter().rev().copied();
-        lines.push(format!("On top of your deck: {}", labels(top)));
-        lines.push(format!("Shuffled below: {}", labels(mine.bag.all())));
+        list("On top of your deck", &mut mine.stack.iter().rev().copied());
+        list("Shuffled below", &mut mine.bag.all());
         let discard = self.view.seen(mine.seat).discard;
         lines.push(format!("Discarded: {}", labels(discard.all())));
         Part::Headed("Your cards".to_owned(), lines.join("\n"))

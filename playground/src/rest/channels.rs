@@ -225,6 +225,7 @@ async fn create_message(State(shared): Shed, Path(id): Path<Id>, payload: Payloa
         flags: World::flags_of(body, false),
         reference: known,
         metadata: None,
+        command: None,
         body,
     };
     let message = world.post(draft, payload.files);

@@ -1,6 +1,7 @@
 //! The life of an interaction: sent to the bot, acknowledged once within the window, its token good for fifteen
 //! minutes. Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
+use super::commands::{SUBCOMMAND, SUBCOMMAND_GROUP};
 use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
 use super::{Id, World};
@@ -36,6 +37,8 @@ pub(crate) struct Interaction {
     sent_ms: u64,
     /// For a modal: the metadata of the interaction that opened it.
     opened_by: Option<Box<Value>>,
+    /// The words of a slash command, such as `game start`.
+    command: Option<String>,
     /// For autocomplete answers and the like nothing can follow.
     pub(crate) silent: bool,
 }
@@ -87,6 +90,17 @@ pub(crate) struct Act {
     pub(crate) opened_by: Option<Box<Value>>,
 }
 
+/// What a person typed after the slash, options left out.
+fn words(data: &Value) -> String {
+    let mut words = vec![data["name"].as_str().unwrap_or_default()];
+    let mut node = &data["options"][0];
+    while matches!(node["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP)) {
+        words.extend(node["name"].as_str());
+        node = &node["options"][0];
+    }
+    words.join(" ")
+}
+
 impl World {
     /// Sends an act to the bot and starts the window; fails it at once when no bot is connected.
     pub(crate) fn send(&mut self, act: Act) -> Id {
@@ -101,6 +115,7 @@ impl World {
             original: None,
             sent_ms: self.now(),
             opened_by: act.opened_by,
+            command: (act.kind == Kind::Command).then(|| words(&act.data)),
             silent: act.kind == Kind::Autocomplete,
         };
         let known = &mut self.live.interactions;
@@ -411,6 +426,7 @@ impl World {
             (_, Some(source)) => (REPLY, Some(source)),
             _ => (PLAIN, None),
         };
+        let command = interaction.command.clone();
         let draft = Draft {
             channel: interaction.channel,
             author: self.bot.id,
@@ -423,6 +439,7 @@ impl World {
             flags,
             reference,
             metadata: Some(self.metadata(id)),
+            command: command.as_deref(),
             body,
         };
         self.post(draft, files)

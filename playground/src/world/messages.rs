@@ -53,6 +53,8 @@ pub(crate) struct Draft<'a> {
     pub(crate) reference: Option<Id>,
     /// `interaction_metadata`, for messages sent through an interaction token.
     pub(crate) metadata: Option<Value>,
+    /// The command that is answered, such as `game start`.
+    pub(crate) command: Option<&'a str>,
     pub(crate) body: &'a Value,
 }
 
@@ -67,6 +69,7 @@ impl<'a> Draft<'a> {
             flags: 0,
             reference: None,
             metadata: None,
+            command: None,
             body,
         }
     }
@@ -131,6 +134,12 @@ impl World {
             json["application_id"] = json!(self.bot.id.to_string());
         }
         if let Some(metadata) = draft.metadata {
+            if let Some(command) = draft.command {
+                // Deprecated, and still the only place in which a message names its command.
+                json["interaction"] = json!({
+                    "id": metadata["id"], "type": metadata["type"], "name": command, "user": metadata["user"],
+                });
+            }
             json["webhook_id"] = json!(self.bot.id.to_string());
             json["interaction_metadata"] = metadata;
         }

@@ -57,7 +57,16 @@ impl World {
             locale,
         });
         self.keep();
+        let people = self.people_shown();
+        self.tell(&json!({ "t": "people", "d": people }), |_| true);
         id
+    }
+
+    /// The people as pages are told of them.
+    pub(crate) fn people_shown(&self) -> Vec<Value> {
+        let shown =
+            |p: &Person| json!({ "id": p.id.to_string(), "name": p.name, "color": p.color });
+        self.people.iter().map(shown).collect()
     }
 
     pub(crate) fn person_by_id(&self, id: Id) -> Option<&Person> {

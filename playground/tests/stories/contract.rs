@@ -1,10 +1,10 @@
-//! What passes over the wire, held against Discord's own description of its API (OpenAPI 3.1, read as data from beside the
+//! What passes over the wire, held against Discord's own description of its API (`OpenAPI` 3.1, read as data from beside the
 //! checkout): every request of a bot, every answer of the playground, and the objects inside every gateway event.
 //!
 //! Both this crate's stories and those of the whole bot play in a [`Watched`] playground, which checks at its end. Without the
 //! description nothing is checked, and that is said; with `CI` set its absence is a failure.
 
-use jsonschema::{Registry, Validator};
+use jsonschema::{Registry, RegistryBuilder, Validator};
 use playground::{Direction, Exchange, Playground, Settings};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -162,7 +162,7 @@ impl Contract {
         let registry = Registry::new().add(ASKED, lenient(document.clone()));
         let registry = registry.and_then(|registry| registry.add(TOLD, document.clone()));
         let registry = registry
-            .and_then(|registry| registry.prepare())
+            .and_then(RegistryBuilder::prepare)
             .expect("the description is whole");
         let document: &'static Value = Box::leak(Box::new(document));
         let mut routes = Vec::new();
@@ -445,9 +445,9 @@ impl Contract {
     /// Writes what this process has checked so far, for people and for `.ci/run`.
     fn sum_up(&self) {
         let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut text = format!(
+        let mut lines = vec![format!(
             "held against Discord's description: {} requests and {} answers of {} operations, {} objects in {} gateway events; \
-             {} schemas, made of {} components\n",
+             {} schemas, made of {} components",
             seen.requests,
             seen.answers,
             seen.routes.len(),
@@ -455,17 +455,17 @@ impl Contract {
             seen.events,
             seen.schemas.len(),
             self.reached(&seen.schemas),
-        );
-        for (what, times) in &seen.undescribed {
-            text += &format!("  not described by Discord: {what} ({times} times)\n");
-        }
-        text += &format!(
-            "  operations: {}\n",
-            seen.routes.iter().cloned().collect::<Vec<_>>().join(", ")
-        );
+        )];
+        let undescribed = seen.undescribed.iter();
+        lines
+            .extend(undescribed.map(|(what, times)| {
+                format!("  not described by Discord: {what} ({times} times)")
+            }));
+        let operations: Vec<&str> = seen.routes.iter().map(String::as_str).collect();
+        lines.push(format!("  operations: {}\n", operations.join(", ")));
         let file = format!("contract-{}.txt", env!("CARGO_PKG_NAME"));
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
-        std::fs::write(&path, text).expect("the summary can be written");
+        std::fs::write(&path, lines.join("\n")).expect("the summary can be written");
     }
 }
 

@@ -12,4 +12,5 @@ mod page;
 mod privacy;
 mod restarts;
 mod shapes;
+mod tools;
 mod trouble;

@@ -4,7 +4,7 @@
 //! and says so; with `CI` set that is a failure.
 
 use crate::contract::Watched;
-use playground::{AnswerKind, Message, Settings};
+use playground::{AnswerKind, Exchange, Message, Playground, Settings};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -87,8 +87,17 @@ async fn plays(mut bot: Command) {
         .env("PLAYGROUND_TOKEN", play.token());
     let _process = Process(bot.spawn().expect("the bot starts"));
     play.wait_for_command("count").await;
-    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let board = counts(&play).await;
+    answers_in_other_ways(&play).await;
+    reconnects(&play, &board).await;
+    let refused = |exchange: &Exchange| exchange.status.is_some_and(|status| status >= 400);
+    let refused: Vec<_> = play.exchanges().into_iter().filter(refused).collect();
+    assert!(refused.is_empty(), "{refused:?}");
+}
 
+/// A command, buttons, a menu, a form and a whisper; gives the board, which says `Count: 0` then.
+async fn counts(play: &Playground) -> Message {
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let rival = json!(ben.id().to_string());
     let answer = ann
         .slash(dice, "count", &[("from", json!(3)), ("rival", rival)])
@@ -144,7 +153,12 @@ async fn plays(mut bot: Command) {
     );
     ann.waits_for_edit(board.id(), |message| message.content() == "Count: 0")
         .await;
+    board
+}
 
+/// Deferrals, edits, further messages, a file, an answer taken back, completion.
+async fn answers_in_other_ways(play: &Playground) {
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let slow = ann.slash(dice, "slow", &[]).await;
     assert_eq!(slow.kind, AnswerKind::DeferredMessage);
     ben.waits_for(dice, |message| message.content() == "Edited")
@@ -194,24 +208,22 @@ async fn plays(mut bot: Command) {
             .text(),
         "pear"
     );
+}
 
-    // Reconnects are the libraries' own business, too: both resume, and are there again.
+/// Reconnects are the libraries' own business, too: they are there again, and know the board.
+async fn reconnects(play: &Playground, board: &Message) {
+    let ben = play.person("Ben");
     for cut in [
-        |play: &Watched| play.faults().reconnect(),
-        |play: &Watched| play.faults().close(Some(4000)),
+        |play: &Playground| play.faults().reconnect(),
+        |play: &Playground| play.faults().close(Some(4000)),
     ] {
         let before = play.handshakes();
-        cut(&play);
+        cut(play);
         play.wait_for_handshakes(before + 1).await;
         play.wait_for_connections(1).await;
-        let answer = ben.press(&board, "Add").await;
+        let answer = ben.press(board, "Add").await;
         assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
     }
-    assert_eq!(now(), "Count: 2");
-    let refused: Vec<_> = play
-        .exchanges()
-        .into_iter()
-        .filter(|e| e.status.is_some_and(|status| status >= 400))
-        .collect();
-    assert!(refused.is_empty(), "{refused:?}");
+    let now = ben.sees(board.id()).expect("everybody sees it");
+    assert_eq!(now.content(), "Count: 2");
 }

@@ -1,0 +1,64 @@
+// Faults on demand: one button for each that the playground knows, and what is still to come.
+
+import { el } from "./dom.js";
+import { channelById, state } from "./state.js";
+
+const GROUPS = [
+  ["calls", "REST calls of the bot"],
+  ["gateway", "The gateway"],
+  ["interactions", "The next presses and commands"],
+  ["channel", "The open channel"],
+];
+
+/** Makes the page of the drawer; `use(body, said)` uses a tool. */
+export function troubles(use) {
+  const route = el("select", { class: "tools-input" });
+  const times = number("1", { min: 1, max: 1000, step: 1 });
+  const seconds = number("2", { min: 0, max: 600, step: "any" });
+  const groups = el("div");
+  const coming = el("ul", { class: "coming" });
+  const node = el("div", { class: "troubles" },
+    el("div", { class: "tools-grid" }, labelled("Which call", route, "wide"), labelled("How many", times), labelled("Seconds", seconds)),
+    el("section", {}, el("h3", {}, "Still to come"), coming), groups);
+
+  function press({ key, label }) {
+    const body = {
+      kind: "fault", fault: key, route: route.value, times: Number(times.value) || 1, seconds: Number(seconds.value) || 0,
+      channel_id: channelById(state.channel)?.id ?? "", person_id: state.me.id,
+    };
+    use(body, `Done: ${label}.`);
+  }
+
+  return {
+    node,
+    tools(picture) {
+      route.replaceChildren(...picture.routes.map(({ route: value, label }) => el("option", { value }, label)));
+      groups.replaceChildren(...GROUPS.map(([group, heading]) => el("section", {}, el("h3", {}, heading),
+        el("div", { class: "tools-buttons" }, picture.troubles.filter((one) => one.group === group)
+          .map((one) => el("button", { type: "button", class: "button secondary small", onclick: () => press(one) }, one.label))))));
+    },
+    status(now) {
+      const named = (id) => state.people.find((person) => person.id === id)?.name ?? "somebody";
+      const lines = [
+        ...now.pending.map(([path, left, what]) => `${what}: the next ${left} of ${path === "*" ? "any call" : path}`),
+        now.doubled > 0 && `delivered twice: the next ${now.doubled}`,
+        now.undecodable > 0 && `unreadable: the next ${now.undecodable}`,
+        now.reversing > 0 && `delivered in the opposite order once they are there: the next ${now.reversing}`,
+        now.late_ms !== null && `the next one comes ${now.late_ms / 1000} s late`,
+        now.held > 0 && `held back now: ${now.held}`,
+        now.deaf && "heartbeats are ignored",
+        now.turns_away && "new connections are refused",
+        ...now.closed_to_direct.map((id) => `${named(id)} takes no direct messages`),
+      ].filter(Boolean);
+      coming.replaceChildren(...(lines.length ? lines : ["nothing"]).map((line) => el("li", {}, line)));
+    },
+  };
+}
+
+export function number(value, limits) {
+  return el("input", { type: "number", class: "tools-input", value, ...limits });
+}
+
+export function labelled(text, control, extra = "") {
+  return el("label", { class: `tools-field ${extra}`.trim() }, el("span", {}, text), control);
+}

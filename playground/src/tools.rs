@@ -1,0 +1,204 @@
+//! The API behind the page's drawer for developers: what goes over the wire, trouble, the clock, permissions, and tables that
+//! play themselves. It acts on the world as tests do, and is no part of what the bot can see.
+
+use crate::Shared;
+use crate::faults::{Faults, permission};
+use crate::page::refused;
+use crate::selfplay;
+use crate::troubles::{self, TROUBLES, Wish};
+use crate::world::slash::{Sentence, need_id};
+use crate::world::{Id, World};
+use axum::Json;
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// How many exchanges a drawer is given when it opens.
+const SHOWN: usize = 300;
+/// The farthest that one move of the clock goes.
+const FARTHEST: f64 = 400.0 * 86_400.0;
+/// The longest that something can be delayed, in seconds.
+const LONGEST_DELAY: f64 = 600.0;
+/// How many times a fault can be ordered at once.
+const MOST_TIMES: u64 = 1_000;
+
+/// The switches: what is taken from the bot, and what people call it.
+const SWITCHES: [(&str, u64, &str); 6] = [
+    ("embeds", permission::EMBED_LINKS, "Embed links"),
+    (
+        "threads",
+        permission::CREATE_PUBLIC_THREADS
+            | permission::CREATE_PRIVATE_THREADS
+            | permission::SEND_MESSAGES_IN_THREADS,
+        "Threads",
+    ),
+    (
+        "emoji",
+        permission::USE_EXTERNAL_EMOJIS,
+        "Use external emoji",
+    ),
+    ("files", permission::ATTACH_FILES, "Attach files"),
+    ("send", permission::SEND_MESSAGES, "Send messages"),
+    ("view", permission::VIEW_CHANNEL, "View channel"),
+];
+
+pub(crate) async fn events(
+    State(shared): State<Arc<Shared>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| watch(socket, shared))
+}
+
+async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
+    let (send, mut exchanges) = mpsc::unbounded_channel();
+    let (first, mut changed) = {
+        // One lock covers the picture and the subscription, so no exchange falls between them.
+        let mut world = shared.world();
+        world.live.drawers.push(send);
+        let kept = &world.live.journal.kept;
+        let newest = kept.iter().skip(kept.len().saturating_sub(SHOWN));
+        let newest: Vec<Value> = newest.map(crate::Exchange::shown).collect();
+        let mut picture = troubles::shown();
+        picture["exchanges"] = json!(newest);
+        picture["switches"] =
+            json!(SWITCHES.map(|(key, _, label)| json!({ "key": key, "label": label })));
+        let changed = world.live.signals.changed.subscribe();
+        (json!({ "t": "tools", "d": picture }).to_string(), changed)
+    };
+    let mut stop = shared.stop.subscribe();
+    if socket.send(Message::text(first)).await.is_err() {
+        return;
+    }
+    let mut told = String::new();
+    loop {
+        let status = json!({ "t": "status", "d": shared.world().status() }).to_string();
+        if status != told {
+            if socket.send(Message::text(status.clone())).await.is_err() {
+                return;
+            }
+            told = status;
+        }
+        tokio::select! {
+            exchange = exchanges.recv() => {
+                let Some(text) = exchange else { return };
+                if socket.send(Message::text(Utf8Bytes::from(&*text))).await.is_err() {
+                    return;
+                }
+            }
+            _ = changed.changed() => {}
+            heard = socket.recv() => if !matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Text(_)))) {
+                return;
+            },
+            () = crate::stopped(&mut stop) => return,
+        }
+    }
+}
+
+pub(crate) async fn act(State(shared): State<Arc<Shared>>, Json(body): Json<Value>) -> Response {
+    match done(&shared, &body) {
+        Ok(()) => Json(json!({})).into_response(),
+        Err(why) => refused(&why),
+    }
+}
+
+fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
+    let text = |field: &str| body[field].as_str().unwrap_or_default();
+    let faults = Faults {
+        shared: Arc::clone(shared),
+    };
+    match text("kind") {
+        "fault" => {
+            let key = text("fault");
+            let found = TROUBLES.iter().find(|trouble| trouble.key == key);
+            let trouble = found.ok_or_else(|| format!("There is no fault called {key:?}."))?;
+            trouble.make(&faults, &wish(body)?)?;
+        }
+        "clock" => {
+            let by = seconds(body, FARTHEST)?;
+            shared.world().advance(by);
+        }
+        "permission" => {
+            let channel = need_id(body, "channel_id")?;
+            let key = text("permission");
+            let found = SWITCHES.iter().find(|(own, _, _)| *own == key);
+            let (_, bits, _) =
+                found.ok_or_else(|| format!("There is no permission called {key:?}."))?;
+            if body["allowed"] == true {
+                faults.permit(channel, *bits);
+            } else {
+                faults.forbid(channel, *bits);
+            }
+        }
+        "play" => {
+            let between = seconds(body, LONGEST_DELAY)?;
+            selfplay::begin(shared, need_id(body, "channel_id")?, between)?;
+        }
+        "stop" => selfplay::stop(&mut shared.world()),
+        other => return Err(format!("The playground has no tool called {other:?}.")),
+    }
+    let world = shared.world();
+    world.touch();
+    world.keep();
+    Ok(())
+}
+
+fn wish(body: &Value) -> Result<Wish, Sentence> {
+    let times = body["times"].as_u64().unwrap_or(1);
+    let times = u32::try_from(times.clamp(1, MOST_TIMES)).unwrap_or(1);
+    let route = body["route"].as_str().unwrap_or(crate::route::ANY);
+    Ok(Wish {
+        route: route.to_owned(),
+        times,
+        by: seconds(body, LONGEST_DELAY)?,
+        channel: need_id(body, "channel_id")?,
+        person: need_id(body, "person_id")?,
+    })
+}
+
+fn seconds(body: &Value, most: f64) -> Result<Duration, Sentence> {
+    let given = body["seconds"].as_f64().unwrap_or(0.0);
+    if !(0.0..=most).contains(&given) {
+        return Err(format!("Please give a number of seconds from 0 to {most}."));
+    }
+    Ok(Duration::from_secs_f64(given))
+}
+
+impl World {
+    /// What the drawer shows of what is set, and what is still to come.
+    fn status(&self) -> Value {
+        let faults = &self.live.faults;
+        let missing = |own: u64| -> Vec<&str> {
+            let gone = SWITCHES.iter().filter(|(_, bits, _)| own & bits != *bits);
+            gone.map(|(key, _, _)| *key).collect()
+        };
+        let missing: Map<String, Value> = self
+            .channels
+            .values()
+            .map(|channel| {
+                (
+                    channel.id.to_string(),
+                    json!(missing(self.bot_permissions(channel))),
+                )
+            })
+            .collect();
+        let closed: Vec<String> = faults.closed_to_direct.iter().map(Id::to_string).collect();
+        json!({
+            "ahead_ms": self.ahead_ms(),
+            "pending": faults.pending(),
+            "doubled": faults.doubled,
+            "undecodable": faults.undecodable,
+            "reversing": faults.reversing,
+            "late_ms": faults.late.map(crate::world::millis),
+            "held": faults.held.len(),
+            "deaf": faults.deaf_to_heartbeats,
+            "turns_away": faults.turns_away,
+            "closed_to_direct": closed,
+            "missing": missing,
+            "playing": self.live.playing.shown(),
+        })
+    }
+}

@@ -1,0 +1,315 @@
+//! The faults as a developer finds them on the page: one button each, with what it is called and what it does.
+
+use crate::faults::{Fault, Faults, route};
+use crate::world::slash::Sentence;
+use crate::world::{Id, World};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// One button.
+pub(crate) struct Trouble {
+    pub(crate) key: &'static str,
+    group: Group,
+    label: &'static str,
+    does: Does,
+}
+
+#[derive(Clone, Copy)]
+enum Does {
+    Always(fn(&Faults, &Wish)),
+    /// It can be refused.
+    Perhaps(fn(&Faults, &Wish) -> Result<(), Sentence>),
+}
+
+/// What a button's trouble is about, and so what the page asks for beside it.
+#[derive(Clone, Copy)]
+enum Group {
+    /// REST calls: which, and how many.
+    Calls,
+    /// The gateway's connection.
+    Gateway,
+    /// Interactions: how many.
+    Interactions,
+    /// The open channel and the person at the window.
+    Channel,
+}
+
+/// What was asked for.
+pub(crate) struct Wish {
+    pub(crate) route: String,
+    pub(crate) times: u32,
+    pub(crate) by: Duration,
+    pub(crate) channel: Id,
+    pub(crate) person: Id,
+}
+
+/// The calls one usually wants to fail, and what they are for.
+const ROUTES: [(&str, &str); 10] = [
+    (route::ANY, "any call"),
+    (route::CALLBACK, "the answer to an interaction"),
+    (route::FOLLOW_UP, "a further message through a token"),
+    (route::EDIT_BY_TOKEN, "an edit through a token"),
+    (route::DELETE_BY_TOKEN, "a deletion through a token"),
+    (route::CREATE_MESSAGE, "a message in a channel"),
+    (route::EDIT_MESSAGE, "an edit in a channel"),
+    (route::DELETE_MESSAGE, "a deletion in a channel"),
+    (route::OPEN_DIRECT, "opening direct messages"),
+    (route::PUT_COMMANDS, "registering commands"),
+];
+
+pub(crate) static TROUBLES: &[Trouble] = &[
+    call(
+        "server-error",
+        "500 Internal Server Error",
+        |faults, wish| {
+            faults.refuse(
+                &wish.route,
+                wish.times,
+                500,
+                0,
+                "500: Internal Server Error",
+            );
+        },
+    ),
+    call(
+        "no-permission",
+        "403 Missing Permissions",
+        |faults, wish| {
+            faults.refuse(&wish.route, wish.times, 403, 50013, "Missing Permissions");
+        },
+    ),
+    call("unknown-message", "404 Unknown Message", |faults, wish| {
+        faults.refuse(&wish.route, wish.times, 404, 10008, "Unknown Message");
+    }),
+    call("rate-limit", "429 for this route", |faults, wish| {
+        let (retry_after, global) = (wish.by.as_secs_f64(), false);
+        faults.rest(
+            &wish.route,
+            wish.times,
+            Fault::RateLimit {
+                retry_after,
+                global,
+            },
+        );
+    }),
+    call(
+        "global-rate-limit",
+        "429 for the whole bot",
+        |faults, wish| {
+            let (retry_after, global) = (wish.by.as_secs_f64(), true);
+            faults.rest(
+                &wish.route,
+                wish.times,
+                Fault::RateLimit {
+                    retry_after,
+                    global,
+                },
+            );
+        },
+    ),
+    call("delay", "Answer late", |faults, wish| {
+        faults.rest(&wish.route, wish.times, Fault::Delay(wish.by));
+    }),
+    call("drop", "Break before it takes effect", |faults, wish| {
+        faults.rest(&wish.route, wish.times, Fault::Drop);
+    }),
+    call(
+        "drop-answer",
+        "Break after it took effect",
+        |faults, wish| {
+            faults.rest(&wish.route, wish.times, Fault::DropAnswer);
+        },
+    ),
+    call("clear", "Forget what is still to come", |faults, _| {
+        faults.clear()
+    }),
+    gateway("reconnect", "Ask to reconnect (op 7)", |faults, _| {
+        faults.reconnect()
+    }),
+    gateway("close", "Close without a code", |faults, _| {
+        faults.close(None)
+    }),
+    gateway("close-unknown", "Close with 4000", |faults, _| {
+        faults.close(Some(4000))
+    }),
+    gateway("cut", "Cut the connection", |faults, _| faults.cut()),
+    gateway("resumable", "Invalid session, may resume", |faults, _| {
+        faults.invalid_session(true)
+    }),
+    gateway(
+        "lost-session",
+        "Invalid session, start anew",
+        |faults, _| faults.invalid_session(false),
+    ),
+    gateway("heartbeat", "Ask for a heartbeat", |faults, _| {
+        faults.ask_heartbeat()
+    }),
+    gateway("deaf", "Ignore heartbeats", |faults, _| {
+        faults.ignore_heartbeats(true)
+    }),
+    gateway("hear", "Hear heartbeats again", |faults, _| {
+        faults.ignore_heartbeats(false)
+    }),
+    gateway("turn-away", "Refuse new connections", |faults, _| {
+        faults.turn_away(true)
+    }),
+    gateway("admit", "Admit connections again", |faults, _| {
+        faults.turn_away(false)
+    }),
+    interaction("double", "Deliver twice", |faults, wish| {
+        faults.double(wish.times)
+    }),
+    interaction("late", "Deliver the next one late", |faults, wish| {
+        faults.delay_next(wish.by)
+    }),
+    interaction(
+        "reverse",
+        "Deliver in the opposite order",
+        |faults, wish| faults.reverse(wish.times),
+    ),
+    interaction("undecodable", "Make them unreadable", |faults, wish| {
+        faults.undecodable(wish.times)
+    }),
+    Trouble {
+        key: "delete-message",
+        group: Group::Channel,
+        label: "Delete the bot's newest message",
+        does: Does::Perhaps(|faults, wish| {
+            let newest = faults.shared.world().newest_of_the_bot(wish.channel);
+            faults.delete_message(newest.ok_or("The bot has written nothing here.")?);
+            Ok(())
+        }),
+    },
+    Trouble {
+        key: "delete-channel",
+        group: Group::Channel,
+        label: "Delete this channel",
+        does: Does::Perhaps(|faults, wish| {
+            if faults.shared.world().rooms() < 2 {
+                return Err("The last channel stays: there would be nowhere to go.".to_owned());
+            }
+            faults.delete_channel(wish.channel);
+            Ok(())
+        }),
+    },
+    Trouble {
+        key: "no-direct-messages",
+        group: Group::Channel,
+        label: "Refuse direct messages to me",
+        does: Does::Always(|faults, wish| faults.close_direct_messages(wish.person)),
+    },
+];
+
+const fn call(key: &'static str, label: &'static str, does: fn(&Faults, &Wish)) -> Trouble {
+    always(key, Group::Calls, label, does)
+}
+
+const fn gateway(key: &'static str, label: &'static str, does: fn(&Faults, &Wish)) -> Trouble {
+    always(key, Group::Gateway, label, does)
+}
+
+const fn interaction(key: &'static str, label: &'static str, does: fn(&Faults, &Wish)) -> Trouble {
+    always(key, Group::Interactions, label, does)
+}
+
+const fn always(
+    key: &'static str,
+    group: Group,
+    label: &'static str,
+    does: fn(&Faults, &Wish),
+) -> Trouble {
+    Trouble {
+        key,
+        group,
+        label,
+        does: Does::Always(does),
+    }
+}
+
+impl Trouble {
+    pub(crate) fn make(&self, faults: &Faults, wish: &Wish) -> Result<(), Sentence> {
+        match self.does {
+            Does::Always(does) => {
+                does(faults, wish);
+                Ok(())
+            }
+            Does::Perhaps(does) => does(faults, wish),
+        }
+    }
+}
+
+/// The buttons and the routes, as the page draws them.
+pub(crate) fn shown() -> Value {
+    let trouble = |trouble: &Trouble| {
+        let group = match trouble.group {
+            Group::Calls => "calls",
+            Group::Gateway => "gateway",
+            Group::Interactions => "interactions",
+            Group::Channel => "channel",
+        };
+        json!({ "key": trouble.key, "group": group, "label": trouble.label })
+    };
+    let troubles: Vec<Value> = TROUBLES.iter().map(trouble).collect();
+    let routes = ROUTES.map(|(route, label)| json!({ "route": route, "label": label }));
+    json!({ "troubles": troubles, "routes": routes })
+}
+
+impl World {
+    fn newest_of_the_bot(&self, channel: Id) -> Option<Id> {
+        let messages = &self.channels.get(&channel)?.messages;
+        let of_the_bot = |id: &&Id| {
+            let stored = self.messages.get(id);
+            stored.is_some_and(|stored| stored.author == self.bot.id && stored.owner.is_none())
+        };
+        messages.iter().rev().find(of_the_bot).copied()
+    }
+
+    fn rooms(&self) -> usize {
+        let is_room =
+            |c: &&crate::world::channels::Channel| !c.is_thread() && c.recipient.is_none();
+        self.channels.values().filter(is_room).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_fault_has_a_button() {
+        let known = include_str!("faults.rs");
+        let own = include_str!("troubles.rs");
+        let (_, methods) = known.split_once("impl Faults {").expect("the handle");
+        let methods: Vec<&str> = methods
+            .split("    pub fn ")
+            .skip(1)
+            .filter_map(|rest| rest.split('(').next())
+            // Permissions are switches of their own, see tools.rs.
+            .filter(|name| !["forbid", "permit"].contains(name))
+            .collect();
+        assert!(methods.len() > 10, "{methods:?}");
+        for name in methods {
+            assert!(
+                own.contains(&format!("faults.{name}(")),
+                "Faults::{name} has no button; add one to TROUBLES"
+            );
+        }
+        let (_, kinds) = known.split_once("pub enum Fault {").expect("the kinds");
+        let (kinds, _) = kinds.split_once("\n}").expect("an end");
+        let kinds = kinds.lines().filter_map(|line| line.strip_prefix("    "));
+        let kinds = kinds.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+        for kind in kinds {
+            let name = kind.split([' ', '(', ',']).next().expect("a name");
+            // `refuse` stands for Status.
+            let made = own.contains(&format!("Fault::{name}")) || name == "Status";
+            assert!(made, "Fault::{name} has no button; add one to TROUBLES");
+        }
+    }
+
+    #[test]
+    fn no_two_buttons_share_a_key() {
+        let keys: HashSet<&str> = TROUBLES.iter().map(|trouble| trouble.key).collect();
+        assert_eq!(keys.len(), TROUBLES.len());
+    }
+}

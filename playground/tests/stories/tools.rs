@@ -1,0 +1,188 @@
+//! The drawer for developers: traffic, faults, time, permissions, and a table that plays itself.
+
+use crate::bot::{board, hall, open};
+use crate::page::Window;
+use playground::{Direction, Playground};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+async fn tool(play: &Playground, body: Value) -> (u16, Value) {
+    let url = format!("{}/tools/act", play.url());
+    let sent = reqwest::Client::new().post(url).json(&body).send().await;
+    let response = sent.expect("an answer");
+    let status = response.status().as_u16();
+    (status, response.json().await.expect("JSON"))
+}
+
+/// The next status for which this holds.
+async fn status(drawer: &mut Window, fits: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let now = drawer.event("status").await;
+        if fits(&now) {
+            return now;
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_drawer_tells_what_was_sent_what_was_answered_and_when() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let mut drawer = Window::drawer(&play).await;
+    let before = drawer.event("tools").await;
+    let routes: Vec<&Value> = before["exchanges"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|exchange| &exchange["route"])
+        .collect();
+    assert!(routes.contains(&&json!("gateway READY")), "{routes:?}");
+    open(&ann, dice, &mut bot, board()).await;
+    let event = drawer.event("exchange").await;
+    assert_eq!(event["route"], "gateway INTERACTION_CREATE");
+    assert_eq!(event["direction"], "to_bot");
+    assert_eq!(event["body"]["data"]["name"], "game");
+    let call = drawer.event("exchange").await;
+    assert_eq!(call["route"], playground::route::CALLBACK);
+    assert_eq!(call["body"]["data"]["content"], "Ann is to roll.");
+    assert_eq!(call["direction"], "from_bot");
+    assert!(call["at_ms"].as_u64() >= event["at_ms"].as_u64());
+    assert!(call["status"].as_u64().is_some_and(|s| s < 300), "{call}");
+}
+
+#[tokio::test]
+async fn a_fault_from_the_drawer_meets_the_next_call() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let mut drawer = Window::drawer(&play).await;
+    let wish = |fault: &str, times: u32| {
+        json!({ "kind": "fault", "fault": fault, "times": times, "seconds": 1, "route": playground::route::CALLBACK,
+            "channel_id": dice.to_string(), "person_id": ann.id().to_string() })
+    };
+    assert_eq!(tool(&play, wish("server-error", 1)).await.0, 200);
+    let now = status(&mut drawer, |now| now["pending"] != json!([])).await;
+    assert_eq!(
+        now["pending"],
+        json!([[playground::route::CALLBACK, 1, "500"]])
+    );
+    let pressed = tokio::spawn({
+        let ann = ann.clone();
+        async move { ann.slash(dice, "game start", &[("line", json!(4))]).await }
+    });
+    let interaction = bot.interaction().await;
+    assert_eq!(bot.answer(&interaction, 4, board()).await.0, 500);
+    status(&mut drawer, |now| now["pending"] == json!([])).await;
+    play.advance(Duration::from_secs(4));
+    assert!(pressed.await.expect("an answer").failed());
+
+    let (code, answer) = tool(&play, wish("earthquake", 1)).await;
+    let said = answer["error"].as_str().expect("a sentence");
+    assert!(code == 400 && said.contains("earthquake"), "{said}");
+
+    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
+    let table = answer.message.expect("a board").id();
+    assert_eq!(tool(&play, wish("delete-message", 1)).await.0, 200);
+    assert!(ann.sees(table).is_none());
+    assert_eq!(tool(&play, wish("delete-message", 1)).await.0, 400);
+    assert_eq!(tool(&play, wish("cut", 1)).await.0, 200);
+    play.wait_for_connections(0).await;
+}
+
+#[tokio::test]
+async fn the_clock_is_moved_for_the_page_the_bot_and_whoever_follows_it() {
+    let (play, _bot) = hall().await;
+    let mut ahead = play.ahead();
+    let mut window = Window::open(&play, "Ann").await;
+    assert_eq!(window.event("state").await["ahead_ms"], 0);
+    let day = json!({ "kind": "clock", "seconds": 86_400 });
+    assert_eq!(tool(&play, day).await.0, 200);
+    assert_eq!(window.event("clock").await["ahead_ms"], 86_400_000);
+    ahead.changed().await.expect("the clock moved");
+    assert_eq!(*ahead.borrow(), Duration::from_secs(86_400));
+    for seconds in [json!(-1), json!(1e12), json!("NaN")] {
+        let (code, _) = tool(&play, json!({ "kind": "clock", "seconds": seconds })).await;
+        let moved = *ahead.borrow() > Duration::from_secs(86_400);
+        assert!(!moved && (code == 400 || seconds.is_string()), "{seconds}");
+    }
+}
+
+#[tokio::test]
+async fn a_permission_that_is_switched_off_is_missed_and_can_be_given_back() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let mut drawer = Window::drawer(&play).await;
+    let switch = |key: &str, allowed: bool| json!({ "kind": "permission", "channel_id": dice.to_string(), "permission": key, "allowed": allowed });
+    let given = async |bot: &mut crate::bot::Bot| -> u64 {
+        let (_, event) = open(&ann, dice, bot, board()).await;
+        let text = event["app_permissions"].as_str().expect("a number");
+        text.parse().expect("a number")
+    };
+    let all = given(&mut bot).await;
+    let embeds = playground::permission::EMBED_LINKS;
+    assert_ne!(all & embeds, 0);
+    assert_eq!(tool(&play, switch("embeds", false)).await.0, 200);
+    let missing = |now: &Value| now["missing"][dice.to_string()].clone();
+    status(&mut drawer, |now| missing(now) == json!(["embeds"])).await;
+    assert_eq!(given(&mut bot).await, all & !embeds);
+    assert_eq!(tool(&play, switch("embeds", true)).await.0, 200);
+    status(&mut drawer, |now| missing(now) == json!([])).await;
+    assert_eq!(given(&mut bot).await, all);
+    assert_eq!(tool(&play, switch("magic", false)).await.0, 400);
+}
+
+#[tokio::test]
+async fn a_table_plays_itself_by_the_people_who_are_to_act_until_nothing_is_left() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let mut drawer = Window::drawer(&play).await;
+    let begin = json!({ "kind": "play", "channel_id": dice.to_string(), "seconds": 0 });
+    let (code, answer) = tool(&play, begin.clone()).await;
+    assert!(
+        code == 400
+            && answer["error"]
+                .as_str()
+                .is_some_and(|why| why.contains("no table"))
+    );
+    let marked = |name: &str| {
+        let mut board = board();
+        board["content"] = json!(format!("▶ **A {name}** is to roll."));
+        board
+    };
+    open(&ann, dice, &mut bot, marked("Ben")).await;
+    assert_eq!(tool(&play, begin).await.0, 200);
+    for next in ["Cleo", "Ben"] {
+        let event = bot.answers(7, marked(next)).await;
+        let who = &event["member"]["user"]["global_name"];
+        assert_eq!(*who, if next == "Cleo" { "Ben" } else { "Cleo" });
+    }
+    bot.answers(7, json!({ "content": "It is over.", "components": [] }))
+        .await;
+    let now = status(&mut drawer, |now| now["playing"]["ended"].is_string()).await;
+    assert_eq!(now["playing"]["tables"], json!([]));
+    let pressed = play.exchanges();
+    let presses = pressed
+        .iter()
+        .filter(|exchange| exchange.direction == Direction::ToBot && exchange.body["type"] == 3);
+    assert_eq!(presses.count(), 3);
+}
+
+#[tokio::test]
+async fn a_newcomer_appears_in_every_window() {
+    let (play, _bot) = hall().await;
+    let mut window = Window::open(&play, "Ann").await;
+    window.event("state").await;
+    let zoe = play.person("Zoe");
+    let people = window.event("people").await;
+    let newest = people.as_array().and_then(|people| people.last());
+    assert_eq!(newest.expect("people")["id"], zoe.id().to_string());
+}
+
+#[tokio::test]
+async fn the_answer_to_a_command_names_the_command() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
+    let message = answer.message.expect("a board");
+    assert_eq!(message.json()["interaction"]["name"], "game start");
+    assert_eq!(message.json()["interaction"]["user"]["global_name"], "Ann");
+}

@@ -1,0 +1,153 @@
+//! Tables that nobody can see: their message, their channel or the bot is gone. They wait, and can be shown again.
+
+use std::time::Duration;
+
+use playground::{Person, permission, route};
+
+use crate::clocks::{clock, deadlines, drawn_anew, for_two};
+use crate::house::House;
+use crate::staying::{is_closed, of, verified};
+
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 3_600);
+
+/// Waits until a table rests because nobody can see it.
+async fn rests(house: &House, who: &Person, channel: u64, table: &str) {
+    for _ in 0..1_000 {
+        let paused = who.slash(channel, "table pause", &[of(table)]).await;
+        if paused.text().contains("is paused already") {
+            return;
+        }
+    }
+    panic!("the table never rested; refused: {:?}", house.refused());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_costs_nobody_their_table() {
+    let mut house = House::open().await;
+    let dice = house.channel;
+    for kind in for_two() {
+        house.channel = house.play.channel(&format!("doomed-{}", kind.about().key));
+        let mut table = house.table_with(kind, 2, &clock("10m")).await;
+        let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+        let name = table.name();
+        let (actor, _) = table.actor_and_other();
+        house.settled(&table.shown()).await;
+        let before = table.ply();
+        house.play.faults().delete_channel(house.channel);
+        house.pass(2 * MINUTE);
+        house
+            .play
+            .wait_for_exchange(|e| {
+                e.status == Some(404) && e.path.contains(&house.channel.to_string())
+            })
+            .await;
+        rests(&house, &ben, dice, &name).await;
+        house.pass(3 * DAY);
+        house.restart().await;
+        house.pass(3 * DAY);
+
+        // From any channel, and without knowing its name.
+        let offered = actor.complete(dice, "table show", "table", "").await;
+        assert!(
+            offered
+                .iter()
+                .any(|choice| choice["value"] == name.as_str()),
+            "{offered:?}"
+        );
+        let shown = ann.slash(dice, "table show", &[of(&name)]).await;
+        let board = shown.message.expect("a board");
+        house.settled(&board).await;
+        table.board = board.id();
+        house.channel = dice;
+        assert_eq!(table.ply(), before, "nobody was played for");
+        assert_eq!(deadlines(&house, &board)[0], 480, "{}", board.text());
+        table.goes_on(4).await;
+        let asked = ben.slash(dice, "table end", &[]).await;
+        ann.press(&asked.message.unwrap(), "Agree").await;
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_a_server_that_the_bot_left_waits_and_is_given_up_at_last() {
+    let mut house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let seeing = permission::VIEW_CHANNEL;
+    let mut table = house.table_with(kind, 2, &clock("10m")).await;
+    let name = table.name();
+    let before = table.ply();
+    house.settled(&table.shown()).await;
+    house.play.faults().forbid(house.channel, seeing);
+    house.pass(2 * MINUTE);
+    house
+        .play
+        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
+        .await;
+    let ann = table.people[0].clone();
+    rests(&house, &ann, house.channel, &name).await;
+    house.pass(20 * DAY);
+    house.restart().await;
+
+    // The bot is back: the first press on the old board finds the table as it was.
+    house.play.faults().permit(house.channel, seeing);
+    drawn_anew(&house, &mut table, &name).await;
+    assert_eq!(table.ply(), before);
+    assert_eq!(deadlines(&house, &table.shown())[0], 480);
+    table.goes_on(2).await;
+
+    // And once more, for good.
+    house.settled(&table.shown()).await;
+    house.play.faults().forbid(house.channel, seeing);
+    let mark = house.now();
+    house.pass(5 * MINUTE);
+    house
+        .play
+        .wait_for_exchange(|e| {
+            e.route == route::CREATE_MESSAGE && e.status == Some(403) && e.at > mark
+        })
+        .await;
+    rests(&house, &ann, house.channel, &name).await;
+    house.pass(29 * DAY);
+    house.restart().await;
+    rests(&house, &ann, house.channel, &name).await;
+    house.pass(2 * DAY);
+    let mut given_up = false;
+    for _ in 0..1_000 {
+        let asked = ann.slash(house.channel, "table pause", &[of(&name)]).await;
+        given_up = asked.text().contains("You do not play at table");
+        if given_up {
+            break;
+        }
+    }
+    assert!(given_up, "the table is still open");
+    house.play.faults().permit(house.channel, seeing);
+    drawn_anew(&house, &mut table, &name).await;
+    assert!(
+        is_closed(&table.shown(), "nothing happened for 30 days"),
+        "{}",
+        table.shown().text()
+    );
+    verified(&house, &ann, &name).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_does_not_stay_behind_when_the_board_goes_elsewhere() {
+    let house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let table = house.table(kind, 2).await;
+    let (actor, _) = table.actor_and_other();
+    house.settled(&table.shown()).await;
+    house.pass(2 * MINUTE);
+    let call = actor
+        .waits_for(house.channel, |m| m.mentions().contains(&actor.id()))
+        .await;
+    let elsewhere = house.play.channel("table-two");
+    // The call is noted a moment after it stands there; until then it follows by itself.
+    let named = [of(&table.name())];
+    let shown = actor.slash(elsewhere, "table show", &named).await;
+    assert!(!shown.is_private(), "{}", shown.text());
+    actor.waits_for_absence(call.id()).await;
+    house.close().await;
+}

@@ -1,0 +1,307 @@
+//! Chromium and its driver: windows, and what a person's eyes and hands do in one.
+
+use std::env;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::error::CmdError;
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// Longer than anything takes on a busy machine; reached only when something is broken.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// How often it is looked whether something has appeared.
+const GLANCE: Duration = Duration::from_millis(25);
+/// What every script may use.
+const EYES: &str = include_str!("eyes.js");
+
+/// The driver, and the browsers it started.
+pub(crate) struct Browser {
+    driver: Child,
+    address: String,
+    chromium: PathBuf,
+}
+
+/// One person's window.
+pub(crate) struct Window {
+    pub(crate) name: String,
+    client: Client,
+    _profile: TempDir,
+}
+
+fn on_path(names: &[&str]) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let mut places =
+        env::split_paths(&path).flat_map(|folder| names.iter().map(move |name| folder.join(name)));
+    places.find(|place| place.is_file())
+}
+
+impl Browser {
+    /// Starts the driver; `None`, said aloud, where there is no browser.
+    pub(crate) async fn start() -> Option<Self> {
+        let chromium = on_path(&["chromium", "chromium-browser", "google-chrome"]);
+        let (Some(chromium), Some(driver)) = (chromium, on_path(&["chromedriver"])) else {
+            let missing = "there is no chromium with chromedriver here (Debian: apt-get install chromium-driver)";
+            assert!(env::var_os("CI").is_none(), "{missing}");
+            // Straight to the terminal: what a story that passes prints is not shown.
+            writeln!(std::io::stderr(), "SKIPPED a story of the page: {missing}")
+                .expect("a terminal");
+            return None;
+        };
+        let mut driver = Command::new(driver)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the driver starts");
+        let mut lines = BufReader::new(driver.stdout.take().expect("a pipe")).lines();
+        let port = loop {
+            let line = lines
+                .next_line()
+                .await
+                .expect("text")
+                .expect("the driver names its port");
+            if let Some((_, port)) = line.split_once("started successfully on port ") {
+                break port.trim_end_matches('.').to_owned();
+            }
+        };
+        // It goes on talking, and must not find the pipe closed.
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        let address = format!("http://127.0.0.1:{port}");
+        Some(Self {
+            driver,
+            address,
+            chromium,
+        })
+    }
+
+    /// A window of a person, with nothing remembered from before.
+    pub(crate) async fn window(&self, page: &str, name: &str) -> Window {
+        let profile = tempfile::tempdir().expect("a folder");
+        let arguments = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--window-size=1280,900",
+            &format!("--user-data-dir={}", profile.path().display()),
+        ];
+        let mut wanted = Capabilities::new();
+        wanted.insert(
+            "goog:chromeOptions".to_owned(),
+            json!({ "binary": self.chromium, "args": arguments }),
+        );
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wanted)
+            .connect(&self.address)
+            .await
+            .expect("a browser");
+        let window = Window {
+            name: name.to_owned(),
+            client,
+            _profile: profile,
+        };
+        window.looks(1280, 900, "dark").await;
+        window.goes_to(page, name).await;
+        window
+    }
+}
+
+impl Drop for Browser {
+    /// Asked to end, the driver ends its browsers too; killed, it would leave them running.
+    fn drop(&mut self) {
+        let Some(id) = self.driver.id() else { return };
+        let asked = std::process::Command::new("kill")
+            .args(["-TERM", &id.to_string()])
+            .status();
+        let patience = Instant::now() + Duration::from_secs(10);
+        while asked.is_ok()
+            && Instant::now() < patience
+            && matches!(self.driver.try_wait(), Ok(None))
+        {
+            std::thread::sleep(GLANCE);
+        }
+    }
+}
+
+/// A command of Chromium's own protocol, sent through the driver.
+#[derive(Debug)]
+struct Devtools(Value);
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!(
+            "session/{}/goog/cdp/execute",
+            session.unwrap_or_default()
+        ))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.0.to_string()))
+    }
+}
+
+impl Window {
+    async fn goes_to(&self, page: &str, name: &str) {
+        self.client
+            .goto(&format!("{page}/?as={name}"))
+            .await
+            .expect("the page");
+        self.sees("the page", "return document.querySelector('.log-list') && !document.querySelector('#banner:not([hidden])')").await;
+    }
+
+    async fn devtools(&self, command: &str, parameters: Value) {
+        let command = Devtools(json!({ "cmd": command, "params": parameters }));
+        self.client
+            .issue_cmd(command)
+            .await
+            .expect("a command of Chromium's");
+    }
+
+    /// How large the window is, and which colours its person likes.
+    pub(crate) async fn looks(&self, width: u32, height: u32, theme: &str) {
+        let mobile = width < 500;
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.devtools("Emulation.setDeviceMetricsOverride", size)
+            .await;
+        let features = json!([{ "name": "prefers-color-scheme", "value": theme }, { "name": "prefers-reduced-motion", "value": "reduce" }]);
+        self.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        )
+        .await;
+    }
+
+    /// Runs a script with the eyes of `eyes.js`.
+    async fn try_script(&self, script: &str, arguments: &[Value]) -> Result<Value, CmdError> {
+        self.client
+            .execute(&format!("{EYES}\n{script}"), arguments.to_vec())
+            .await
+    }
+
+    pub(crate) async fn script(&self, script: &str, arguments: &[Value]) -> Value {
+        let done = self.try_script(script, arguments).await;
+        done.unwrap_or_else(|error| panic!("{}: {error}\nin {script}", self.name))
+    }
+
+    /// Waits until a script finds something.
+    pub(crate) async fn sees(&self, what: &str, script: &str) -> Value {
+        self.sees_with(what, script, &[]).await
+    }
+
+    pub(crate) async fn sees_with(&self, what: &str, script: &str, arguments: &[Value]) -> Value {
+        let patience = Instant::now() + PATIENCE;
+        loop {
+            // An element may go while it is looked at.
+            if let Ok(found) = self.try_script(script, arguments).await
+                && !matches!(found, Value::Null | Value::Bool(false))
+            {
+                return found;
+            }
+            if Instant::now() > patience {
+                let page = self.script("return document.body.innerText", &[]).await;
+                panic!(
+                    "{} never saw {what}; the page says:\n{}",
+                    self.name,
+                    page.as_str().unwrap_or("?")
+                );
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Waits until the page says this somewhere.
+    pub(crate) async fn reads(&self, text: &str) {
+        let script = "return document.body.innerText.includes(arguments[0])";
+        self.sees_with(&format!("{text:?}"), script, &[json!(text)])
+            .await;
+    }
+
+    /// Clicks what a script finds, where it is: it must be in sight, and nothing may lie over it.
+    pub(crate) async fn clicks(&self, what: &str, script: &str, arguments: &[Value]) {
+        let patience = Instant::now() + PATIENCE;
+        loop {
+            let found = self.sees_with(what, script, arguments).await;
+            match self.try_click(&found).await {
+                Ok(()) => return,
+                Err(error) => assert!(
+                    Instant::now() < patience,
+                    "{} cannot click {what}: {error}",
+                    self.name
+                ),
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    async fn try_click(&self, found: &Value) -> Result<(), CmdError> {
+        self.element(found).click().await
+    }
+
+    fn element(&self, found: &Value) -> Element {
+        let id = found
+            .as_object()
+            .and_then(|reference| reference.values().next());
+        let id = id
+            .and_then(Value::as_str)
+            .unwrap_or_else(|| panic!("{found} is no element"));
+        Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned()))
+    }
+
+    /// Clicks the newest control of this name.
+    pub(crate) async fn presses(&self, name: &str) {
+        self.clicks(
+            &format!("{name:?}"),
+            "return named(arguments[0])",
+            &[json!(name)],
+        )
+        .await;
+    }
+
+    /// Once what was pressed is answered: tries one click on what a script finds, if it finds anything.
+    pub(crate) async fn tries(&self, script: &str, arguments: &[Value]) -> bool {
+        let Ok(found) = self.try_script(script, arguments).await else {
+            return false;
+        };
+        found.is_object() && self.try_click(&found).await.is_ok()
+    }
+
+    /// Types keys into whatever has the focus.
+    pub(crate) async fn types(&self, keys: &str) {
+        let focused = self
+            .client
+            .active_element()
+            .await
+            .expect("something has the focus");
+        focused
+            .send_keys(keys)
+            .await
+            .unwrap_or_else(|error| panic!("{} cannot type {keys:?}: {error}", self.name));
+    }
+
+    pub(crate) async fn picture(&self) -> Vec<u8> {
+        self.client.screenshot().await.expect("a picture")
+    }
+
+    pub(crate) async fn closes(self) {
+        self.client.close().await.expect("the window closes");
+    }
+}

@@ -1,0 +1,119 @@
+//! The drawer: faults, time, permissions and traffic, used from the page against the running program.
+
+use serde_json::json;
+
+use crate::access;
+use crate::hall::{Hall, sit_down, start};
+
+const TAB: &str = "return [...document.querySelectorAll('[role=tab]')].find((tab) => tab.innerText === arguments[0]) ?? null";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_late_answer_fails_the_press_and_the_drawer_shows_the_traffic() {
+    let Some(hall) = Hall::open().await else {
+        return;
+    };
+    let (ann, ben) = (hall.window("Ann").await, hall.window("Ben").await);
+    sit_down(&[&ann, &ben], "Les Marmottes").await;
+    ann.presses("Tools for developers").await;
+    ann.sees(
+        "the traffic",
+        "return document.querySelectorAll('.exchange').length > 3",
+    )
+    .await;
+    ann.clicks(
+        "the filter",
+        "return document.querySelector('.traffic input')",
+        &[],
+    )
+    .await;
+    ann.types("callback 204").await;
+    ann.sees("callbacks alone", "const shown = [...document.querySelectorAll('.exchanges li')].filter((row) => !row.hidden); return shown.length > 0 && shown.every((row) => row.innerText.includes('callback'))").await;
+    ann.clicks("a call", "return [...document.querySelectorAll('.exchanges li')].filter((row) => !row.hidden).at(-1).querySelector('summary')", &[]).await;
+    ann.sees("its body", "return [...document.querySelectorAll('.payload pre')].some((one) => one.innerText.includes('\"type\"'))").await;
+    assert_eq!(access::complaints(&ann).await, [""; 0]);
+
+    ann.clicks("Faults", TAB, &[json!("Faults")]).await;
+    ann.script("const seconds = [...document.querySelectorAll('.troubles input')].at(-1); seconds.value = '30'", &[]).await;
+    ann.presses("Deliver the next one late").await;
+    ann.reads("the next one comes 30 s late").await;
+    assert_eq!(access::complaints(&ann).await, [""; 0]);
+    ann.presses("Start").await;
+    ann.reads("This interaction failed").await;
+    let told = ben
+        .script(
+            "return document.body.innerText.includes('interaction failed')",
+            &[],
+        )
+        .await;
+    assert_eq!(told, false, "only who pressed is told");
+    // A second press is a new interaction, and goes well.
+    start(&[&ann, &ben]).await;
+    ann.closes().await;
+    ben.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_day_passes_at_a_press_and_the_safest_move_is_played() {
+    let Some(hall) = Hall::open().await else {
+        return;
+    };
+    let ann = hall.window("Ann").await;
+    sit_down(&[&ann], "Les Marmottes").await;
+    start(&[&ann]).await;
+    ann.presses("Roll all six dice").await;
+    ann.sees(
+        "a first move",
+        "return isSettled() && !board().innerText.includes('ply 0')",
+    )
+    .await;
+    let ply = ann
+        .script("return board().innerText.match(/ply (\\d+)/)[1]", &[])
+        .await;
+    ann.presses("Tools for developers").await;
+    ann.clicks("Table", TAB, &[json!("Table")]).await;
+    ann.presses("+ 24 hours").await;
+    ann.reads("1 d ahead").await;
+    ann.presses("+ 1 hour").await;
+    ann.sees_with(
+        "a move that nobody pressed",
+        "return board().innerText.match(/ply (\\d+)/)[1] !== arguments[0]",
+        &[ply],
+    )
+    .await;
+    assert_eq!(access::complaints(&ann).await, [""; 0]);
+
+    // The board has moved to the bottom, and the old one leads to it.
+    ann.clicks(
+        "the way to the board",
+        "return document.querySelector('[data-message]')",
+        &[],
+    )
+    .await;
+    let in_sight = "const { top, bottom } = board().getBoundingClientRect(); return bottom > 0 && top < innerHeight";
+    ann.sees("the board", in_sight).await;
+
+    // A table that plays itself, watched to its end.
+    ann.script(
+        "const speed = [...document.querySelectorAll('.levers select')].at(-1); speed.value = '0'",
+        &[],
+    )
+    .await;
+    ann.presses("Play by itself").await;
+    ann.sees("the end", "return isOver()").await;
+    ann.reads("Nothing is left to press.").await;
+
+    // A permission is a switch, and stays as it was set.
+    ann.clicks(
+        "a switch",
+        "return document.querySelector('.switches [name=embeds]')",
+        &[],
+    )
+    .await;
+    ann.reads("Embed links: not allowed in #dice.").await;
+    ann.sees(
+        "the switch",
+        "return document.querySelector('.switches [name=embeds]').checked === false",
+    )
+    .await;
+    ann.closes().await;
+}

@@ -1,0 +1,49 @@
+// What a person at the page sees, for the scripts of the stories.
+
+const LEFT_ALONE = ["Rules", "Record", "Rematch", "Move by move", "Refresh", "Take back", "Leave", "Lucky word", "Discard piles", "Last round"];
+
+function inSight(node) {
+  return node.checkVisibility({ visibilityProperty: true }) && !node.closest("[aria-hidden='true']");
+}
+
+function nameOf(node) {
+  return (node.getAttribute("aria-label") ?? node.innerText ?? "").trim();
+}
+
+/** The newest control of this name that can be used. */
+function named(name) {
+  return [...document.querySelectorAll("button, a[href], summary, [role='button']")]
+    .filter((node) => inSight(node) && !node.disabled && node.getAttribute("aria-disabled") !== "true" && nameOf(node) === name).at(-1) ?? null;
+}
+
+/** The newest message of a table that everybody sees. */
+function board() {
+  return [...document.querySelectorAll(".message:not(.ephemeral)")].filter((node) => node.querySelector("[data-control]")).at(-1) ?? null;
+}
+
+/** The newest private message with something to use on it. */
+function panel() {
+  return [...document.querySelectorAll(".message.ephemeral")].filter((node) => node.querySelector("[data-control]")).at(-1) ?? null;
+}
+
+function isToAct(name) {
+  return (board()?.innerText ?? "").split("\n").some((line) => line.startsWith("▶") && line.split(" ").includes(name));
+}
+
+function isOver() {
+  return [...board()?.querySelectorAll("button") ?? []].some((button) => nameOf(button) === "Rematch");
+}
+
+/** Nothing waits for the bot. */
+function isSettled() {
+  return !document.querySelector("[data-control][aria-busy='true']");
+}
+
+/** Something that brings the table forward, chosen by two numbers between 0 and 1. */
+function move(first, second) {
+  const all = [board(), panel()].filter(Boolean).flatMap((message) => [...message.querySelectorAll("[data-control]")])
+    .filter((node) => !node.disabled && node.getAttribute("aria-disabled") !== "true" && !LEFT_ALONE.includes(nameOf(node)));
+  const finishing = all.filter((node) => node.classList.contains("success"));
+  const ways = first < 0.5 && finishing.length ? finishing : all;
+  return ways[Math.floor(second * ways.length)] ?? null;
+}

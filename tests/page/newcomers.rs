@@ -1,0 +1,149 @@
+//! Somebody who opens the page for the first time, and what the client does around the games.
+
+use std::io::Write;
+use std::time::Instant;
+
+use serde_json::json;
+
+use crate::hall::{Chance, Hall, play_on, sit_down, start};
+
+/// Becomes another person in the same window.
+async fn becomes(window: &mut crate::browser::Window, name: &str) {
+    let button = "return [...document.querySelectorAll('.person')].find((one) => one.innerText.includes(arguments[0])) ?? null";
+    window.clicks(name, button, &[json!(name)]).await;
+    window
+        .sees_with(
+            name,
+            "return document.querySelector('.user-name strong').innerText === arguments[0]",
+            &[json!(name)],
+        )
+        .await;
+    name.clone_into(&mut window.name);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_newcomer_is_in_the_middle_of_a_game_with_three_people_at_one_window() {
+    let began = Instant::now();
+    let Some(hall) = Hall::open().await else {
+        return;
+    };
+    let mut window = hall.window("Ann").await;
+    sit_down(&[&window], "Noodle Roll").await;
+    for name in ["Ben", "Cleo"] {
+        becomes(&mut window, name).await;
+        window.presses("Join").await;
+        window
+            .sees_with(
+                "the seat",
+                "return board().querySelector('.embed').innerText.includes(arguments[0])",
+                &[json!(name)],
+            )
+            .await;
+    }
+    becomes(&mut window, "Ann").await;
+    start(&[&window]).await;
+    let mut chance = Chance(1);
+    for _ in 0..6 {
+        let to_act = "return ['Ann', 'Ben', 'Cleo'].find(isToAct) ?? null";
+        let name = window.sees("whose turn it is", to_act).await;
+        let name = name.as_str().expect("a name").to_owned();
+        if name != window.name {
+            becomes(&mut window, &name).await;
+        }
+        play_on(&[&window], &mut chance, 1).await;
+    }
+    let shown = window.script("return board().innerText", &[]).await;
+    let shown = shown.as_str().expect("text");
+    assert!(
+        ["Ann", "Ben", "Cleo"]
+            .iter()
+            .all(|name| shown.contains(name)),
+        "{shown}"
+    );
+    let took = began.elapsed().as_secs_f32();
+    writeln!(
+        std::io::stderr(),
+        "from the start of the program to the middle of a game of three: {took:.1} s"
+    )
+    .expect("a terminal");
+    window.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_who_come_later_are_seen_and_pings_are_marked() {
+    let Some(hall) = Hall::open().await else {
+        return;
+    };
+    let (ann, ben) = (hall.window("Ann").await, hall.window("Ben").await);
+    assert_eq!(
+        ben.script(
+            "return document.querySelector('.person[aria-pressed=true]').innerText.includes('Ben')",
+            &[]
+        )
+        .await,
+        true
+    );
+    ann.presses("Add a person").await;
+    ann.sees(
+        "the form",
+        "return document.querySelector('dialog[open] input') === document.activeElement",
+    )
+    .await;
+    ann.types("Gwen\u{e007}").await;
+    for window in [&ann, &ben] {
+        window.sees("Gwen", "return [...document.querySelectorAll('.person')].some((one) => one.innerText.includes('Gwen'))").await;
+    }
+    ann.sees(
+        "a change of person",
+        "return document.querySelector('.user-name strong').innerText === 'Gwen'",
+    )
+    .await;
+
+    // Ben looks elsewhere while Gwen calls him.
+    ben.clicks(
+        "another channel",
+        "return [...document.querySelectorAll('.channel')].at(-1)",
+        &[],
+    )
+    .await;
+    let id = ann.script("return [...document.querySelectorAll('.person')].find((one) => one.innerText.includes('Ben')).dataset.key", &[]).await;
+    let call = format!("<@{}> your turn", id.as_str().expect("an id"));
+    ann.clicks(
+        "the message box",
+        "return document.getElementById('composer-text')",
+        &[],
+    )
+    .await;
+    ann.types(&format!("{call}\u{e007}")).await;
+    ben.sees(
+        "a ping",
+        "return document.querySelector('.channel.unread .badge')?.innerText === '1'",
+    )
+    .await;
+    ben.sees(
+        "a ping in the title",
+        "return document.title.startsWith('(1) Ben')",
+    )
+    .await;
+    ann.sees("that Ben is called", "return [...document.querySelectorAll('.person')].find((one) => one.innerText.includes('Ben')).querySelector('.badge')").await;
+    ben.clicks(
+        "the channel",
+        "return document.querySelector('.channel.unread')",
+        &[],
+    )
+    .await;
+    ben.sees(
+        "the call",
+        "return document.querySelector('.mentions-me .mention.me')",
+    )
+    .await;
+    ben.sees(
+        "no mark",
+        "return !document.querySelector('.channel .badge') && document.title.startsWith('Ben')",
+    )
+    .await;
+    let still = ben.script("return getComputedStyle(document.querySelector('.sidebar')).transitionProperty + document.getAnimations().length", &[]).await;
+    assert_eq!(still, "none0", "whoever likes no motion sees none");
+    ann.closes().await;
+    ben.closes().await;
+}
