@@ -160,7 +160,7 @@ async fn plays_until_it_fails(house: &House, tables: &mut [Table], cause: &[&str
         about_to_move(table).await;
     }
     // Nobody gets through, and everybody is told.
-    for table in &tables {
+    for table in tables.iter() {
         for _ in 0..3 {
             let before = table.shown().text();
             let answer = a_move(table).await;
