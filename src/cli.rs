@@ -19,6 +19,8 @@ pub struct Arguments {
 pub enum Task {
     /// Run the bot (this is also what happens without a subcommand)
     Serve,
+    /// Ask the bot that runs with this config whether it is well, by `monitor.listen`; exits with 1 if not
+    Health,
     /// Copy the storage, also while the bot runs, into a new file
     Backup { file: PathBuf },
     /// Put a backup in the place of the storage, while no bot runs on it; what was there is kept beside it

@@ -1,10 +1,11 @@
 //! The config file as one struct. Every key has a default; the environment wins over the file.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use commands::{Discord, Settings};
+use commands::{Discord, Settings, Vitals};
 use serde::Deserialize;
 
 /// Looked for when no file is named.
@@ -17,6 +18,7 @@ pub struct Config {
     pub discord: DiscordConfig,
     pub storage: StorageConfig,
     pub playground: PlaygroundConfig,
+    pub monitor: MonitorConfig,
     pub log: LogConfig,
 }
 
@@ -64,6 +66,12 @@ impl Default for PlaygroundConfig {
     }
 }
 
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MonitorConfig {
+    pub listen: String,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LogConfig {
@@ -99,6 +107,9 @@ impl Config {
         if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
             config.storage.path = path.into();
         }
+        if let Some(address) = set("ROLLHOUSE_MONITOR_LISTEN") {
+            config.monitor.listen = address;
+        }
         config.discord.token = config
             .discord
             .token
@@ -129,6 +140,7 @@ impl Config {
     }
 
     fn check(&self) -> anyhow::Result<()> {
+        self.monitor()?;
         let url = &self.discord.api_url;
         if !(url.is_empty() || url.starts_with("http://") || url.starts_with("https://")) {
             bail!(
@@ -153,6 +165,20 @@ impl Config {
         Ok(())
     }
 
+    /// Where health and metrics are served; `None` where nobody watches.
+    pub fn monitor(&self) -> anyhow::Result<Option<SocketAddr>> {
+        let listen = self.monitor.listen.trim();
+        if listen.is_empty() {
+            return Ok(None);
+        }
+        let address = listen.parse().with_context(|| {
+            format!(
+                "`monitor.listen` is an address and a port, such as 127.0.0.1:9090, not `{listen}`"
+            )
+        })?;
+        Ok(Some(address))
+    }
+
     /// Where and as whom to connect; `None` without a token, which means the playground.
     #[must_use]
     pub fn discord(&self) -> Option<Discord> {
@@ -170,6 +196,7 @@ impl Config {
     pub fn settings(&self) -> Settings {
         let days = u64::from(self.storage.retention_days);
         Settings {
+            vitals: Vitals::default(),
             retention: (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60)),
         }
     }
@@ -240,6 +267,7 @@ mod tests {
                 "discord.api_url",
                 "discord.token",
                 "log.level",
+                "monitor.listen",
                 "playground.port",
                 "storage.path",
                 "storage.retention_days"

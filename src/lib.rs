@@ -4,6 +4,7 @@
 
 pub mod cli;
 pub mod config;
+pub mod monitor;
 pub mod offline;
 pub mod serve;
 pub mod storage;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use rollhouse::cli::{Arguments, Task};
 use rollhouse::config::Config;
-use rollhouse::{offline, serve, storage};
+use rollhouse::{monitor, offline, serve, storage};
 use tracing_subscriber::EnvFilter;
 
 fn main() -> ExitCode {
@@ -25,6 +25,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Some(Task::Replay { file }) => offline::replay(file),
         Some(Task::Verify { file }) => offline::verify(file),
         Some(Task::Rulings { files }) => offline::rulings(files),
+        Some(Task::Health) => monitor::ask(&config(arguments)?),
         Some(Task::Backup { file }) => storage::backup(&config(arguments)?, file),
         Some(Task::Restore {
             file,
@@ -63,6 +64,8 @@ fn start_log(level: &str) -> anyhow::Result<()> {
         .with_env_filter(EnvFilter::new(filter))
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
+        // It would be told on standard error, and not being able to write there, as on a full disk, is a panic.
+        .log_internal_errors(false)
         .init();
     Ok(())
 }

@@ -9,31 +9,39 @@ use playground::{Playground, Settings};
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::monitor::Monitor;
 
 /// Runs until `stop` resolves or something breaks that a new start would mend.
 pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
     let path = &config.storage.path;
     let store =
         Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))?;
-    let ended = match config.discord() {
-        Some(discord) => commands::serve(
-            &discord,
-            store.clone(),
-            Clock::system(),
-            config.settings(),
-            stop,
-        )
-        .await
-        .map_err(Into::into),
-        None => play(config, store.clone(), stop).await,
+    let settings = config.settings();
+    let monitor = match config.monitor()? {
+        Some(address) => {
+            Some(Monitor::start(address, store.clone(), settings.vitals.clone()).await?)
+        }
+        None => None,
     };
+    let ended = match config.discord() {
+        Some(discord) => commands::serve(&discord, store.clone(), Clock::system(), settings, stop)
+            .await
+            .map_err(Into::into),
+        None => play(config, settings, store.clone(), stop).await,
+    };
+    drop(monitor);
     store.close();
     tracing::info!("stopped");
     ended
 }
 
 /// The bot against a Discord of its own, with a page to play in.
-async fn play(config: &Config, store: Store, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+async fn play(
+    config: &Config,
+    settings: commands::Settings,
+    store: Store,
+    stop: impl Future<Output = ()>,
+) -> anyhow::Result<()> {
     let port = config.playground.port;
     let state = config.storage.path.with_extension("playground.json");
     let mut playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
@@ -52,7 +60,7 @@ async fn play(config: &Config, store: Store, stop: impl Future<Output = ()>) -> 
     let began = *ahead.borrow_and_update();
     let clock = Clock::ahead(began);
     let follow = tokio::spawn(follow(ahead, began, clock.clone()));
-    let ended = commands::serve(&discord, store, clock, config.settings(), stop).await;
+    let ended = commands::serve(&discord, store, clock, settings, stop).await;
     follow.abort();
     playground.stop().await;
     ended.map_err(Into::into)

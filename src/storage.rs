@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
-use commands::audit;
-use commands::custom_id::table_name;
+use commands::results::audit;
+use commands::wire::custom_id::table_name;
 use db::{Reading, Restore};
 
 use crate::config::Config;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -10,21 +11,39 @@ use lru::LruCache;
 use serenity::all::Http;
 use tokio::sync::Notify;
 
-use crate::awake::Awake;
-use crate::clock::Clock;
-use crate::emoji::Emoji;
-use crate::leaderboard::Boards;
-use crate::live::Live;
-use crate::turns::Now;
+use crate::results::leaderboard::Boards;
+use crate::table::live::Live;
+use crate::time::awake::Awake;
+use crate::time::clock::Clock;
+use crate::time::turns::Now;
+use crate::wire::emoji::Emoji;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 
 /// What an operator may choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// Tables are deleted when they ended so long ago; none: never.
     pub retention: Option<Duration>,
+    /// Told how the bot is; the operator keeps a clone.
+    pub vitals: Vitals,
+}
+
+/// How the bot is, for whoever watches over it. Clones are the same.
+#[derive(Clone, Debug, Default)]
+pub struct Vitals(Arc<AtomicBool>);
+
+impl Vitals {
+    /// Is every shard connected to Discord?
+    #[must_use]
+    pub fn connected(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn note(&self, connected: bool) {
+        self.0.store(connected, Ordering::Relaxed);
+    }
 }
 
 /// One per process.

@@ -6,23 +6,25 @@ use db::{Head, Phase, TableId};
 use games::registry::{self, GAMES, Kind};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, Permissions};
 
-use crate::answer::{Answer, Message};
+use crate::admin::{doctor, server};
 use crate::bot::Bot;
-use crate::custom_id::{Act, Press, Surface, table_name, table_named};
-use crate::draw::{self, Attention};
 use crate::error::Trouble;
-use crate::habits::{self, Habit};
-use crate::leaderboard::{self, Board};
-use crate::live::{notation, start_command};
-use crate::lobby::{self, Place};
-use crate::page_id::List;
-use crate::period::Period;
-use crate::press::{Person, Reply, Rights, Then, link, living, stored};
-use crate::usual::Terms;
-use crate::{
-    after, checks, doctor, ending, help, history, hosting, pause, privacy, profile, replace,
-    server, words,
-};
+use crate::people::habits::{self, Habit};
+use crate::people::{help, privacy};
+use crate::results::leaderboard::{self, Board};
+use crate::results::period::Period;
+use crate::results::{checks, history, profile};
+use crate::table::draw::{self, Attention};
+use crate::table::live::{notation, start_command};
+use crate::table::lobby::{self, Place};
+use crate::table::press::{Person, Reply, Rights, Then, link, living, stored};
+use crate::table::usual::Terms;
+use crate::table::{ending, hosting, pause, replace};
+use crate::wire::after;
+use crate::wire::answer::{Answer, Message};
+use crate::wire::custom_id::{Act, Press, Surface, table_name, table_named};
+use crate::wire::page_id::List;
+use crate::words;
 
 /// The options of every start command that a game does not declare.
 pub(crate) const CLOCK: &str = "clock";
@@ -273,7 +275,7 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
 /// The public message of a table in whatever phase.
 pub(crate) async fn message(
     bot: &Bot,
-    slot: &mut Option<crate::live::Live>,
+    slot: &mut Option<crate::table::live::Live>,
     table: TableId,
 ) -> Result<Message, Trouble> {
     if slot.is_none() {

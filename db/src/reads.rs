@@ -129,6 +129,13 @@ pub(crate) fn count_open_of(db: &Connection, host: &str, guild: &str) -> Result<
     Ok(count.query_row([host, guild], |row| row.get(0))?)
 }
 
+pub(crate) fn count_open(db: &Connection) -> Result<(u32, u32), Error> {
+    let mut count = db.prepare_cached(
+        "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play') FROM tables WHERE ended IS NULL",
+    )?;
+    Ok(count.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?)
+}
+
 pub(crate) fn meta(db: &Connection, key: &str) -> Result<Option<String>, Error> {
     let mut value = db.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
     Ok(value.query_row([key], |row| row.get(0)).optional()?)

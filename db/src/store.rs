@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-use crate::threads::{self, Read, Reply, Write};
+use crate::threads::{self, Commits, Read, Reply, Write};
 use crate::{
     Append, Attended, Counts, Departure, Error, Habits, Head, Millis, NewSeat, NewTable, Phase,
     Start, StoredTable, TableId, Vote, acts, clocks, file, reads,
@@ -29,7 +30,7 @@ pub struct Store(Arc<Shared>);
 struct Shared {
     open: Mutex<Option<Open>>,
     appends: AtomicU64,
-    batches: Arc<AtomicU64>,
+    commits: Arc<Commits>,
     changes: AtomicU64,
 }
 
@@ -50,7 +51,10 @@ impl Store {
         let path = file::resolve(path.as_ref())?;
         let lock = file::lock(&path)?;
         let db = file::open_writer(&path)?;
-        let batches = Arc::new(AtomicU64::new(0));
+        let commits = Arc::new(Commits {
+            count: AtomicU64::new(0),
+            last: Mutex::new(Instant::now()),
+        });
 
         let (looks, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
@@ -62,7 +66,7 @@ impl Store {
             })?);
         }
         let (acts, queue) = mpsc::channel();
-        let count = Arc::clone(&batches);
+        let count = Arc::clone(&commits);
         let writer = spawn("db-writer", move || {
             threads::write_until_closed(&db, &queue, &count);
         })?;
@@ -77,7 +81,7 @@ impl Store {
         Ok(Self(Arc::new(Shared {
             open,
             appends: AtomicU64::new(0),
-            batches,
+            commits,
             changes: AtomicU64::new(0),
         })))
     }
@@ -93,8 +97,20 @@ impl Store {
     pub fn counts(&self) -> Counts {
         Counts {
             appends: self.0.appends.load(Ordering::Relaxed),
-            batches: self.0.batches.load(Ordering::Relaxed),
+            batches: self.0.commits.count.load(Ordering::Relaxed),
         }
+    }
+
+    /// How long ago something was last stored; at first, how long the store has been open.
+    #[must_use]
+    pub fn since_commit(&self) -> Duration {
+        let last = self.0.commits.last.lock();
+        last.unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    /// How many tables are in the lobby, and how many in play.
+    pub async fn count_open(&self) -> Result<(u32, u32), Error> {
+        self.read(reads::count_open).await
     }
 
     /// Opens a table in the phase lobby. Fails with `Taken` when one user is given two seats, or `Bad`.

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -23,6 +24,13 @@ pub(crate) struct Done {
     /// Why the act failed, if it did.
     failure: Option<Error>,
     answer: Box<dyn FnOnce(Result<(), Error>) + Send>,
+}
+
+/// What the writer has done.
+pub(crate) struct Commits {
+    pub(crate) count: AtomicU64,
+    /// When the newest one was on the disk; at first, when the store was opened.
+    pub(crate) last: Mutex<Instant>,
 }
 
 pub(crate) type Reply<T> = oneshot::Receiver<Result<T, Error>>;
@@ -76,11 +84,14 @@ fn run(db: &Connection, sql: &str) -> Result<(), Error> {
 }
 
 /// The writer's life: wait for an act, commit it with all that have queued up, answer; until no more can come.
-pub(crate) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, batches: &AtomicU64) {
+pub(crate) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, commits: &Commits) {
     while let Ok(first) = queue.recv() {
         let (fate, answers) = batch(db, first, || queue.try_recv());
         match &fate {
-            Ok(()) => drop(batches.fetch_add(1, Ordering::Relaxed)),
+            Ok(()) => {
+                commits.count.fetch_add(1, Ordering::Relaxed);
+                *commits.last.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+            }
             Err(error) => tracing::error!(acts = answers.len(), %error, "a batch of writes failed"),
         }
         for done in answers {
@@ -110,7 +121,11 @@ fn batch(
             next = more().ok();
         }
     }
+    let began = Instant::now();
     fate = fate.and_then(|()| run(db, "COMMIT"));
+    if fate.is_ok() {
+        metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
+    }
     if fate.is_err()
         && !db.is_autocommit()
         && let Err(error) = run(db, "ROLLBACK")

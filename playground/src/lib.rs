@@ -1,7 +1,8 @@
 //! A Discord of one's own on loopback: gateway, REST and a page to play in, strict where Discord is strict.
 //!
 //! The bot cannot tell it from Discord, and it knows nothing of the bot: no game, no rule, no storage of ours. It is
-//! not a library for bots and not meant for any address but 127.0.0.1. A few lines more than 500 here: one handle, and what a test asks of it.
+//! not a library for bots and not meant for any address but 127.0.0.1. A few lines more than 500 here: one handle, and half of it
+//! what stories wait for.
 //!
 //! ```no_run
 //! # async fn story() -> std::io::Result<()> {

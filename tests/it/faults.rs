@@ -1,5 +1,5 @@
 //! Discord's own faults, one of each kind, while people play: nothing is lost, nothing doubled, everybody is answered or told, and
-//! the board is right afterwards.
+//! the board is right afterwards. More than 500 lines, because the tables of faults and what is checked after each belong together.
 
 use std::time::Duration;
 
@@ -268,10 +268,13 @@ enum Then {
     Either,
 }
 
+/// Its name, what does it, the code for that, and what becomes of the bot.
+type Disturbance = (String, fn(&House, Option<u16>), Option<u16>, Then);
+
 /// What the gateway may do to a bot.
-fn disturbances() -> Vec<(String, fn(&House, Option<u16>), Option<u16>, Then)> {
+fn disturbances() -> Vec<Disturbance> {
     let close = |house: &House, code| house.play.faults().close(code);
-    let mut all: Vec<(String, fn(&House, Option<u16>), Option<u16>, Then)> = Vec::new();
+    let mut all: Vec<Disturbance> = Vec::new();
     // Every code of <https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway>, and those of any websocket.
     for code in [
         1000, 1001, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009,

@@ -115,7 +115,7 @@ impl House {
             api_url: Some(self.play.url()),
         };
         let (stop, stopped) = oneshot::channel::<()>();
-        let (kept, clock, settings) = (store.clone(), self.clock.clone(), self.settings);
+        let (kept, clock, settings) = (store.clone(), self.clock.clone(), self.settings.clone());
         let task = tokio::spawn(async move {
             commands::serve(
                 &discord,

@@ -31,7 +31,8 @@ pub(crate) struct Way {
 impl Way {
     /// Does it play a move, rather than only look around?
     pub(crate) fn plays(&self) -> bool {
-        self.custom_id.contains(":p:")
+        // Version, table, ply, what it does; a ply may be written `p`, too.
+        self.custom_id.split(':').nth(3) == Some("p")
             || self
                 .value
                 .as_deref()

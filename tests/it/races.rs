@@ -74,7 +74,7 @@ async fn audited(house: &House) -> Vec<(String, u32)> {
             continue;
         }
         let mut record: Record =
-            commands::live::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
+            commands::table::live::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
         record.seed = Some(Seed(stored.head.seed.0));
         if matches!(record.end, End::Outcome(_)) {
             let over = record.replay(|_, _| {}).expect("it replays");
@@ -108,7 +108,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
     const MOMENTS: usize = 4;
     let mut house = patient().await;
     let people = crowd(&house, 50);
-    let mut pressed = 0;
+    let mut count = 0;
     for kind in GAMES {
         let seats = *kind.about().seats.end();
         let lobby = house.lobby(*kind, &people[..1]).await;
@@ -122,7 +122,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
                 .iter()
                 .map(|way| (person.clone(), lobby.id(), way.clone()))
         });
-        pressed += at_once(moment.collect()).await.len();
+        count += at_once(moment.collect()).await.len();
         let mut board = people[0].sees(lobby.id()).expect("the board");
         if footer_of(&board).is_none() {
             people[0].press(&board, "Start").await;
@@ -131,7 +131,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
         let (name, _) = footer_of(&board).expect("a board");
         let seated = house
             .store()
-            .load(commands::custom_id::table_named(&name).expect("a name"))
+            .load(commands::wire::custom_id::table_named(&name).expect("a name"))
             .await;
         assert!((1..=seats).contains(&seated.expect("an answer").expect("the table").seats.len()));
 
@@ -161,7 +161,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
                 _ => {}
             }
             let answers = at_once(presses).await;
-            pressed += answers.len();
+            count += answers.len();
             let boards = answers
                 .iter()
                 .filter(|answer| answer.kind == AnswerKind::Update);
@@ -191,7 +191,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
         );
         assert!(last > 0 || all_private(&board), "somebody played");
     }
-    println!("{pressed} presses on one table at a time");
+    println!("{count} presses on one table at a time");
     house.stop().await;
 }
 
@@ -227,7 +227,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
         }
     }))
     .await;
-    let mut pressed = 3 * TABLES;
+    let mut count = 3 * TABLES;
     for moment in 0..MOMENTS {
         let mut presses = Vec::new();
         for (number, table) in opened.iter().enumerate() {
@@ -257,7 +257,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
             2 => house.play.faults().reverse(many),
             _ => {}
         }
-        pressed += at_once(presses).await.len();
+        count += at_once(presses).await.len();
     }
     let stored = audited(&house).await;
     assert_eq!(stored.len(), TABLES);
@@ -279,6 +279,6 @@ async fn two_hundred_tables_are_played_on_at_once() {
         plies += last;
     }
     assert!(plies > 0);
-    println!("{pressed} presses on {TABLES} tables, {plies} plies");
+    println!("{count} presses on {TABLES} tables, {plies} plies");
     house.stop().await;
 }

@@ -22,7 +22,7 @@ fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
             if path.is_dir() {
-                if name != "target" && !name.starts_with('.') {
+                if name != "target" && name != "node_modules" && !name.starts_with('.') {
                     folders.push(path);
                 }
             } else if endings.iter().any(|ending| name.ends_with(ending)) {
@@ -112,6 +112,8 @@ fn each_crate_keeps_to_its_own_dependencies() {
         let may: &[&str] = match path.to_str().unwrap() {
             "Cargo.toml" => &own,
             "commands/Cargo.toml" => &["games", "db"],
+            // It feeds made-up texts to the readers of both.
+            "fuzz/Cargo.toml" => &["games", "commands"],
             _ => &[],
         };
         let ours = own

@@ -1,0 +1,316 @@
+//! `/doctor`: does everything work in this channel? Each line says what was looked at, and what to do if it is not well.
+
+use std::sync::Arc;
+
+use db::{NewSeat, NewTable, TableId};
+use games::dice::Seed;
+use games::notation::hex;
+use games::options::Chosen;
+use games::outcome::Status;
+use games::registry::{GAMES, Kind};
+use games::table::Hand;
+use serenity::all::{ChannelId, CreateEmbed, Permissions};
+
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::table::live::{Live, record};
+use crate::table::lobby;
+use crate::table::press::{Reply, Then, Unplayed, play, stored};
+use crate::verbs::Invocation;
+use crate::wire::answer::{self, Answer, Message, without_address};
+use crate::wire::custom_id::table_name;
+use crate::wire::register;
+use crate::words;
+
+const COLOUR: u32 = 0x6B_72_80;
+
+/// Where the doctor's own tables are: no channel of Discord's.
+const PRACTICE: &str = "doctor";
+
+/// What was looked at, and what is wrong with it, if anything.
+struct Finding {
+    what: &'static str,
+    /// What is to be known of it although it is well.
+    note: &'static str,
+    wrong: Option<String>,
+}
+
+/// Looking takes longer than an answer may.
+pub(crate) fn begin(call: &Invocation) -> Reply {
+    Reply::from(Answer::say("Looking around ...")).then(Then::Examine(Box::new(call.clone())))
+}
+
+/// Looks, and says what there is to say in place of the first answer.
+pub(crate) async fn examine(
+    bot: &Arc<Bot>,
+    call: &Invocation,
+    token: &str,
+) -> Result<(), serenity::Error> {
+    let mut findings = permissions(call);
+    let (sight, emoji, commands) = tokio::join!(sight(bot, call), emoji(bot), commands(bot));
+    findings.extend([
+        sight,
+        emoji,
+        commands,
+        store(bot).await,
+        practice(bot).await,
+    ]);
+    answer::revise(&bot.http, token, &report(&findings)).await
+}
+
+fn report(findings: &[Finding]) -> Message {
+    let lines: Vec<String> = findings
+        .iter()
+        .map(|Finding { what, note, wrong }| match wrong {
+            None if note.is_empty() => format!("✓ {what}"),
+            None => format!("✓ {what}: {note}"),
+            Some(wrong) => format!("✗ **{what}**: {wrong}"),
+        })
+        .collect();
+    let wrong = findings.iter().filter(|f| f.wrong.is_some()).count();
+    let mut message = Message::new(if wrong == 0 {
+        "All is well in this channel.".to_owned()
+    } else {
+        format!(
+            "{} to be mended in this channel.",
+            words::count(wrong, "thing")
+        )
+    });
+    message.embeds.push(
+        CreateEmbed::new()
+            .title("Looked at")
+            .description(lines.join("\n"))
+            .colour(COLOUR),
+    );
+    message
+}
+
+/// What the bot may do here, as Discord says with the command.
+fn permissions(call: &Invocation) -> Vec<Finding> {
+    let send = if call.in_thread {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    let wanted = [
+        (
+            "View the channel",
+            Permissions::VIEW_CHANNEL,
+            "without it boards cannot follow the game; allow **View Channel**",
+        ),
+        (
+            "Send messages",
+            send,
+            "without it nobody is called to their turn, and old boards do not move down; allow **Send Messages**",
+        ),
+        (
+            "Embed links",
+            Permissions::EMBED_LINKS,
+            "without it a board that moves down shows nothing; allow **Embed Links**",
+        ),
+        (
+            "Open threads",
+            Permissions::CREATE_PUBLIC_THREADS,
+            "without it no table can have a thread of its own; allow **Create Public Threads**",
+        ),
+        (
+            "Write in threads",
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "without it no table can be played in a thread; allow **Send Messages in Threads**",
+        ),
+    ];
+    let wanted = wanted.into_iter().map(|(what, right, advice)| Finding {
+        what,
+        note: "",
+        wrong: (!call.bot_may.contains(right)).then(|| {
+            format!("{advice} for the bot's role, in this channel's settings under *Permissions*.")
+        }),
+    });
+    let mut found: Vec<Finding> = wanted.collect();
+    let external = call.bot_may.contains(Permissions::USE_EXTERNAL_EMOJIS);
+    found.push(Finding {
+        what: "External emoji",
+        // <https://discord.com/developers/docs/resources/emoji#emoji-object-application-owned-emoji>
+        note: if external {
+            ""
+        } else {
+            "not allowed, and not needed, since the pictures of the dice are the bot's own"
+        },
+        wrong: None,
+    });
+    found
+}
+
+/// A rule may say that the bot sees the channel, and Discord otherwise.
+async fn sight(bot: &Bot, call: &Invocation) -> Finding {
+    let channel = call.place.channel.parse().ok().filter(|id| *id != 0);
+    let wrong = match channel {
+        None => Some("Discord did not say which it is; try again.".to_owned()),
+        Some(id) => bot
+            .http
+            .get_channel(ChannelId::new(id))
+            .await
+            .err()
+            .map(|error| {
+                format!(
+                    "{}. Allow **View Channel** for the bot's role, in this channel's settings under *Permissions*.",
+                    without_address(&error)
+                )
+            }),
+    };
+    Finding {
+        what: "Reach the channel",
+        note: "",
+        wrong,
+    }
+}
+
+async fn emoji(bot: &Bot) -> Finding {
+    let wrong = match bot.emoji.missing(&bot.http).await {
+        Ok((0, _)) => None,
+        Ok((missing, all)) => Some(format!(
+            "{missing} of {all} are not uploaded, so dice look plain. Whoever runs the bot starts it again; it uploads them then."
+        )),
+        Err(error) => Some(format!(
+            "{}. Try again; if it stays, tell whoever runs the bot.",
+            without_address(&error)
+        )),
+    };
+    Finding {
+        what: "Pictures of the dice",
+        note: "",
+        wrong,
+    }
+}
+
+async fn commands(bot: &Bot) -> Finding {
+    let wrong = match register::is_current(&bot.http, &bot.store).await {
+        Ok(true) => None,
+        Ok(false) => Some(
+            "they are not those of this version. Whoever runs the bot starts it again; it registers them then.".to_owned(),
+        ),
+        Err(error) => Some(format!(
+            "{}. Try again; if it stays, tell whoever runs the bot.",
+            without_address(&error)
+        )),
+    };
+    Finding {
+        what: "Commands",
+        note: "",
+        wrong,
+    }
+}
+
+/// Writes and reads back.
+async fn store(bot: &Bot) -> Finding {
+    const KEY: &str = "doctor";
+    let now = bot.clock.now().to_string();
+    let kept = async {
+        bot.store.put_meta(KEY, &now).await?;
+        bot.store.get_meta(KEY).await
+    };
+    let wrong = match kept.await {
+        Ok(kept) if kept.as_ref() == Some(&now) => None,
+        Ok(_) => Some("what is written cannot be read back. Tell whoever runs the bot.".to_owned()),
+        Err(error) => {
+            tracing::error!("the doctor cannot store: {error}");
+            Some(
+                "nothing can be stored. Tell whoever runs the bot; the reason is in its log."
+                    .to_owned(),
+            )
+        }
+    };
+    Finding {
+        what: "Storage",
+        note: "",
+        wrong,
+    }
+}
+
+/// Plays two moves of every game with itself, at tables that are stored, checked and deleted.
+async fn practice(bot: &Bot) -> Finding {
+    let mut wrong = Vec::new();
+    for kind in GAMES {
+        if let Err(trouble) = one_table(bot, *kind).await {
+            tracing::error!("the doctor cannot play {}: {trouble}", kind.about().key);
+            wrong.push(kind.about().name);
+        }
+    }
+    let wrong = (!wrong.is_empty()).then(|| {
+        format!(
+            "it went wrong in {}. Tell whoever runs the bot; the reason is in its log.",
+            wrong.join(", ")
+        )
+    });
+    Finding {
+        what: "Two moves of every game, played and checked",
+        note: "",
+        wrong,
+    }
+}
+
+async fn one_table(bot: &Bot, kind: &dyn Kind) -> Result<(), Trouble> {
+    let about = kind.about();
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(Trouble::fault)?;
+    let seats = (1..=*about.seats.start()).map(|number| NewSeat {
+        user: format!("{PRACTICE}-{number}"),
+        name: "Doctor".to_owned(),
+        word: String::new(),
+    });
+    let new = NewTable {
+        game: about.key.to_owned(),
+        edition: about.edition.into(),
+        options: Chosen::defaults(about.options).to_string(),
+        guild: String::new(),
+        channel: PRACTICE.to_owned(),
+        host: format!("{PRACTICE}-1"),
+        seats: seats.collect(),
+        seed: db::Seed(seed),
+        commitment: hex(&Seed(seed).commitment()),
+        opened: bot.clock.now(),
+        clock: None,
+        origin: String::new(),
+        thread: false,
+        remember: false,
+    };
+    let table = bot.store.create_table(new).await?;
+    let played = two_moves(bot, kind, table).await;
+    bot.store.drop_table(table).await?;
+    played
+}
+
+async fn two_moves(bot: &Bot, kind: &dyn Kind, table: TableId) -> Result<(), Trouble> {
+    lobby::begin(bot, kind, stored(bot, table).await?, None).await?;
+    let mut live = Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?;
+    for _ in 0..2 {
+        let Status::ToAct(acting) = live.table.status() else {
+            break;
+        };
+        let seat = acting.into_iter().next();
+        let seat = seat.ok_or_else(|| Trouble::fault("nobody is to act"))?;
+        let mv = live.table.idle(seat).map_err(Trouble::fault)?;
+        let drawn = live.table.ply();
+        play(bot, &mut live, seat, &mv, drawn, Hand::Player)
+            .await
+            .map_err(|unplayed| match unplayed {
+                Unplayed::Refused(refusal) => Trouble::fault(refusal),
+                Unplayed::Trouble(trouble) => trouble,
+            })?;
+    }
+    if !live.ended() {
+        bot.store
+            .close_table(table, PRACTICE, bot.clock.now())
+            .await?;
+    }
+    let stored = stored(bot, table).await?;
+    let record = record(&stored).map_err(Trouble::Fault)?;
+    if record.plies.len() != 2 {
+        return Err(Trouble::fault(format!(
+            "table {} has {} moves",
+            table_name(table),
+            record.plies.len()
+        )));
+    }
+    record.audit().map_err(Trouble::fault)
+}

@@ -1,0 +1,252 @@
+//! What a newcomer is told: `/help` and the rules pages, a page at a time, and one line to whoever sits down at a game for the first
+//! time. All of it is private, and all of it follows from the list of games and the list of commands.
+
+use db::TableId;
+use games::registry::{self, GAMES, Kind};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
+
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::table::draw;
+use crate::table::live::start_command;
+use crate::table::press::{Reply, Then};
+use crate::wire::answer::{Answer, Message};
+use crate::wire::interactions::Command;
+use crate::wire::page_id::Page;
+use crate::wire::register;
+
+const COLOUR: u32 = 0x8E_7C_C3;
+
+/// A page of the rules grows to about this many characters: what a phone shows in two screens.
+const PAGE: usize = 1_300;
+
+/// A page: a title and a text.
+type Leaf = (String, String);
+
+/// A page of `/help`, from 0; the last there is for any beyond it.
+pub(crate) fn help(page: u32) -> Message {
+    leafed(&help_pages(), page, Page::Help)
+}
+
+/// A page of the player's half of a game's rules, from 0.
+pub(crate) fn rules(kind: &dyn Kind, page: u32) -> Message {
+    let about = kind.about();
+    let pages: Vec<Leaf> = rules_pages(about.rules)
+        .into_iter()
+        .map(|text| (format!("{} · how to play", about.name), text))
+        .collect();
+    leafed(&pages, page, |page| Page::Rules(about.key.to_owned(), page))
+}
+
+/// Another page of the rules of a game.
+pub(crate) fn turn_rules(game: &str, page: u32) -> Result<Reply, Trouble> {
+    Ok(Answer::Update(Box::new(rules(known(game)?, page))).into())
+}
+
+/// The rules of a table's game.
+pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, Trouble> {
+    let head = bot
+        .store
+        .head(table)
+        .await?
+        .ok_or(Trouble::from(db::Error::Gone))?;
+    Ok(Answer::Private(Box::new(rules(known(&head.game)?, 0))).into())
+}
+
+fn known(game: &str) -> Result<&'static dyn Kind, Trouble> {
+    registry::find(game)
+        .ok_or_else(|| Trouble::refused("This bot does not know that game any more."))
+}
+
+/// One line on what to press, for a person who never sat at a table of this game before this one.
+pub(crate) async fn first_time(
+    bot: &Bot,
+    kind: &dyn Kind,
+    user: &str,
+    table: TableId,
+) -> Result<Option<Then>, Trouble> {
+    let about = kind.about();
+    if bot.store.has_sat(user, about.key, table).await? {
+        return Ok(None);
+    }
+    Ok(Some(Then::Note(format!(
+        "Your first table of {}: when it is your turn, your name is marked on the board. {} **Rules** tells the rest in two minutes.",
+        about.name, about.first_press
+    ))))
+}
+
+fn help_pages() -> Vec<Leaf> {
+    let games: Vec<String> = GAMES
+        .iter()
+        .map(|kind| {
+            let about = kind.about();
+            let (fewest, most) = (about.seats.start(), about.seats.end());
+            let (quick, slow) = (about.minutes.start(), about.minutes.end());
+            format!(
+                "**{}** · {fewest} to {most} players · {quick} to {slow} minutes\n{}\n`{}` · `/{} rules`",
+                about.name,
+                about.pitch,
+                start_command(*kind),
+                about.key,
+            )
+        })
+        .collect();
+    let playing = "\
+        1. Type one of the start commands below. A table opens in this channel.\n\
+        2. Whoever wants to play presses **Join**; the host presses **Start**.\n\
+        3. The board says whose turn it is. Play with its buttons and menus; only yours work for you.\n\
+        4. At the end it says who won, and **Rematch** plays again.\n\n";
+    let turn = "\
+        **Time** · A table has a clock for each decision. When it runs out the safest move is played; after two in a row the house \
+        plays for you until you press **Take back**. `/table pause` stops the clocks when all agree.\n\
+        **Calls** · When others wait for you, you are called. `/me pings` chooses when, `/me quiet-hours` when not.\n\
+        **The board** · Lost it? `/table show` draws it anew at the bottom of the channel.\n\
+        **The dice** · Each table commits to a secret seed before anyone sits, and shows it at the end. `/table verify` checks every \
+        roll.\n\
+        **Results** · `/leaderboard`, `/profile` and `/history` tell who wins, and how.\n\
+        **You** · `/privacy about` says what is stored of you, and how it goes away.";
+    vec![
+        (
+            "Rollhouse: dice games at a table in this channel".to_owned(),
+            format!("{playing}{}", games.join("\n\n")),
+        ),
+        ("Good to know".to_owned(), turn.to_owned()),
+        ("Every command".to_owned(), every_command()),
+    ]
+}
+
+/// Each command with what it does; those that every game has, once.
+fn every_command() -> String {
+    let mut lines = Vec::new();
+    let mut games_told = false;
+    for command in register::commands() {
+        let name = if registry::find(&command.name).is_none() {
+            command.name.to_string()
+        } else if games_told {
+            continue;
+        } else {
+            games_told = true;
+            "<game>".to_owned()
+        };
+        if command.subcommands.is_empty() {
+            lines.push(told(&name, &command));
+        }
+        for part in &command.subcommands {
+            // The first game's own pitch describes its start command to Discord.
+            lines.push(if name == "<game>" && part.name == "start" {
+                "`/<game> start` · Open a table, with options".to_owned()
+            } else {
+                told(&format!("{name} {}", part.name), part)
+            });
+        }
+    }
+    lines.join("\n")
+}
+
+fn told(name: &str, command: &Command) -> String {
+    let what = command.description.as_deref().unwrap_or_default();
+    format!("`/{name}` · {what}")
+}
+
+/// The player's half of a rules page without its heading, cut where sections begin.
+fn rules_pages(rules: &str) -> Vec<String> {
+    let end = ["\n## Notation", "\n## Rulings"]
+        .iter()
+        .filter_map(|heading| rules.find(heading))
+        .min();
+    let text = &rules[..end.unwrap_or(rules.len())];
+    let text = text.split_once('\n').map_or("", |(_, text)| text).trim();
+    let mut pages: Vec<String> = Vec::new();
+    for section in text.split("\n## ") {
+        let section = if pages.is_empty() {
+            section.to_owned()
+        } else {
+            format!("## {section}")
+        };
+        match pages.last_mut() {
+            Some(page) if page.len() + section.len() <= PAGE => {
+                page.push('\n');
+                page.push_str(&section);
+            }
+            _ => pages.push(section),
+        }
+    }
+    pages
+}
+
+/// One of these pages, with buttons to the others.
+fn leafed(pages: &[Leaf], page: u32, id: impl Fn(u32) -> Page) -> Message {
+    let last = u32::try_from(pages.len().saturating_sub(1)).unwrap_or(0);
+    let page = page.min(last);
+    let (title, text) = &pages[page as usize];
+    let mut message = Message::new("");
+    message.embeds.push(
+        CreateEmbed::new()
+            .title(title)
+            .description(draw::plain(text.trim()))
+            .footer(CreateEmbedFooter::new(format!(
+                "Page {} of {}",
+                page + 1,
+                last + 1
+            )))
+            .colour(COLOUR),
+    );
+    let button = |to: u32, label: &str| {
+        CreateButton::new(id(to).to_string())
+            .label(label)
+            .style(ButtonStyle::Secondary)
+    };
+    let mut row = Vec::new();
+    if page > 0 {
+        row.push(button(page - 1, "◀ Back"));
+    }
+    if page < last {
+        row.push(button(page + 1, "Next ▶"));
+    }
+    if !row.is_empty() {
+        message.components.push(CreateActionRow::Buttons(row));
+    }
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Discord's limit for the description of an embed.
+    const DESCRIPTION: usize = 4_096;
+
+    #[test]
+    fn every_page_fits_and_nothing_is_lost_between_two() {
+        for (title, text) in help_pages() {
+            assert!(text.chars().count() <= DESCRIPTION, "{title}");
+        }
+        for kind in GAMES {
+            let rules = kind.about().rules;
+            let pages = rules_pages(rules);
+            assert!(pages.len() > 1, "{}", kind.about().key);
+            for page in &pages {
+                assert!(page.chars().count() <= DESCRIPTION);
+            }
+            let words = |text: &str| -> Vec<String> {
+                text.split_whitespace().map(str::to_owned).collect()
+            };
+            let all = words(&pages.join("\n"));
+            let heading = words(rules.lines().next().unwrap_or_default()).len();
+            assert_eq!(all, words(rules)[heading..][..all.len()]);
+            let next = &words(rules)[heading + all.len()..][..2];
+            assert_eq!(next[0], "##");
+            assert!(
+                ["Notation", "Rulings"].contains(&next[1].as_str()),
+                "{next:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_page_beyond_the_last_is_the_last() {
+        let text = |page| serde_json::to_string(&help(page).embeds).expect("plain data");
+        assert_eq!(text(u32::MAX), text(2));
+        assert_ne!(text(0), text(2));
+    }
+}

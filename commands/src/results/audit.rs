@@ -1,0 +1,259 @@
+//! Stored tables before the judge: the commitment shown in the lobby, every move by the rules, every face by the seed and the lucky
+//! words, and the outcome that counts for ratings.
+//!
+//! It sees what is secret while a table is open, and its words do not tell it: of an open table only the ply that is wrong.
+
+use db::{Phase, StoredTable};
+use games::notation::hex;
+use games::outcome::Status;
+use games::record::{End, Fault as Misrecord, Record};
+use games::registry;
+use games::table::AnyTable;
+
+use crate::error::Fault;
+use crate::table::live::secret_record;
+
+/// Whether a table was played under rules so old that this program does not have them, so that it cannot check them.
+#[must_use]
+pub fn is_too_old(stored: &StoredTable) -> bool {
+    registry::find(&stored.head.game)
+        .is_some_and(|kind| stored.head.edition < u32::from(kind.about().edition))
+}
+
+/// Checks everything that is stored of a table, in whatever phase, and gives the first thing that is wrong.
+pub fn audit(stored: &StoredTable) -> Result<(), Fault> {
+    let head = &stored.head;
+    if stored.plies.is_empty() {
+        return lobby(stored);
+    }
+    if head.phase == Phase::Lobby {
+        return Err(Fault::new("it is a lobby and has been played"));
+    }
+    if let Some((number, _)) = (0..).zip(&stored.plies).find(|(n, ply)| ply.ply != *n) {
+        return Err(Fault::new(format!("ply {number} is missing")));
+    }
+    let (_, table) = sound(stored)?;
+    if head.phase != Phase::Over {
+        return Ok(());
+    }
+    let Status::Over(outcome) = table.status() else {
+        return Err(Fault::new("by its moves it has not ended"));
+    };
+    let same = outcome.results.iter().all(|placing| {
+        let seat = stored
+            .seats
+            .iter()
+            .find(|seat| seat.seat.map(usize::from) == Some(placing.seat.index()));
+        seat.is_some_and(|seat| {
+            seat.place == placing.place.map(u32::from)
+                && seat.points == Some(i64::from(placing.points))
+        })
+    });
+    if same {
+        Ok(())
+    } else {
+        Err(Fault::new(format!(
+            "the stored places are not those of its moves, which are {outcome}"
+        )))
+    }
+}
+
+/// The record with its seed, and the table it leads to, if every move and face of it is right.
+pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>), Fault> {
+    let mut record = secret_record(stored)?;
+    let ended = stored.head.ended.is_some();
+    let wrong = |fault: Misrecord| match fault.ply {
+        // Moves and faces of an open table are secrets, and what is said here is logged.
+        Some(ply) if !ended => Fault::new(format!(
+            "ply {ply} is wrong (how is a secret until the table ends)"
+        )),
+        _ => Fault::new(fault),
+    };
+    let table = record.replay(|_, _| {}).map_err(wrong)?;
+    if let (Status::Over(outcome), End::Outcome(said)) = (table.status(), &mut record.end) {
+        *said = outcome.to_string();
+    }
+    record.audit().map_err(wrong)?;
+    Ok((record, table))
+}
+
+/// A table that has not begun has a seed, and people without seats.
+fn lobby(stored: &StoredTable) -> Result<(), Fault> {
+    let head = &stored.head;
+    if registry::find(&head.game).is_none() {
+        return Err(Fault::new(format!("there is no game `{}`", head.game)));
+    }
+    if matches!(head.phase, Phase::Play | Phase::Over) {
+        return Err(Fault::new("it has begun and its setup is missing"));
+    }
+    if stored.seats.iter().any(|seat| seat.seat.is_some()) {
+        return Err(Fault::new("people have seats and it has not begun"));
+    }
+    if hex(&games::dice::Seed(head.seed.0).commitment()) != head.commitment {
+        return Err(Fault::new(
+            "the seed is not the one that was committed to: its SHA-256 differs",
+        ));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use db::{Hand, Head, Ply, Seat, Seed, TableId};
+    use games::options::Chosen;
+    use games::registry::GAMES;
+    use games::table::{Hand as Whose, Ply as Made};
+
+    /// A table of the first game, ten moves long, from which the player on the second seat then resigns.
+    fn played() -> StoredTable {
+        let kind = GAMES[0];
+        let (about, seed) = (kind.about(), games::dice::Seed([5; 32]));
+        let key = seed.key(["", "tea"]);
+        let options = Chosen::defaults(about.options);
+        let mut dice = key.dice(0);
+        let mut table = kind.open(&options, 2, &mut dice);
+        let mut plies = vec![Ply {
+            time: 0,
+            ply: 0,
+            seat: 0,
+            mv: "setup".into(),
+            faces: dice.settle().unwrap(),
+            hand: Hand::House,
+            at: 0,
+        }];
+        for number in 1..=11 {
+            let dice = key.dice(number);
+            let Status::ToAct(acting) = table.status() else {
+                panic!("the game ended in {number} moves");
+            };
+            let seat = acting.into_iter().next().unwrap();
+            let second = games::seat::Seat::new(1);
+            let Made {
+                seat, mv, faces, ..
+            } = if number == 11 {
+                table.resign(second, Whose::Player, dice)
+            } else {
+                let mv = table.legal(seat)[0].clone();
+                table.play(seat, &mv, number - 1, Whose::Player, dice)
+            }
+            .unwrap();
+            plies.push(Ply {
+                time: 0,
+                ply: number,
+                seat: u8::try_from(seat.index()).unwrap(),
+                mv,
+                faces,
+                hand: Hand::Player,
+                at: 0,
+            });
+        }
+        let Status::Over(outcome) = table.status() else {
+            panic!("one of two has left");
+        };
+        let seats = (0..).zip(["", "tea"]).map(|(joined, word)| {
+            let sits = key
+                .seating(2)
+                .into_iter()
+                .position(|at| at == joined)
+                .unwrap();
+            let placing = outcome.results[sits];
+            Seat {
+                back: None,
+                told: None,
+                reminded: None,
+                agreed: false,
+                ends: false,
+                habits: db::Habits::default(),
+                joined: u32::try_from(joined).unwrap(),
+                user: joined.to_string(),
+                name: "Ann".into(),
+                word: word.into(),
+                seat: Some(u8::try_from(sits).unwrap()),
+                left: placing.place.is_none().then_some(11),
+                place: placing.place.map(u32::from),
+                points: Some(placing.points.into()),
+            }
+        });
+        StoredTable {
+            head: Head {
+                clock: None,
+                held: 0,
+                paused: None,
+                ping: None,
+                origin: String::new(),
+                thread: false,
+                lost: false,
+                id: TableId(1),
+                game: about.key.into(),
+                edition: about.edition.into(),
+                options: options.to_string(),
+                guild: "g".into(),
+                channel: "c".into(),
+                message: None,
+                host: "0".into(),
+                phase: Phase::Over,
+                why: None,
+                seed: Seed(seed.0),
+                commitment: hex(&seed.commitment()),
+                opened: 0,
+                started: Some(0),
+                touched: 0,
+                ended: Some(0),
+                voided: None,
+            },
+            seats: seats.collect(),
+            plies,
+            formers: Vec::new(),
+            quiet: false,
+        }
+    }
+
+    #[track_caller]
+    fn is_unsound(change: impl FnOnce(&mut StoredTable), words: &str) {
+        let mut stored = played();
+        change(&mut stored);
+        let wrong = audit(&stored).expect_err("something is wrong").to_string();
+        assert!(wrong.contains(words), "{wrong}");
+    }
+
+    #[test]
+    fn a_table_as_it_was_played_is_sound() {
+        audit(&played()).unwrap();
+    }
+
+    #[test]
+    fn whatever_is_changed_afterwards_is_found() {
+        is_unsound(|t| t.head.commitment = "00".repeat(32), "committed to");
+        is_unsound(|t| t.head.seed = Seed([6; 32]), "committed to");
+        is_unsound(
+            |t| t.seats[1].word = "coffee".into(),
+            "where the seed puts them",
+        );
+        is_unsound(|t| t.seats[0].points = Some(99), "the stored places");
+        is_unsound(
+            |t| {
+                for seat in &mut t.seats {
+                    seat.place = Some(1);
+                }
+            },
+            "the stored places",
+        );
+        is_unsound(
+            |t| {
+                t.plies.pop();
+            },
+            "not ended",
+        );
+        is_unsound(|t| t.plies[1].mv = "cheat".into(), "ply 1");
+        let rolled = played().plies.iter().rposition(|ply| !ply.faces.is_empty());
+        let rolled = rolled.expect("something was rolled");
+        is_unsound(
+            |t| {
+                let faces = &mut t.plies[rolled].faces;
+                faces[0] = if faces[0] == 1 { 2 } else { 1 };
+            },
+            "ply",
+        );
+    }
+}

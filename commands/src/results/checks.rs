@@ -1,0 +1,95 @@
+//! A finished table before the judge: its record checked, and its result taken out of the ratings or put back.
+
+use db::{Finished, Head, Phase};
+
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::results::audit::audit;
+use crate::table::press::{Reply, stored};
+use crate::verbs::{self, Invocation};
+use crate::wire::answer::{Answer, Message};
+use crate::wire::custom_id::table_name;
+
+/// The finished table that a command means: the one named, or the latest of this channel.
+async fn pick(bot: &Bot, call: &Invocation) -> Result<Head, Trouble> {
+    let table = if call.table().is_some() {
+        verbs::pick(bot, call, true).await?
+    } else {
+        let which = Finished {
+            channel: Some(call.place.channel.clone()),
+            ..Finished::default()
+        };
+        let latest = bot.store.latest_finished(which, 0, 1).await?;
+        let latest = latest.first().map(|played| played.table);
+        latest.ok_or_else(|| Trouble::refused("No table was finished in this channel yet."))?
+    };
+    let head = bot.store.head(table).await?;
+    head.ok_or_else(|| Trouble::from(db::Error::Gone))
+}
+
+/// Checks the stored record of a finished table and says what was checked.
+pub(crate) async fn verify(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble> {
+    let head = pick(bot, call).await?;
+    let name = table_name(head.id);
+    if head.ended.is_none() {
+        return Err(Trouble::refused(format!(
+            "Table {name} is still being played. Its dice are secret, so it can be checked when it has ended."
+        )));
+    }
+    let stored = stored(bot, head.id).await?;
+    if stored.plies.is_empty() {
+        return Err(Trouble::refused(format!(
+            "Table {name} was closed before it began, so there is nothing to check."
+        )));
+    }
+    let faces: usize = stored.plies.iter().map(|ply| ply.faces.len()).sum();
+    let moves = stored.plies.len() - 1;
+    let words = match audit(&stored) {
+        Ok(()) => format!(
+            "Table {name} is sound: its seed has the SHA-256 that the lobby showed, all {moves} moves follow the rules, \
+             all {faces} rolls come from the seed and the lucky words, and the places are those of the last move."
+        ),
+        Err(wrong) => {
+            tracing::error!(table = name, "a stored record is not sound: {wrong}");
+            format!(
+                "Table {name} is NOT sound: {wrong}. Please tell whoever runs this bot; `/table record` has the evidence."
+            )
+        }
+    };
+    Ok(Answer::say(words).into())
+}
+
+/// Takes a result out of the ratings, or puts it back. For moderators, and said in public.
+pub(crate) async fn void(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble> {
+    if !call.rights.moderator {
+        return Err(Trouble::refused(
+            "Only people who may manage messages here can take a result out of the ratings.",
+        ));
+    }
+    let head = pick(bot, call).await?;
+    let name = table_name(head.id);
+    if head.phase != Phase::Over {
+        return Err(Trouble::refused(format!(
+            "Table {name} has no result: it was not played to its end."
+        )));
+    }
+    let restore = call.option("restore") == Some("on");
+    if head.voided.is_none() == restore {
+        return Err(Trouble::refused(if restore {
+            format!("The result of table {name} counts already.")
+        } else {
+            format!("The result of table {name} is void already; `restore: True` puts it back.")
+        }));
+    }
+    let at = (!restore).then(|| bot.clock.now());
+    bot.store.set_voided(head.id, at).await?;
+    tracing::info!(table = name, restore, "a result was voided or put back");
+    let words = if restore {
+        format!("The result of table {name} counts again for ratings.")
+    } else {
+        format!(
+            "The result of table {name} does not count for ratings any more. Its record stays, and can still be checked."
+        )
+    };
+    Ok(Answer::Show(Box::new(Message::new(words))).into())
+}

@@ -1,0 +1,232 @@
+//! Tables that have ended: lists of them, and one gone through ply by ply.
+
+use db::{Finished, StoredTable, TableId};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::results::period::day;
+use crate::results::profile::described;
+use crate::table::draw;
+use crate::table::live::Live;
+use crate::table::lobby::Place;
+use crate::table::press::{Person, Pressed, Reply, stored};
+use crate::wire::answer::{Answer, Message};
+use crate::wire::custom_id::{Act, Press, Surface, table_name, table_named};
+use crate::wire::page_id::{List, Page};
+use crate::words;
+
+/// Tables on a page; a menu has room for 25.
+const PAGE: u32 = 10;
+
+const COLOUR: u32 = 0x5B_7D_B8;
+
+/// A list of finished tables, privately.
+pub(crate) async fn show(
+    bot: &Bot,
+    list: List,
+    of: Option<&Person>,
+    place: &Place,
+) -> Result<Reply, Trouble> {
+    let message = page(bot, &list, 0, place).await?.ok_or_else(|| {
+        let where_ = if list.channel { "channel" } else { "server" };
+        Trouble::refused(match of {
+            Some(of) => format!(
+                "{} has not finished a table in this {where_} yet.",
+                words::safe_name(&of.name)
+            ),
+            None => format!("No table was finished in this {where_} yet."),
+        })
+    })?;
+    Ok(Answer::Private(Box::new(message)).into())
+}
+
+/// The same list at another page.
+pub(crate) async fn turn(
+    bot: &Bot,
+    list: &List,
+    number: u32,
+    place: &Place,
+) -> Result<Reply, Trouble> {
+    let message = match page(bot, list, number, place).await? {
+        Some(message) => Some(message),
+        // Tables were dropped or a person forgotten meanwhile.
+        None => page(bot, list, 0, place).await?,
+    };
+    let message =
+        message.ok_or_else(|| Trouble::refused("Those tables are not stored any more."))?;
+    Ok(Answer::Update(Box::new(message)).into())
+}
+
+async fn page(
+    bot: &Bot,
+    list: &List,
+    number: u32,
+    place: &Place,
+) -> Result<Option<Message>, Trouble> {
+    let which = Finished {
+        guild: Some(place.guild.clone()),
+        channel: list.channel.then(|| place.channel.clone()),
+        user: list.user.clone(),
+        ..Finished::default()
+    };
+    let skip = number.saturating_mul(PAGE);
+    let mut found = bot.store.latest_finished(which, skip, PAGE + 1).await?;
+    if found.is_empty() {
+        return Ok(None);
+    }
+    let older = found.len() > PAGE as usize;
+    found.truncate(PAGE as usize);
+
+    let mut lines = Vec::new();
+    let mut options = Vec::new();
+    for played in &found {
+        let best = played.seats.iter().filter(|seat| seat.place == Some(1));
+        let winners: Vec<String> = best.map(|seat| words::safe_name(&seat.name)).collect();
+        let people: Vec<String> = played
+            .seats
+            .iter()
+            .map(|seat| words::plain_name(&seat.name))
+            .collect();
+        let won = if winners.is_empty() {
+            "nobody".to_owned()
+        } else {
+            words::list(&winners)
+        };
+        let voided = if played.voided { " · voided" } else { "" };
+        lines.push(format!("{} · won by {won}{voided}", described(played)));
+        let name = table_name(played.table);
+        let label = format!("{name} · {}", day(played.ended));
+        let people: String = words::list(&people).chars().take(100).collect();
+        options.push(CreateSelectMenuOption::new(label, name).description(people));
+    }
+    let embed = CreateEmbed::new()
+        .title("Finished tables, newest first")
+        .description(lines.join("\n"))
+        .colour(COLOUR);
+    let mut message = Message::new("Choose a table to go through it move by move.");
+    message.embeds.push(embed);
+    let kind = CreateSelectMenuKind::String { options };
+    message.components.push(CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(Page::Open.to_string(), kind).placeholder("Open a table"),
+    ));
+    let to = |number: u32, label: &str| {
+        CreateButton::new(Page::History(list.clone(), number).to_string())
+            .label(label)
+            .style(ButtonStyle::Secondary)
+    };
+    let mut buttons = Vec::new();
+    if number > 0 {
+        buttons.push(to(number - 1, "◀ Newer"));
+    }
+    if older {
+        buttons.push(to(number + 1, "Older ▶"));
+    }
+    if !buttons.is_empty() {
+        message.components.push(CreateActionRow::Buttons(buttons));
+    }
+    Ok(Some(message))
+}
+
+/// The table chosen in a list, at its beginning.
+pub(crate) async fn open(bot: &Bot, pressed: &Pressed) -> Result<Reply, Trouble> {
+    let table = pressed.value.as_deref().and_then(table_named);
+    let table = table.ok_or_else(|| Trouble::refused("No table was chosen."))?;
+    let message = at(bot, table, 0, &pressed.place.guild).await?;
+    Ok(Answer::Private(Box::new(message)).into())
+}
+
+/// A step through a finished table: from its public board into a private reply, and from there on in place.
+pub(crate) async fn step(
+    bot: &Bot,
+    press: &Press,
+    to: u32,
+    pressed: &Pressed,
+) -> Result<Reply, Trouble> {
+    let message = Box::new(at(bot, press.table, to, &pressed.place.guild).await?);
+    Ok(match press.surface {
+        Surface::Board => Answer::Private(message),
+        Surface::Panel => Answer::Update(message),
+    }
+    .into())
+}
+
+/// The public board as it was after a ply.
+async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message, Trouble> {
+    let mut stored = stored(bot, table).await?;
+    let name = table_name(table);
+    if stored.head.guild != guild {
+        return Err(Trouble::refused(format!(
+            "There is no table `{name}` here."
+        )));
+    }
+    if stored.head.ended.is_none() {
+        return Err(Trouble::refused(format!(
+            "Table {name} is still being played. When it has ended, everybody can go through it."
+        )));
+    }
+    let Some(last) = stored.plies.last().map(|ply| ply.ply) else {
+        return Err(Trouble::refused(format!(
+            "Table {name} was closed before it began, so there is nothing to go through."
+        )));
+    };
+    let ply = ply.min(last);
+    let told = told(&stored, ply, last);
+    stored.plies.retain(|stored| stored.ply <= ply);
+    let live = Live::load(&stored).map_err(Trouble::Fault)?;
+    let mut message = draw::past(&live, &bot.emoji, &told);
+    let button = |label: &str, place: u8, to: u32, off: bool| {
+        let press = Press {
+            table,
+            surface: Surface::Panel,
+            drawn: ply,
+            act: Act::Step(to, place),
+        };
+        CreateButton::new(press.to_string())
+            .label(label)
+            .style(ButtonStyle::Secondary)
+            .disabled(off)
+    };
+    let (first, final_) = (ply == 0, ply == last);
+    message.components = vec![CreateActionRow::Buttons(vec![
+        button("First", 0, 0, first),
+        button("◀ Back", 1, ply.saturating_sub(1), first),
+        button("Forward ▶", 2, ply.saturating_add(1).min(last), final_),
+        button("Last", 3, last, final_),
+    ])];
+    Ok(message)
+}
+
+/// `Move 12 of 40: Ann plays keep-4; the dice show 1 5 5.`
+fn told(stored: &StoredTable, ply: u32, last: u32) -> String {
+    let entry = stored.plies.iter().find(|entry| entry.ply == ply);
+    let Some(entry) = entry.filter(|entry| entry.ply > 0) else {
+        return format!(
+            "The beginning of a table of {}.",
+            words::count(last as usize, "move")
+        );
+    };
+    let seat = stored
+        .seats
+        .iter()
+        .find(|seat| seat.seat == Some(entry.seat));
+    let name = seat.map_or_else(|| "someone".to_owned(), |seat| words::safe_name(&seat.name));
+    let by = match entry.hand {
+        db::Hand::Player => "",
+        db::Hand::Clock => ", by the clock",
+        db::Hand::House => ", by the house",
+    };
+    let faces: Vec<String> = entry.faces.iter().map(u8::to_string).collect();
+    let rolled = if faces.is_empty() {
+        String::new()
+    } else {
+        format!("; rolled {}", faces.join(" "))
+    };
+    format!(
+        "Move {ply} of {last}: {name} played `{}`{by}{rolled}.",
+        entry.mv
+    )
+}

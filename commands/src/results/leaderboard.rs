@@ -1,0 +1,206 @@
+//! Leaderboards: who stands how, in this server or everywhere, in one game or all, lately or ever. The numbers are made in
+//! [`crate::results::ratings`] from stored results; here they are looked up, kept for a while, and drawn.
+
+use std::fmt::Write;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use db::{Finished, Millis};
+use games::registry::{self, Kind};
+use lru::LruCache;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
+
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::results::period::{Period, date};
+use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::table::press::Reply;
+use crate::wire::answer::{Answer, Message};
+use crate::wire::page_id::Page;
+use crate::words;
+
+/// Which results a board is made of.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    /// Key of a game; none for all games together.
+    pub game: Option<String>,
+    pub period: Period,
+    /// All servers, not only the one where it is asked for.
+    pub everywhere: bool,
+}
+
+/// People on a page.
+const PAGE: usize = 10;
+
+/// Boards kept until a result changes.
+const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
+
+const COLOUR: u32 = 0xD4_A0_17;
+
+type Ranked = Arc<Vec<(String, Standing)>>;
+
+/// A board, the server (none for everywhere), and when its period began.
+type Key = (Board, Option<String>, Option<Millis>);
+
+/// Boards made before, each with the store's number of changes to results at that time.
+pub(crate) struct Boards(Mutex<LruCache<Key, (u64, Ranked)>>);
+
+impl Default for Boards {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(KEPT)))
+    }
+}
+
+impl Boards {
+    fn kept(&self, key: &Key, results: u64) -> Option<Ranked> {
+        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (made, ranked) = boards.get(key)?;
+        (*made == results).then(|| Arc::clone(ranked))
+    }
+
+    fn keep(&self, key: Key, results: u64, ranked: &Ranked) {
+        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        boards.put(key, (results, Arc::clone(ranked)));
+    }
+}
+
+/// A new board for everybody.
+pub(crate) async fn show(bot: &Bot, board: &Board, guild: &str) -> Result<Reply, Trouble> {
+    Ok(Answer::Show(Box::new(page(bot, board, guild, 0).await?)).into())
+}
+
+/// The board whose button was pressed, at another page and as things are now.
+pub(crate) async fn turn(
+    bot: &Bot,
+    board: &Board,
+    number: u32,
+    guild: &str,
+) -> Result<Reply, Trouble> {
+    Ok(Answer::Update(Box::new(page(bot, board, guild, number).await?)).into())
+}
+
+async fn ranked(bot: &Bot, board: &Board, guild: &str) -> Result<Ranked, Trouble> {
+    let guild = (!board.everywhere).then(|| guild.to_owned());
+    let since = board.period.began(bot.clock.now());
+    let key = (board.clone(), guild.clone(), since);
+    // Asked before the results are: what changes in between makes the board old at once, never new too long.
+    let results = bot.store.results();
+    if let Some(ranked) = bot.boards.kept(&key, results) {
+        return Ok(ranked);
+    }
+    let which = Finished {
+        guild,
+        game: board.game.clone(),
+        since,
+        ..Finished::default()
+    };
+    let tables = bot.store.finished(which).await?;
+    let ranked = Arc::new(ratings::ranked(ratings::standings(&tables, |_, _| {})));
+    bot.boards.keep(key, results, &ranked);
+    Ok(ranked)
+}
+
+async fn page(bot: &Bot, board: &Board, guild: &str, number: u32) -> Result<Message, Trouble> {
+    let kind = match &board.game {
+        Some(key) => Some(
+            registry::find(key)
+                .ok_or_else(|| Trouble::refused("This bot does not know that game any more."))?,
+        ),
+        None => None,
+    };
+    let ranked = ranked(bot, board, guild).await?;
+    let last = ranked.len().saturating_sub(1) / PAGE;
+    let number = usize::try_from(number).map_or(last, |number| number.min(last));
+    let game = kind.map_or("All games", |kind| kind.about().name);
+    let place = if board.everywhere {
+        "everywhere"
+    } else {
+        "in this server"
+    };
+
+    let mut lines: Vec<String> = (1..)
+        .zip(ranked.iter())
+        .skip(number * PAGE)
+        .take(PAGE)
+        .map(|(rank, (_, standing))| line(rank, standing, kind))
+        .collect();
+    if lines.is_empty() {
+        lines.push(format!(
+            "Nobody is here yet: people appear after {FEWEST_GAMES} rated games."
+        ));
+    }
+    if let Some(began) = board.period.began(bot.clock.now()) {
+        lines.push(format!("\nSince {}.", date(began)));
+    }
+    let embed = CreateEmbed::new()
+        .title(format!("{game} · {} · {place}", board.period.name()))
+        .description(lines.join("\n"))
+        .footer(CreateEmbedFooter::new(footnote(number, last)))
+        .colour(COLOUR);
+    let mut message = Message::new(match ranked.first() {
+        Some((_, first)) => format!(
+            "{} leads the leaderboard of {} people.",
+            words::safe_name(&first.name),
+            ranked.len()
+        ),
+        None => "The leaderboard is still empty.".to_owned(),
+    });
+    message.embeds.push(embed);
+    let to = |number: usize, label: &str| {
+        let number = u32::try_from(number).unwrap_or(u32::MAX);
+        CreateButton::new(Page::Board(board.clone(), number).to_string())
+            .label(label)
+            .style(ButtonStyle::Secondary)
+    };
+    let mut buttons = Vec::new();
+    if number > 0 {
+        buttons.push(to(number - 1, "◀ Higher"));
+    }
+    if number < last {
+        buttons.push(to(number + 1, "Lower ▶"));
+    }
+    if !buttons.is_empty() {
+        message.components.push(CreateActionRow::Buttons(buttons));
+    }
+    Ok(message)
+}
+
+fn line(rank: usize, standing: &Standing, kind: Option<&dyn Kind>) -> String {
+    let mut parts = vec![
+        format!(
+            "**{rank}.** {} — **{}**",
+            words::safe_name(&standing.name),
+            standing.shown()
+        ),
+        record(standing, kind.is_some()),
+    ];
+    if standing.streak >= 2 {
+        parts.push(format!("{} wins in a row", standing.streak));
+    }
+    parts.join(" · ")
+}
+
+/// `12 games · 7 won · best 40`. Points of different games are not compared, so the best is told of one game only.
+pub(crate) fn record(standing: &Standing, of_one_game: bool) -> String {
+    let mut record = format!(
+        "{} · {} won",
+        words::count(standing.games as usize, "game"),
+        standing.wins
+    );
+    if let Some(best) = standing.best.filter(|_| of_one_game) {
+        _ = write!(record, " · best {best}");
+    }
+    record
+}
+
+fn footnote(number: usize, last: usize) -> String {
+    let page = if last > 0 {
+        format!("Page {} of {} · ", number + 1, last + 1)
+    } else {
+        String::new()
+    };
+    format!(
+        "{page}Sorted by the lower end of each rating. Counted: finished tables of two or more people who made every move themselves. \
+         The same people meeting again within 7 days count 1/2, 1/3 and so on."
+    )
+}

@@ -1,0 +1,200 @@
+//! Somebody's record in this server, for whoever asks: ratings, how the two met, the latest tables, and a chart.
+
+use std::cmp::Ordering;
+use std::fmt::Write;
+
+use db::{Finished, Millis, Played};
+use games::outcome::ordinal;
+use games::registry::{self, GAMES};
+use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
+
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::results::chart::{self, Point};
+use crate::results::leaderboard;
+use crate::results::period::{date, day};
+use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::table::press::{Person, Reply};
+use crate::wire::answer::{Answer, Message};
+use crate::wire::custom_id::table_name;
+use crate::words;
+
+/// Fewer rated games make no line worth looking at.
+const CHART_FROM: usize = 5;
+
+/// Tables listed.
+const LATEST: usize = 5;
+
+const COLOUR: u32 = 0x5B_7D_B8;
+
+/// The profile of `of`, shown privately to `viewer`.
+pub(crate) async fn show(
+    bot: &Bot,
+    of: &Person,
+    viewer: &Person,
+    guild: &str,
+) -> Result<Reply, Trouble> {
+    let which = Finished {
+        guild: Some(guild.to_owned()),
+        ..Finished::default()
+    };
+    let all = bot.store.finished(which).await?;
+    let own: Vec<&Played> = all.iter().filter(|played| sat(played, &of.id)).collect();
+    let name = words::safe_name(&of.name);
+    if own.is_empty() {
+        return Err(Trouble::refused(format!(
+            "{name} has not finished a table in this server yet."
+        )));
+    }
+    let mut line: Vec<(Millis, Point)> = Vec::new();
+    let total = ratings::standings(&all, |played, standings| {
+        if let Some(standing) = standings.get(&of.id).filter(|_| sat(played, &of.id)) {
+            let point = Point {
+                rating: standing.rating,
+                margin: standing.margin(),
+            };
+            line.push((played.ended, point));
+        }
+    });
+
+    let mut embed = CreateEmbed::new()
+        .title(format!("{name} in this server"))
+        .description(record(&all, &own, &of.id, total.get(&of.id)))
+        .colour(COLOUR);
+    if of.id != viewer.id {
+        embed = embed.field("You and they", met(&own, &of.id, &viewer.id), false);
+    }
+    embed = embed
+        .field("Latest tables", latest(&own, &of.id), false)
+        .footer(CreateEmbedFooter::new(format!(
+            "Of those with fewer than {FEWEST_GAMES} rated games leaderboards say nothing yet."
+        )));
+    let mut message = Message::new(format!(
+        "{name} has finished {} in this server.",
+        words::count(own.len(), "table")
+    ));
+    let file = match (&line[..], line.len() >= CHART_FROM) {
+        ([(first, _), .., (last, _)], true) => {
+            let points: Vec<Point> = line.iter().map(|(_, point)| *point).collect();
+            let picture = chart::png(&points, &day(*first), &day(*last));
+            embed = embed.image(format!("attachment://{CHART}"));
+            let words = format!(
+                "The rating over {} rated games, from {:.1} after the first to {:.1} now.",
+                points.len(),
+                points[0].rating,
+                points[points.len() - 1].rating
+            );
+            Some(CreateAttachment::bytes(picture, CHART).description(words))
+        }
+        _ => None,
+    };
+    message.embeds.push(embed);
+    Ok(match file {
+        Some(file) => Answer::File(Box::new(message), file),
+        None => Answer::Private(Box::new(message)),
+    }
+    .into())
+}
+
+const CHART: &str = "rating.png";
+
+fn sat(played: &Played, user: &str) -> bool {
+    played.seats.iter().any(|seat| seat.user == user)
+}
+
+/// A line for all games and one for each game they played.
+fn record(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>) -> String {
+    let mut text = String::new();
+    if let Some(total) = total {
+        let record = leaderboard::record(total, false);
+        _ = writeln!(text, "**All games** — **{}** · {record}", total.shown());
+    }
+    for kind in GAMES {
+        let about = kind.about();
+        let count = own.iter().filter(|played| played.game == about.key).count();
+        if count == 0 {
+            continue;
+        }
+        let of_game = all.iter().filter(|played| played.game == about.key);
+        let standings = ratings::standings(of_game, |_, _| {});
+        match standings.get(user) {
+            Some(standing) => {
+                let record = leaderboard::record(standing, true);
+                _ = write!(
+                    text,
+                    "**{}** — **{}** · {record}",
+                    about.name,
+                    standing.shown()
+                );
+            }
+            None => _ = write!(text, "**{}** — no rated game", about.name),
+        }
+        let rated = standings
+            .get(user)
+            .map_or(0, |standing| standing.games as usize);
+        if count > rated {
+            _ = write!(text, " · {} more not rated", count - rated);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Who came out ahead, table by table. Who left is behind who stayed.
+fn met(own: &[&Played], user: &str, viewer: &str) -> String {
+    let place = |played: &Played, user: &str| {
+        let seat = played.seats.iter().find(|seat| seat.user == user)?;
+        Some(seat.place.unwrap_or(u32::MAX))
+    };
+    let (mut ahead, mut level, mut behind) = (0, 0, 0);
+    for played in own.iter().filter(|played| !played.voided) {
+        let (Some(theirs), Some(yours)) = (place(played, user), place(played, viewer)) else {
+            continue;
+        };
+        match yours.cmp(&theirs) {
+            Ordering::Less => ahead += 1,
+            Ordering::Equal => level += 1,
+            Ordering::Greater => behind += 1,
+        }
+    }
+    match ahead + level + behind {
+        0 => "You have not finished a table together yet.".to_owned(),
+        met => format!(
+            "At {} together you came out ahead {}, level {}, behind {}.",
+            words::count(met, "table"),
+            words::count(ahead, "time"),
+            words::count(level, "time"),
+            words::count(behind, "time")
+        ),
+    }
+}
+
+fn latest(own: &[&Played], user: &str) -> String {
+    let lines: Vec<String> = own
+        .iter()
+        .rev()
+        .take(LATEST)
+        .map(|played| format!("{} · {}", described(played), placed(played, user)))
+        .collect();
+    lines.join("\n")
+}
+
+/// `` `3f` Some Game · 21/11/2026 ``
+pub(crate) fn described(played: &Played) -> String {
+    let game = registry::find(&played.game).map_or(played.game.as_str(), |kind| kind.about().name);
+    format!(
+        "`{}` {game} · {}",
+        table_name(played.table),
+        date(played.ended)
+    )
+}
+
+/// `2nd of 4`
+fn placed(played: &Played, user: &str) -> String {
+    let seat = played.seats.iter().find(|seat| seat.user == user);
+    let place = seat.and_then(|seat| u8::try_from(seat.place?).ok());
+    match place {
+        Some(place) => format!("{} of {}", ordinal(place), played.seats.len()),
+        None => "left early".to_owned(),
+    }
+}

@@ -1,0 +1,426 @@
+//! A game's screen as a Discord message: the only builder of boards.
+
+use db::TableId;
+use games::notation::hex;
+use games::picture;
+use games::screen::{Button, Choice, Does, Mark, Menu, Part, Row, Score, Screen, Tone};
+use games::seat::{Eyes, Names};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::bot::Bot;
+use crate::table::ending;
+use crate::table::live::Live;
+use crate::wire::answer::Message;
+use crate::wire::custom_id::{self, Act, Press, Surface, table_name};
+use crate::wire::emoji::Emoji;
+
+/// Discord's limit for a select menu:
+/// <https://discord.com/developers/docs/components/reference#string-select>
+const MENU_LIMIT: usize = 25;
+
+/// Discord's limit for a field of an embed: <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
+const FIELD_LIMIT: usize = 1024;
+
+const OPEN: u32 = 0xE8_A3_3D;
+const ENDED: u32 = 0x6B_8F_71;
+const PRIVATE: u32 = 0x5B_7D_B8;
+
+/// Where the presser's attention is, and which page of a long menu is shown.
+#[derive(Clone, Copy, Default)]
+pub struct Attention<'a> {
+    pub focus: &'a str,
+    /// Row of the menu, and page from 0.
+    pub page: Option<(u8, u8)>,
+}
+
+/// The public message of a table in play or ended.
+#[must_use]
+pub fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
+    let emoji = &bot.emoji;
+    let screen = live
+        .table
+        .screen(Eyes::Public, &live.names, attention.focus);
+    let mut embed = embed(&screen, live, emoji).colour(if live.ended() { ENDED } else { OPEN });
+    let mut rows = Vec::new();
+    if live.ended() {
+        embed = embed.field(
+            "Dice seed",
+            format!(
+                "`{}`\nBefore anyone sat, its SHA-256 was shown:\n`{}`\n`rollhouse verify` checks the record against it.",
+                hex(&live.seed.0),
+                live.commitment
+            ),
+            false,
+        );
+        rows.push(CreateActionRow::Buttons(ending(live)));
+    } else {
+        let times = live.turns.lines(&live.names, bot.now());
+        for field in fields(times.into_iter()) {
+            embed = embed.field("Time", field, false);
+        }
+        rows = controls(
+            &screen,
+            live.id,
+            Surface::Board,
+            live.table.ply(),
+            emoji,
+            attention.page,
+        );
+        if live.turns.any_away() {
+            offer_back(live, &mut rows);
+        }
+    }
+    let mut message = Message::new(match &live.closed {
+        Some(why) => format!("This table was closed: {}.", ending::why(Some(why))),
+        None => emoji.text(&screen.summary),
+    });
+    message.embeds.push(embed);
+    message.components = rows;
+    message
+}
+
+/// The public board of a finished table as it once was, with nothing to press; `told` says what had just happened.
+#[must_use]
+pub fn past(live: &Live, emoji: &Emoji, told: &str) -> Message {
+    let screen = live.table.screen(Eyes::Public, &live.names, "");
+    let mut message = Message::new(format!("{told}\n{}", emoji.text(&screen.summary)));
+    message
+        .embeds
+        .push(embed(&screen, live, emoji).colour(PRIVATE));
+    message
+}
+
+/// What one player sees privately; `note` stands above it.
+#[must_use]
+pub fn panel(
+    live: &Live,
+    seat: games::seat::Seat,
+    emoji: &Emoji,
+    attention: Attention<'_>,
+    note: Option<&str>,
+) -> Message {
+    let screen = live
+        .table
+        .screen(Eyes::Of(seat), &live.names, attention.focus);
+    let mut rows = controls(
+        &screen,
+        live.id,
+        Surface::Panel,
+        live.table.ply(),
+        emoji,
+        attention.page,
+    );
+    let offers_panel = screen.deeds().any(|deed| *deed == Does::Panel);
+    // A private message can only be changed by pressing something on it, so it always has something to press.
+    if !offers_panel && rows.len() < 5 {
+        let id = Press {
+            table: live.id,
+            surface: Surface::Panel,
+            drawn: live.table.ply(),
+            act: Act::Panel,
+        };
+        let refresh = CreateButton::new(id.to_string())
+            .label("Refresh")
+            .style(ButtonStyle::Secondary);
+        match rows.last_mut() {
+            Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
+            _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
+        }
+    }
+    let summary = emoji.text(&screen.summary);
+    let mut message =
+        Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
+    message
+        .embeds
+        .push(embed(&screen, live, emoji).colour(PRIVATE));
+    message.components = rows;
+    message
+}
+
+/// Adds the button with which a player takes their seat back. Any move of theirs does so too, so a message with no room for it is
+/// no dead end.
+fn offer_back(live: &Live, rows: &mut Vec<CreateActionRow>) {
+    let press = Press {
+        table: live.id,
+        surface: Surface::Board,
+        drawn: live.table.ply(),
+        act: Act::Back,
+    };
+    let back = CreateButton::new(press.to_string())
+        .label("Take back")
+        .style(ButtonStyle::Success);
+    if rows.len() < 5 {
+        rows.push(CreateActionRow::Buttons(vec![back]));
+        return;
+    }
+    let room = rows.iter_mut().rev().find_map(|row| match row {
+        CreateActionRow::Buttons(buttons) if buttons.len() < 5 => Some(buttons),
+        _ => None,
+    });
+    if let Some(buttons) = room {
+        buttons.push(back);
+    }
+}
+
+/// The controls of an ended table.
+fn ending(live: &Live) -> Vec<CreateButton> {
+    let button = |act, label: &str, style| {
+        let press = Press {
+            table: live.id,
+            surface: Surface::Board,
+            drawn: live.table.ply(),
+            act,
+        };
+        CreateButton::new(press.to_string())
+            .label(label)
+            .style(style)
+    };
+    vec![
+        button(Act::Rematch, "Rematch", ButtonStyle::Success),
+        button(Act::Step(0, 0), "Move by move", ButtonStyle::Secondary),
+        button(Act::Record, "Record", ButtonStyle::Secondary),
+        button(Act::Rules, "Rules", ButtonStyle::Secondary),
+    ]
+}
+
+fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
+    let mut text = String::new();
+    for part in &screen.parts {
+        match part {
+            Part::Text(body) => text.push_str(&emoji.text(body)),
+            Part::Grid(grid) => {
+                text.push_str("```\n");
+                text.push_str(grid.trim_end());
+                text.push_str("\n```");
+            }
+            Part::Headed(head, body) => {
+                // An empty line above a heading; a block of code brings its own.
+                if !text.is_empty() && !text.ends_with("```\n") {
+                    text.push('\n');
+                }
+                text.push_str("**");
+                text.push_str(&emoji.text(head));
+                text.push_str("**\n");
+                text.push_str(&emoji.text(body));
+            }
+        }
+        text.push('\n');
+    }
+    let mut embed = CreateEmbed::new()
+        .title(screen.title.clone())
+        .description(text.trim_end());
+    for field in fields(
+        screen
+            .scores
+            .iter()
+            .map(|score| score_line(score, &live.names, emoji)),
+    ) {
+        embed = embed.field("Players", field, false);
+    }
+    embed.footer(CreateEmbedFooter::new(format!(
+        "Table {} · ply {} · seed hash {}…",
+        table_name(live.id),
+        live.table.ply(),
+        live.commitment.get(..12).unwrap_or_default()
+    )))
+}
+
+fn score_line(score: &Score, names: &Names, emoji: &Emoji) -> String {
+    let Score {
+        seat,
+        points,
+        note,
+        mark,
+    } = score;
+    let mark = match mark {
+        Mark::ToAct => "▶",
+        Mark::Won => "★",
+        Mark::Left => "✕",
+        Mark::Waiting => "▫",
+    };
+    let gap = if note.is_empty() { "" } else { " · " };
+    format!(
+        "{mark} **{seat}** {} — **{}**{gap}{}",
+        names.of(*seat),
+        emoji.text(points),
+        emoji.text(note)
+    )
+}
+
+/// Lines gathered into as few fields as their limit allows.
+fn fields(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut fields: Vec<String> = Vec::new();
+    for line in lines {
+        match fields.last_mut() {
+            Some(field) if field.chars().count() + line.chars().count() < FIELD_LIMIT => {
+                field.push('\n');
+                field.push_str(&line);
+            }
+            _ => fields.push(line),
+        }
+    }
+    fields
+}
+
+struct Place<'a> {
+    table: TableId,
+    surface: Surface,
+    drawn: u32,
+    emoji: &'a Emoji,
+}
+
+impl Place<'_> {
+    fn id(&self, act: Act) -> String {
+        Press {
+            table: self.table,
+            surface: self.surface,
+            drawn: self.drawn,
+            act,
+        }
+        .to_string()
+    }
+
+    fn button(&self, button: &Button, row: u8, place: u8) -> CreateButton {
+        let act = match &button.does {
+            Some(Does::Play(mv)) => Act::Play(mv.clone()),
+            Some(Does::Focus(focus)) => Act::Focus(focus.clone()),
+            Some(Does::Panel) => Act::Panel,
+            None => Act::Off(row, place),
+        };
+        let mut drawn = CreateButton::new(self.id(act))
+            .label(button.label.clone())
+            .style(match button.tone {
+                Tone::Main => ButtonStyle::Primary,
+                Tone::Plain => ButtonStyle::Secondary,
+                Tone::Good => ButtonStyle::Success,
+                Tone::Bad => ButtonStyle::Danger,
+            })
+            .disabled(button.does.is_none());
+        if let Some(picture) = button.picture.and_then(|name| self.emoji.reaction(name)) {
+            drawn = drawn.emoji(picture);
+        }
+        drawn
+    }
+
+    fn menu(&self, menu: &Menu, row: u8, page: usize) -> CreateActionRow {
+        let shown = menu.choices.iter().skip(page * MENU_LIMIT).take(MENU_LIMIT);
+        let options = shown
+            .map(
+                |Choice {
+                     label,
+                     detail,
+                     picture,
+                     does,
+                     chosen,
+                 }| {
+                    let mut option =
+                        CreateSelectMenuOption::new(label.clone(), custom_id::value(does))
+                            .default_selection(*chosen);
+                    if !detail.is_empty() {
+                        option = option.description(detail.clone());
+                    }
+                    if let Some(picture) = picture.and_then(|name| self.emoji.reaction(name)) {
+                        option = option.emoji(picture);
+                    }
+                    option
+                },
+            )
+            .collect();
+        let prompt = if last_page(menu) > 0 {
+            format!(
+                "{} (page {} of {})",
+                menu.prompt,
+                page + 1,
+                last_page(menu) + 1
+            )
+        } else {
+            menu.prompt.clone()
+        };
+        CreateActionRow::SelectMenu(
+            CreateSelectMenu::new(
+                self.id(Act::Menu(row)),
+                CreateSelectMenuKind::String { options },
+            )
+            .placeholder(prompt),
+        )
+    }
+
+    /// Buttons to the pages before and after, where there are any.
+    fn pager(&self, menu: &Menu, row: u8, page: usize) -> Vec<CreateButton> {
+        let count = menu.choices.len();
+        let to = |page: usize, arrow: &str| {
+            let (first, last) = (page * MENU_LIMIT + 1, count.min((page + 1) * MENU_LIMIT));
+            let number = u8::try_from(page).expect("a menu has fewer than 256 pages");
+            CreateButton::new(self.id(Act::Page(row, number)))
+                .label(format!("{arrow} {first} to {last}"))
+                .style(ButtonStyle::Secondary)
+        };
+        let mut buttons = Vec::new();
+        if page > 0 {
+            buttons.push(to(page - 1, "◀"));
+        }
+        if page < last_page(menu) {
+            buttons.push(to(page + 1, "▶"));
+        }
+        buttons
+    }
+}
+
+/// The number of the last page of a menu, from 0.
+fn last_page(menu: &Menu) -> usize {
+    menu.choices.len().saturating_sub(1) / MENU_LIMIT
+}
+
+/// The rows of controls. A menu of more than 25 entries shows the page asked for, or the one with the chosen entry.
+fn controls(
+    screen: &Screen,
+    table: TableId,
+    surface: Surface,
+    drawn: u32,
+    emoji: &Emoji,
+    asked: Option<(u8, u8)>,
+) -> Vec<CreateActionRow> {
+    let place = Place {
+        table,
+        surface,
+        drawn,
+        emoji,
+    };
+    let mut rows = Vec::new();
+    let mut pagers = Vec::new();
+    for (row, content) in (0..).zip(&screen.rows) {
+        match content {
+            Row::Buttons(buttons) => {
+                let drawn = (0..)
+                    .zip(buttons)
+                    .map(|(at, button)| place.button(button, row, at))
+                    .collect();
+                rows.push(CreateActionRow::Buttons(drawn));
+            }
+            Row::Menu(menu) => {
+                let chosen = menu.choices.iter().position(|choice| choice.chosen);
+                let page = match asked {
+                    Some((asked, page)) if asked == row => usize::from(page).min(last_page(menu)),
+                    _ => chosen.unwrap_or(0) / MENU_LIMIT,
+                };
+                rows.push(place.menu(menu, row, page));
+                pagers.extend(place.pager(menu, row, page));
+            }
+        }
+    }
+    if !pagers.is_empty() {
+        rows.push(CreateActionRow::Buttons(pagers));
+    }
+    rows
+}
+
+/// A text with its picture tokens in their plain form, where no emoji can stand.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    picture::replaced(text, |name| {
+        crate::wire::emoji::picture(name).map(|picture| picture.plain.to_owned())
+    })
+}

@@ -1,0 +1,107 @@
+//! What a host may do beside pressing Start: take somebody off a table that has not begun, and make somebody else the host.
+
+use std::sync::Arc;
+
+use db::{Departure, Phase, StoredTable};
+
+use crate::admin::server;
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::table::press::{Person, Reply, Then, stored};
+use crate::verbs::{self, Invocation};
+use crate::wire::answer::{Answer, Message};
+use crate::wire::custom_id::table_name;
+use crate::words;
+
+/// `/table remove`
+pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
+    let table = verbs::pick(bot, call, false).await?;
+    let slot = bot.slot(table);
+    let _acting = slot.lock().await;
+    let now = stored(bot, table).await?;
+    let whom = may(bot, call, &now).await?;
+    if now.head.phase != Phase::Lobby {
+        return Err(Trouble::refused(
+            "This table is being played. Who is away is played for by the house; `/table replace` asks somebody else to play on.",
+        ));
+    }
+    if whom.id == call.person.id {
+        return Err(Trouble::refused("To go yourself, press Leave."));
+    }
+    let left = bot
+        .store
+        .leave(table, &whom.id, bot.clock.now())
+        .await
+        .map_err(|error| not_seated(error, whom))?;
+    let words = format!(
+        "{} has taken {} off table {}. {}",
+        words::safe_name(&call.person.name),
+        words::safe_name(&whom.name),
+        table_name(table),
+        if left == Departure::Closed {
+            "Nobody is left, so it is closed."
+        } else {
+            "There is room again."
+        }
+    );
+    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(Then::Redraw(table)))
+}
+
+/// `/table host`
+pub(crate) async fn hand_over(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
+    let table = verbs::pick(bot, call, false).await?;
+    let slot = bot.slot(table);
+    let _acting = slot.lock().await;
+    let now = stored(bot, table).await?;
+    let whom = may(bot, call, &now).await?;
+    bot.store
+        .set_host(table, &whom.id)
+        .await
+        .map_err(|error| not_seated(error, whom))?;
+    let words = format!(
+        "{} is the host of table {} now.",
+        words::safe_name(&whom.name),
+        table_name(table)
+    );
+    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(Then::Redraw(table)))
+}
+
+/// Who is meant, if the person may do this.
+async fn may<'a>(
+    bot: &Bot,
+    call: &'a Invocation,
+    now: &StoredTable,
+) -> Result<&'a Person, Trouble> {
+    let head = &now.head;
+    if head.host != call.person.id
+        && !server::looks_after(bot, &call.place.guild, &call.rights).await?
+    {
+        let host = now.seats.iter().find(|seat| seat.user == head.host);
+        let host = host.map_or("nobody here".to_owned(), |seat| {
+            words::safe_name(&seat.name)
+        });
+        return Err(Trouble::refused(format!(
+            "Only the host of table {} can do that: {host}.",
+            table_name(head.id)
+        )));
+    }
+    if head.ended.is_some() {
+        return Err(Trouble::refused(format!(
+            "Table {} has ended.",
+            table_name(head.id)
+        )));
+    }
+    call.player
+        .as_ref()
+        .ok_or_else(|| Trouble::refused("Say who is meant: `player`."))
+}
+
+fn not_seated(error: db::Error, whom: &Person) -> Trouble {
+    match error {
+        db::Error::NotSeated => Trouble::refused(format!(
+            "{} does not sit at this table.",
+            words::safe_name(&whom.name)
+        )),
+        error => error.into(),
+    }
+}

@@ -1,0 +1,479 @@
+//! Before play: who sits down, with which lucky word, and when it begins.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use db::{Departure, Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
+use games::dice::Seed;
+use games::notation::hex;
+use games::options::Chosen;
+use games::registry::{self, Kind};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateInputText,
+    CreateModal, InputTextStyle,
+};
+
+use crate::admin::server;
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::people::help;
+use crate::table::draw::{self, Attention};
+use crate::table::ending;
+use crate::table::live::{Live, start_command};
+use crate::table::press::{Person, Pressed, Reply, Then, stored};
+use crate::table::usual::{self, Terms};
+use crate::wire::answer::{Answer, Message};
+use crate::wire::custom_id::{Act, Press, Surface, table_name};
+use crate::words;
+
+/// A lobby in which nothing happens for so long is closed.
+pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
+
+const MINUTE: Millis = 60_000;
+
+/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is usual.
+pub const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
+    ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
+    ("1h", "1 hour for each decision", Some(60 * MINUTE)),
+    ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
+    ("2m", "2 minutes for each decision", Some(2 * MINUTE)),
+    ("none", "no hurry", None),
+];
+
+/// How many open tables one person may be host of.
+const MOST_OPEN: u32 = 10;
+
+const LOBBY: u32 = 0x3B_88_C3;
+const CLOSED: u32 = 0x6B_72_80;
+
+/// The id of the text in the lucky word's form.
+pub const WORD_FIELD: &str = "word";
+
+/// Where a table is opened.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Empty outside servers.
+    pub guild: String,
+    pub channel: String,
+    /// What the channel hangs from: of a thread the channel, of a channel its category, if it has one.
+    pub parent: String,
+}
+
+/// Opens a table with its host seated.
+pub async fn open(
+    bot: &Bot,
+    kind: &dyn Kind,
+    terms: Terms,
+    place: &Place,
+    host: &Person,
+) -> Result<TableId, Trouble> {
+    let seats = vec![NewSeat {
+        user: host.id.clone(),
+        name: host.name.clone(),
+        word: String::new(),
+    }];
+    create(bot, kind, terms, place, &host.id, seats).await
+}
+
+async fn create(
+    bot: &Bot,
+    kind: &dyn Kind,
+    terms: Terms,
+    place: &Place,
+    host: &str,
+    seats: Vec<NewSeat>,
+) -> Result<TableId, Trouble> {
+    let _opening = bot.opening.lock().await;
+    if bot.store.count_open_of(host, &place.guild).await? >= MOST_OPEN {
+        return Err(Trouble::refused(format!(
+            "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
+        )));
+    }
+    let about = kind.about();
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(Trouble::fault)?;
+    let new = NewTable {
+        game: about.key.to_owned(),
+        edition: about.edition.into(),
+        options: terms.options,
+        guild: place.guild.clone(),
+        channel: place.channel.clone(),
+        host: host.to_owned(),
+        seats,
+        seed: db::Seed(seed),
+        commitment: hex(&Seed(seed).commitment()),
+        opened: bot.clock.now(),
+        clock: terms.clock,
+        origin: terms.origin,
+        thread: terms.thread,
+        remember: terms.remember,
+    };
+    Ok(bot.store.create_table(new).await?)
+}
+
+/// A control of a lobby, or Rematch on an ended table.
+pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Reply, Trouble> {
+    let slot = bot.slot(press.table);
+    let mut slot = slot.lock().await;
+    let before = stored(bot, press.table).await?;
+    if press.act == Act::Rematch {
+        return rematch(bot, &before, pressed).await;
+    }
+    if before.head.phase != Phase::Lobby {
+        return Err(Trouble::refused(match before.head.phase {
+            Phase::Closed => "This table is closed. Open a new one with its start command.",
+            _ => "This table has already begun. `/table show` draws it anew.",
+        }));
+    }
+    if before.head.message.is_none() && press.surface == Surface::Board {
+        bot.store
+            .set_message(
+                press.table,
+                &pressed.place.channel,
+                pressed.message.as_deref(),
+            )
+            .await?;
+    }
+    let (user, now) = (&pressed.person.id, bot.clock.now());
+    let mut hint = None;
+    match press.act {
+        Act::Join => {
+            let most =
+                u32::try_from(*kind_of(&before)?.about().seats.end()).map_err(Trouble::fault)?;
+            let seat = NewSeat {
+                user: user.clone(),
+                name: pressed.person.name.clone(),
+                word: String::new(),
+            };
+            bot.store.join(press.table, seat, most, now).await?;
+            hint = help::first_time(bot, kind_of(&before)?, user, press.table).await?;
+        }
+        Act::Leave => {
+            if bot.store.leave(press.table, user, now).await? == Departure::Closed {
+                return Ok(
+                    Answer::Update(Box::new(closed(&stored(bot, press.table).await?)?)).into(),
+                );
+            }
+        }
+        Act::Word => {
+            let Some(seat) = before.seats.iter().find(|seat| seat.user == *user) else {
+                return Err(Trouble::refused(
+                    "Join first: a lucky word belongs to a player.",
+                ));
+            };
+            match &pressed.value {
+                None => return Ok(Answer::Modal(word_form(press, &seat.word)).into()),
+                Some(word) => {
+                    let word = words::lucky_word(word);
+                    bot.store.set_word(press.table, user, &word, now).await?;
+                }
+            }
+        }
+        Act::Start => return start(bot, &mut slot, before, user).await,
+        _ => return Err(Trouble::refused("This control does nothing here.")),
+    }
+    let reply = Reply::from(Answer::Update(Box::new(lobby(
+        &stored(bot, press.table).await?,
+    )?)));
+    Ok(hint.into_iter().fold(reply, Reply::then))
+}
+
+fn kind_of(stored: &StoredTable) -> Result<&'static dyn Kind, Trouble> {
+    let head = &stored.head;
+    u16::try_from(head.edition)
+        .ok()
+        .and_then(|edition| registry::edition(&head.game, edition))
+        .ok_or_else(|| Trouble::refused("This table was opened under rules that this bot does not know any more. Open a new one."))
+}
+
+async fn start(
+    bot: &Arc<Bot>,
+    slot: &mut Option<Live>,
+    before: StoredTable,
+    user: &str,
+) -> Result<Reply, Trouble> {
+    let kind = kind_of(&before)?;
+    let (about, table) = (kind.about(), before.head.id);
+    if before.head.host != user {
+        let host = before
+            .seats
+            .iter()
+            .find(|seat| seat.user == before.head.host);
+        let name = host.map_or("the host".to_owned(), |seat| words::safe_name(&seat.name));
+        return Err(Trouble::refused(format!(
+            "Only the host starts the table: that is {name}."
+        )));
+    }
+    let (have, need) = (before.seats.len(), *about.seats.start());
+    if have < need {
+        return Err(Trouble::refused(format!(
+            "{} needs at least {need} players; {have} sit here. Others press Join.",
+            about.name
+        )));
+    }
+    let wants_thread = before.head.thread;
+    begin(bot, kind, before, Some(bot.now().awake)).await?;
+    let live = slot.insert(Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?);
+    let board = draw::board(bot, live, Attention::default());
+    let mut reply = Reply::from(Answer::Update(Box::new(board)));
+    if wants_thread {
+        // Before anybody is called, so that they are called there.
+        reply = reply.then(Then::Thread(table));
+    }
+    Ok(reply.then(Then::Attend))
+}
+
+/// Draws who sits where, sets the table up, and stores both.
+pub(crate) async fn begin(
+    bot: &Bot,
+    kind: &dyn Kind,
+    before: StoredTable,
+    due: Option<Millis>,
+) -> Result<(), Trouble> {
+    let table = before.head.id;
+    let options =
+        Chosen::parse(kind.about().options, &before.head.options).map_err(Trouble::fault)?;
+    let have = before.seats.len();
+    let key = Seed(before.head.seed.0).key(before.seats.iter().map(|seat| seat.word.as_str()));
+    let mut seats = before.seats;
+    for (seat, joined) in (0..).zip(key.seating(have)) {
+        seats[joined].seat = Some(seat);
+    }
+    let mut dice = key.dice(0);
+    drop(kind.open(&options, have, &mut dice));
+    let faces = dice.settle().map_err(Trouble::fault)?;
+    let now = bot.now();
+    bot.store
+        .start(Start {
+            table,
+            seats,
+            faces,
+            at: now.wall,
+            time: now.awake,
+            due,
+        })
+        .await?;
+    Ok(())
+}
+
+/// Under which the store keeps what table was opened as the rematch of this one.
+pub(crate) fn rematch_key(table: TableId) -> String {
+    format!("rematch of {table}")
+}
+
+/// A new lobby with the same options and everybody who stayed, opened by one of them. The record of the old table stays as it is.
+/// Who begins is drawn anew, as at every table: an order that the program chose could be neither committed to nor checked.
+async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, pressed: &Pressed) -> Result<Reply, Trouble> {
+    let (kind, person) = (kind_of(ended)?, &pressed.person);
+    if ended.head.ended.is_none() {
+        return Err(Trouble::refused(
+            "This table is still being played; a rematch comes after it.",
+        ));
+    }
+    let stayed = ended
+        .seats
+        .iter()
+        .filter(|seat| seat.left.is_none() && !db::is_forgotten(&seat.user));
+    let seats: Vec<NewSeat> = stayed
+        .map(|seat| NewSeat {
+            user: seat.user.clone(),
+            name: seat.name.clone(),
+            word: String::new(),
+        })
+        .collect();
+    if !seats.iter().any(|seat| seat.user == person.id) {
+        let start = start_command(kind);
+        return Err(Trouble::refused(format!(
+            "A rematch is for those who played. Open a table of your own with `{start}`."
+        )));
+    }
+    let again = rematch_key(ended.head.id);
+    if let Some(opened) = bot
+        .store
+        .get_meta(&again)
+        .await?
+        .and_then(|text| text.parse().ok())
+        .map(TableId)
+        && let Some(head) = bot.store.head(opened).await?
+        && head.ended.is_none()
+    {
+        return Err(Trouble::refused(format!(
+            "There is a rematch already: table {}.",
+            table_name(opened)
+        )));
+    }
+    server::allows(bot, &pressed.place).await?;
+    let terms = Terms::again(&ended.head, &pressed.place);
+    let table = create(bot, kind, terms, &pressed.place, &person.id, seats).await?;
+    bot.store.put_meta(&again, &table.0.to_string()).await?;
+    let lobby = lobby(&stored(bot, table).await?)?;
+    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
+}
+
+fn word_form(press: &Press, word: &str) -> CreateModal {
+    let field = CreateInputText::new(
+        InputTextStyle::Short,
+        "Any word; it is mixed into the dice",
+        WORD_FIELD,
+    )
+    .placeholder("for example: pineapple")
+    .required(false)
+    .max_length(40)
+    .value(word);
+    CreateModal::new(press.to_string(), "Your lucky word")
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
+/// The message of a table that has not begun.
+pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
+    let kind = kind_of(stored)?;
+    let (about, head) = (kind.about(), &stored.head);
+    let (fewest, most, have) = (*about.seats.start(), *about.seats.end(), stored.seats.len());
+    let id = |act| {
+        Press {
+            table: head.id,
+            surface: Surface::Board,
+            drawn: 0,
+            act,
+        }
+        .to_string()
+    };
+
+    let wanted = if have < fewest {
+        format!("{} more needed", fewest - have)
+    } else if have < most {
+        format!("ready; room for {} more", most - have)
+    } else {
+        "full".to_owned()
+    };
+    let options = Chosen::parse(about.options, &head.options).map_err(Trouble::fault)?;
+    let embed = CreateEmbed::new()
+        .title(format!("{} · join the table", about.name))
+        .description(format!(
+            "{}\n**How it is won:** {}{}",
+            about.pitch,
+            about.goal,
+            usual::rematch_in_words(&head.origin)
+        ))
+        .field(
+            format!("Players ({have} of {most}) · {wanted}"),
+            players(stored),
+            false,
+        )
+        .field(
+            "Takes",
+            format!(
+                "{} to {} minutes",
+                about.minutes.start(),
+                about.minutes.end()
+            ),
+            true,
+        )
+        .field(
+            "Options",
+            usual::with_origin(&head.origin, &options_in_words(&options)),
+            true,
+        )
+        .field(
+            "Clock",
+            usual::clock_and_thread(head.clock, head.thread),
+            true,
+        )
+        .field(
+            "Dice are committed",
+            format!(
+                "The SHA-256 of this table's secret seed, shown before anyone rolls:\n`{}`",
+                head.commitment
+            ),
+            false,
+        )
+        .footer(CreateEmbedFooter::new(format!(
+            "Table {} · closes after 30 quiet minutes",
+            table_name(head.id)
+        )))
+        .colour(LOBBY);
+    let host = stored.seats.iter().find(|seat| seat.user == head.host);
+    let host = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
+    let mut message = Message::new(if have < fewest {
+        format!(
+            "{host} has opened a table of {}. Press Join to sit down.",
+            about.name
+        )
+    } else {
+        format!(
+            "{host} has opened a table of {}. {host} can press Start now.",
+            about.name
+        )
+    });
+    let button = |act, label: &str, style| CreateButton::new(id(act)).label(label).style(style);
+    message.embeds.push(embed);
+    message.components.push(CreateActionRow::Buttons(vec![
+        button(Act::Join, "Join", ButtonStyle::Success).disabled(have >= most),
+        button(Act::Start, "Start", ButtonStyle::Primary).disabled(have < fewest),
+        button(Act::Leave, "Leave", ButtonStyle::Secondary),
+        button(Act::Word, "Lucky word", ButtonStyle::Secondary),
+        button(Act::Rules, "Rules", ButtonStyle::Secondary),
+    ]));
+    Ok(message)
+}
+
+/// Who sits, one line a person.
+fn players(stored: &StoredTable) -> String {
+    let mut players = String::new();
+    for (number, seat) in (1..).zip(&stored.seats) {
+        let name = words::safe_name(&seat.name);
+        let host = if seat.user == stored.head.host {
+            " · host"
+        } else {
+            ""
+        };
+        let word = if seat.word.is_empty() {
+            ""
+        } else {
+            " · brought a lucky word"
+        };
+        _ = writeln!(players, "{number}. {name}{host}{word}");
+    }
+    players
+}
+
+/// The time for a decision, as it can be chosen.
+pub(crate) fn clock_in_words(clock: Option<Millis>) -> &'static str {
+    let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
+    known.map_or("of its own", |(_, words, _)| words)
+}
+
+/// What was chosen differently from usual.
+pub(crate) fn options_in_words(options: &Chosen) -> String {
+    let unusual = options.unusual();
+    if unusual.is_empty() {
+        return "as usual".to_owned();
+    }
+    let words: Vec<String> = unusual
+        .iter()
+        .map(|(name, value)| format!("{} {value}", name.replace('_', " ")))
+        .collect();
+    words.join(", ")
+}
+
+/// The message of a table that was closed before it began.
+pub fn closed(stored: &StoredTable) -> Result<Message, Trouble> {
+    let kind = kind_of(stored)?;
+    let head = &stored.head;
+    let why = ending::why(head.why.as_deref());
+    let embed = CreateEmbed::new()
+        .title(format!("{} · closed", kind.about().name))
+        .description(format!(
+            "This table was closed because {why}. `{}` opens another.",
+            start_command(kind)
+        ))
+        .field("Dice seed", format!("`{}`", hex(&head.seed.0)), false)
+        .footer(CreateEmbedFooter::new(format!(
+            "Table {}",
+            table_name(head.id)
+        )))
+        .colour(CLOSED);
+    let mut message = Message::new("This table is closed.");
+    message.embeds.push(embed);
+    Ok(message)
+}

@@ -1,0 +1,12 @@
+//! A table as people see it: from the lobby over every press to its end. What is shown is a pure function of what is stored.
+
+pub mod draw;
+pub(crate) mod ending;
+pub(crate) mod hosting;
+pub mod live;
+pub mod lobby;
+pub(crate) mod pause;
+pub mod press;
+pub(crate) mod replace;
+pub(crate) mod thread;
+pub mod usual;

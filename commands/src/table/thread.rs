@@ -1,0 +1,73 @@
+//! A table that moves to a thread of its own when it begins. The message that was its lobby points there.
+
+use std::sync::Arc;
+
+use db::TableId;
+use serde_json::json;
+use serenity::all::{ChannelId, MessageId};
+
+use crate::bot::Bot;
+use crate::verbs;
+use crate::wire::after::{self, place_of};
+use crate::wire::answer::{self, Message, patiently, without_address};
+use crate::wire::custom_id::table_name;
+
+/// After a week without messages Discord folds the thread away; the next one unfolds it.
+/// <https://discord.com/developers/docs/topics/threads#thread-fields>
+const FOLDED_AFTER_MINUTES: u32 = 10_080;
+
+/// Opens the thread on the table's message and moves the board there. Where that fails, the board stays where it is.
+pub(crate) async fn open(
+    bot: &Arc<Bot>,
+    table: TableId,
+    token: &str,
+) -> Result<(), serenity::Error> {
+    let Ok(Some(head)) = bot.store.head(table).await else {
+        return Ok(());
+    };
+    let Some((channel, message)) = place_of(&head) else {
+        return Ok(());
+    };
+    let game = games::registry::find(&head.game).map_or("Table", |kind| kind.about().name);
+    let name = format!("{game} · table {}", table_name(table));
+    let moved = move_board(bot, table, channel, message, &name).await;
+    let Err(error) = moved else { return Ok(()) };
+    let words = format!(
+        "No thread could be opened for table {}, so it is played here. The bot needs the permissions **Create Public Threads** \
+         and **Send Messages in Threads**; `/doctor` says more.",
+        table_name(table)
+    );
+    answer::follow_up(&bot.http, token, &Message::new(words), true).await?;
+    tracing::info!("no thread was opened: {}", without_address(&error));
+    Ok(())
+}
+
+async fn move_board(
+    bot: &Arc<Bot>,
+    table: TableId,
+    channel: ChannelId,
+    message: MessageId,
+    name: &str,
+) -> Result<(), serenity::Error> {
+    let wish = json!({ "name": name, "auto_archive_duration": FOLDED_AFTER_MINUTES });
+    let thread = patiently(|| {
+        bot.http
+            .create_thread_from_message(channel, message, &wish, None)
+    })
+    .await?
+    .id;
+    let board = {
+        let slot = bot.slot(table);
+        let mut slot = slot.lock().await;
+        verbs::message(bot, &mut slot, table).await
+    };
+    let Ok(board) = board else { return Ok(()) };
+    let posted = answer::post(&bot.http, thread, &board).await?;
+    after::settle(bot, table, thread, posted).await;
+    if let Ok(Some(head)) = bot.store.head(table).await {
+        answer::edit(&bot.http, channel, message, &verbs::pointer(&head)).await?;
+    }
+    // Somebody may have moved on the old board meanwhile.
+    after::redraw(bot, table);
+    Ok(())
+}

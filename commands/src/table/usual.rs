@@ -1,0 +1,129 @@
+//! With what a table is opened: as typed, as last time in this channel, as an admin has pinned there, or as the table of which it is
+//! the rematch.
+
+use db::{Head, Millis, Usual};
+use games::options::Chosen;
+use games::registry::Kind;
+
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::table::lobby::{CLOCKS, Place, clock_in_words, options_in_words};
+use crate::verbs::{CLOCK, Invocation, THREAD};
+use crate::wire::custom_id::table_name;
+
+/// The options of a table, the game's own and the bot's.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// As [`Chosen`] writes them.
+    pub options: String,
+    pub clock: Option<Millis>,
+    /// Once it begins, the table moves to a thread of its own.
+    pub thread: bool,
+    /// Where they came from: `last`, `pinned`, `rematch of` a table; empty where they were typed.
+    pub origin: String,
+    /// To be the usual ones of this channel.
+    pub remember: bool,
+}
+
+impl Terms {
+    /// What was typed. What was not is as the channel has it pinned; else, if nothing at all was typed, as last time; else as the
+    /// game has it.
+    pub(crate) async fn typed(
+        bot: &Bot,
+        kind: &dyn Kind,
+        call: &Invocation,
+    ) -> Result<Self, Trouble> {
+        let specs = kind.about().options;
+        let usual = of_game(bot, kind, &call.place.channel).await?;
+        let nothing = call.options.is_empty();
+        let base = usual.filter(|usual| usual.pinned || nothing);
+        // Options that the game has no more are not worth a refusal.
+        let based = base
+            .as_ref()
+            .map(|usual| Chosen::parse(specs, &usual.options));
+        let mut options = match based {
+            Some(Ok(options)) => options,
+            _ => Chosen::defaults(specs),
+        };
+        let mut clock = base.as_ref().map_or(CLOCKS[0].2, |usual| usual.clock);
+        let mut thread = base.as_ref().is_some_and(|usual| usual.thread);
+        for (name, value) in &call.options {
+            match name.as_str() {
+                CLOCK => {
+                    let known = CLOCKS.iter().find(|(typed, ..)| typed == value);
+                    clock = known.map_or(clock, |(.., time)| *time);
+                }
+                THREAD => thread = value == "on",
+                name => options
+                    .set(name, value)
+                    .map_err(|wrong| Trouble::refused(format!("No table was opened: {wrong}.")))?,
+            }
+        }
+        let origin = match &base {
+            Some(usual) if nothing => if usual.pinned { "pinned" } else { "last" }.to_owned(),
+            _ => String::new(),
+        };
+        Ok(Self {
+            options: options.to_string(),
+            clock,
+            thread,
+            origin,
+            remember: !nothing,
+        })
+    }
+
+    /// Those of a table that ended, for its rematch. One that was played in a thread goes on there.
+    pub(crate) fn again(ended: &Head, place: &Place) -> Self {
+        Self {
+            options: ended.options.clone(),
+            clock: ended.clock,
+            thread: ended.thread && ended.channel != place.channel,
+            origin: format!("{REMATCH}{}", table_name(ended.id)),
+            remember: false,
+        }
+    }
+}
+
+const REMATCH: &str = "rematch of ";
+
+async fn of_game(bot: &Bot, kind: &dyn Kind, channel: &str) -> Result<Option<Usual>, Trouble> {
+    let all = bot.store.usual(channel).await?;
+    Ok(all.into_iter().find(|usual| usual.game == kind.about().key))
+}
+
+/// The options in words, and where they came from.
+pub(crate) fn with_origin(origin: &str, options: &str) -> String {
+    match origin {
+        "last" => format!("as last time here: {options}"),
+        "pinned" => format!("as this channel's admins chose: {options}"),
+        _ => options.to_owned(),
+    }
+}
+
+/// What the lobby of a rematch says of it, on a line of its own; nothing for others.
+pub(crate) fn rematch_in_words(origin: &str) -> String {
+    origin.strip_prefix(REMATCH).map_or(String::new(), |table| {
+        format!(
+            "\n**A rematch** of table {table}, with the same people and options. Who begins is drawn anew by the dice of this table."
+        )
+    })
+}
+
+pub(crate) fn clock_and_thread(clock: Option<Millis>, thread: bool) -> String {
+    let clock = clock_in_words(clock);
+    if thread {
+        format!("{clock}; played in a thread of its own")
+    } else {
+        clock.to_owned()
+    }
+}
+
+/// One line on what is usual for a game in a channel, such as `target 50, 1 hour for each decision`.
+pub(crate) fn in_words(kind: &dyn Kind, usual: &Usual) -> String {
+    let options = Chosen::parse(kind.about().options, &usual.options);
+    let options = options.map_or_else(
+        |_| "options it has no more".to_owned(),
+        |o| options_in_words(&o),
+    );
+    format!("{options}, {}", clock_and_thread(usual.clock, usual.thread))
+}

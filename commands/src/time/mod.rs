@@ -1,0 +1,8 @@
+//! What time does at tables. Nothing here reads the computer's own clock but `clock`.
+
+pub mod awake;
+pub mod clock;
+pub(crate) mod due;
+pub(crate) mod pings;
+pub(crate) mod sweep;
+pub mod turns;

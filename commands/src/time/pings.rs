@@ -1,0 +1,140 @@
+//! Calls to one's turn: new messages that mention exactly those who are to act, one at a time at a table, deleted when they have
+//! acted. Who is called when is decided in `turns`.
+
+use std::sync::Arc;
+
+use db::TableId;
+use games::seat::Seat;
+use serenity::all::{ChannelId, MessageId, UserId};
+
+use crate::bot::Bot;
+use crate::table::live::Live;
+use crate::table::press::{link, living};
+use crate::time::turns::{Now, stamp};
+use crate::wire::after;
+use crate::wire::answer::{self, Message, is_cut_off, is_gone, without_address};
+use crate::wire::custom_id::table_name;
+
+/// What is to be said at a table once its lock is free.
+pub(crate) struct Call {
+    pub(crate) table: TableId,
+    pub(crate) channel: String,
+    /// The message that called before, to be deleted.
+    pub(crate) old: Option<String>,
+    pub(crate) new: Option<Message>,
+}
+
+/// The words for those who are called, and for those who are reminded; none if there is nobody.
+pub(crate) fn words(live: &Live, called: &[Seat], reminded: &[Seat], now: Now) -> Option<Message> {
+    let mut people = Vec::new();
+    let mut lines = Vec::new();
+    let mut mentions = |seats: &[Seat]| {
+        let users = seats
+            .iter()
+            .filter_map(|seat| live.users[seat.index()].as_deref());
+        let users: Vec<u64> = users.filter_map(|user| user.parse().ok()).collect();
+        people.extend(users.iter().map(|user| UserId::new(*user)));
+        let mentions: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+        mentions.join(" ")
+    };
+    let (table, game) = (table_name(live.id), live.kind.about().name);
+    if !called.is_empty() {
+        let turn = if called.len() == 1 {
+            "it is your turn"
+        } else {
+            "it is your turn, all at once,"
+        };
+        lines.push(format!(
+            "{}: {turn} at table {table} ({game}).",
+            mentions(called)
+        ));
+    }
+    for seat in reminded {
+        let Some(deadline) = live.turns.deadline(*seat, now) else {
+            continue;
+        };
+        lines.push(format!(
+            "{}: half of your time at table {table} ({game}) is gone. When it is up, {}, the safest move is played for you.",
+            mentions(&[*seat]),
+            stamp(deadline)
+        ));
+    }
+    if people.is_empty() {
+        return None;
+    }
+    lines.push(match &live.message {
+        Some(message) => link(&live.guild, &live.channel, message),
+        None => "`/table show` draws the board.".to_owned(),
+    });
+    Some(Message::calling(lines.join("\n"), people))
+}
+
+/// Says it. A call that fails is not made again: the board stands there all the same.
+pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
+    let Call {
+        table,
+        channel,
+        old,
+        new,
+    } = call;
+    let Some(place) = channel
+        .parse()
+        .ok()
+        .filter(|id| *id != 0)
+        .map(ChannelId::new)
+    else {
+        return;
+    };
+    if let Some(old) = old {
+        delete(&bot, place, &old).await;
+    }
+    let Some(new) = new else { return };
+    match answer::post(&bot.http, place, &new).await {
+        Ok(message) => keep(&bot, table, place, message.to_string()).await,
+        Err(error) => {
+            if is_cut_off(&error) {
+                after::lose(&bot, table).await;
+            }
+            tracing::info!(
+                "nobody could be called to table {}: {}",
+                table_name(table),
+                without_address(&error)
+            );
+        }
+    }
+}
+
+/// Notes where the call is, unless it has been answered meanwhile.
+async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    let mut unwanted = Some(message.clone());
+    match living(bot, &mut slot, table).await {
+        // The board may have gone elsewhere meanwhile, and the call with it.
+        Ok(live) if live.turns.calling() && live.channel == place.to_string() => {
+            match bot.store.set_ping(table, &message).await {
+                Ok(()) => unwanted = live.turns.ping.replace(message),
+                Err(error) => tracing::warn!("a call will not be deleted later: {error}"),
+            }
+        }
+        Ok(_) => {}
+        Err(error) => tracing::warn!("a table that was called to cannot be read: {error}"),
+    }
+    drop(slot);
+    if let Some(unwanted) = unwanted {
+        delete(bot, place, &unwanted).await;
+    }
+}
+
+pub(crate) async fn delete(bot: &Bot, place: ChannelId, message: &str) {
+    let Some(id) = message.parse().ok().filter(|id| *id != 0) else {
+        return;
+    };
+    let message = MessageId::new(id);
+    let gone = answer::patiently(|| bot.http.delete_message(place, message, None)).await;
+    if let Err(error) = gone
+        && !is_gone(&error)
+    {
+        tracing::info!("a call was not deleted: {}", without_address(&error));
+    }
+}

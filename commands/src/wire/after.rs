@@ -1,0 +1,272 @@
+//! What follows an answer: notes, pointers, redrawn boards. None of it can undo what is stored, so a failure is only logged.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use db::{Attended, Head, Millis, TableId};
+use serenity::all::{ChannelId, MessageId};
+
+use crate::admin::doctor;
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::table::live::Live;
+use crate::table::press::{Then, living};
+use crate::table::thread;
+use crate::time::pings;
+use crate::verbs;
+use crate::wire::answer::{self, Message, without_address};
+use crate::wire::custom_id::table_name;
+
+/// Does it.
+pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
+    let done = match then {
+        Then::Redraw(table) => {
+            redraw(bot, table);
+            Ok(())
+        }
+        Then::Attend => {
+            bot.stirred.notify_one();
+            Ok(())
+        }
+        Then::Note(words) => answer::follow_up(&bot.http, token, &Message::new(words), true)
+            .await
+            .map(drop),
+        Then::Thread(table) => thread::open(bot, table, token).await,
+        Then::Examine(call) => doctor::examine(bot, &call, token).await,
+        Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
+            Ok(message) => {
+                settle(bot, table, message.channel_id, message.id).await;
+                Ok(())
+            }
+            Err(error) => Err(error),
+        },
+        Then::Point {
+            table,
+            channel,
+            message,
+        } => match (
+            bot.store.head(table).await,
+            channel.parse(),
+            message.parse(),
+        ) {
+            // A message that is still the newest known must not point to itself; it becomes a pointer when it is pressed.
+            (Ok(Some(head)), Ok(channel), Ok(id)) if head.message != Some(message) => {
+                answer::edit(
+                    &bot.http,
+                    ChannelId::new(channel),
+                    MessageId::new(id),
+                    &verbs::pointer(&head),
+                )
+                .await
+            }
+            _ => Ok(()),
+        },
+    };
+    if let Err(error) = done {
+        tracing::info!(
+            "a call after the answer failed: {}",
+            without_address(&error)
+        );
+    }
+}
+
+/// Notes where a table's board is. A call that stands in another channel goes.
+pub(crate) async fn settle(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
+    let (channel, message) = (channel.to_string(), message.to_string());
+    let mut left_behind = None;
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    match bot.store.set_message(table, &channel, Some(&message)).await {
+        Ok(()) => {
+            if let Some(live) = slot.as_mut() {
+                if live.channel != channel
+                    && let Some(ping) = live.turns.ping.take()
+                {
+                    left_behind = Some((live.channel.clone(), ping));
+                    let unping = Attended {
+                        table,
+                        told: Vec::new(),
+                        reminded: Vec::new(),
+                        unping: true,
+                        due: live.turns.due(bot.now()),
+                    };
+                    if let Err(error) = bot.store.attend(unping).await {
+                        tracing::warn!("that a call is gone was not kept: {error}");
+                    }
+                }
+                live.channel = channel;
+                live.message = Some(message);
+            }
+        }
+        Err(error) => tracing::warn!(
+            "the place of table {} was not kept: {error}",
+            table_name(table)
+        ),
+    }
+    drop(slot);
+    if let Some((channel, ping)) = left_behind
+        && let Some(channel) = channel.parse().ok().filter(|id| *id != 0)
+    {
+        pings::delete(bot, ChannelId::new(channel), &ping).await;
+    }
+}
+
+/// Where a table's board is.
+pub(crate) fn place_of(head: &Head) -> Option<(ChannelId, MessageId)> {
+    let (channel, message): (u64, u64) = (
+        head.channel.parse().ok()?,
+        head.message.as_ref()?.parse().ok()?,
+    );
+    (channel != 0 && message != 0).then(|| (ChannelId::new(channel), MessageId::new(message)))
+}
+
+/// Notes that a table's board is not there any more; with a `message`, only if that was it.
+pub(crate) async fn unsettle(bot: &Bot, table: TableId, message: Option<MessageId>) {
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    let Ok(Some(head)) = bot.store.head(table).await else {
+        return;
+    };
+    let known = place_of(&head).map(|(_, message)| message);
+    if known.is_none() || message.is_some_and(|message| known != Some(message)) {
+        return;
+    }
+    match bot.store.set_message(table, &head.channel, None).await {
+        Ok(()) => {
+            if let Some(live) = slot.as_mut() {
+                live.message = None;
+            }
+            tracing::info!("the board of table {} is gone", table_name(table));
+        }
+        Err(error) => tracing::warn!("and that was not kept: {error}"),
+    }
+}
+
+/// A table whose channel cannot be reached rests, so that nobody loses time who cannot see it. [`found`] wakes it.
+pub(crate) async fn lose(bot: &Bot, table: TableId) {
+    unsettle(bot, table, None).await;
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    // Where play has not begun there is no time to lose.
+    let Ok(live) = living(bot, &mut slot, table).await else {
+        return;
+    };
+    if live.ended() || live.turns.paused() {
+        return;
+    }
+    let now = bot.now();
+    match bot.store.lose(table, live.turns.time(now), now.awake).await {
+        Ok(()) => {
+            live.turns.pause(now);
+            live.lost = true;
+            tracing::info!("table {} rests: its channel is gone", table_name(table));
+        }
+        Err(error) => tracing::warn!("and it could not be laid to rest: {error}"),
+    }
+}
+
+/// A table that rested because nobody could see it is seen again, and goes on. Gives whether it did rest.
+pub(crate) async fn found(bot: &Bot, live: &mut Live) -> Result<bool, Trouble> {
+    if !live.lost || live.ended() {
+        return Ok(false);
+    }
+    let now = bot.now();
+    let held = now.awake - live.turns.time(now);
+    bot.store.resume(live.id, held, now.awake).await?;
+    live.turns.resume(now);
+    live.lost = false;
+    Ok(true)
+}
+
+/// Discord limits edits of messages older than an hour strictly (error 30046 on the page of `is_gone`), so by then there is a newer
+/// one.
+const OLD: Millis = 50 * 60_000;
+
+/// The first millisecond of 2015, where Discord's ids begin: <https://discord.com/developers/docs/reference#snowflakes>
+const FIRST: i64 = 1_420_070_400_000;
+
+/// Is this message too old to be edited for long?
+pub(crate) fn is_old(message: Option<&str>, now: Millis) -> bool {
+    let id: Option<i64> = message.and_then(|id| id.parse().ok());
+    id.is_some_and(|id| now - ((id >> 22) + FIRST) > OLD)
+}
+
+/// Draws a table's public message again by an edit: at once, and then at most once a second, the latest state winning.
+pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
+    if !bot.redraws.begin(table) {
+        return;
+    }
+    let bot = Arc::clone(bot);
+    tokio::spawn(async move {
+        while bot.redraws.next(table) {
+            let drawn = {
+                let slot = bot.slot(table);
+                let mut slot = slot.lock().await;
+                verbs::message(&bot, &mut slot, table).await
+            };
+            let head = bot.store.head(table).await;
+            if let (Ok(message), Ok(Some(head))) = (drawn, head)
+                && let Some((channel, place)) = place_of(&head)
+            {
+                show(&bot, &head, channel, place, &message).await;
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    });
+}
+
+/// While a new board is on its way, the first press on either tells where the board is.
+async fn unknown(bot: &Bot, table: TableId) {
+    if let Some(live) = bot.slot(table).lock().await.as_mut() {
+        live.message = None;
+    }
+}
+
+/// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that.
+async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
+    let old = is_old(head.message.as_deref(), bot.clock.now());
+    let edited = if old {
+        None
+    } else {
+        Some(answer::edit(&bot.http, channel, place, board).await)
+    };
+    let refused = matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let posted = if old || refused {
+        unknown(bot, head.id).await;
+        answer::post(&bot.http, channel, board).await.ok()
+    } else {
+        None
+    };
+    let Some(new) = posted else {
+        // Where the bot may not write, an edit is still worth a try.
+        let edited = match edited {
+            Some(edited) => edited,
+            None => answer::edit(&bot.http, channel, place, board).await,
+        };
+        if let Err(error) = edited {
+            tracing::info!(
+                "the board of table {} was not edited: {}",
+                table_name(head.id),
+                without_address(&error)
+            );
+            if answer::is_cut_off(&error) {
+                lose(bot, head.id).await;
+            } else if answer::is_gone(&error) {
+                unsettle(bot, head.id, Some(place)).await;
+            }
+        }
+        return;
+    };
+    settle(bot, head.id, channel, new).await;
+    let moved = Head {
+        message: Some(new.to_string()),
+        ..head.clone()
+    };
+    if let Err(error) = answer::edit(&bot.http, channel, place, &verbs::pointer(&moved)).await {
+        tracing::info!(
+            "the old board of table {} does not point to the new one: {}",
+            table_name(head.id),
+            without_address(&error)
+        );
+    }
+}

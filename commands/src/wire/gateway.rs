@@ -1,0 +1,335 @@
+//! The bot's connection to Discord: reaching it, keeping it, giving up on it, stopping.
+//!
+//! serenity runs on a thread and a runtime of its own: after a close frame without a code, 0.12.5 spins without yielding until its next
+//! heartbeat is due, and would hold up every press (serenity 0.12.5, gateway/ws.rs, `recv_json`).
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use db::{Millis, Store};
+use serenity::all::{
+    ClientBuilder, ConnectionStage, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager,
+};
+use tokio::runtime::Handle;
+use tokio::sync::oneshot;
+use tokio_util::task::TaskTracker;
+
+use crate::bot::{Bot, Settings};
+use crate::error::{Error, Trouble};
+use crate::time::clock::Clock;
+use crate::time::{due, sweep};
+use crate::wire::answer::without_address;
+use crate::wire::interactions::{self, Data, Undecoded};
+use crate::wire::register;
+
+/// What is needed to reach Discord.
+#[derive(Clone)]
+pub struct Discord {
+    /// Without the word `Bot`.
+    pub token: String,
+    /// Another server that speaks Discord's protocol, such as `http://127.0.0.1:4000`. serenity's rate limiter ignores it, so it is
+    /// off then, and 429 is answered by trying again.
+    pub api_url: Option<String>,
+}
+
+/// The token is never printed.
+impl fmt::Debug for Discord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Discord")
+            .field("api_url", &self.api_url)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A call that takes longer will not be answered in time anyway.
+const CALL_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long the start tries to reach Discord.
+const START_TRIES: u32 = 6;
+
+/// How long the gateway's runtime may stand still.
+const STANDSTILL: Duration = Duration::from_secs(10);
+
+/// How long no shard may be connected before the process gives up and its supervisor starts it again, in milliseconds.
+const CUT_OFF: Millis = 150_000;
+
+/// How long a stop waits for what was begun.
+const DRAIN: Duration = Duration::from_secs(3);
+
+/// Runs the bot until `shutdown` resolves, or the connection cannot be kept. The store is left open.
+pub async fn serve(
+    discord: &Discord,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Error> {
+    let http = Arc::new(http(discord)?);
+    let sharded = reach(&http).await?;
+    let awake = due::kept_time(&store).await?;
+    let kept = clock.clone();
+    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), settings, awake));
+    let data = Data {
+        bot: Arc::clone(&bot),
+        work: Handle::current(),
+        acts: TaskTracker::new(),
+    };
+
+    let heart = Arc::new(Heart::new());
+    let (manager, started) = oneshot::channel();
+    let (finish, mut finished) = oneshot::channel();
+    let (acts, beating, own) = (data.acts.clone(), Arc::clone(&heart), self::http(discord)?);
+    std::thread::Builder::new()
+        .name("gateway".to_owned())
+        .spawn(move || _ = finish.send(gateway(own, data, &beating, sharded, manager)))
+        .map_err(|error| Error::Discord(error.to_string()))?;
+    let Ok(manager) = started.await else {
+        return Err(finished
+            .await
+            .unwrap_or(Err(Error::Stuck))
+            .err()
+            .unwrap_or(Error::Stuck));
+    };
+    let looking_after = tokio::spawn(sweep::forever(Arc::clone(&bot), Arc::clone(&manager)));
+    let ended = tokio::select! {
+        () = shutdown => Ok(()),
+        ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
+        () = heart.fails(&manager, &kept) => Err(Error::Stuck),
+    };
+    due::keep_time(&bot, true).await;
+    // Bounded: on a dead stream serenity's shutdown does not return.
+    _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
+    acts.close();
+    if tokio::time::timeout(DRAIN, acts.wait()).await.is_err() {
+        tracing::warn!(
+            "{} acts were still running after {} seconds",
+            acts.len(),
+            DRAIN.as_secs()
+        );
+    }
+    looking_after.abort();
+    ended
+}
+
+fn http(discord: &Discord) -> Result<Http, Error> {
+    let client = reqwest::Client::builder()
+        .timeout(CALL_TIMEOUT)
+        .tcp_nodelay(true)
+        .build()
+        .map_err(|error| Error::Discord(error.to_string()))?;
+    let http = HttpBuilder::new(&discord.token).client(client);
+    Ok(match &discord.api_url {
+        Some(url) => http
+            .proxy(url.trim_end_matches('/'))
+            .ratelimiter_disabled(true)
+            .build(),
+        None => http.build(),
+    })
+}
+
+/// Asks for the gateway before serenity does: where that fails, serenity would go on with Discord's own address in silence. Tells
+/// whether the server knows about shards.
+async fn reach(http: &Http) -> Result<bool, Error> {
+    let mut tries = 0;
+    loop {
+        let Err(error) = http.get_bot_gateway().await else {
+            return Ok(true);
+        };
+        if let serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) = &error {
+            match refused.status_code.as_u16() {
+                401 => return Err(Error::Token),
+                404 if http.get_gateway().await.is_ok() => return Ok(false),
+                _ => {}
+            }
+        }
+        tries += 1;
+        if tries == START_TRIES {
+            return Err(Error::Discord(without_address(&error)));
+        }
+        tracing::warn!("cannot reach Discord yet: {}", without_address(&error));
+        tokio::time::sleep(Duration::from_millis(250) * 2u32.pow(tries)).await;
+    }
+}
+
+/// The gateway's thread.
+fn gateway(
+    http: Http,
+    data: Data,
+    heart: &Arc<Heart>,
+    sharded: bool,
+    manager: oneshot::Sender<Arc<ShardManager>>,
+) -> Result<(), Error> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Error::Discord(error.to_string()))?;
+    runtime.block_on(async move {
+        tokio::spawn(Arc::clone(heart).beat());
+        // Interactions come without any intent.
+        let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+            .framework(framework(data.clone()))
+            .raw_event_handler(Undecoded(data))
+            .await
+            .map_err(|error| Error::Discord(without_address(&error)))?;
+        _ = manager.send(Arc::clone(&client.shard_manager));
+        let ended = if sharded {
+            client.start_autosharded().await
+        } else {
+            client.start().await
+        };
+        ended.map_err(|error| match error {
+            serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => {
+                Error::Token
+            }
+            error => Error::Discord(without_address(&error)),
+        })
+    })
+}
+
+fn framework(data: Data) -> poise::Framework<Data, Trouble> {
+    let options = poise::FrameworkOptions {
+        commands: register::commands(),
+        event_handler: |context, event| {
+            interactions::pressed(event, context.user_data);
+            Box::pin(std::future::ready(Ok(())))
+        },
+        on_error: |error| Box::pin(interactions::failed(error)),
+        // Owners have no rights here that others lack.
+        initialize_owners: false,
+        ..poise::FrameworkOptions::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        // Nothing in here may fail: after an error poise would never dispatch again, in silence (poise 0.7.1, framework/mod.rs).
+        .setup(move |_, ready, _| {
+            Box::pin(async move {
+                tracing::info!("connected as {}", ready.user.name);
+                let bot = Arc::clone(&data.bot);
+                bot.http.set_application_id(ready.application.id);
+                bot.awake.look(true);
+                bot.settings.vitals.note(true);
+                data.work.spawn(async move {
+                    bot.emoji.upload(&bot.http).await;
+                    register::register(&bot.http, &bot.store).await;
+                });
+                Ok(data)
+            })
+        })
+        .build()
+}
+
+/// Tells whether the gateway's runtime still runs.
+struct Heart {
+    born: Instant,
+    /// Milliseconds after `born`.
+    last: AtomicU64,
+}
+
+impl Heart {
+    fn new() -> Self {
+        Self {
+            born: Instant::now(),
+            last: AtomicU64::new(0),
+        }
+    }
+
+    fn age(&self) -> u64 {
+        u64::try_from(self.born.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    async fn beat(self: Arc<Self>) {
+        loop {
+            self.last.store(self.age(), Ordering::Relaxed);
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
+
+    /// Resolves when the runtime has stood still, or no shard has been connected, for too long.
+    async fn fails(&self, manager: &ShardManager, clock: &Clock) {
+        let mut silence = Silence::since(clock.lived());
+        loop {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            let still =
+                Duration::from_millis(self.age().saturating_sub(self.last.load(Ordering::Relaxed)));
+            if still > STANDSTILL {
+                tracing::error!(
+                    "the gateway's runtime has stood still for {} seconds",
+                    still.as_secs()
+                );
+                return;
+            }
+            let runners = manager.runners.lock().await;
+            let connected = runners
+                .values()
+                .any(|runner| runner.stage == ConnectionStage::Connected);
+            if silence.lasts(clock.lived(), connected) > CUT_OFF {
+                tracing::error!(
+                    "no shard has been connected for {} seconds",
+                    CUT_OFF / 1_000
+                );
+                return;
+            }
+        }
+    }
+}
+
+/// For how long no shard has been connected: only what passed between two looks that both found none.
+struct Silence {
+    looked: Millis,
+    connected: bool,
+    lasted: Millis,
+}
+
+impl Silence {
+    fn since(now: Millis) -> Self {
+        Self {
+            looked: now,
+            connected: false,
+            lasted: 0,
+        }
+    }
+
+    /// Takes a look.
+    fn lasts(&mut self, now: Millis, connected: bool) -> Millis {
+        if connected || self.connected {
+            self.lasted = 0;
+        } else {
+            self.lasted += now - self.looked;
+        }
+        self.looked = now;
+        self.connected = connected;
+        self.lasted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {
+        let clock = Clock::held();
+        let mut silence = Silence::since(clock.lived());
+        let mut after = |seconds, connected| {
+            clock.advance(Duration::from_secs(seconds));
+            silence.lasts(clock.lived(), connected) > CUT_OFF
+        };
+        assert!(!after(140, false), "a slow start");
+        assert!(!after(9, true));
+        assert!(!after(86_400, true), "a day without a fault");
+        assert!(
+            !after(86_400, false),
+            "it was there when it was last looked"
+        );
+        assert!(!after(149, false));
+        assert!(!after(1, true), "it came back");
+        assert!(!after(1, false));
+        let mut passed = 0;
+        while !after(1, false) {
+            passed += 1;
+        }
+        assert!((140..180).contains(&passed), "{passed} seconds");
+    }
+}

@@ -1,0 +1,443 @@
+//! The slash commands as Discord knows them, made from the list of games, and registered only when they changed.
+
+use db::Store;
+use games::notation::hex;
+use games::options::OptionKind;
+use games::registry::{self, GAMES, Kind};
+use serde_json::{Value, json};
+use serenity::all::{
+    ApplicationId, CommandOptionType, Http, InstallationContext, InteractionContext,
+};
+use sha2::{Digest, Sha256};
+
+use crate::people::habits::{Habit, PINGS};
+use crate::results::period::Period;
+use crate::table::lobby::CLOCKS;
+use crate::verbs::{CLOCK, THREAD, Verb};
+use crate::wire::answer::{patiently, without_address};
+use crate::wire::caretaking;
+use crate::wire::interactions::{self, Command, Parameter};
+
+/// Every command, for poise to dispatch.
+pub(crate) fn commands() -> Vec<Command> {
+    let mut all: Vec<Command> = GAMES.iter().map(|kind| game(*kind)).collect();
+    all.extend(caretaking::commands());
+    all.extend(scores());
+    all.push(privacy());
+    all.push(me());
+    all.push(Command {
+        interaction_context: Some(everywhere()),
+        ..leaf("help", "What can be played here, and how", Verb::Help)
+    });
+    all
+}
+
+/// `/leaderboard`, `/profile`, `/history`
+fn scores() -> Vec<Command> {
+    let mut leaderboard = leaf(
+        "leaderboard",
+        "Who stands how, in one game or all",
+        Verb::Leaderboard(None),
+    );
+    leaderboard.parameters.push(parameter(
+        "game",
+        "Which game; if left out, all together",
+        |o| {
+            let o = o.kind(CommandOptionType::String);
+            GAMES.iter().fold(o, |o, kind| {
+                o.add_string_choice(kind.about().name, kind.about().key)
+            })
+        },
+    ));
+    leaderboard.parameters.extend(reach());
+    let player =
+        |description| parameter("player", description, |o| o.kind(CommandOptionType::User));
+    let mut profile = leaf(
+        "profile",
+        "How somebody has done here, and against you",
+        Verb::Profile,
+    );
+    profile
+        .parameters
+        .push(player("Whose; if left out, your own"));
+    let mut history = leaf(
+        "history",
+        "Finished tables, to go through move by move",
+        Verb::History,
+    );
+    history
+        .parameters
+        .push(player("Only tables of this person"));
+    history
+        .parameters
+        .push(parameter("scope", "Where; if left out, this server", |o| {
+            o.kind(CommandOptionType::String)
+                .add_string_choice("this server", "server")
+                .add_string_choice("this channel", "channel")
+        }));
+    vec![leaderboard, profile, history]
+}
+
+/// What every leaderboard can be narrowed or widened by.
+fn reach() -> [Parameter; 2] {
+    let period = parameter("period", "Since when; if left out, all time", |o| {
+        let o = o.kind(CommandOptionType::String);
+        Period::EACH.iter().fold(o, |o, period| {
+            o.add_string_choice(period.name(), period.key())
+        })
+    });
+    let scope = parameter("scope", "Where; if left out, this server", |o| {
+        o.kind(CommandOptionType::String)
+            .add_string_choice("this server", "server")
+            .add_string_choice("everywhere", "everywhere")
+    });
+    [period, scope]
+}
+
+/// `/privacy about`, `/privacy export`, `/privacy delete`; also where no server is.
+fn privacy() -> Command {
+    let all = group(
+        "privacy",
+        "What is stored of you",
+        vec![
+            leaf("about", "What is stored of you, and why", Verb::Privacy),
+            leaf(
+                "export",
+                "Get all that is stored of you as a file",
+                Verb::Export,
+            ),
+            leaf("delete", "Become unknown at every table", Verb::Forget),
+        ],
+    );
+    Command {
+        interaction_context: Some(everywhere()),
+        ..all
+    }
+}
+
+fn everywhere() -> Vec<InteractionContext> {
+    vec![InteractionContext::Guild, InteractionContext::BotDm]
+}
+
+/// `/me pings`, `/me timezone`, `/me quiet-hours`
+fn me() -> Command {
+    let mut pings = leaf(
+        "pings",
+        "When to call you to your turn",
+        Verb::Me(Habit::Pings),
+    );
+    let when = parameter("when", "After 2 minutes is usual", |o| {
+        let text = o.kind(CommandOptionType::String);
+        PINGS
+            .iter()
+            .fold(text, |o, (kept, words)| o.add_string_choice(*words, *kept))
+    });
+    pings.parameters.push(poise::CommandParameter {
+        required: true,
+        ..when
+    });
+    let mut zone = leaf(
+        "timezone",
+        "By which clocks your quiet hours are",
+        Verb::Me(Habit::Zone),
+    );
+    zone.parameters.push(poise::CommandParameter {
+        required: true,
+        autocomplete_callback: Some(interactions::complete_zone),
+        ..parameter("zone", "Type a city, such as Berlin", |o| {
+            o.kind(CommandOptionType::String)
+        })
+    });
+    let mut quiet = leaf(
+        "quiet-hours",
+        "When nobody may call you; with neither end, no such hours",
+        Verb::Me(Habit::Quiet),
+    );
+    for (name, help) in [
+        ("from", "The hour at which they begin, 0 to 23"),
+        ("until", "The hour at which they end, 0 to 23"),
+    ] {
+        quiet.parameters.push(parameter(name, help, |o| {
+            o.kind(CommandOptionType::Integer)
+                .min_int_value(0)
+                .max_int_value(23)
+        }));
+    }
+    for command in [&mut pings, &mut zone, &mut quiet] {
+        command.interaction_context = Some(everywhere());
+    }
+    Command {
+        interaction_context: Some(everywhere()),
+        ..group("me", "How you want to be called", vec![pings, zone, quiet])
+    }
+}
+
+/// `/<game> start`, `/<game> rules`
+fn game(kind: &'static dyn Kind) -> Command {
+    let about = kind.about();
+    let mut start = leaf("start", about.pitch, Verb::Start(kind));
+    for spec in about.options {
+        start.parameters.push(match spec.kind {
+            OptionKind::Number { .. } => {
+                parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Integer))
+            }
+            OptionKind::Flag { .. } => {
+                parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Boolean))
+            }
+        });
+    }
+    start
+        .parameters
+        .push(parameter(THREAD, "Play in a thread of its own", |o| {
+            o.kind(CommandOptionType::Boolean)
+        }));
+    start.parameters.push(parameter(
+        CLOCK,
+        "The time for each decision; 24 hours is usual",
+        |o| {
+            let text = o.kind(CommandOptionType::String);
+            CLOCKS.iter().fold(text, |o, (typed, words, _)| {
+                o.add_string_choice(*words, *typed)
+            })
+        },
+    ));
+    let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));
+    let mut leaderboard = leaf(
+        "leaderboard",
+        "Who stands how in this game",
+        Verb::Leaderboard(Some(kind)),
+    );
+    leaderboard.parameters.extend(reach());
+    group(about.key, about.name, vec![start, rules, leaderboard])
+}
+
+pub(crate) fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {
+    Command {
+        name: name.into(),
+        qualified_name: name.into(),
+        identifying_name: name.into(),
+        description: Some(description.into()),
+        slash_action: Some(interactions::act),
+        install_context: Some(vec![InstallationContext::Guild]),
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        custom_data: Box::new(verb),
+        ..Command::default()
+    }
+}
+
+pub(crate) fn group(
+    name: &'static str,
+    description: &'static str,
+    subcommands: Vec<Command>,
+) -> Command {
+    Command {
+        name: name.into(),
+        qualified_name: name.into(),
+        identifying_name: name.into(),
+        description: Some(description.into()),
+        slash_action: Some(interactions::act),
+        subcommand_required: true,
+        subcommands,
+        install_context: Some(vec![InstallationContext::Guild]),
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        ..Command::default()
+    }
+}
+
+pub(crate) fn parameter(
+    name: &'static str,
+    description: &'static str,
+    kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
+) -> Parameter {
+    poise::CommandParameter {
+        name: name.into(),
+        name_localizations: std::borrow::Cow::Borrowed(&[]),
+        description: Some(description.into()),
+        description_localizations: std::borrow::Cow::Borrowed(&[]),
+        required: false,
+        channel_types: None,
+        choices: std::borrow::Cow::Borrowed(&[]),
+        type_setter: Some(kind),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
+}
+
+/// The commands as Discord takes them. poise's type setters are plain functions and cannot carry a game's ranges, so those are put in
+/// here.
+#[must_use]
+pub fn definition() -> Value {
+    let mut definition = json!(poise::builtins::create_application_commands(&commands()));
+    for command in definition.as_array_mut().into_iter().flatten() {
+        // Discord's own description of a request has a number here, where serenity writes a text.
+        if let Some(permissions) = command.get_mut("default_member_permissions")
+            && let Some(number) = permissions
+                .as_str()
+                .and_then(|text| text.parse::<u64>().ok())
+        {
+            *permissions = json!(number);
+        }
+        let Some(kind) = command["name"].as_str().and_then(registry::find) else {
+            continue;
+        };
+        let Some(options) = command["options"][0]["options"].as_array_mut() else {
+            continue;
+        };
+        for (option, spec) in options.iter_mut().zip(kind.about().options) {
+            if let OptionKind::Number { min, max, .. } = spec.kind {
+                option["min_value"] = json!(min);
+                option["max_value"] = json!(max);
+            }
+        }
+    }
+    definition
+}
+
+/// Where the fingerprint of what was registered is kept.
+const META: &str = "commands";
+
+/// Registers the commands, unless the very same are registered: a fingerprint of them, and the version that Discord gave each, are
+/// kept and compared. A failure is logged: the commands of last time still work.
+pub(crate) async fn register(http: &Http, store: &Store) {
+    let definition = definition();
+    let wanted = fingerprint(http, &definition);
+    let kept = store.get_meta(META).await.ok().flatten();
+    if let Some((fingerprint, versions)) = kept.as_deref().and_then(|kept| kept.split_once(' '))
+        && fingerprint == wanted
+    {
+        match http.get_global_commands().await {
+            Ok(there) if versions_of(&there) == versions => return,
+            Ok(_) => tracing::info!(
+                "the registered commands were changed elsewhere, so they are registered again"
+            ),
+            Err(error) => {
+                tracing::info!(
+                    "the commands are taken to be registered, they cannot be listed: {}",
+                    without_address(&error)
+                );
+                return;
+            }
+        }
+    }
+    match patiently(|| http.create_global_commands(&definition)).await {
+        Ok(there) => {
+            tracing::info!("registered {} commands", there.len());
+            if let Err(error) = store
+                .put_meta(META, &format!("{wanted} {}", versions_of(&there)))
+                .await
+            {
+                tracing::warn!("the commands will be registered again at the next start: {error}");
+            }
+        }
+        Err(error) => tracing::error!(
+            "the commands cannot be registered: {}",
+            without_address(&error)
+        ),
+    }
+}
+
+/// Are the registered commands those of this program?
+pub(crate) async fn is_current(http: &Http, store: &Store) -> Result<bool, serenity::Error> {
+    let there = http.get_global_commands().await?;
+    let kept = store.get_meta(META).await.ok().flatten();
+    let ours = format!(
+        "{} {}",
+        fingerprint(http, &definition()),
+        versions_of(&there)
+    );
+    Ok(kept == Some(ours))
+}
+
+fn fingerprint(http: &Http, definition: &Value) -> String {
+    let mut hash = Sha256::new();
+    hash.update(definition.to_string());
+    hash.update(
+        http.application_id()
+            .map_or(0, ApplicationId::get)
+            .to_be_bytes(),
+    );
+    hex(&hash.finalize())
+}
+
+fn versions_of(commands: &[serenity::all::Command]) -> String {
+    let mut versions: Vec<String> = commands
+        .iter()
+        .map(|command| format!("{}:{}", command.id, command.version))
+        .collect();
+    versions.sort_unstable();
+    versions.join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_its_commands_within_discords_limits() {
+        let definition = definition();
+        let commands = definition.as_array().unwrap();
+        assert!(commands.len() <= 100);
+        for kind in GAMES {
+            assert!(
+                commands
+                    .iter()
+                    .any(|command| command["name"] == kind.about().key)
+            );
+        }
+        for command in commands {
+            check(command, 8_000);
+        }
+    }
+
+    /// <https://discord.com/developers/docs/interactions/application-commands#slash-commands>
+    fn check(command: &Value, budget: usize) {
+        let name = command["name"].as_str().unwrap();
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+        assert!(
+            (1..=32).contains(&name.len()) && name.chars().all(fits),
+            "{name}"
+        );
+        let description = command["description"].as_str().unwrap().chars().count();
+        assert!(
+            (1..=100).contains(&description),
+            "{name}: a description of {description} characters"
+        );
+        assert!(command.to_string().len() <= budget, "{name}");
+        let options = command["options"].as_array().map_or(&[][..], Vec::as_slice);
+        assert!(options.len() <= 25, "{name}");
+        for option in options {
+            check(option, budget);
+        }
+    }
+
+    #[test]
+    fn a_number_option_tells_discord_its_range() {
+        for kind in GAMES {
+            let definition = definition();
+            let command = definition
+                .as_array()
+                .unwrap()
+                .iter()
+                .find(|command| command["name"] == kind.about().key)
+                .unwrap()
+                .clone();
+            for (option, spec) in command["options"][0]["options"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .zip(kind.about().options)
+            {
+                if let OptionKind::Number { min, max, .. } = spec.kind {
+                    assert_eq!(
+                        (
+                            option["type"].as_u64(),
+                            option["min_value"].as_i64(),
+                            option["max_value"].as_i64()
+                        ),
+                        (Some(4), Some(min.into()), Some(max.into()))
+                    );
+                }
+            }
+        }
+    }
+}

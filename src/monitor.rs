@@ -1,0 +1,194 @@
+//! What an operator's machines look at: `/healthz` for whoever restarts the bot, `/metrics` for Prometheus. Off unless configured.
+//!
+//! Metrics: `rollhouse_interactions_total{kind,outcome}`, `rollhouse_answers_lost_total`, `rollhouse_answer_seconds`,
+//! `rollhouse_commit_seconds`, `rollhouse_open_tables{phase}`, `rollhouse_gateway_connects_total`, `rollhouse_gateway_connected`,
+//! `rollhouse_last_commit_age_seconds`.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::process::ExitCode;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use anyhow::Context;
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::get;
+use commands::Vitals;
+use db::Store;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+
+/// Discord waits three seconds for an answer; a commit takes a tenth of a millisecond on a good disk.
+const BUCKETS: [f64; 12] = [
+    0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 3.0, 10.0,
+];
+
+/// The program's own time is stored every 20 seconds while it is connected, so something is wrong with the disk after this.
+const OLD: Duration = Duration::from_secs(90);
+
+/// How long a question about its health may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A server on an address of its own. Dropping it ends it.
+#[derive(Debug)]
+pub struct Monitor(JoinHandle<()>);
+
+#[derive(Clone)]
+struct Watched {
+    store: Store,
+    vitals: Vitals,
+    metrics: PrometheusHandle,
+}
+
+impl Monitor {
+    /// Listens, and counts from now on.
+    pub async fn start(address: SocketAddr, store: Store, vitals: Vitals) -> anyhow::Result<Self> {
+        let listener = TcpListener::bind(address).await.with_context(|| {
+            format!("cannot listen on {address}; `[monitor] listen` in the config chooses another address")
+        })?;
+        if !address.ip().is_loopback() {
+            tracing::warn!(
+                "health and metrics can be read by everybody who reaches {address}; 127.0.0.1 keeps them on this machine"
+            );
+        }
+        let watched = Watched {
+            store,
+            vitals,
+            metrics: recorder()?,
+        };
+        let pages = Router::new()
+            .route("/healthz", get(health))
+            .route("/metrics", get(metrics))
+            .with_state(watched);
+        tracing::info!("health and metrics on http://{}", listener.local_addr()?);
+        Ok(Self(tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, pages).await {
+                tracing::error!("health and metrics are served no longer: {error}");
+            }
+        })))
+    }
+}
+
+impl Drop for Monitor {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// One per process.
+fn recorder() -> anyhow::Result<PrometheusHandle> {
+    static ONE: OnceLock<PrometheusHandle> = OnceLock::new();
+    if let Some(handle) = ONE.get() {
+        return Ok(handle.clone());
+    }
+    let handle = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)?
+        .install_recorder()?;
+    for (name, what) in [
+        (
+            "rollhouse_interactions_total",
+            "Presses and commands, by how they ended",
+        ),
+        (
+            "rollhouse_answers_lost_total",
+            "Answers that Discord did not take",
+        ),
+        (
+            "rollhouse_gateway_connects_total",
+            "Connections to Discord's gateway, the first included",
+        ),
+    ] {
+        metrics::describe_counter!(name, what);
+    }
+    metrics::counter!("rollhouse_answers_lost_total").absolute(0);
+    metrics::describe_histogram!(
+        "rollhouse_answer_seconds",
+        metrics::Unit::Seconds,
+        "From an interaction's arrival until Discord took its answer"
+    );
+    metrics::describe_histogram!(
+        "rollhouse_commit_seconds",
+        metrics::Unit::Seconds,
+        "How long the disk takes to keep what was done"
+    );
+    metrics::describe_gauge!("rollhouse_open_tables", "Tables that have not ended");
+    metrics::describe_gauge!(
+        "rollhouse_gateway_connected",
+        "1 while connected to Discord"
+    );
+    metrics::describe_gauge!(
+        "rollhouse_last_commit_age_seconds",
+        metrics::Unit::Seconds,
+        "How long ago something was last stored"
+    );
+    Ok(ONE.get_or_init(|| handle).clone())
+}
+
+/// 200 while the bot is connected and its disk takes what it is given, otherwise 503; a line for each either way.
+async fn health(State(watched): State<Watched>) -> (StatusCode, String) {
+    let connected = watched.vitals.connected();
+    let age = watched.store.since_commit();
+    let readable = watched.store.count_open().await;
+    let well = connected && age < OLD && readable.is_ok();
+    let gateway = if connected {
+        "connected"
+    } else {
+        "not connected"
+    };
+    let storage = match readable {
+        Ok(_) => "readable".to_owned(),
+        Err(error) => error.to_string(),
+    };
+    let text = format!(
+        "gateway: {gateway}\nlast commit: {} seconds ago\nstorage: {storage}\n",
+        age.as_secs()
+    );
+    let status = if well {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    };
+    (status, text)
+}
+
+async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {
+    let (lobbies, playing) = match watched.store.count_open().await {
+        Ok(open) => open,
+        Err(error) => return (StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+    };
+    metrics::gauge!("rollhouse_open_tables", "phase" => "lobby").set(lobbies);
+    metrics::gauge!("rollhouse_open_tables", "phase" => "play").set(playing);
+    metrics::gauge!("rollhouse_gateway_connected").set(u8::from(watched.vitals.connected()));
+    metrics::gauge!("rollhouse_last_commit_age_seconds")
+        .set(watched.store.since_commit().as_secs_f64());
+    (StatusCode::OK, watched.metrics.render())
+}
+
+/// Asks a running bot how it is: for supervisors that run a command, such as Docker's.
+pub fn ask(config: &Config) -> anyhow::Result<ExitCode> {
+    let address = config
+        .monitor()?
+        .context("nobody is asked: set `[monitor] listen` in the config, such as 127.0.0.1:9090")?;
+    let answer = asked(address).with_context(|| format!("the bot does not answer on {address}"))?;
+    let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    print!("{text}");
+    Ok(if head.contains(" 200 ") {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn asked(address: SocketAddr) -> std::io::Result<String> {
+    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    write!(stream, "GET /healthz HTTP/1.0\r\nHost: {address}\r\n\r\n")?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    Ok(answer)
+}
