@@ -1,7 +1,7 @@
 //! The program's own time: milliseconds in which it ran and could be reached. All deadlines are on this scale, so an outage costs
 //! nobody anything, and none has to be moved after one.
 //!
-//! It is written down every 20 seconds ([`Awake::to_keep`]) and goes on from there at the next start: what was not written down is
+//! It is written down every 20 seconds (`Awake::to_keep`) and goes on from there at the next start: what was not written down is
 //! a gift to everybody. Between two looks it runs if Discord was connected at the first; if it is not at the second, what
 //! passed between them does not count, nor the time for which a dead connection can go unnoticed.
 
