@@ -121,20 +121,20 @@ pub(crate) static TROUBLES: &[Trouble] = &[
         },
     ),
     call("clear", "Forget what is still to come", |faults, _| {
-        faults.clear()
+        faults.clear();
     }),
     gateway("reconnect", "Ask to reconnect (op 7)", |faults, _| {
-        faults.reconnect()
+        faults.reconnect();
     }),
     gateway("close", "Close without a code", |faults, _| {
-        faults.close(None)
+        faults.close(None);
     }),
     gateway("close-unknown", "Close with 4000", |faults, _| {
-        faults.close(Some(4000))
+        faults.close(Some(4000));
     }),
     gateway("cut", "Cut the connection", |faults, _| faults.cut()),
     gateway("resumable", "Invalid session, may resume", |faults, _| {
-        faults.invalid_session(true)
+        faults.invalid_session(true);
     }),
     gateway(
         "lost-session",
@@ -142,25 +142,25 @@ pub(crate) static TROUBLES: &[Trouble] = &[
         |faults, _| faults.invalid_session(false),
     ),
     gateway("heartbeat", "Ask for a heartbeat", |faults, _| {
-        faults.ask_heartbeat()
+        faults.ask_heartbeat();
     }),
     gateway("deaf", "Ignore heartbeats", |faults, _| {
-        faults.ignore_heartbeats(true)
+        faults.ignore_heartbeats(true);
     }),
     gateway("hear", "Hear heartbeats again", |faults, _| {
-        faults.ignore_heartbeats(false)
+        faults.ignore_heartbeats(false);
     }),
     gateway("turn-away", "Refuse new connections", |faults, _| {
-        faults.turn_away(true)
+        faults.turn_away(true);
     }),
     gateway("admit", "Admit connections again", |faults, _| {
-        faults.turn_away(false)
+        faults.turn_away(false);
     }),
     interaction("double", "Deliver twice", |faults, wish| {
-        faults.double(wish.times)
+        faults.double(wish.times);
     }),
     interaction("late", "Deliver the next one late", |faults, wish| {
-        faults.delay_next(wish.by)
+        faults.delay_next(wish.by);
     }),
     interaction(
         "reverse",
@@ -168,7 +168,7 @@ pub(crate) static TROUBLES: &[Trouble] = &[
         |faults, wish| faults.reverse(wish.times),
     ),
     interaction("undecodable", "Make them unreadable", |faults, wish| {
-        faults.undecodable(wish.times)
+        faults.undecodable(wish.times);
     }),
     Trouble {
         key: "delete-message",
