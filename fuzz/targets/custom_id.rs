@@ -1,8 +1,8 @@
 //! The ids and values of controls: what is understood is spelled one way only, and nothing else brings the bot down.
 #![no_main]
 
-use commands::custom_id::{Press, choice, table_name, table_named};
-use commands::page_id::Page;
+use commands::wire::custom_id::{Press, choice, table_name, table_named};
+use commands::wire::page_id::Page;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

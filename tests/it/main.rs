@@ -7,6 +7,7 @@ mod clocks;
 #[path = "../../playground/tests/stories/contract.rs"]
 mod contract;
 mod crashes;
+mod damage;
 mod doctor;
 mod ending;
 mod evening;

@@ -169,7 +169,7 @@ async fn a_backup_that_is_wrong_is_not_restored_unless_one_insists() {
         assert_eq!(rights.mode() & 0o077, 0, "seeds are for nobody else");
     }
     let before = std::fs::read(folder.join("rollhouse.db")).unwrap();
-    let ply = crate::broken_files::flip_a_face(&folder.join("copy.db"));
+    let ply = crate::damage::flip_a_face(&folder.join("copy.db"));
     let named = format!(
         "Table {} is WRONG: ply {ply} is wrong: the record has the faces",
         table.name()

@@ -140,8 +140,9 @@ async fn told_to_stop_in_the_middle_of_presses_the_bot_answers_what_it_took() {
     let before = house.play.rest_calls();
     let mut presses = JoinSet::new();
     for table in &tables {
-        for way in crate::player::ways(&table.shown()).into_iter().take(3) {
-            for person in &table.people {
+        for way in crate::player::ways(&table.shown()).into_iter().take(6) {
+            // Twice each, as fingers do.
+            for person in table.people.iter().chain(&table.people) {
                 let (way, person, board, name) =
                     (way.clone(), person.clone(), table.board, table.name());
                 presses.spawn(async move { (name, way.go_anyway(&person, board).await) });
@@ -267,8 +268,9 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
         .flat_map(|table| secrets(&house, table))
         .collect();
     // A fault is logged, too: a table whose record was changed.
-    program.kill(&house).await;
-    let ply = crate::broken_files::flip_a_face(&file);
+    assert!(program.terminate().await.is_some());
+    house.play.wait_for_connections(0).await;
+    let ply = crate::damage::flip_a_face(&file);
     let mark = house.now();
     let program = Program::start_on(&house, &file, |_| {});
     house.wait_for_call(LIST_COMMANDS, mark).await;

@@ -97,7 +97,7 @@ impl Ticks {
     /// Resolves at the next tick. A move made since the last one counts, so none is missed while one was busy.
     pub(crate) async fn next(&mut self) {
         let (period, moves) = (self.period, &mut self.moves);
-        let moved = async {
+        let by_hand = async {
             match moves {
                 // The clock's owner is the bot, which lives as long as whoever waits here.
                 Some(moves) => _ = moves.changed().await,
@@ -111,7 +111,7 @@ impl Ticks {
             }
         };
         tokio::select! {
-            () = moved => {}
+            () = by_hand => {}
             () = passed => {}
         }
     }

@@ -73,6 +73,15 @@ fn component(part: &Value, number: &mut u64) -> Value {
             });
         }
     }
+    // An id is told as a text, in whichever form it came.
+    let chosen = shown
+        .get_mut("default_values")
+        .and_then(Value::as_array_mut);
+    for chosen in chosen.into_iter().flatten() {
+        if let Some(id) = chosen["id"].as_u64() {
+            chosen["id"] = json!(id.to_string());
+        }
+    }
     if part["accessory"].is_object() {
         shown["accessory"] = component(&part["accessory"], number);
     }

@@ -159,8 +159,8 @@ async fn a_table_plays_itself_by_the_people_who_are_to_act_until_nothing_is_left
         .await;
     let now = status(&mut drawer, |now| now["playing"]["ended"].is_string()).await;
     assert_eq!(now["playing"]["tables"], json!([]));
-    let pressed = play.exchanges();
-    let presses = pressed
+    let seen = play.exchanges();
+    let presses = seen
         .iter()
         .filter(|exchange| exchange.direction == Direction::ToBot && exchange.body["type"] == 3);
     assert_eq!(presses.count(), 3);
