@@ -286,7 +286,8 @@ impl Silence {
     fn since(now: Millis) -> Self {
         Self {
             looked: now,
-            connected: false,
+            // The beginning is no look that found none.
+            connected: true,
             lasted: 0,
         }
     }
