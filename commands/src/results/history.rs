@@ -1,6 +1,6 @@
 //! Tables that have ended: lists of them, and one gone through ply by ply.
 
-use db::{Finished, StoredTable, TableId};
+use db::{Finished, Phase, StoredTable, TableId};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
@@ -175,7 +175,11 @@ async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message,
     };
     let ply = ply.min(last);
     let told = told(&stored, ply, last);
-    stored.plies.retain(|stored| stored.ply <= ply);
+    if ply < last {
+        stored.plies.retain(|stored| stored.ply <= ply);
+        // As if it had been closed here: its first plies lead to no outcome.
+        stored.head.phase = Phase::Closed;
+    }
     let live = Live::load(&stored).map_err(Trouble::Fault)?;
     let mut message = draw::past(&live, &bot.emoji, &told);
     let button = |label: &str, place: u8, to: u32, off: bool| {
