@@ -53,11 +53,14 @@ fn config(arguments: &Arguments) -> anyhow::Result<Config> {
     Config::load(arguments.config.as_deref(), |name| std::env::var(name).ok())
 }
 
-/// serenity tells every step of its connection at `info`; that is worth reading only when one asks for more.
+/// serenity tells every step of its connection at `info`; that is worth reading only when one asks for more. Below that, what other
+/// people's code tells is not for any log: whole messages, with tokens and hidden hands.
 fn start_log(level: &str) -> anyhow::Result<()> {
     let filter = match level {
         "error" | "warn" | "info" => format!("{level},serenity=warn"),
-        "debug" | "trace" => level.to_owned(),
+        "debug" | "trace" => {
+            format!("info,rollhouse={level},commands={level},db={level},games={level}")
+        }
         _ => anyhow::bail!("`log.level` is error, warn, info, debug or trace, not `{level}`"),
     };
     tracing_subscriber::fmt()

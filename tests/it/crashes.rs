@@ -286,7 +286,6 @@ async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is
     }
     let (code, said) = run(&house.folder(), &["check"], &[]).await;
     assert_eq!(code, 0, "{said}");
-    assert_eq!(house.refused(), [""; 0]);
     program.kill(&house).await;
     let Figures {
         presses,
@@ -302,4 +301,8 @@ async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is
          played to its end; none lost, doubled or stuck\n{said}"
     );
     assert!(presses > kills && plies > 0 && unanswered > 0 && boards > 0);
+    let mut refused = house.refused();
+    // What a program had sent when it was killed may arrive when everybody has given up waiting.
+    refused.retain(|call| !call.contains("\"code\":10062"));
+    assert_eq!(refused, [""; 0]);
 }

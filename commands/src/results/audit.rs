@@ -69,7 +69,11 @@ pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>),
         )),
         _ => Fault::new(fault),
     };
-    let table = record.replay(|_, _| {}).map_err(wrong)?;
+    let table = match record.replay(|_, _| {}) {
+        Ok(table) => table,
+        // The audit also knows which face was another, where the replay stumbles only over what came of it.
+        Err(fault) => return Err(wrong(record.audit().err().unwrap_or(fault))),
+    };
     if let (Status::Over(outcome), End::Outcome(said)) = (table.status(), &mut record.end) {
         *said = outcome.to_string();
     }
