@@ -206,6 +206,13 @@ async fn a_press_costs_one_call() {
         let people = house.people(*kind.about().seats.start());
         let lobby = house.lobby(*kind, &people).await;
         house.settled(&lobby).await;
+        // What a newcomer is told follows the answer to their own first press, and is none of the calls counted here.
+        let told = format!("Your first table of {}", kind.about().name);
+        for person in &people {
+            person
+                .waits_for(house.channel, |m| m.text().contains(&told))
+                .await;
+        }
         people[0].press(&lobby, "Start").await;
         let mut table = crate::player::Table::new(people, lobby.id());
         if table.offers_panel() {
