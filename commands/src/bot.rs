@@ -8,14 +8,15 @@ use std::time::Duration;
 
 use db::{Millis, Store, TableId};
 use lru::LruCache;
+use serde_json::Value;
 use serenity::all::Http;
 use tokio::sync::Notify;
 
-use crate::results::leaderboard::Boards;
+use crate::results::boards::Boards;
 use crate::table::live::Live;
 use crate::time::awake::Awake;
+use crate::time::awake::Now;
 use crate::time::clock::Clock;
-use crate::time::turns::Now;
 use crate::wire::emoji::Emoji;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
@@ -54,6 +55,8 @@ pub struct Bot {
     pub emoji: Emoji,
     pub http: Arc<Http>,
     pub settings: Settings,
+    /// The slash commands, as Discord is told of them.
+    pub(crate) commands: Value,
     /// Rung when some table is to be looked after at once.
     pub(crate) stirred: Notify,
     pub(crate) redraws: Redraws,
@@ -105,6 +108,7 @@ impl Bot {
         clock: Clock,
         http: Arc<Http>,
         settings: Settings,
+        commands: Value,
         awake: Millis,
     ) -> Self {
         Self {
@@ -114,6 +118,7 @@ impl Bot {
             emoji: Emoji::default(),
             http,
             settings,
+            commands,
             stirred: Notify::new(),
             redraws: Redraws::default(),
             opening: tokio::sync::Mutex::default(),

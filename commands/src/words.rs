@@ -114,6 +114,21 @@ pub fn list(items: &[String]) -> String {
     }
 }
 
+/// Why a table was closed, to follow *because* or a colon; by the word in the store.
+pub(crate) fn why(stored: Option<&str>) -> &str {
+    match stored {
+        Some("expired") => "nothing happened for 30 minutes",
+        Some("empty") => "everybody left",
+        Some("abandoned") => "nothing happened for 30 days",
+        Some("vote") => "all who played agreed to end it",
+        Some("alone") => "the only one playing ended it",
+        Some("host") => "its host closed it",
+        Some("moderator") => "a moderator ended it",
+        Some(why) => why,
+        None => "it ended",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -74,7 +74,7 @@ async fn audited(house: &House) -> Vec<(String, u32)> {
             continue;
         }
         let mut record: Record =
-            commands::table::live::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
+            commands::table::record::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
         record.seed = Some(Seed(stored.head.seed.0));
         if matches!(record.end, End::Outcome(_)) {
             let over = record.replay(|_, _| {}).expect("it replays");

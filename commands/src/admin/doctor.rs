@@ -11,15 +11,17 @@ use games::registry::{GAMES, Kind};
 use games::table::Hand;
 use serenity::all::{ChannelId, CreateEmbed, Permissions};
 
+use crate::asked::Invocation;
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::table::live::{Live, record};
+use crate::reply::{Reply, Then};
+use crate::table::live::Live;
 use crate::table::lobby;
-use crate::table::press::{Reply, Then, Unplayed, play, stored};
-use crate::verbs::Invocation;
+use crate::table::play::{Unplayed, play, stored};
+use crate::table::record::record;
 use crate::wire::answer::{self, Answer, Message, without_address};
 use crate::wire::custom_id::table_name;
-use crate::wire::register;
+use crate::wire::registered;
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -184,7 +186,7 @@ async fn emoji(bot: &Bot) -> Finding {
 }
 
 async fn commands(bot: &Bot) -> Finding {
-    let wrong = match register::is_current(&bot.http, &bot.store).await {
+    let wrong = match registered::is_current(&bot.http, &bot.store, &bot.commands).await {
         Ok(true) => None,
         Ok(false) => Some(
             "they are not those of this version. Whoever runs the bot starts it again; it registers them then.".to_owned(),

@@ -10,12 +10,11 @@ use serenity::all::{
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
 };
 
+use crate::asked::{Invocation, Place, Pressed, Rights};
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::table::lobby::Place;
-use crate::table::press::{Pressed, Reply, Rights, Then};
-use crate::table::usual;
-use crate::verbs::Invocation;
+use crate::reply::{Reply, Then};
+use crate::table::terms;
 use crate::wire::answer::{Answer, Message};
 use crate::wire::page_id::{Page, Setting};
 
@@ -149,7 +148,7 @@ fn line(usual: &Usual) -> Option<String> {
     Some(format!(
         "**{}**: {}{pinned}",
         kind.about().name,
-        usual::in_words(kind, usual)
+        terms::in_words(kind, usual)
     ))
 }
 
@@ -205,6 +204,6 @@ fn entry(usual: &Usual) -> Option<CreateSelectMenuOption> {
         ("Pin", 1)
     };
     let label = format!("{verb} {}", kind.about().name);
-    let detail: String = usual::in_words(kind, usual).chars().take(100).collect();
+    let detail: String = terms::in_words(kind, usual).chars().take(100).collect();
     Some(CreateSelectMenuOption::new(label, format!("{}:{to}", usual.game)).description(detail))
 }

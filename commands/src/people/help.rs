@@ -3,17 +3,17 @@
 
 use db::TableId;
 use games::registry::{self, GAMES, Kind};
+use serde::Deserialize;
+use serde_json::Value;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::table::draw;
+use crate::reply::{Reply, Then};
 use crate::table::live::start_command;
-use crate::table::press::{Reply, Then};
 use crate::wire::answer::{Answer, Message};
-use crate::wire::interactions::Command;
+use crate::wire::emoji::plain;
 use crate::wire::page_id::Page;
-use crate::wire::register;
 
 const COLOUR: u32 = 0x8E_7C_C3;
 
@@ -23,9 +23,9 @@ const PAGE: usize = 1_300;
 /// A page: a title and a text.
 type Leaf = (String, String);
 
-/// A page of `/help`, from 0; the last there is for any beyond it.
-pub(crate) fn help(page: u32) -> Message {
-    leafed(&help_pages(), page, Page::Help)
+/// A page of `/help`, from 0; the last there is for any beyond it. `commands` are as Discord is told of them.
+pub(crate) fn help(page: u32, commands: &Value) -> Message {
+    leafed(&help_pages(commands), page, Page::Help)
 }
 
 /// A page of the player's half of a game's rules, from 0.
@@ -75,7 +75,7 @@ pub(crate) async fn first_time(
     ))))
 }
 
-fn help_pages() -> Vec<Leaf> {
+fn help_pages(commands: &Value) -> Vec<Leaf> {
     let games: Vec<String> = GAMES
         .iter()
         .map(|kind| {
@@ -111,41 +111,62 @@ fn help_pages() -> Vec<Leaf> {
             format!("{playing}{}", games.join("\n\n")),
         ),
         ("Good to know".to_owned(), turn.to_owned()),
-        ("Every command".to_owned(), every_command()),
+        ("Every command".to_owned(), every_command(commands)),
     ]
 }
 
+/// A command or a part of one, as Discord is told of it.
+#[derive(Deserialize)]
+struct Told {
+    name: String,
+    description: String,
+    #[serde(rename = "type", default)]
+    kind: u8,
+    #[serde(default)]
+    options: Vec<Told>,
+}
+
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
+const SUBCOMMAND: u8 = 1;
+
+impl Told {
+    fn line(&self, name: &str) -> String {
+        format!("`/{name}` · {}", self.description)
+    }
+}
+
 /// Each command with what it does; those that every game has, once.
-fn every_command() -> String {
+fn every_command(commands: &Value) -> String {
     let mut lines = Vec::new();
     let mut games_told = false;
-    for command in register::commands() {
+    let commands = Vec::<Told>::deserialize(commands).unwrap_or_default();
+    for command in commands {
         let name = if registry::find(&command.name).is_none() {
-            command.name.to_string()
+            command.name.as_str()
         } else if games_told {
             continue;
         } else {
             games_told = true;
-            "<game>".to_owned()
+            "<game>"
         };
-        if command.subcommands.is_empty() {
-            lines.push(told(&name, &command));
+        let mut parts = command
+            .options
+            .iter()
+            .filter(|option| option.kind == SUBCOMMAND)
+            .peekable();
+        if parts.peek().is_none() {
+            lines.push(command.line(name));
         }
-        for part in &command.subcommands {
+        for part in parts {
             // The first game's own pitch describes its start command to Discord.
             lines.push(if name == "<game>" && part.name == "start" {
                 "`/<game> start` · Open a table, with options".to_owned()
             } else {
-                told(&format!("{name} {}", part.name), part)
+                part.line(&format!("{name} {}", part.name))
             });
         }
     }
     lines.join("\n")
-}
-
-fn told(name: &str, command: &Command) -> String {
-    let what = command.description.as_deref().unwrap_or_default();
-    format!("`/{name}` · {what}")
 }
 
 /// The player's half of a rules page without its heading, cut where sections begin.
@@ -183,7 +204,7 @@ fn leafed(pages: &[Leaf], page: u32, id: impl Fn(u32) -> Page) -> Message {
     message.embeds.push(
         CreateEmbed::new()
             .title(title)
-            .description(draw::plain(text.trim()))
+            .description(plain(text.trim()))
             .footer(CreateEmbedFooter::new(format!(
                 "Page {} of {}",
                 page + 1,
@@ -212,13 +233,14 @@ fn leafed(pages: &[Leaf], page: u32, id: impl Fn(u32) -> Page) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dispatch::slash::definition;
 
     /// Discord's limit for the description of an embed.
     const DESCRIPTION: usize = 4_096;
 
     #[test]
     fn every_page_fits_and_nothing_is_lost_between_two() {
-        for (title, text) in help_pages() {
+        for (title, text) in help_pages(&definition()) {
             assert!(text.chars().count() <= DESCRIPTION, "{title}");
         }
         for kind in GAMES {
@@ -245,7 +267,8 @@ mod tests {
 
     #[test]
     fn a_page_beyond_the_last_is_the_last() {
-        let text = |page| serde_json::to_string(&help(page).embeds).expect("plain data");
+        let text =
+            |page| serde_json::to_string(&help(page, &definition()).embeds).expect("plain data");
         assert_eq!(text(u32::MAX), text(2));
         assert_ne!(text(0), text(2));
     }

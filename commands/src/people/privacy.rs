@@ -7,9 +7,11 @@ use db::{Habits, Phase, StoredTable, TableId};
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 
+use crate::asked::Person;
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::table::press::{self, Person, Reply, Then, Unplayed, living, stored};
+use crate::reply::{Reply, Then};
+use crate::table::play::{self, Unplayed, living, stored};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::table_name;
 use crate::wire::page_id::Page;
@@ -213,7 +215,7 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Trouble
             let Some(seat) = live.seat_of(&person.id) else {
                 return Ok(());
             };
-            if let Err(unplayed) = press::resign(bot, live, seat).await {
+            if let Err(unplayed) = play::resign(bot, live, seat).await {
                 *slot = None;
                 return Err(match unplayed {
                     Unplayed::Trouble(trouble) => trouble,

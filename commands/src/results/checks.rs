@@ -1,19 +1,25 @@
 //! A finished table before the judge: its record checked, and its result taken out of the ratings or put back.
 
-use db::{Finished, Head, Phase};
+use std::sync::Arc;
 
+use db::{Finished, Head, Phase, TableId};
+use serenity::all::CreateAttachment;
+
+use crate::asked::Invocation;
 use crate::bot::Bot;
 use crate::error::Trouble;
+use crate::reply::Reply;
 use crate::results::audit::audit;
-use crate::table::press::{Reply, stored};
-use crate::verbs::{self, Invocation};
+use crate::table::pick;
+use crate::table::play::stored;
+use crate::table::record::notation;
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::table_name;
 
 /// The finished table that a command means: the one named, or the latest of this channel.
 async fn pick(bot: &Bot, call: &Invocation) -> Result<Head, Trouble> {
     let table = if call.table().is_some() {
-        verbs::pick(bot, call, true).await?
+        pick::pick(bot, call, true).await?
     } else {
         let which = Finished {
             channel: Some(call.place.channel.clone()),
@@ -92,4 +98,28 @@ pub(crate) async fn void(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble>
         )
     };
     Ok(Answer::Show(Box::new(Message::new(words))).into())
+}
+
+/// Attaches the record of a table, privately. While the table is open its faces and seed stay secret, so there is none.
+pub(crate) async fn record(bot: &Arc<Bot>, table: TableId) -> Result<Reply, Trouble> {
+    let stored = stored(bot, table).await?;
+    let name = table_name(table);
+    if stored.head.ended.is_none() {
+        return Err(Trouble::refused(format!(
+            "The record of table {name} can be had when it has ended: until then its dice are secret."
+        )));
+    }
+    if stored.plies.is_empty() {
+        return Err(Trouble::refused(format!(
+            "Table {name} was closed before it began, so it has no record."
+        )));
+    }
+    let file = CreateAttachment::bytes(
+        notation(&stored).map_err(Trouble::Fault)?.into_bytes(),
+        format!("rollhouse-{name}.txt"),
+    );
+    let words = format!(
+        "The record of table {name}: every move and every face. `rollhouse verify FILE` checks them against the seed."
+    );
+    Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }

@@ -6,14 +6,15 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use crate::asked::{Person, Place, Pressed};
 use crate::bot::Bot;
 use crate::error::Trouble;
+use crate::reply::Reply;
 use crate::results::period::day;
 use crate::results::profile::described;
 use crate::table::draw;
 use crate::table::live::Live;
-use crate::table::lobby::Place;
-use crate::table::press::{Person, Pressed, Reply, stored};
+use crate::table::play::stored;
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Press, Surface, table_name, table_named};
 use crate::wire::page_id::{List, Page};

@@ -2,67 +2,26 @@
 //! [`crate::results::ratings`] from stored results; here they are looked up, kept for a while, and drawn.
 
 use std::fmt::Write;
-use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use db::{Finished, Millis};
+use db::Finished;
 use games::registry::{self, Kind};
-use lru::LruCache;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::results::period::{Period, date};
+use crate::reply::Reply;
+use crate::results::boards::Ranked;
+use crate::results::period::date;
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
-use crate::table::press::Reply;
 use crate::wire::answer::{Answer, Message};
-use crate::wire::page_id::Page;
+use crate::wire::page_id::{Board, Page};
 use crate::words;
-
-/// Which results a board is made of.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Board {
-    /// Key of a game; none for all games together.
-    pub game: Option<String>,
-    pub period: Period,
-    /// All servers, not only the one where it is asked for.
-    pub everywhere: bool,
-}
 
 /// People on a page.
 const PAGE: usize = 10;
 
-/// Boards kept until a result changes.
-const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
-
 const COLOUR: u32 = 0xD4_A0_17;
-
-type Ranked = Arc<Vec<(String, Standing)>>;
-
-/// A board, the server (none for everywhere), and when its period began.
-type Key = (Board, Option<String>, Option<Millis>);
-
-/// Boards made before, each with the store's number of changes to results at that time.
-pub(crate) struct Boards(Mutex<LruCache<Key, (u64, Ranked)>>);
-
-impl Default for Boards {
-    fn default() -> Self {
-        Self(Mutex::new(LruCache::new(KEPT)))
-    }
-}
-
-impl Boards {
-    fn kept(&self, key: &Key, results: u64) -> Option<Ranked> {
-        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (made, ranked) = boards.get(key)?;
-        (*made == results).then(|| Arc::clone(ranked))
-    }
-
-    fn keep(&self, key: Key, results: u64, ranked: &Ranked) {
-        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        boards.put(key, (results, Arc::clone(ranked)));
-    }
-}
 
 /// A new board for everybody.
 pub(crate) async fn show(bot: &Bot, board: &Board, guild: &str) -> Result<Reply, Trouble> {

@@ -8,13 +8,14 @@ use games::outcome::ordinal;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
 
+use crate::asked::Person;
 use crate::bot::Bot;
 use crate::error::Trouble;
+use crate::reply::Reply;
 use crate::results::chart::{self, Point};
 use crate::results::leaderboard;
 use crate::results::period::{date, day};
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
-use crate::table::press::{Person, Reply};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::table_name;
 use crate::words;

@@ -2,7 +2,6 @@
 
 use db::TableId;
 use games::notation::hex;
-use games::picture;
 use games::screen::{Button, Choice, Does, Mark, Menu, Part, Row, Score, Screen, Tone};
 use games::seat::{Eyes, Names};
 use serenity::all::{
@@ -11,11 +10,11 @@ use serenity::all::{
 };
 
 use crate::bot::Bot;
-use crate::table::ending;
 use crate::table::live::Live;
 use crate::wire::answer::Message;
 use crate::wire::custom_id::{self, Act, Press, Surface, table_name};
 use crate::wire::emoji::Emoji;
+use crate::words;
 
 /// Discord's limit for a select menu:
 /// <https://discord.com/developers/docs/components/reference#string-select>
@@ -74,7 +73,7 @@ pub fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
         }
     }
     let mut message = Message::new(match &live.closed {
-        Some(why) => format!("This table was closed: {}.", ending::why(Some(why))),
+        Some(why) => format!("This table was closed: {}.", words::why(Some(why))),
         None => emoji.text(&screen.summary),
     });
     message.embeds.push(embed);
@@ -415,12 +414,4 @@ fn controls(
         rows.push(CreateActionRow::Buttons(pagers));
     }
     rows
-}
-
-/// A text with its picture tokens in their plain form, where no emoji can stand.
-#[must_use]
-pub fn plain(text: &str) -> String {
-    picture::replaced(text, |name| {
-        crate::wire::emoji::picture(name).map(|picture| picture.plain.to_owned())
-    })
 }

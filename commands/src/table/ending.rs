@@ -8,32 +8,20 @@ use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::admin::server;
+use crate::asked::{Invocation, Person, Pressed};
 use crate::bot::Bot;
 use crate::error::Trouble;
+use crate::reply::{Reply, Then};
 use crate::table::live::Live;
-use crate::table::press::{Person, Pressed, Reply, Then, living, seat_number, stored};
-use crate::verbs::{self, Invocation};
+use crate::table::pick;
+use crate::table::play::{living, seat_number, stored};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Press, Surface, table_name};
-
-/// Why a table was closed, to follow *because* or a colon; by the word in the store.
-pub(crate) fn why(stored: Option<&str>) -> &str {
-    match stored {
-        Some("expired") => "nothing happened for 30 minutes",
-        Some("empty") => "everybody left",
-        Some("abandoned") => "nothing happened for 30 days",
-        Some("vote") => "all who played agreed to end it",
-        Some("alone") => "the only one playing ended it",
-        Some("host") => "its host closed it",
-        Some("moderator") => "a moderator ended it",
-        Some(why) => why,
-        None => "it ended",
-    }
-}
+use crate::words;
 
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = verbs::pick(bot, call, false).await?;
+    let table = pick::pick(bot, call, false).await?;
     let now = stored(bot, table).await?;
     let name = table_name(table);
     let sits = now
@@ -211,7 +199,7 @@ fn closed(table: TableId, code: &str) -> Message {
     Message::new(format!(
         "Table {} has ended without a result, because {}.",
         table_name(table),
-        why(Some(code))
+        words::why(Some(code))
     ))
 }
 

@@ -5,17 +5,19 @@ use std::sync::Arc;
 use db::{Departure, Phase, StoredTable};
 
 use crate::admin::server;
+use crate::asked::{Invocation, Person};
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::table::press::{Person, Reply, Then, stored};
-use crate::verbs::{self, Invocation};
+use crate::reply::{Reply, Then};
+use crate::table::pick;
+use crate::table::play::stored;
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::table_name;
 use crate::words;
 
 /// `/table remove`
 pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = verbs::pick(bot, call, false).await?;
+    let table = pick::pick(bot, call, false).await?;
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     let now = stored(bot, table).await?;
@@ -49,7 +51,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, T
 
 /// `/table host`
 pub(crate) async fn hand_over(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = verbs::pick(bot, call, false).await?;
+    let table = pick::pick(bot, call, false).await?;
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     let now = stored(bot, table).await?;

@@ -1,19 +1,16 @@
 //! A stored table brought to life: the rows of the store on one side, a table in play on the other.
 
-use std::fmt::Write;
-
-use db::{Phase, StoredTable, TableId};
+use db::{StoredTable, TableId};
 use games::dice::{Key, Seed};
-use games::notation::unhex;
-use games::record::{End, Player, Record};
 use games::registry::Kind;
 use games::seat::{Names, Seat};
-use games::table::{AnyTable, Hand, Ply};
+use games::table::AnyTable;
 
 use crate::error::Fault;
 use crate::results::audit::sound;
 use crate::time::turns::Turns;
 use crate::wire::custom_id::table_name;
+use crate::wire::emoji::plain;
 use crate::words;
 
 /// A table in play, or ended.
@@ -45,96 +42,6 @@ pub struct Live {
 /// The key under which a game's start command is known: `/<game> start`.
 pub(crate) fn start_command(kind: &dyn Kind) -> String {
     format!("/{} start", kind.about().key)
-}
-
-/// The record of a stored table; the seed is in it only if the table has ended.
-pub fn record(stored: &StoredTable) -> Result<Record, Fault> {
-    let ended = stored.head.ended.is_some();
-    let mut record = secret_record(stored)?;
-    if !ended {
-        record.seed = None;
-    }
-    Ok(record)
-}
-
-/// The same with the seed, whatever the phase: for playing on, never for showing.
-pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
-    let head = &stored.head;
-    let seed = Seed(head.seed.0);
-    let mut seated: Vec<(usize, u8, Player)> = Vec::new();
-    for (index, seat) in stored.seats.iter().enumerate() {
-        let place = seat.seat.ok_or_else(|| {
-            Fault::new(format!(
-                "table {} has a player without a seat",
-                table_name(head.id)
-            ))
-        })?;
-        let player = Player {
-            name: all_names(stored, place, &seat.name),
-            word: seat.word.clone(),
-            joined: index + 1,
-        };
-        seated.push((index, place, player));
-    }
-    seated.sort_by_key(|(_, place, _)| *place);
-    let mut plies = stored.plies.iter();
-    let setup = plies
-        .next()
-        .map(|ply| ply.faces.clone())
-        .unwrap_or_default();
-    let plies = plies
-        .map(|ply| {
-            Ok(Ply {
-                seat: seat(ply.seat)?,
-                mv: ply.mv.clone(),
-                faces: ply.faces.clone(),
-                hand: match ply.hand {
-                    db::Hand::Player => Hand::Player,
-                    db::Hand::Clock => Hand::Clock,
-                    db::Hand::House => Hand::House,
-                },
-            })
-        })
-        .collect::<Result<_, Fault>>()?;
-    let record = Record {
-        table: table_name(head.id),
-        game: head.game.clone(),
-        edition: u16::try_from(head.edition).map_err(Fault::new)?,
-        options: head.options.clone(),
-        // As it was shown, not made anew from the seed: the audit compares the two.
-        commitment: unhex(&head.commitment)
-            .ok_or_else(|| Fault::new("the stored commitment is no hash"))?,
-        seed: Some(seed),
-        players: seated.into_iter().map(|(_, _, player)| player).collect(),
-        setup,
-        plies,
-        end: match head.phase {
-            Phase::Lobby | Phase::Play => End::Open,
-            Phase::Closed => End::Closed,
-            Phase::Over => End::Outcome(String::new()),
-        },
-    };
-    Ok(record)
-}
-
-/// Everybody who played a seat, as its record names them: `Ann, from ply 12 on Zoe`.
-fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
-    let formers = stored.formers.iter().filter(|former| former.seat == seat);
-    let mut names = String::new();
-    for former in formers {
-        let name = words::plain_name(&former.name);
-        _ = write!(names, "{name}, from ply {} on ", former.until + 1);
-    }
-    names.push_str(&words::plain_name(last));
-    names
-}
-
-fn seat(index: u8) -> Result<Seat, Fault> {
-    if usize::from(index) < games::seat::MAX_SEATS {
-        Ok(Seat::new(usize::from(index)))
-    } else {
-        Err(Fault::new("a stored seat is beyond the table"))
-    }
 }
 
 impl Live {
@@ -194,28 +101,11 @@ impl Live {
     /// The sentence that says who is to act.
     #[must_use]
     pub fn now(&self) -> String {
-        crate::table::draw::plain(
+        plain(
             &self
                 .table
                 .screen(games::seat::Eyes::Public, &self.names, "")
                 .summary,
         )
     }
-}
-
-/// The full record with its outcome, for a file; no seed in it while the table is open.
-pub fn notation(stored: &StoredTable) -> Result<String, Fault> {
-    Ok(finished_record(stored)?.to_string())
-}
-
-/// The record, and of a table that is over its outcome by its plies.
-pub fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
-    let mut record = record(stored)?;
-    if stored.head.phase == Phase::Over {
-        let table = record.replay(|_, _| {}).map_err(Fault::new)?;
-        if let games::outcome::Status::Over(outcome) = table.status() {
-            record.end = End::Outcome(outcome.to_string());
-        }
-    }
-    Ok(record)
 }

@@ -14,31 +14,21 @@ use serenity::all::{
 };
 
 use crate::admin::server;
+use crate::asked::{Person, Place, Pressed};
 use crate::bot::Bot;
 use crate::error::Trouble;
 use crate::people::help;
+use crate::reply::{Reply, Then};
 use crate::table::draw::{self, Attention};
-use crate::table::ending;
 use crate::table::live::{Live, start_command};
-use crate::table::press::{Person, Pressed, Reply, Then, stored};
-use crate::table::usual::{self, Terms};
+use crate::table::play::stored;
+use crate::table::terms::{self, Terms, options_in_words};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Press, Surface, table_name};
 use crate::words;
 
 /// A lobby in which nothing happens for so long is closed.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
-
-const MINUTE: Millis = 60_000;
-
-/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is usual.
-pub const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
-    ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
-    ("1h", "1 hour for each decision", Some(60 * MINUTE)),
-    ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
-    ("2m", "2 minutes for each decision", Some(2 * MINUTE)),
-    ("none", "no hurry", None),
-];
 
 /// How many open tables one person may be host of.
 const MOST_OPEN: u32 = 10;
@@ -48,16 +38,6 @@ const CLOSED: u32 = 0x6B_72_80;
 
 /// The id of the text in the lucky word's form.
 pub const WORD_FIELD: &str = "word";
-
-/// Where a table is opened.
-#[derive(Clone, Debug)]
-pub struct Place {
-    /// Empty outside servers.
-    pub guild: String,
-    pub channel: String,
-    /// What the channel hangs from: of a thread the channel, of a channel its category, if it has one.
-    pub parent: String,
-}
 
 /// Opens a table with its host seated.
 pub async fn open(
@@ -353,7 +333,7 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
             "{}\n**How it is won:** {}{}",
             about.pitch,
             about.goal,
-            usual::rematch_in_words(&head.origin)
+            terms::rematch_in_words(&head.origin)
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
@@ -371,12 +351,12 @@ pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
         )
         .field(
             "Options",
-            usual::with_origin(&head.origin, &options_in_words(&options)),
+            terms::with_origin(&head.origin, &options_in_words(&options)),
             true,
         )
         .field(
             "Clock",
-            usual::clock_and_thread(head.clock, head.thread),
+            terms::clock_and_thread(head.clock, head.thread),
             true,
         )
         .field(
@@ -437,30 +417,11 @@ fn players(stored: &StoredTable) -> String {
     players
 }
 
-/// The time for a decision, as it can be chosen.
-pub(crate) fn clock_in_words(clock: Option<Millis>) -> &'static str {
-    let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
-    known.map_or("of its own", |(_, words, _)| words)
-}
-
-/// What was chosen differently from usual.
-pub(crate) fn options_in_words(options: &Chosen) -> String {
-    let unusual = options.unusual();
-    if unusual.is_empty() {
-        return "as usual".to_owned();
-    }
-    let words: Vec<String> = unusual
-        .iter()
-        .map(|(name, value)| format!("{} {value}", name.replace('_', " ")))
-        .collect();
-    words.join(", ")
-}
-
 /// The message of a table that was closed before it began.
 pub fn closed(stored: &StoredTable) -> Result<Message, Trouble> {
     let kind = kind_of(stored)?;
     let head = &stored.head;
-    let why = ending::why(head.why.as_deref());
+    let why = words::why(head.why.as_deref());
     let embed = CreateEmbed::new()
         .title(format!("{} · closed", kind.about().name))
         .description(format!(

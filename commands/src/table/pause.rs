@@ -6,10 +6,12 @@ use db::{TableId, Vote};
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::asked::Person;
 use crate::bot::Bot;
 use crate::error::Trouble;
+use crate::reply::{Reply, Then};
 use crate::table::live::Live;
-use crate::table::press::{Person, Reply, Then, living, seat_number};
+use crate::table::play::{living, seat_number};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Press, Surface, table_name};
 use crate::words;

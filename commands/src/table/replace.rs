@@ -8,18 +8,20 @@ use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 
 use crate::admin::server;
+use crate::asked::{Invocation, Person};
 use crate::bot::Bot;
 use crate::error::Trouble;
+use crate::reply::{Reply, Then};
 use crate::table::live::Live;
-use crate::table::press::{Person, Reply, Then, living, seat_number, stored};
-use crate::verbs::{self, Invocation};
+use crate::table::pick;
+use crate::table::play::{living, seat_number, stored};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Offer, Press, Surface, table_name};
 use crate::words;
 
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = verbs::pick(bot, call, false).await?;
+    let table = pick::pick(bot, call, false).await?;
     let keeper = server::looks_after(bot, &call.place.guild, &call.rights).await?;
     let to = call
         .player

@@ -7,8 +7,7 @@ use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
-use crate::verbs;
-use crate::wire::after::{self, place_of};
+use crate::table::place::{self, place_of};
 use crate::wire::answer::{self, Message, patiently, without_address};
 use crate::wire::custom_id::table_name;
 
@@ -59,15 +58,15 @@ async fn move_board(
     let board = {
         let slot = bot.slot(table);
         let mut slot = slot.lock().await;
-        verbs::message(bot, &mut slot, table).await
+        place::message(bot, &mut slot, table).await
     };
     let Ok(board) = board else { return Ok(()) };
     let posted = answer::post(&bot.http, thread, &board).await?;
-    after::settle(bot, table, thread, posted).await;
+    place::settle(bot, table, thread, posted).await;
     if let Ok(Some(head)) = bot.store.head(table).await {
-        answer::edit(&bot.http, channel, message, &verbs::pointer(&head)).await?;
+        answer::edit(&bot.http, channel, message, &place::pointer(&head)).await?;
     }
     // Somebody may have moved on the old board meanwhile.
-    after::redraw(bot, table);
+    place::redraw(bot, table);
     Ok(())
 }

@@ -11,6 +11,15 @@ use db::Millis;
 
 use crate::time::clock::Clock;
 
+/// A moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// On the program's own scale.
+    pub awake: Millis,
+    /// Unix time, for what people read.
+    pub wall: Millis,
+}
+
 /// A silent connection is given up after two heartbeats without an answer, Discord's being 41.25 seconds apart.
 const UNNOTICED: Millis = 83_000;
 

@@ -15,10 +15,10 @@ use serenity::all::{ConnectionStage, ShardManager};
 use crate::bot::Bot;
 use crate::error::Trouble;
 use crate::table::live::Live;
-use crate::table::press::{Unplayed, living, play};
+use crate::table::place;
+use crate::table::play::{Unplayed, living, play};
 use crate::time::pings::{self, Call};
 use crate::time::turns::Task;
-use crate::wire::after;
 use crate::wire::custom_id::table_name;
 
 const PERIOD: Duration = Duration::from_secs(5);
@@ -134,7 +134,7 @@ async fn attend(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
     drop(slot);
     let (changed, call) = done?;
     if changed {
-        after::redraw(bot, table);
+        place::redraw(bot, table);
     }
     if call.old.is_some() || call.new.is_some() {
         tokio::spawn(pings::say(Arc::clone(bot), call));

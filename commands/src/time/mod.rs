@@ -4,5 +4,6 @@ pub mod awake;
 pub mod clock;
 pub(crate) mod due;
 pub(crate) mod pings;
+pub(crate) mod quiet;
 pub(crate) mod sweep;
 pub mod turns;

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use db::TableId;
 use games::seat::Seat;
-use serenity::all::{ChannelId, MessageId, UserId};
+use serenity::all::{ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::table::live::Live;
-use crate::table::press::{link, living};
-use crate::time::turns::{Now, stamp};
-use crate::wire::after;
-use crate::wire::answer::{self, Message, is_cut_off, is_gone, without_address};
+use crate::table::place::{self, link};
+use crate::table::play::living;
+use crate::time::awake::Now;
+use crate::time::turns::stamp;
+use crate::wire::answer::{self, Message, is_cut_off, without_address};
 use crate::wire::custom_id::table_name;
 
 /// What is to be said at a table once its lock is free.
@@ -86,14 +87,14 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
         return;
     };
     if let Some(old) = old {
-        delete(&bot, place, &old).await;
+        answer::unpost(&bot.http, place, &old).await;
     }
     let Some(new) = new else { return };
     match answer::post(&bot.http, place, &new).await {
         Ok(message) => keep(&bot, table, place, message.to_string()).await,
         Err(error) => {
             if is_cut_off(&error) {
-                after::lose(&bot, table).await;
+                place::lose(&bot, table).await;
             }
             tracing::info!(
                 "nobody could be called to table {}: {}",
@@ -122,19 +123,6 @@ async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
     }
     drop(slot);
     if let Some(unwanted) = unwanted {
-        delete(bot, place, &unwanted).await;
-    }
-}
-
-pub(crate) async fn delete(bot: &Bot, place: ChannelId, message: &str) {
-    let Some(id) = message.parse().ok().filter(|id| *id != 0) else {
-        return;
-    };
-    let message = MessageId::new(id);
-    let gone = answer::patiently(|| bot.http.delete_message(place, message, None)).await;
-    if let Err(error) = gone
-        && !is_gone(&error)
-    {
-        tracing::info!("a call was not deleted: {}", without_address(&error));
+        answer::unpost(&bot.http, place, &unwanted).await;
     }
 }

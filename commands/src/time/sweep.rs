@@ -9,10 +9,9 @@ use serenity::all::{Http, ShardManager};
 
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::table::lobby;
-use crate::table::press::stored;
+use crate::table::play::stored;
+use crate::table::{lobby, place};
 use crate::time::due;
-use crate::wire::after;
 use crate::wire::answer::{edit, without_address};
 
 const PERIOD: Duration = Duration::from_secs(20);
@@ -82,7 +81,7 @@ async fn abandoned(bot: &Arc<Bot>) -> Result<(), Trouble> {
             *slot = None;
             drop(slot);
             bot.stirred.notify_one();
-            after::redraw(bot, head.id);
+            place::redraw(bot, head.id);
         }
     }
     Ok(())
@@ -125,7 +124,7 @@ async fn close(bot: &Bot, table: TableId, before: Millis) -> Result<(), Trouble>
         .close_table(table, "expired", bot.clock.now())
         .await?;
     let message = lobby::closed(&stored(bot, table).await?)?;
-    if let Some((channel, place)) = after::place_of(&now.head)
+    if let Some((channel, place)) = place::place_of(&now.head)
         && let Err(error) = edit(&bot.http, channel, place, &message).await
     {
         tracing::info!(

@@ -12,7 +12,8 @@ use db::{Habits, Millis, Phase, StoredTable, Vote};
 use games::seat::{Names, Seat};
 use games::table::{AnyTable, Hand};
 
-use crate::people::habits;
+use crate::time::awake::Now;
+use crate::time::quiet;
 
 const MINUTE: Millis = 60_000;
 
@@ -24,15 +25,6 @@ const LOOKING: Millis = MINUTE;
 
 /// How long the usual call waits.
 const PATIENCE: Millis = 2 * MINUTE;
-
-/// A moment.
-#[derive(Clone, Copy, Debug)]
-pub struct Now {
-    /// On the program's own scale.
-    pub awake: Millis,
-    /// Unix time, for what people read.
-    pub wall: Millis,
-}
 
 /// The times of a table in play.
 #[derive(Clone, Debug, Default)]
@@ -312,7 +304,7 @@ impl Turns {
                 tasks.push((began + clock, Task::Idle(seat)));
                 if !self.quiet
                     && turn.reminded != turn.since
-                    && let Some(at) = habits::reminder(&turn.habits, began + clock / 2, now)
+                    && let Some(at) = quiet::reminder(&turn.habits, began + clock / 2, now)
                 {
                     tasks.push((at, Task::Remind(seat)));
                 }
@@ -324,7 +316,7 @@ impl Turns {
             if turn.fresh
                 && !self.quiet
                 && !called
-                && let Some(at) = habits::call(&turn.habits, began, later, now)
+                && let Some(at) = quiet::call(&turn.habits, began, later, now)
             {
                 tasks.push((at, Task::Call(seat)));
             }

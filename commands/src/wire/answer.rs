@@ -247,6 +247,20 @@ pub(crate) async fn revise(
         .map(drop)
 }
 
+/// Deletes a message of ours; that it is gone already is as good.
+pub(crate) async fn unpost(http: &Http, channel: ChannelId, message: &str) {
+    let Some(id) = message.parse().ok().filter(|id| *id != 0) else {
+        return;
+    };
+    let message = MessageId::new(id);
+    let gone = patiently(|| http.delete_message(channel, message, None)).await;
+    if let Err(error) = gone
+        && !is_gone(&error)
+    {
+        tracing::info!("a message was not deleted: {}", without_address(&error));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

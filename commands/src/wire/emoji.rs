@@ -34,6 +34,14 @@ pub fn picture(name: &str) -> Option<&'static Picture> {
     pictures().find(|picture| picture.name == name)
 }
 
+/// A text with its picture tokens in their plain form, where no emoji can stand.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    picture::replaced(text, |name| {
+        picture(name).map(|picture| picture.plain.to_owned())
+    })
+}
+
 impl Emoji {
     fn id(&self, name: &str) -> Option<EmojiId> {
         self.0

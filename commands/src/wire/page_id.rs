@@ -5,7 +5,6 @@
 
 use std::fmt;
 
-use crate::results::leaderboard::Board;
 use crate::results::period::Period;
 use crate::wire::custom_id::base36;
 
@@ -39,6 +38,16 @@ pub enum Setting {
     Pings(bool),
     /// The menu of what is usual in the channel; the chosen value says which game, and whether to pin it.
     Usual,
+}
+
+/// Which results a board is made of.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    /// Key of a game; none for all games together.
+    pub game: Option<String>,
+    pub period: Period,
+    /// All servers, not only the one where it is asked for.
+    pub everywhere: bool,
 }
 
 /// Which finished tables are listed.

@@ -2,9 +2,9 @@
 
 use serenity::all::{CommandOptionType, Permissions};
 
-use crate::verbs::Verb;
-use crate::wire::interactions::{self, Command, Parameter};
-use crate::wire::register::{group, leaf, parameter};
+use crate::dispatch::interactions::{self, Command, Parameter};
+use crate::dispatch::pieces::{group, leaf, parameter};
+use crate::dispatch::verbs::Verb;
 
 /// All of them.
 pub(crate) fn commands() -> [Command; 3] {

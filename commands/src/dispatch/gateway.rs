@@ -17,12 +17,13 @@ use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 
 use crate::bot::{Bot, Settings};
+use crate::dispatch::interactions::{self, Data, Undecoded};
+use crate::dispatch::slash;
 use crate::error::{Error, Trouble};
 use crate::time::clock::Clock;
 use crate::time::{due, sweep};
 use crate::wire::answer::without_address;
-use crate::wire::interactions::{self, Data, Undecoded};
-use crate::wire::register;
+use crate::wire::registered;
 
 /// What is needed to reach Discord.
 #[derive(Clone)]
@@ -70,7 +71,15 @@ pub async fn serve(
     let sharded = reach(&http).await?;
     let awake = due::kept_time(&store).await?;
     let kept = clock.clone();
-    let bot = Arc::new(Bot::new(store, clock, Arc::clone(&http), settings, awake));
+    let commands = slash::definition();
+    let bot = Arc::new(Bot::new(
+        store,
+        clock,
+        Arc::clone(&http),
+        settings,
+        commands,
+        awake,
+    ));
     let data = Data {
         bot: Arc::clone(&bot),
         work: Handle::current(),
@@ -190,7 +199,7 @@ fn gateway(
 
 fn framework(data: Data) -> poise::Framework<Data, Trouble> {
     let options = poise::FrameworkOptions {
-        commands: register::commands(),
+        commands: slash::commands(),
         event_handler: |context, event| {
             interactions::pressed(event, context.user_data);
             Box::pin(std::future::ready(Ok(())))
@@ -212,7 +221,7 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
                 bot.settings.vitals.note(true);
                 data.work.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
-                    register::register(&bot.http, &bot.store).await;
+                    registered::register(&bot.http, &bot.store, &bot.commands).await;
                 });
                 Ok(data)
             })

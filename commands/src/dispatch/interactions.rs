@@ -16,15 +16,17 @@ use serenity::all::{
 use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
 
+use crate::asked::{Invocation, Person, Place, Pressed, Rights};
 use crate::bot::Bot;
+use crate::dispatch::after::after;
+use crate::dispatch::controls;
+use crate::dispatch::verbs::{self, Verb};
 use crate::error::Trouble;
 use crate::people::habits;
-use crate::table::lobby::Place;
-use crate::table::press::{self, Person, Pressed, Reply, Rights, Then};
-use crate::verbs::{self, Invocation, Verb};
-use crate::wire::after::after;
+use crate::reply::{Reply, Then};
+use crate::table::pick;
 use crate::wire::answer::{self, Answer};
-use crate::wire::custom_id::{Press, table_name};
+use crate::wire::custom_id::{Press, base36, table_name};
 use crate::words;
 
 /// What every handler is given: the bot, and the runtime on which acts run.
@@ -195,7 +197,7 @@ pub(crate) fn complete<'a>(
         );
         let found = data
             .work
-            .spawn(async move { verbs::complete(&bot, &call, &typed).await })
+            .spawn(async move { pick::complete(&bot, &call, &typed).await })
             .await;
         let choices = found.ok().and_then(Result::ok).unwrap_or_default();
         choices
@@ -321,7 +323,7 @@ impl Data {
         let table = press.as_ref().map(|press| press.table);
         let log = press.map_or_else(|| Log::Command("foreign control".to_owned()), Log::Press);
         self.spawn(id, token, log, table, async move {
-            press::press(&bot, pressed).await
+            controls::press(&bot, pressed).await
         });
     }
 
@@ -369,7 +371,7 @@ impl Data {
 
 fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &str) -> Reply {
     // Discord's id of the interaction is unique, and no secret.
-    let number = crate::wire::custom_id::base36(id.get());
+    let number = base36(id.get());
     tracing::error!(number, "{fault}");
     if let Some(table) = table {
         bot.forget(table);

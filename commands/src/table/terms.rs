@@ -5,11 +5,25 @@ use db::{Head, Millis, Usual};
 use games::options::Chosen;
 use games::registry::Kind;
 
+use crate::asked::{Invocation, Place};
 use crate::bot::Bot;
 use crate::error::Trouble;
-use crate::table::lobby::{CLOCKS, Place, clock_in_words, options_in_words};
-use crate::verbs::{CLOCK, Invocation, THREAD};
 use crate::wire::custom_id::table_name;
+
+/// The options of every start command that a game does not declare.
+pub(crate) const CLOCK: &str = "clock";
+pub(crate) const THREAD: &str = "thread";
+
+const MINUTE: Millis = 60_000;
+
+/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is usual.
+pub const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
+    ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
+    ("1h", "1 hour for each decision", Some(60 * MINUTE)),
+    ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
+    ("2m", "2 minutes for each decision", Some(2 * MINUTE)),
+    ("none", "no hurry", None),
+];
 
 /// The options of a table, the game's own and the bot's.
 #[derive(Clone, Debug)]
@@ -126,4 +140,23 @@ pub(crate) fn in_words(kind: &dyn Kind, usual: &Usual) -> String {
         |o| options_in_words(&o),
     );
     format!("{options}, {}", clock_and_thread(usual.clock, usual.thread))
+}
+
+/// The time for a decision, as it can be chosen.
+pub(crate) fn clock_in_words(clock: Option<Millis>) -> &'static str {
+    let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
+    known.map_or("of its own", |(_, words, _)| words)
+}
+
+/// What was chosen differently from usual.
+pub(crate) fn options_in_words(options: &Chosen) -> String {
+    let unusual = options.unusual();
+    if unusual.is_empty() {
+        return "as usual".to_owned();
+    }
+    let words: Vec<String> = unusual
+        .iter()
+        .map(|(name, value)| format!("{} {value}", name.replace('_', " ")))
+        .collect();
+    words.join(", ")
 }

@@ -1,73 +1,55 @@
-//! What follows an answer: notes, pointers, redrawn boards. None of it can undo what is stored, so a failure is only logged.
+//! Where a table's public message is, and drawing it there anew. The message may be deleted, too old to be edited, or in a channel that
+//! cannot be reached any more; the table is none the worse for it.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Attended, Head, Millis, TableId};
+use db::{Attended, Head, Millis, Phase, TableId};
 use serenity::all::{ChannelId, MessageId};
 
-use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::error::Trouble;
+use crate::table::draw::{self, Attention};
 use crate::table::live::Live;
-use crate::table::press::{Then, living};
-use crate::table::thread;
-use crate::time::pings;
-use crate::verbs;
+use crate::table::lobby;
+use crate::table::play::{living, stored};
 use crate::wire::answer::{self, Message, without_address};
 use crate::wire::custom_id::table_name;
 
-/// Does it.
-pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
-    let done = match then {
-        Then::Redraw(table) => {
-            redraw(bot, table);
-            Ok(())
+/// The public message of a table in whatever phase.
+pub(crate) async fn message(
+    bot: &Bot,
+    slot: &mut Option<Live>,
+    table: TableId,
+) -> Result<Message, Trouble> {
+    if slot.is_none() {
+        let now = stored(bot, table).await?;
+        if now.head.phase == Phase::Lobby {
+            return lobby::lobby(&now);
         }
-        Then::Attend => {
-            bot.stirred.notify_one();
-            Ok(())
+        if now.plies.is_empty() {
+            return lobby::closed(&now);
         }
-        Then::Note(words) => answer::follow_up(&bot.http, token, &Message::new(words), true)
-            .await
-            .map(drop),
-        Then::Thread(table) => thread::open(bot, table, token).await,
-        Then::Examine(call) => doctor::examine(bot, &call, token).await,
-        Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
-            Ok(message) => {
-                settle(bot, table, message.channel_id, message.id).await;
-                Ok(())
-            }
-            Err(error) => Err(error),
-        },
-        Then::Point {
-            table,
-            channel,
-            message,
-        } => match (
-            bot.store.head(table).await,
-            channel.parse(),
-            message.parse(),
-        ) {
-            // A message that is still the newest known must not point to itself; it becomes a pointer when it is pressed.
-            (Ok(Some(head)), Ok(channel), Ok(id)) if head.message != Some(message) => {
-                answer::edit(
-                    &bot.http,
-                    ChannelId::new(channel),
-                    MessageId::new(id),
-                    &verbs::pointer(&head),
-                )
-                .await
-            }
-            _ => Ok(()),
-        },
-    };
-    if let Err(error) = done {
-        tracing::info!(
-            "a call after the answer failed: {}",
-            without_address(&error)
-        );
     }
+    let live = living(bot, slot, table).await?;
+    Ok(draw::board(bot, live, Attention::default()))
+}
+
+/// The pointer that an older message of a table becomes.
+pub(crate) fn pointer(head: &Head) -> Message {
+    Message::new(match &head.message {
+        Some(message) => format!(
+            "This table is now shown here: {}",
+            link(&head.guild, &head.channel, message)
+        ),
+        None => "This table is shown further down. `/table show` draws it anew.".to_owned(),
+    })
+}
+
+/// A link that Discord's clients open in place.
+pub(crate) fn link(guild: &str, channel: &str, message: &str) -> String {
+    let guild = if guild.is_empty() { "@me" } else { guild };
+    format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
 /// Notes where a table's board is. A call that stands in another channel goes.
@@ -107,7 +89,7 @@ pub(crate) async fn settle(bot: &Bot, table: TableId, channel: ChannelId, messag
     if let Some((channel, ping)) = left_behind
         && let Some(channel) = channel.parse().ok().filter(|id| *id != 0)
     {
-        pings::delete(bot, ChannelId::new(channel), &ping).await;
+        answer::unpost(&bot.http, ChannelId::new(channel), &ping).await;
     }
 }
 
@@ -202,7 +184,7 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
             let drawn = {
                 let slot = bot.slot(table);
                 let mut slot = slot.lock().await;
-                verbs::message(&bot, &mut slot, table).await
+                message(&bot, &mut slot, table).await
             };
             let head = bot.store.head(table).await;
             if let (Ok(message), Ok(Some(head))) = (drawn, head)
@@ -262,7 +244,7 @@ async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, boar
         message: Some(new.to_string()),
         ..head.clone()
     };
-    if let Err(error) = answer::edit(&bot.http, channel, place, &verbs::pointer(&moved)).await {
+    if let Err(error) = answer::edit(&bot.http, channel, place, &pointer(&moved)).await {
         tracing::info!(
             "the old board of table {} does not point to the new one: {}",
             table_name(head.id),

@@ -1,22 +1,17 @@
-//! The slash commands as Discord knows them, made from the list of games, and registered only when they changed.
+//! The slash commands as Discord knows them, made from the list of games.
 
-use db::Store;
-use games::notation::hex;
 use games::options::OptionKind;
 use games::registry::{self, GAMES, Kind};
 use serde_json::{Value, json};
-use serenity::all::{
-    ApplicationId, CommandOptionType, Http, InstallationContext, InteractionContext,
-};
-use sha2::{Digest, Sha256};
+use serenity::all::{CommandOptionType, InteractionContext};
 
+use crate::dispatch::caretaking;
+use crate::dispatch::interactions::{self, Command, Parameter};
+use crate::dispatch::pieces::{group, leaf, parameter};
+use crate::dispatch::verbs::Verb;
 use crate::people::habits::{Habit, PINGS};
 use crate::results::period::Period;
-use crate::table::lobby::CLOCKS;
-use crate::verbs::{CLOCK, THREAD, Verb};
-use crate::wire::answer::{patiently, without_address};
-use crate::wire::caretaking;
-use crate::wire::interactions::{self, Command, Parameter};
+use crate::table::terms::{CLOCK, CLOCKS, THREAD};
 
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
@@ -211,58 +206,6 @@ fn game(kind: &'static dyn Kind) -> Command {
     group(about.key, about.name, vec![start, rules, leaderboard])
 }
 
-pub(crate) fn leaf(name: &'static str, description: &'static str, verb: Verb) -> Command {
-    Command {
-        name: name.into(),
-        qualified_name: name.into(),
-        identifying_name: name.into(),
-        description: Some(description.into()),
-        slash_action: Some(interactions::act),
-        install_context: Some(vec![InstallationContext::Guild]),
-        interaction_context: Some(vec![InteractionContext::Guild]),
-        custom_data: Box::new(verb),
-        ..Command::default()
-    }
-}
-
-pub(crate) fn group(
-    name: &'static str,
-    description: &'static str,
-    subcommands: Vec<Command>,
-) -> Command {
-    Command {
-        name: name.into(),
-        qualified_name: name.into(),
-        identifying_name: name.into(),
-        description: Some(description.into()),
-        slash_action: Some(interactions::act),
-        subcommand_required: true,
-        subcommands,
-        install_context: Some(vec![InstallationContext::Guild]),
-        interaction_context: Some(vec![InteractionContext::Guild]),
-        ..Command::default()
-    }
-}
-
-pub(crate) fn parameter(
-    name: &'static str,
-    description: &'static str,
-    kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
-) -> Parameter {
-    poise::CommandParameter {
-        name: name.into(),
-        name_localizations: std::borrow::Cow::Borrowed(&[]),
-        description: Some(description.into()),
-        description_localizations: std::borrow::Cow::Borrowed(&[]),
-        required: false,
-        channel_types: None,
-        choices: std::borrow::Cow::Borrowed(&[]),
-        type_setter: Some(kind),
-        autocomplete_callback: None,
-        __non_exhaustive: (),
-    }
-}
-
 /// The commands as Discord takes them. poise's type setters are plain functions and cannot carry a game's ranges, so those are put in
 /// here.
 #[must_use]
@@ -291,81 +234,6 @@ pub fn definition() -> Value {
         }
     }
     definition
-}
-
-/// Where the fingerprint of what was registered is kept.
-const META: &str = "commands";
-
-/// Registers the commands, unless the very same are registered: a fingerprint of them, and the version that Discord gave each, are
-/// kept and compared. A failure is logged: the commands of last time still work.
-pub(crate) async fn register(http: &Http, store: &Store) {
-    let definition = definition();
-    let wanted = fingerprint(http, &definition);
-    let kept = store.get_meta(META).await.ok().flatten();
-    if let Some((fingerprint, versions)) = kept.as_deref().and_then(|kept| kept.split_once(' '))
-        && fingerprint == wanted
-    {
-        match http.get_global_commands().await {
-            Ok(there) if versions_of(&there) == versions => return,
-            Ok(_) => tracing::info!(
-                "the registered commands were changed elsewhere, so they are registered again"
-            ),
-            Err(error) => {
-                tracing::info!(
-                    "the commands are taken to be registered, they cannot be listed: {}",
-                    without_address(&error)
-                );
-                return;
-            }
-        }
-    }
-    match patiently(|| http.create_global_commands(&definition)).await {
-        Ok(there) => {
-            tracing::info!("registered {} commands", there.len());
-            if let Err(error) = store
-                .put_meta(META, &format!("{wanted} {}", versions_of(&there)))
-                .await
-            {
-                tracing::warn!("the commands will be registered again at the next start: {error}");
-            }
-        }
-        Err(error) => tracing::error!(
-            "the commands cannot be registered: {}",
-            without_address(&error)
-        ),
-    }
-}
-
-/// Are the registered commands those of this program?
-pub(crate) async fn is_current(http: &Http, store: &Store) -> Result<bool, serenity::Error> {
-    let there = http.get_global_commands().await?;
-    let kept = store.get_meta(META).await.ok().flatten();
-    let ours = format!(
-        "{} {}",
-        fingerprint(http, &definition()),
-        versions_of(&there)
-    );
-    Ok(kept == Some(ours))
-}
-
-fn fingerprint(http: &Http, definition: &Value) -> String {
-    let mut hash = Sha256::new();
-    hash.update(definition.to_string());
-    hash.update(
-        http.application_id()
-            .map_or(0, ApplicationId::get)
-            .to_be_bytes(),
-    );
-    hex(&hash.finalize())
-}
-
-fn versions_of(commands: &[serenity::all::Command]) -> String {
-    let mut versions: Vec<String> = commands
-        .iter()
-        .map(|command| format!("{}:{}", command.id, command.version))
-        .collect();
-    versions.sort_unstable();
-    versions.join(",")
 }
 
 #[cfg(test)]

@@ -1,0 +1,10 @@
+//! From Discord to the bot's acts and back: the connection, the commands and controls and what each does, and what follows an answer.
+
+pub(crate) mod after;
+pub(crate) mod caretaking;
+pub(crate) mod controls;
+pub(crate) mod gateway;
+pub(crate) mod interactions;
+pub(crate) mod pieces;
+pub mod slash;
+pub(crate) mod verbs;

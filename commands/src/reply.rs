@@ -1,0 +1,52 @@
+//! What an act comes to: one answer, and what follows it.
+
+use db::TableId;
+
+use crate::asked::Invocation;
+use crate::wire::answer::Answer;
+
+/// The answer, and what is to be done once it is sent.
+#[derive(Debug)]
+pub struct Reply {
+    pub answer: Answer,
+    pub then: Vec<Then>,
+}
+
+/// Further calls, after the answer; none of them is needed for anything to be true.
+#[derive(Debug)]
+pub enum Then {
+    /// Draw the table's public message again.
+    Redraw(TableId),
+    /// Tell the person who acted something, privately.
+    Note(String),
+    /// The answer itself is the table's message: learn its id.
+    Learn(TableId),
+    /// The table moves to a thread of its own.
+    Thread(TableId),
+    /// The answer itself becomes the report on this channel.
+    Examine(Box<Invocation>),
+    /// Something is to be done at some table by now.
+    Attend,
+    /// This older message of the table becomes a pointer to the new one.
+    Point {
+        table: TableId,
+        channel: String,
+        message: String,
+    },
+}
+
+impl From<Answer> for Reply {
+    fn from(answer: Answer) -> Self {
+        Self {
+            answer,
+            then: Vec::new(),
+        }
+    }
+}
+
+impl Reply {
+    pub(crate) fn then(mut self, then: Then) -> Self {
+        self.then.push(then);
+        self
+    }
+}

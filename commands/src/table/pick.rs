@@ -1,0 +1,86 @@
+//! Which table a command means, and which it could mean while it is being typed.
+
+use db::{Head, Phase, TableId};
+use games::registry::{self, GAMES};
+
+use crate::asked::Invocation;
+use crate::bot::Bot;
+use crate::error::Trouble;
+use crate::table::live::start_command;
+use crate::wire::custom_id::{table_name, table_named};
+use crate::words;
+
+/// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
+pub(crate) async fn pick(
+    bot: &Bot,
+    call: &Invocation,
+    ended_too: bool,
+) -> Result<TableId, Trouble> {
+    let start = start_command(GAMES[0]);
+    if let Some(name) = call.option("table") {
+        let known = match table_named(name) {
+            Some(table) => bot.store.head(table).await?,
+            None => None,
+        };
+        return match known {
+            Some(head) if head.guild == call.place.guild => Ok(head.id),
+            _ => Err(Trouble::refused(format!(
+                "There is no table `{}` here. The name stands under each board.",
+                words::safe_name(name)
+            ))),
+        };
+    }
+    let open = bot.store.open_tables_in(&call.place.channel).await?;
+    let own = bot.store.open_tables_of(&call.person.id, 100).await?;
+    let sits = open
+        .iter()
+        .find(|head| own.iter().any(|own| own.id == head.id));
+    let elsewhere = || own.iter().find(|head| head.guild == call.place.guild);
+    if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
+        return Ok(head.id);
+    }
+    let latest = if ended_too {
+        bot.store.latest_tables_in(&call.place.channel, 1).await?
+    } else {
+        Vec::new()
+    };
+    latest.first().map(|head| head.id).ok_or_else(|| {
+        Trouble::refused(format!(
+            "There is no open table in this channel. `{start}` opens one."
+        ))
+    })
+}
+
+/// Tables to choose from while `table` is being typed.
+pub(crate) async fn complete(
+    bot: &Bot,
+    call: &Invocation,
+    typed: &str,
+) -> Result<Vec<(String, String)>, Trouble> {
+    let mut tables = bot.store.latest_tables_in(&call.place.channel, 25).await?;
+    // A table whose channel is gone can only be named from another.
+    let own = bot.store.open_tables_of(&call.person.id, 25).await?;
+    let away = own
+        .into_iter()
+        .filter(|head| head.guild == call.place.guild && head.channel != call.place.channel);
+    tables.extend(away);
+    let typed = typed.to_lowercase();
+    let choices = tables
+        .iter()
+        .map(|head| (described(head), table_name(head.id)));
+    Ok(choices
+        .filter(|(shown, _)| shown.to_lowercase().contains(&typed))
+        .take(25)
+        .collect())
+}
+
+fn described(head: &Head) -> String {
+    let game = registry::find(&head.game).map_or(head.game.as_str(), |kind| kind.about().name);
+    let phase = match head.phase {
+        Phase::Lobby => "waiting for players",
+        Phase::Play => "in play",
+        Phase::Over => "finished",
+        Phase::Closed => "closed",
+    };
+    format!("{} · {game} · {phase}", table_name(head.id))
+}

@@ -1,0 +1,121 @@
+//! A stored table's rows as a record, in the notation of games: for playing on, and for a file.
+
+use std::fmt::Write;
+
+use db::{Phase, StoredTable};
+use games::dice::Seed;
+use games::notation::unhex;
+use games::record::{End, Player, Record};
+use games::seat::Seat;
+use games::table::{Hand, Ply};
+
+use crate::error::Fault;
+use crate::wire::custom_id::table_name;
+use crate::words;
+
+/// The record of a stored table; the seed is in it only if the table has ended.
+pub fn record(stored: &StoredTable) -> Result<Record, Fault> {
+    let ended = stored.head.ended.is_some();
+    let mut record = secret_record(stored)?;
+    if !ended {
+        record.seed = None;
+    }
+    Ok(record)
+}
+
+/// The same with the seed, whatever the phase: for playing on, never for showing.
+pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
+    let head = &stored.head;
+    let seed = Seed(head.seed.0);
+    let mut seated: Vec<(usize, u8, Player)> = Vec::new();
+    for (index, seat) in stored.seats.iter().enumerate() {
+        let place = seat.seat.ok_or_else(|| {
+            Fault::new(format!(
+                "table {} has a player without a seat",
+                table_name(head.id)
+            ))
+        })?;
+        let player = Player {
+            name: all_names(stored, place, &seat.name),
+            word: seat.word.clone(),
+            joined: index + 1,
+        };
+        seated.push((index, place, player));
+    }
+    seated.sort_by_key(|(_, place, _)| *place);
+    let mut plies = stored.plies.iter();
+    let setup = plies
+        .next()
+        .map(|ply| ply.faces.clone())
+        .unwrap_or_default();
+    let plies = plies
+        .map(|ply| {
+            Ok(Ply {
+                seat: seat(ply.seat)?,
+                mv: ply.mv.clone(),
+                faces: ply.faces.clone(),
+                hand: match ply.hand {
+                    db::Hand::Player => Hand::Player,
+                    db::Hand::Clock => Hand::Clock,
+                    db::Hand::House => Hand::House,
+                },
+            })
+        })
+        .collect::<Result<_, Fault>>()?;
+    let record = Record {
+        table: table_name(head.id),
+        game: head.game.clone(),
+        edition: u16::try_from(head.edition).map_err(Fault::new)?,
+        options: head.options.clone(),
+        // As it was shown, not made anew from the seed: the audit compares the two.
+        commitment: unhex(&head.commitment)
+            .ok_or_else(|| Fault::new("the stored commitment is no hash"))?,
+        seed: Some(seed),
+        players: seated.into_iter().map(|(_, _, player)| player).collect(),
+        setup,
+        plies,
+        end: match head.phase {
+            Phase::Lobby | Phase::Play => End::Open,
+            Phase::Closed => End::Closed,
+            Phase::Over => End::Outcome(String::new()),
+        },
+    };
+    Ok(record)
+}
+
+/// Everybody who played a seat, as its record names them: `Ann, from ply 12 on Zoe`.
+fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
+    let formers = stored.formers.iter().filter(|former| former.seat == seat);
+    let mut names = String::new();
+    for former in formers {
+        let name = words::plain_name(&former.name);
+        _ = write!(names, "{name}, from ply {} on ", former.until + 1);
+    }
+    names.push_str(&words::plain_name(last));
+    names
+}
+
+fn seat(index: u8) -> Result<Seat, Fault> {
+    if usize::from(index) < games::seat::MAX_SEATS {
+        Ok(Seat::new(usize::from(index)))
+    } else {
+        Err(Fault::new("a stored seat is beyond the table"))
+    }
+}
+
+/// The full record with its outcome, for a file; no seed in it while the table is open.
+pub fn notation(stored: &StoredTable) -> Result<String, Fault> {
+    Ok(finished_record(stored)?.to_string())
+}
+
+/// The record, and of a table that is over its outcome by its plies.
+pub fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
+    let mut record = record(stored)?;
+    if stored.head.phase == Phase::Over {
+        let table = record.replay(|_, _| {}).map_err(Fault::new)?;
+        if let games::outcome::Status::Over(outcome) = table.status() {
+            record.end = End::Outcome(outcome.to_string());
+        }
+    }
+    Ok(record)
+}
