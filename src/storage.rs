@@ -15,9 +15,14 @@ use crate::config::Config;
 pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
     let from = &config.storage.path;
     db::backup(from, to).with_context(|| format!("no backup of {} was made", from.display()))?;
-    let tables = Reading::open(to)?.tables()?.len();
+    let with = match Reading::open(to) {
+        Ok(copy) => format!(" with {} tables", copy.tables()?.len()),
+        // Taken with the new program before an upgrade; a restore brings it to the newer format.
+        Err(db::Error::Older { .. }) => ", as an older version left it".to_owned(),
+        Err(error) => return Err(error.into()),
+    };
     println!(
-        "{} is a complete copy of {} with {tables} tables. It holds the seeds of open tables: keep it to yourself.",
+        "{} is a complete copy of {}{with}. It holds the seeds of open tables: keep it to yourself.",
         to.display(),
         from.display()
     );

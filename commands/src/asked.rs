@@ -17,7 +17,7 @@ pub struct Person {
 pub struct Rights {
     /// They may manage the server.
     pub admin: bool,
-    /// They may manage messages where they acted.
+    /// They may manage messages where they acted, and perhaps nowhere else.
     pub moderator: bool,
     /// Ids of their roles.
     pub roles: Vec<String>,
@@ -31,6 +31,18 @@ pub struct Place {
     pub channel: String,
     /// What the channel hangs from: of a thread the channel, of a channel its category, if it has one.
     pub parent: String,
+    pub in_thread: bool,
+}
+
+impl Place {
+    /// The channel; of a thread the one it hangs from.
+    pub(crate) fn home(&self) -> &str {
+        if self.in_thread {
+            &self.parent
+        } else {
+            &self.channel
+        }
+    }
 }
 
 /// What was done to a message.
@@ -60,7 +72,6 @@ pub struct Invocation {
     /// What the bot itself may do in this channel.
     pub bot_may: Permissions,
     pub place: Place,
-    pub in_thread: bool,
     /// Options as text: numbers in digits, `on` and `off` for true and false.
     pub options: Vec<(String, String)>,
 }

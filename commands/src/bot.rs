@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use db::{Millis, Store, TableId};
+use futures_util::FutureExt;
 use lru::LruCache;
 use serde_json::Value;
 use serenity::all::Http;
@@ -17,6 +19,7 @@ use crate::table::live::Live;
 use crate::time::awake::Awake;
 use crate::time::awake::Now;
 use crate::time::clock::Clock;
+use crate::wire::custom_id::table_name;
 use crate::wire::emoji::Emoji;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
@@ -80,8 +83,21 @@ impl Redraws {
         self.wanted().insert(table, true).is_none()
     }
 
+    /// Edits, at most once a second, until nobody asks for it any more. A panic ends that one edit and not those to come.
+    pub(crate) async fn serve<E: Future<Output = ()>>(&self, table: TableId, edit: impl Fn() -> E) {
+        while self.next(table) {
+            if AssertUnwindSafe(edit()).catch_unwind().await.is_err() {
+                tracing::error!(
+                    "the board of table {} was not drawn: a panic, which is logged above",
+                    table_name(table)
+                );
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
+
     /// Is there anything to edit? If not, the next to ask does the editing.
-    pub(crate) fn next(&self, table: TableId) -> bool {
+    fn next(&self, table: TableId) -> bool {
         let mut wanted = self.wanted();
         match wanted.get_mut(&table) {
             Some(again) if *again => {
@@ -155,5 +171,27 @@ impl Bot {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .pop(&table);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicU32;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_board_that_could_not_be_drawn_once_is_drawn_the_next_time() {
+        let (redraws, table, edits) = (Redraws::default(), TableId(1), AtomicU32::new(0));
+        let edit = async || {
+            let before = edits.fetch_add(1, Ordering::Relaxed);
+            assert!(before > 0, "the first time it cannot be drawn");
+        };
+        for drawn in 1..=2 {
+            assert!(redraws.begin(table), "nobody is at it");
+            assert!(!redraws.begin(table), "somebody is now");
+            redraws.serve(table, &edit).await;
+            assert_eq!(edits.load(Ordering::Relaxed), drawn);
+        }
     }
 }

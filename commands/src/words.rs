@@ -89,11 +89,12 @@ pub fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     }
 }
 
-/// What a person is told after a fault of ours.
+/// What a person is told after a fault of ours. Some happen after the act itself is stored.
 #[must_use]
 pub fn apology(id: &str) -> String {
     format!(
-        "Sorry, something went wrong on our side and nothing was changed. Please try again; if it stays, tell whoever runs this bot the number `{id}`, which is in its log."
+        "Sorry, something went wrong on our side, and it may have been done all the same. Please look before you try again: \
+         `/table show` draws a table as it is. If it stays, tell whoever runs this bot the number `{id}`, which is in its log."
     )
 }
 

@@ -48,7 +48,7 @@ impl Playing {
             clock: None,
             origin: String::new(),
             thread: false,
-            remember: false,
+            remember: None,
         };
         let table = store.create_table(new).await.expect("a table");
         let stored = store.load(table).await.expect("a look").expect("a table");

@@ -32,8 +32,8 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
     for (joined, seat) in (0..).zip(&new.seats) {
         sit(db, table, joined, seat)?;
     }
-    if new.remember {
-        servers::remember(db, new)?;
+    if let Some(channel) = &new.remember {
+        servers::remember(db, channel, new)?;
     }
     Ok(table)
 }

@@ -121,8 +121,8 @@ pub struct NewTable {
     pub origin: String,
     /// Once it begins, the table is to move to a thread of its own.
     pub thread: bool,
-    /// Keep the options as the usual ones of game and channel, unless others are pinned there.
-    pub remember: bool,
+    /// The channel in which the options become the usual ones of the game, unless others are pinned there.
+    pub remember: Option<String>,
 }
 
 /// A person who sits down.

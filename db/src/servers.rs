@@ -118,12 +118,12 @@ fn usual(db: &Connection, channel: &str) -> Result<Vec<Usual>, Error> {
 }
 
 /// Keeps the options of a new table as the usual ones, unless others are pinned.
-pub(crate) fn remember(db: &Connection, new: &NewTable) -> Result<(), Error> {
+pub(crate) fn remember(db: &Connection, channel: &str, new: &NewTable) -> Result<(), Error> {
     let sql = "INSERT INTO usual (channel, game, options, clock, thread) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
                thread = excluded.thread WHERE pinned = 0";
     db.prepare_cached(sql)?.execute(params![
-        new.channel,
+        channel,
         new.game,
         new.options,
         new.clock,

@@ -307,6 +307,12 @@ impl Faults {
         world.live.roles.entry(person).or_default().push(role);
     }
 
+    /// Gives a person permissions (see [`permission`]) in one channel and the threads under it, until the playground stops.
+    pub fn trust(&self, person: u64, channel: u64, permissions: u64) {
+        let mut world = self.shared.world();
+        *world.live.trusted.entry((person, channel)).or_default() |= permissions;
+    }
+
     /// Deletes a message as a moderator would.
     pub fn delete_message(&self, message: u64) {
         self.shared.world().delete_message(message);

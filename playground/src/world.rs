@@ -74,6 +74,8 @@ pub(crate) struct Live {
     pub(crate) pings: HashMap<Id, u64>,
     /// The roles of people, beside the one that everybody has.
     pub(crate) roles: HashMap<Id, Vec<Id>>,
+    /// What a person may do in one channel beside what they may everywhere: person, channel, permissions.
+    pub(crate) trusted: HashMap<(Id, Id), u64>,
     pub(crate) faults: FaultState,
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,

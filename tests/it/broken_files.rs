@@ -58,10 +58,7 @@ pub(crate) async fn a_move(table: &Table) -> Answer {
 /// The presser is told privately, and the number they are told is in the log with the cause.
 #[track_caller]
 pub(crate) fn apologised(house: &House, answer: &Answer, cause: &[&str]) {
-    told_privately(
-        answer,
-        "Sorry, something went wrong on our side and nothing was changed.",
-    );
+    told_privately(answer, "Sorry, something went wrong on our side");
     let number = answer
         .text()
         .split('`')
@@ -260,7 +257,7 @@ async fn on_a_file_that_may_not_grow_players_are_told_and_with_room_they_go_on()
     for table in &tables {
         let before = table.shown().text();
         let answer = a_move(table).await;
-        told_privately(&answer, "nothing was changed");
+        told_privately(&answer, "Sorry, something went wrong on our side");
         assert_eq!(table.shown().text(), before);
         told += 1;
     }

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use db::{Reading, TableId};
+use db::{Phase, Reading, TableId};
 use games::registry::GAMES;
 
 use crate::broken_files::{a_move, about_to_move, apologised, moves_on, public_tables};
-use crate::house::{House, LIST_COMMANDS};
+use crate::house::{House, LIST_COMMANDS, told_privately};
 use crate::operation::{base36, one_of_each, tables_in};
 use crate::program::{Program, run};
 
@@ -209,4 +209,37 @@ fn flip_a_face_of(file: &Path, which: impl Fn(TableId) -> bool) -> u32 {
     bytes[at] ^= 1;
     fs::write(file, bytes).unwrap();
     ply.ply
+}
+
+/// The table begins, and then its board cannot be drawn: whoever is told must not be told that nothing was changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_meets_a_fault_after_the_act_is_told_to_look_first() {
+    let mut house = House::open().await;
+    let people = house.people(2);
+    let two = GAMES.iter().find(|kind| kind.about().seats.contains(&2));
+    let lobby = house.lobby(*two.expect("a game for two"), &people).await;
+    house.stop().await;
+    let file = house.folder().join("rollhouse.db");
+    let promised = tables_in(&file)[0].head.commitment.clone();
+    let mut bytes = fs::read(&file).unwrap();
+    let at = bytes
+        .windows(promised.len())
+        .position(|part| part == promised.as_bytes())
+        .expect("the promise is in the file");
+    let digit = promised.bytes().position(|b| b.is_ascii_digit());
+    bytes[at + digit.expect("a digit")] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    house.start_again().await;
+
+    let answer = people[0].press(&lobby, "Start").await;
+    told_privately(&answer, "Sorry, something went wrong on our side");
+    let table = tables_in(&file)[0].head.clone();
+    assert_eq!(table.phase, Phase::Play, "it has begun");
+    assert!(
+        answer.text().contains("it may have been done all the same")
+            && answer.text().contains("`/table show`"),
+        "{}",
+        answer.text()
+    );
+    house.stop().await;
 }

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Message};
+use playground::{AnswerKind, Fault, Message, route};
 
 use crate::house::{House, told_privately};
 use crate::player::has_button;
+use crate::staying::{footer, of};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -198,4 +199,63 @@ async fn the_rules_are_one_press_or_one_command_away() {
         people[0].press(&lobby, "Leave").await;
     }
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_outlives_an_outage_of_the_bot() {
+    let mut house = House::open().await;
+    let people = house.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    let lobby = house.lobby(GAMES[0], &people[..1]).await;
+    house.settled(&lobby).await;
+    house.clock.advance(20 * MINUTE);
+    house.stop().await;
+    house.pass(45 * MINUTE);
+    house.start_again().await;
+    // Nobody could press meanwhile, so it waits as long as ever.
+    house.clock.advance(29 * MINUTE);
+    let joined = ben.press(&lobby, "Join").await;
+    assert!(joined.text().contains("2. Ben"), "{}", joined.text());
+    house.clock.advance(29 * MINUTE);
+    let left = ben.press(&lobby, "Leave").await;
+    assert!(left.text().contains("1. Ann"), "{}", left.text());
+    house.clock.advance(31 * MINUTE);
+    ann.waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
+        .await;
+    assert_eq!(house.calls(route::CREATE_MESSAGE), 0, "no new message");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_presses_on_a_lobby_that_has_just_expired_need_not_wait_for_its_message() {
+    let mut house = House::open().await;
+    let people = house.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    let mut sooner = false;
+    // A machine that is busy may miss the moment.
+    for edits in 0..5 {
+        let lobby = house.lobby(GAMES[0], &people[..1]).await;
+        house.settled(&lobby).await;
+        let (name, join) = (footer(&lobby), control(&lobby, "Join"));
+        let slow = Fault::Delay(Duration::from_secs(8));
+        house.play.faults().rest(route::EDIT_MESSAGE, 1, slow);
+        house.clock.advance(31 * MINUTE);
+        let mut closed = false;
+        for _ in 0..5_000 {
+            let asked = ann.slash(house.channel, "table record", &[of(&name)]).await;
+            closed = asked.text().contains("closed before it began");
+            if closed {
+                break;
+            }
+        }
+        assert!(closed, "it never expired");
+        let pressed = ben.press_raw(lobby.id(), &join).await;
+        told_privately(&pressed, "This table is closed.");
+        sooner = house.calls(route::EDIT_MESSAGE) == edits;
+        if sooner {
+            break;
+        }
+    }
+    assert!(sooner, "each time Discord had to take the edit first");
+    house.stop().await;
 }

@@ -33,6 +33,7 @@ mod program;
 mod races;
 mod rematch;
 mod restarts;
+mod rights;
 mod settings;
 mod staying;
 mod tidy;

@@ -224,3 +224,28 @@ async fn a_backup_that_is_wrong_is_not_restored_unless_one_insists() {
         ["copy.db", "letter.txt", "rollhouse.db", "rollhouse.db.lock"]
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_storage_of_an_older_version_is_backed_up_and_restored() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // As the version before the present one left it.
+    let old = rusqlite::Connection::open(folder.path().join("rollhouse.db")).expect("a file");
+    for step in [
+        include_str!("../../db/migrations/0001_tables.sql"),
+        include_str!("../../db/migrations/0002_clocks.sql"),
+        include_str!("../../db/migrations/0003_scores.sql"),
+        "PRAGMA application_id = 0x526f6c6c; PRAGMA user_version = 3;",
+    ] {
+        old.execute_batch(step).expect("a step");
+    }
+    old.close().expect("a whole file");
+    let (code, said) = run(folder.path(), &["backup", "copy.db"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains("copy.db is a complete copy of rollhouse.db, as an older version left it"),
+        "{said}"
+    );
+    let (code, said) = run(folder.path(), &["restore", "copy.db"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("rollhouse.db is restored"), "{said}");
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use games::record::Record;
 use games::registry::GAMES;
-use playground::{Message, Person};
+use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
 use crate::house::{House, told_privately};
@@ -276,5 +276,29 @@ async fn tables_go_when_the_operator_keeps_them_a_month() {
         !has_button(&shown.message.unwrap(), "Rematch"),
         "a table in play stays"
     );
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_boards_lose_her_name_where_they_stand() {
+    let house = House::open().await;
+    let people = house.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    let mut boards = Vec::new();
+    for kind in GAMES.iter().filter(|kind| kind.about().seats.contains(&2)) {
+        let mut table = house.table(*kind, 2).await;
+        table.plays_to_the_end().await;
+        boards.push(table.board);
+    }
+    house.pass(DAY);
+    let asked = ann.slash(house.channel, "privacy delete", &[]).await;
+    ann.press(&asked.message.unwrap(), "Yes, forget me").await;
+    for board in boards {
+        let board = ben
+            .waits_for_edit(board, |m| !m.text().contains("Ann"))
+            .await;
+        assert!(has_button(&board, "Rematch"), "{}", board.text());
+    }
+    assert_eq!(house.calls(route::CREATE_MESSAGE), 0, "nothing is news");
     house.close().await;
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use games::options::OptionKind;
 use games::registry::{GAMES, Kind};
-use playground::{AnswerKind, Message, permission};
+use playground::{AnswerKind, Message, Person, permission, route};
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
@@ -184,4 +184,66 @@ async fn where_no_thread_can_be_opened_the_table_stays_in_its_channel() {
         AnswerKind::Message
     );
     house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_was_opened_is_not_said_to_be_missing() {
+    let mut house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let people = house.people(2);
+    let wish = [("thread", json!(true))];
+    let lobby = house.lobby_with(kind, &people, &wish).await;
+    house.settled(&lobby).await;
+    // The message that was the lobby cannot point to the thread.
+    let gone = (404, 10008, "Unknown Message");
+    house
+        .play
+        .faults()
+        .refuse(route::EDIT_MESSAGE, 1, gone.0, gone.1, gone.2);
+    people[0].press(&lobby, "Start").await;
+    // Whatever was pressed meanwhile shows on the board in the thread.
+    let drawn = house
+        .play
+        .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.status == Some(200))
+        .await;
+    let (thread, ..) = house.play.threads(house.channel)[0].clone();
+    assert!(drawn.path.contains(&thread.to_string()), "{}", drawn.path);
+    let told = people[0].reads(house.channel);
+    let told = told.iter().find(|m| m.text().contains("No thread"));
+    assert!(told.is_none(), "{}", told.unwrap().text());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_thread_a_table_stays_in_that_thread() {
+    let house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let wish = [("thread", json!(true))];
+    let first = house.table_with(kind, 2, &wish).await;
+    let (ann, ben) = (&first.people[0], &first.people[1]);
+    ben.waits_for_edit(first.board, |m| m.content().contains("now shown here"))
+        .await;
+    let (thread, ..) = house.play.threads(house.channel)[0].clone();
+    let start = format!("{} start", kind.about().key);
+    // Both what is typed and what was chosen in the channel last time.
+    for options in [&wish[..], &[]] {
+        let lobby = ann.slash(thread, &start, options).await.message.unwrap();
+        assert!(!terms(&lobby)[1].contains("thread"), "{:?}", terms(&lobby));
+        ben.press(&lobby, "Join").await;
+        let begun = ann.press(&lobby, "Start").await;
+        assert_eq!(begun.message.expect("a board").channel(), thread);
+        first_is_last_time_again(&house, ann, &start, &wish).await;
+    }
+    house.close().await;
+}
+
+/// Makes the thread what was chosen last in the channel.
+async fn first_is_last_time_again(
+    house: &House,
+    ann: &Person,
+    start: &str,
+    wish: &[(&str, Value)],
+) {
+    let lobby = ann.slash(house.channel, start, wish).await;
+    ann.press(&lobby.message.unwrap(), "Leave").await;
 }

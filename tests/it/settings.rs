@@ -194,3 +194,49 @@ async fn the_usual_options_of_a_channel_can_be_pinned() {
     );
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_usual_in_a_channel_is_usual_in_its_threads() {
+    let mut house = House::open().await;
+    let kind = for_two().next().expect("a game for two");
+    let wish = [("thread", json!(true)), ("clock", json!("1h"))];
+    let table = house.table_with(kind, 2, &wish).await;
+    let (ann, ben) = (&table.people[0], &table.people[1]);
+    ben.waits_for_edit(table.board, |m| m.content().contains("now shown here"))
+        .await;
+    let (dice, start) = (house.channel, format!("{} start", kind.about().key));
+    let (thread, ..) = house.play.threads(dice)[0].clone();
+    let opens = async |channel, options: &[_]| {
+        let lobby = ben.slash(channel, &start, options).await;
+        let lobby = lobby.message.unwrap();
+        ben.press(&lobby, "Leave").await;
+        lobby.text()
+    };
+    let again = opens(thread, &[]).await;
+    assert!(
+        again.contains("as last time here") && again.contains("1 hour for each decision"),
+        "{again}"
+    );
+    // What is chosen in the thread is last time for both.
+    opens(thread, &[("clock", json!("10m"))]).await;
+    let again = opens(dice, &[]).await;
+    assert!(
+        again.contains("as last time here") && again.contains("10 minutes for each decision"),
+        "{again}"
+    );
+    // And what is pinned in either is pinned.
+    house.channel = thread;
+    let settings = panel(&house, ann).await;
+    let pin = format!("Pin {}", kind.about().name);
+    let pinned = ann.choose(&settings, "1s:s:u", &[&pin]).await;
+    assert!(pinned.text().contains("(pinned)"), "{}", pinned.text());
+    for channel in [dice, thread] {
+        let then = opens(channel, &[]).await;
+        assert!(
+            then.contains("as this channel's admins chose")
+                && then.contains("10 minutes for each decision"),
+            "{then}"
+        );
+    }
+    house.close().await;
+}

@@ -252,7 +252,7 @@ async fn the_host_takes_somebody_off_and_hands_the_table_over() {
 }
 
 /// A lobby's table.
-fn footer(lobby: &Message) -> String {
+pub(crate) fn footer(lobby: &Message) -> String {
     let text = lobby.embeds_text();
     let footer = text.lines().last().and_then(|l| l.strip_prefix("Table "));
     let name = footer.and_then(|footer| footer.split(' ').next());

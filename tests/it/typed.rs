@@ -3,10 +3,11 @@
 use games::options::OptionKind;
 use games::registry::GAMES;
 use playground::AnswerKind;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::house::{House, told_privately};
 use crate::player::footer_of;
+use crate::staying::footer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn help_names_every_game_and_how_to_open_it() {
@@ -152,5 +153,62 @@ async fn a_player_resigns_and_the_others_play_on() {
             "You have no seat at table",
         );
     }
+    house.close().await;
+}
+
+/// Has Discord list a command as if the bot had registered it.
+async fn listed(house: &House, command: &Value) {
+    let address = format!(
+        "{}/api/v10/applications/{}/commands",
+        house.play.url(),
+        house.play.bot_id()
+    );
+    let asked = reqwest::Client::new()
+        .post(address)
+        .header("authorization", format!("Bot {}", house.play.token()))
+        .header("content-type", "application/json")
+        .body(command.to_string());
+    let answer = asked.send().await.expect("an answer");
+    assert!(answer.status().is_success(), "{}", answer.status());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_of_another_version_is_answered() {
+    let house = House::open().await;
+    let ann = house.play.person("Ann");
+    let about = "Of another version";
+    let option = json!({ "type": 3, "name": "how", "description": about, "autocomplete": true });
+    let whole = json!({ "name": "shake", "description": about, "options": [option] });
+    let inner = json!({ "type": 1, "name": "flip", "description": about, "options": [option] });
+    let part = json!({ "name": "table", "description": about, "options": [inner] });
+    for (command, words) in [(whole, "shake"), (part, "table flip")] {
+        listed(&house, &command).await;
+        let answer = ann.slash(house.channel, words, &[]).await;
+        told_privately(&answer, "This command has changed.");
+        let found = ann.complete(house.channel, words, "how", "w").await;
+        assert_eq!(found, [] as [Value; 0]);
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_tables_are_offered_first_however_busy_the_channel_is() {
+    let mut house = House::open().await;
+    let (ann, ben) = (house.play.person("Ann"), house.play.person("Ben"));
+    let (dice, quiet) = (house.channel, house.play.channel("table-two"));
+    house.channel = quiet;
+    let own = footer(&house.lobby(GAMES[0], std::slice::from_ref(&ann)).await);
+    house.channel = dice;
+    for _ in 0..26 {
+        let lobby = house.lobby(GAMES[0], std::slice::from_ref(&ben)).await;
+        ben.press(&lobby, "Leave").await;
+    }
+    let here = footer(&house.lobby(GAMES[0], std::slice::from_ref(&ann)).await);
+    let offered = ann.complete(dice, "table show", "table", "").await;
+    let names: Vec<&str> = offered.iter().filter_map(|o| o["value"].as_str()).collect();
+    assert_eq!(names[..2], [here.as_str(), own.as_str()], "{offered:?}");
+    assert_eq!(names.len(), 25, "and then those of the channel");
+    let once = names.iter().filter(|name| **name == here).count();
+    assert_eq!(once, 1, "{offered:?}");
     house.close().await;
 }

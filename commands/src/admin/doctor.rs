@@ -89,7 +89,7 @@ fn report(findings: &[Finding]) -> Message {
 
 /// What the bot may do here, as Discord says with the command.
 fn permissions(call: &Invocation) -> Vec<Finding> {
-    let send = if call.in_thread {
+    let send = if call.place.in_thread {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {
         Permissions::SEND_MESSAGES
@@ -274,7 +274,7 @@ async fn one_table(bot: &Bot, kind: &dyn Kind) -> Result<(), Trouble> {
         clock: None,
         origin: String::new(),
         thread: false,
-        remember: false,
+        remember: None,
     };
     let table = bot.store.create_table(new).await?;
     let played = two_moves(bot, kind, table).await;

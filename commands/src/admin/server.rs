@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use db::{Server, Usual};
+use db::{Server, TableId, Usual};
 use games::registry;
 use serenity::all::{
-    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateEmbed,
+    ButtonStyle, Channel, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateEmbed,
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
 };
 
@@ -35,13 +35,41 @@ pub(crate) async fn allows(bot: &Bot, place: &Place) -> Result<(), Trouble> {
     )))
 }
 
-/// May this person end tables, and change who is at them, without playing there?
-pub(crate) async fn looks_after(bot: &Bot, guild: &str, rights: &Rights) -> Result<bool, Trouble> {
-    if rights.admin || rights.moderator {
+/// May this person end this table, and change who is at it, without playing there? Who may manage messages may in the channel
+/// where the table is, and in its threads. Discord may be asked, so no table's lock is to be held meanwhile.
+pub(crate) async fn looks_after(
+    bot: &Bot,
+    table: TableId,
+    place: &Place,
+    rights: &Rights,
+) -> Result<bool, Trouble> {
+    let head = bot.store.head(table).await?.ok_or(db::Error::Gone)?;
+    if head.guild != place.guild {
+        return Ok(false);
+    }
+    if rights.admin || (rights.moderator && is_home_of(bot, place, &head.channel).await) {
         return Ok(true);
     }
-    let keeper = bot.store.server(guild).await?.keeper;
+    let keeper = bot.store.server(&place.guild).await?.keeper;
     Ok(keeper.is_some_and(|role| rights.roles.contains(&role)))
+}
+
+/// Is this channel where somebody acted, or a thread beside it or under it? They may do the same in all of these. What a thread
+/// hangs from is not stored: it is seldom asked.
+async fn is_home_of(bot: &Bot, place: &Place, channel: &str) -> bool {
+    if channel == place.channel || channel == place.home() {
+        return true;
+    }
+    let Some(id) = channel.parse().ok().filter(|id| *id != 0) else {
+        return false;
+    };
+    let Ok(Channel::Guild(channel)) = bot.http.get_channel(ChannelId::new(id)).await else {
+        return false;
+    };
+    let parent = channel
+        .parent_id
+        .filter(|_| channel.thread_metadata.is_some());
+    parent.is_some_and(|parent| parent.to_string() == place.home())
 }
 
 fn mentions(channels: &[String]) -> String {
@@ -84,7 +112,7 @@ pub(crate) async fn choose(
             let value = pressed.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) =
                 value.ok_or_else(|| Trouble::refused("Choose one of the entries."))?;
-            bot.store.pin(&place.channel, game, pin == "1").await?;
+            bot.store.pin(place.home(), game, pin == "1").await?;
         }
     }
     if chosen != before {
@@ -101,7 +129,7 @@ pub(crate) async fn choose(
 
 async fn panel(bot: &Bot, place: &Place) -> Result<Message, Trouble> {
     let server = bot.store.server(&place.guild).await?;
-    let usual = bot.store.usual(&place.channel).await?;
+    let usual = bot.store.usual(place.home()).await?;
     let mut message = Message::new("");
     message.embeds.push(told(&server, &usual));
     message.components = controls(&server, &usual);

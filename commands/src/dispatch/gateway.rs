@@ -6,14 +6,13 @@
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use db::{Millis, Store};
-use serenity::all::{
-    ClientBuilder, ConnectionStage, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager,
-};
+use serenity::all::{ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
 
 use crate::bot::{Bot, Settings};
@@ -21,7 +20,8 @@ use crate::dispatch::interactions::{self, Data, Undecoded};
 use crate::dispatch::slash;
 use crate::error::{Error, Trouble};
 use crate::time::clock::Clock;
-use crate::time::{due, sweep};
+use crate::time::due::{self, Shards};
+use crate::time::sweep;
 use crate::wire::answer::without_address;
 use crate::wire::registered;
 
@@ -105,7 +105,7 @@ pub async fn serve(
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
-        () = heart.fails(&manager, &kept) => Err(Error::Stuck),
+        () = heart.fails(&manager.runners, &kept) => Err(Error::Stuck),
     };
     due::keep_time(&bot, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
@@ -256,7 +256,7 @@ impl Heart {
     }
 
     /// Resolves when the runtime has stood still, or no shard has been connected, for too long.
-    async fn fails(&self, manager: &ShardManager, clock: &Clock) {
+    async fn fails(&self, shards: &Shards, clock: &Clock) {
         let mut silence = Silence::since(clock.lived());
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
@@ -269,11 +269,8 @@ impl Heart {
                 );
                 return;
             }
-            let runners = manager.runners.lock().await;
-            let connected = runners
-                .values()
-                .any(|runner| runner.stage == ConnectionStage::Connected);
-            if silence.lasts(clock.lived(), connected) > CUT_OFF {
+            let (up, _) = due::connected(shards).await;
+            if silence.lasts(clock.lived(), up > 0) > CUT_OFF {
                 tracing::error!(
                     "no shard has been connected for {} seconds",
                     CUT_OFF / 1_000
@@ -317,6 +314,15 @@ impl Silence {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_gateway_that_stands_still_with_the_list_of_shards_in_its_hand_is_noticed() {
+        let (heart, shards, clock) = (Heart::new(), Shards::default(), Clock::held());
+        let _in_its_hand = shards.lock().await;
+        let noticed = heart.fails(&shards, &clock);
+        let noticed = tokio::time::timeout(4 * STANDSTILL, noticed).await;
+        assert!(noticed.is_ok(), "its watch waits for it, too");
+    }
 
     #[test]
     fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {

@@ -10,8 +10,9 @@ use futures_util::future::BoxFuture;
 use poise::ApplicationContext;
 use serenity::all::{
     ActionRowComponent, ChannelId, ComponentInteraction, ComponentInteractionDataKind, Context,
-    CreateAutocompleteResponse, Event, FullEvent, GuildId, Interaction, InteractionId,
-    ModalInteraction, PartialChannel, Permissions, RawEventHandler, ResolvedOption, ResolvedValue,
+    CreateAutocompleteResponse, CreateInteractionResponse, Event, FullEvent, GuildId, Interaction,
+    InteractionId, ModalInteraction, PartialChannel, Permissions, RawEventHandler, ResolvedOption,
+    ResolvedValue,
 };
 use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
@@ -25,7 +26,7 @@ use crate::error::Trouble;
 use crate::people::habits;
 use crate::reply::{Reply, Then};
 use crate::table::pick;
-use crate::wire::answer::{self, Answer};
+use crate::wire::answer::{self, Answer, without_address};
 use crate::wire::custom_id::{Press, base36, table_name};
 use crate::words;
 
@@ -105,6 +106,7 @@ fn place(guild: Option<GuildId>, channel: ChannelId, about: Option<&PartialChann
         guild: guild.map_or_else(String::new, |guild| guild.to_string()),
         channel: channel.to_string(),
         parent: parent.map_or_else(String::new, |parent| parent.to_string()),
+        in_thread: about.is_some_and(|channel| channel.thread_metadata.is_some()),
     }
 }
 
@@ -257,26 +259,42 @@ fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
             interaction.channel_id,
             interaction.channel.as_ref(),
         ),
-        in_thread: interaction
-            .channel
-            .as_ref()
-            .is_some_and(|channel| channel.thread_metadata.is_some()),
         options: context.args.iter().filter_map(text).collect(),
     }
 }
 
-/// What poise cannot dispatch is answered all the same.
+/// What poise cannot dispatch is answered all the same: above all commands that people's clients still list after an upgrade.
 pub(crate) async fn failed(error: poise::FrameworkError<'_, Data, Trouble>) {
     tracing::error!("poise could not dispatch: {error}");
-    if let Some(poise::Context::Application(context)) = error.ctx() {
-        let answer = Answer::say(
-            "This command has changed. Type `/` and choose it anew; `/help` lists what can be played.",
-        );
-        let (http, interaction) = (&context.framework.user_data.bot.http, context.interaction);
-        if let Err(fault) = answer::send(http, interaction.id, &interaction.token, answer).await {
-            tracing::warn!("and that could not be said: {fault}");
+    let (data, interaction) = match &error {
+        poise::FrameworkError::UnknownInteraction {
+            framework,
+            interaction,
+            ..
+        } => (framework.user_data, *interaction),
+        error => match error.ctx() {
+            Some(poise::Context::Application(context)) => {
+                (context.framework.user_data, context.interaction)
+            }
+            _ => return,
+        },
+    };
+    if interaction.data.autocomplete().is_some() {
+        let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
+        if let Err(fault) = interaction.create_response(&data.bot.http, nothing).await {
+            tracing::info!("and it was not completed: {}", without_address(&fault));
         }
+        return;
     }
+    let words =
+        "This command has changed. Type `/` and choose it anew; `/help` lists what can be played.";
+    data.spawn(
+        interaction.id,
+        interaction.token.clone(),
+        Log::Command("unknown".to_owned()),
+        None,
+        async move { Err(Trouble::refused(words)) },
+    );
 }
 
 /// serenity drops an event that it cannot decode, at the debug level (serenity 0.12.5, model/event.rs). A person who pressed something gets

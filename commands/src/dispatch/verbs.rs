@@ -125,11 +125,20 @@ async fn start(
 
 async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let table = pick::pick(bot, call, true).await?;
+    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
     if now.head.channel != call.place.channel {
         server::allows(bot, &call.place).await?;
+        let own = |seat: &db::Seat| seat.user == call.person.id && seat.left.is_none();
+        // Who was never there may not even be allowed to see it.
+        if !keeper && !now.seats.iter().any(own) {
+            return Err(Trouble::refused(format!(
+                "Table {} is in another channel. Only those who play there can bring it here.",
+                table_name(table)
+            )));
+        }
     }
     place::message(bot, &mut slot, table).await?;
     let was_lost = match slot.as_mut() {

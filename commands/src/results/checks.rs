@@ -5,6 +5,7 @@ use std::sync::Arc;
 use db::{Finished, Head, Phase, TableId};
 use serenity::all::CreateAttachment;
 
+use crate::admin::server;
 use crate::asked::Invocation;
 use crate::bot::Bot;
 use crate::error::Trouble;
@@ -67,13 +68,13 @@ pub(crate) async fn verify(bot: &Bot, call: &Invocation) -> Result<Reply, Troubl
 
 /// Takes a result out of the ratings, or puts it back. For moderators, and said in public.
 pub(crate) async fn void(bot: &Bot, call: &Invocation) -> Result<Reply, Trouble> {
-    if !call.rights.moderator {
-        return Err(Trouble::refused(
-            "Only people who may manage messages here can take a result out of the ratings.",
-        ));
-    }
     let head = pick(bot, call).await?;
     let name = table_name(head.id);
+    if !server::looks_after(bot, head.id, &call.place, &call.rights).await? {
+        return Err(Trouble::refused(format!(
+            "Only people who may manage messages in the channel of table {name}, or look after tables on this server, can take its result out of the ratings."
+        )));
+    }
     if head.phase != Phase::Over {
         return Err(Trouble::refused(format!(
             "Table {name} has no result: it was not played to its end."

@@ -28,7 +28,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trou
         .seats
         .iter()
         .any(|seat| seat.user == call.person.id && seat.left.is_none());
-    let keeper = server::looks_after(bot, &call.place.guild, &call.rights).await?;
+    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
     match now.head.phase {
         Phase::Over | Phase::Closed => {
             Err(Trouble::refused(format!("Table {name} has ended already.")))
@@ -40,7 +40,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trou
             "Only the host can close a table that has not begun. You can press Leave.",
         )),
         Phase::Play => Err(Trouble::refused(format!(
-            "You do not play at table {name}. Those who play there can end it, and people who look after tables on this server."
+            "You do not play at table {name}. Those who play there can end it, and people who look after tables in its channel."
         ))),
     }
 }
@@ -76,16 +76,13 @@ pub(crate) async fn at_once(
     table: TableId,
     pressed: &Pressed,
 ) -> Result<Reply, Trouble> {
-    if !server::looks_after(bot, &pressed.place.guild, &pressed.rights).await? {
+    if !server::looks_after(bot, table, &pressed.place, &pressed.rights).await? {
         return Err(Trouble::refused(
-            "Only people who look after tables on this server can end one at once.",
+            "Only people who look after tables in that channel can end one at once.",
         ));
     }
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    if stored(bot, table).await?.head.guild != pressed.place.guild {
-        return Err(Trouble::refused("That table is not on this server."));
-    }
     close(bot, table, "moderator").await?;
     *slot = None;
     tracing::info!(table = table_name(table), "a moderator ended a table");

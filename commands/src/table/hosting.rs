@@ -18,10 +18,11 @@ use crate::words;
 /// `/table remove`
 pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let table = pick::pick(bot, call, false).await?;
+    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(bot, call, &now).await?;
+    let whom = may(call, &now, keeper)?;
     if now.head.phase != Phase::Lobby {
         return Err(Trouble::refused(
             "This table is being played. Who is away is played for by the house; `/table replace` asks somebody else to play on.",
@@ -52,10 +53,11 @@ pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, T
 /// `/table host`
 pub(crate) async fn hand_over(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let table = pick::pick(bot, call, false).await?;
+    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(bot, call, &now).await?;
+    let whom = may(call, &now, keeper)?;
     bot.store
         .set_host(table, &whom.id)
         .await
@@ -69,15 +71,9 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply
 }
 
 /// Who is meant, if the person may do this.
-async fn may<'a>(
-    bot: &Bot,
-    call: &'a Invocation,
-    now: &StoredTable,
-) -> Result<&'a Person, Trouble> {
+fn may<'a>(call: &'a Invocation, now: &StoredTable, keeper: bool) -> Result<&'a Person, Trouble> {
     let head = &now.head;
-    if head.host != call.person.id
-        && !server::looks_after(bot, &call.place.guild, &call.rights).await?
-    {
+    if head.host != call.person.id && !keeper {
         let host = now.seats.iter().find(|seat| seat.user == head.host);
         let host = host.map_or("nobody here".to_owned(), |seat| {
             words::safe_name(&seat.name)

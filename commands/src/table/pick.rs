@@ -57,13 +57,14 @@ pub(crate) async fn complete(
     call: &Invocation,
     typed: &str,
 ) -> Result<Vec<(String, String)>, Trouble> {
-    let mut tables = bot.store.latest_tables_in(&call.place.channel, 25).await?;
-    // A table whose channel is gone can only be named from another.
-    let own = bot.store.open_tables_of(&call.person.id, 25).await?;
-    let away = own
-        .into_iter()
-        .filter(|head| head.guild == call.place.guild && head.channel != call.place.channel);
-    tables.extend(away);
+    // One's own come first: of a table whose channel is gone, one can know the name from nowhere else.
+    let mut tables = bot.store.open_tables_of(&call.person.id, 100).await?;
+    tables.retain(|head| head.guild == call.place.guild);
+    for head in bot.store.latest_tables_in(&call.place.channel, 25).await? {
+        if tables.iter().all(|own| own.id != head.id) {
+            tables.push(head);
+        }
+    }
     let typed = typed.to_lowercase();
     let choices = tables
         .iter()

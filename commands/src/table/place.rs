@@ -2,7 +2,6 @@
 //! cannot be reached any more; the table is none the worse for it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use db::{Attended, Head, Millis, Phase, TableId};
 use serenity::all::{ChannelId, MessageId};
@@ -173,6 +172,13 @@ pub(crate) fn is_old(message: Option<&str>, now: Millis) -> bool {
     id.is_some_and(|id| now - ((id >> 22) + FIRST) > OLD)
 }
 
+/// Is what is to be shown news, so that it may stand at the bottom of the channel? A table that ended long ago, or before it
+/// began, is left where it is.
+fn is_news(head: &Head, now: Millis) -> bool {
+    head.ended
+        .is_none_or(|ended| head.started.is_some() && now - ended < OLD)
+}
+
 /// Draws a table's public message again by an edit: at once, and then at most once a second, the latest state winning.
 pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     if !bot.redraws.begin(table) {
@@ -180,21 +186,22 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     }
     let bot = Arc::clone(bot);
     tokio::spawn(async move {
-        while bot.redraws.next(table) {
-            let drawn = {
-                let slot = bot.slot(table);
-                let mut slot = slot.lock().await;
-                message(&bot, &mut slot, table).await
-            };
-            let head = bot.store.head(table).await;
-            if let (Ok(message), Ok(Some(head))) = (drawn, head)
-                && let Some((channel, place)) = place_of(&head)
-            {
-                show(&bot, &head, channel, place, &message).await;
-            }
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
+        bot.redraws.serve(table, || redraw_once(&bot, table)).await;
     });
+}
+
+async fn redraw_once(bot: &Bot, table: TableId) {
+    let drawn = {
+        let slot = bot.slot(table);
+        let mut slot = slot.lock().await;
+        message(bot, &mut slot, table).await
+    };
+    let head = bot.store.head(table).await;
+    if let (Ok(message), Ok(Some(head))) = (drawn, head)
+        && let Some((channel, place)) = place_of(&head)
+    {
+        show(bot, &head, channel, place, &message).await;
+    }
 }
 
 /// While a new board is on its way, the first press on either tells where the board is.
@@ -206,13 +213,15 @@ async fn unknown(bot: &Bot, table: TableId) {
 
 /// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that.
 async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
-    let old = is_old(head.message.as_deref(), bot.clock.now());
+    let now = bot.clock.now();
+    let news = is_news(head, now);
+    let old = news && is_old(head.message.as_deref(), now);
     let edited = if old {
         None
     } else {
         Some(answer::edit(&bot.http, channel, place, board).await)
     };
-    let refused = matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
     let posted = if old || refused {
         unknown(bot, head.id).await;
         answer::post(&bot.http, channel, board).await.ok()

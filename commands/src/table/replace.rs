@@ -22,7 +22,7 @@ use crate::words;
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let table = pick::pick(bot, call, false).await?;
-    let keeper = server::looks_after(bot, &call.place.guild, &call.rights).await?;
+    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
     let to = call
         .player
         .as_ref()

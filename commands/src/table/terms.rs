@@ -35,8 +35,8 @@ pub struct Terms {
     pub thread: bool,
     /// Where they came from: `last`, `pinned`, `rematch of` a table; empty where they were typed.
     pub origin: String,
-    /// To be the usual ones of this channel.
-    pub remember: bool,
+    /// The channel of which they are to be the usual ones.
+    pub remember: Option<String>,
 }
 
 impl Terms {
@@ -48,7 +48,7 @@ impl Terms {
         call: &Invocation,
     ) -> Result<Self, Trouble> {
         let specs = kind.about().options;
-        let usual = of_game(bot, kind, &call.place.channel).await?;
+        let usual = of_game(bot, kind, call.place.home()).await?;
         let nothing = call.options.is_empty();
         let base = usual.filter(|usual| usual.pinned || nothing);
         // Options that the game has no more are not worth a refusal.
@@ -80,9 +80,10 @@ impl Terms {
         Ok(Self {
             options: options.to_string(),
             clock,
-            thread,
+            // A thread has no threads.
+            thread: thread && !call.place.in_thread,
             origin,
-            remember: !nothing,
+            remember: (!nothing).then(|| call.place.home().to_owned()),
         })
     }
 
@@ -91,9 +92,9 @@ impl Terms {
         Self {
             options: ended.options.clone(),
             clock: ended.clock,
-            thread: ended.thread && ended.channel != place.channel,
+            thread: ended.thread && !place.in_thread && ended.channel != place.channel,
             origin: format!("{REMATCH}{}", table_name(ended.id)),
-            remember: false,
+            remember: None,
         }
     }
 }

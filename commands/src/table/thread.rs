@@ -32,8 +32,8 @@ pub(crate) async fn open(
     let moved = move_board(bot, table, channel, message, &name).await;
     let Err(error) = moved else { return Ok(()) };
     let words = format!(
-        "No thread could be opened for table {}, so it is played here. The bot needs the permissions **Create Public Threads** \
-         and **Send Messages in Threads**; `/doctor` says more.",
+        "No thread could be opened for table {}, so it is played here. That takes a text channel in which the bot has the \
+         permissions **Create Public Threads** and **Send Messages in Threads**; `/doctor` says more.",
         table_name(table)
     );
     answer::follow_up(&bot.http, token, &Message::new(words), true).await?;
@@ -63,8 +63,14 @@ async fn move_board(
     let Ok(board) = board else { return Ok(()) };
     let posted = answer::post(&bot.http, thread, &board).await?;
     place::settle(bot, table, thread, posted).await;
-    if let Ok(Some(head)) = bot.store.head(table).await {
-        answer::edit(&bot.http, channel, message, &place::pointer(&head)).await?;
+    if let Ok(Some(head)) = bot.store.head(table).await
+        && let Err(error) = answer::edit(&bot.http, channel, message, &place::pointer(&head)).await
+    {
+        tracing::info!(
+            "the old board of table {} does not point to its thread: {}",
+            table_name(table),
+            without_address(&error)
+        );
     }
     // Somebody may have moved on the old board meanwhile.
     place::redraw(bot, table);

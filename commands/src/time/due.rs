@@ -3,6 +3,7 @@
 //! A table notes with each act when it is to be looked at next, so a look at all of them is one query. What is done is stored
 //! before it is said, under the table's lock; Discord is talked to after the lock is free.
 
+use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use std::time::Duration;
 use db::{Attended, TableId};
 use futures_util::FutureExt;
 use games::table::Hand;
-use serenity::all::{ConnectionStage, ShardManager};
+use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
 
 use crate::bot::Bot;
 use crate::error::Trouble;
@@ -55,7 +56,9 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
     let mut most_shards = 0;
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        let connected = connected(manager, &mut most_shards).await;
+        let (up, all) = connected(&manager.runners).await;
+        most_shards = all.max(most_shards);
+        let connected = up > 0 && up == most_shards;
         bot.awake.look(connected);
         bot.settings.vitals.note(connected);
         keep_time(bot, false).await;
@@ -69,19 +72,19 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
     }
 }
 
-/// Is every shard connected that ever was? serenity holds its list of shards while it waits for one to end, so a list that
-/// cannot be had says no too.
-async fn connected(manager: &ShardManager, most: &mut usize) -> bool {
-    let Ok(runners) = tokio::time::timeout(Duration::from_secs(1), manager.runners.lock()).await
-    else {
-        return false;
+/// serenity's list of shards.
+pub(crate) type Shards = tokio::sync::Mutex<HashMap<ShardId, ShardRunnerInfo>>;
+
+/// How many shards are connected, and how many there are. The list is locked by turns, so a gateway whose runtime stands still
+/// when its turn comes keeps it from everybody: a list that cannot be had counts as an empty one.
+pub(crate) async fn connected(shards: &Shards) -> (usize, usize) {
+    let Ok(shards) = tokio::time::timeout(Duration::from_secs(1), shards.lock()).await else {
+        return (0, 0);
     };
-    let up = runners
+    let up = shards
         .values()
-        .filter(|runner| runner.stage == ConnectionStage::Connected)
-        .count();
-    *most = runners.len().max(*most);
-    up > 0 && up == *most
+        .filter(|shard| shard.stage == ConnectionStage::Connected);
+    (up.count(), shards.len())
 }
 
 /// Looks after the tables that are due.

@@ -1,6 +1,7 @@
 //! What time does: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, tables
 //! that ended long ago are deleted where the operator wants it, and what serenity leaves lying about is cleared away.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
@@ -11,8 +12,8 @@ use crate::bot::Bot;
 use crate::error::Trouble;
 use crate::table::play::stored;
 use crate::table::{lobby, place};
+use crate::time::awake::Now;
 use crate::time::due;
-use crate::wire::answer::{edit, without_address};
 
 const PERIOD: Duration = Duration::from_secs(20);
 
@@ -25,19 +26,46 @@ const AT_ONCE: u32 = 100;
 /// How often serenity's rate limiter is cleared: 181 bytes an interaction are little for so long.
 const CLEARING: Duration = Duration::from_secs(300);
 
-/// Looks after what time does for as long as the bot runs.
-pub(crate) async fn forever(bot: Arc<Bot>, manager: Arc<ShardManager>) {
-    tokio::join!(
-        due::forever(&bot, &manager),
-        tables(&bot),
-        buckets(&bot.http)
-    );
+/// Looks after what time does for as long as the bot runs. Call it before Discord can be connected.
+pub(crate) fn forever(
+    bot: Arc<Bot>,
+    manager: Arc<ShardManager>,
+) -> impl Future<Output = ()> + Send {
+    let run = Run::since(bot.now());
+    async move {
+        tokio::join!(
+            due::forever(&bot, &manager),
+            tables(&bot, run),
+            buckets(&bot.http)
+        );
+    }
 }
 
-async fn tables(bot: &Arc<Bot>) {
+/// What time it was at the looks of this run, as far back as is of interest: a lobby has a time of day, and its patience is
+/// counted in the time in which people could press.
+struct Run(VecDeque<Now>);
+
+impl Run {
+    fn since(start: Now) -> Self {
+        Self(VecDeque::from([start]))
+    }
+
+    /// The time of day since which the program was awake for so long, or a little earlier; none where this run has not been yet.
+    fn ago(&mut self, patience: Millis, now: Now) -> Option<Millis> {
+        self.0.push_back(now);
+        let then = now.awake - patience;
+        while self.0.get(1).is_some_and(|next| next.awake <= then) {
+            self.0.pop_front();
+        }
+        let look = self.0.front()?;
+        (look.awake <= then).then(|| look.wall + (then - look.awake))
+    }
+}
+
+async fn tables(bot: &Arc<Bot>, mut run: Run) {
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        if let Err(Trouble::Fault(fault)) = once(bot).await {
+        if let Err(Trouble::Fault(fault)) = once(bot, &mut run).await {
             tracing::error!("cannot look after the lobbies: {fault}");
         }
         if let Err(Trouble::Fault(fault)) = abandoned(bot).await {
@@ -50,9 +78,11 @@ async fn tables(bot: &Arc<Bot>) {
     }
 }
 
-async fn once(bot: &Bot) -> Result<(), Trouble> {
+async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), Trouble> {
     let patience = i64::try_from(lobby::PATIENCE.as_millis()).unwrap_or(i64::MAX);
-    let before = bot.clock.now() - patience;
+    let Some(before) = run.ago(patience, bot.now()) else {
+        return Ok(());
+    };
     for head in bot
         .store
         .open_tables_touched_before(before, Phase::Lobby, AT_ONCE)
@@ -113,9 +143,9 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), Trouble> {
     Ok(())
 }
 
-async fn close(bot: &Bot, table: TableId, before: Millis) -> Result<(), Trouble> {
+async fn close(bot: &Arc<Bot>, table: TableId, before: Millis) -> Result<(), Trouble> {
     let slot = bot.slot(table);
-    let _acting = slot.lock().await;
+    let acting = slot.lock().await;
     let now = stored(bot, table).await?;
     if now.head.phase != Phase::Lobby || now.head.touched >= before {
         return Ok(());
@@ -123,15 +153,8 @@ async fn close(bot: &Bot, table: TableId, before: Millis) -> Result<(), Trouble>
     bot.store
         .close_table(table, "expired", bot.clock.now())
         .await?;
-    let message = lobby::closed(&stored(bot, table).await?)?;
-    if let Some((channel, place)) = place::place_of(&now.head)
-        && let Err(error) = edit(&bot.http, channel, place, &message).await
-    {
-        tracing::info!(
-            "the message of an expired lobby cannot be edited: {}",
-            without_address(&error)
-        );
-    }
+    drop(acting);
+    place::redraw(bot, table);
     Ok(())
 }
 
@@ -158,6 +181,27 @@ mod tests {
     use serenity::http::Route;
 
     use super::*;
+
+    #[test]
+    fn patience_is_counted_in_the_time_in_which_people_could_press() {
+        const MINUTE: Millis = 60_000;
+        let at = |wall: Millis, awake: Millis| Now {
+            wall: wall * MINUTE,
+            awake: awake * MINUTE,
+        };
+        let mut run = Run::since(at(1_000, 500));
+        let mut ago = |wall, awake| run.ago(30 * MINUTE, at(wall, awake)).map(|at| at / MINUTE);
+        assert_eq!(ago(1_020, 520), None, "nothing is known from before");
+        assert_eq!(ago(1_029, 529), None);
+        assert_eq!(ago(1_031, 531), Some(1_001));
+        // Nobody could press for an hour, and then it is found that it began a minute sooner.
+        assert_eq!(ago(1_091, 531), Some(1_001));
+        assert_eq!(ago(1_092, 530), Some(1_000));
+        assert_eq!(ago(1_112, 550), Some(1_020));
+        assert_eq!(ago(1_122, 560), Some(1_030), "in the outage or before");
+        assert_eq!(ago(1_123, 561), Some(1_092));
+        assert_eq!(ago(2_123, 1_561), Some(2_093));
+    }
 
     #[tokio::test(start_paused = true)]
     async fn the_rate_limiter_forgets_interactions_that_are_over() {

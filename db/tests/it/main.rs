@@ -65,7 +65,7 @@ fn new_table(people: &[&str]) -> NewTable {
         clock: None,
         origin: String::new(),
         thread: false,
-        remember: false,
+        remember: None,
     }
 }
 

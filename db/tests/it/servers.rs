@@ -137,11 +137,11 @@ async fn what_a_servers_admins_chose_is_kept_and_wakes_its_tables() {
 #[tokio::test]
 async fn a_channel_remembers_its_last_options_unless_others_are_pinned() {
     let home = Home::new();
-    let opens = async |options: &str, remember| {
+    let opens = async |options: &str, remember: bool| {
         let new = NewTable {
             options: options.into(),
             clock: Some(60_000),
-            remember,
+            remember: remember.then(|| "c1".into()),
             ..new_table(&["ann"])
         };
         home.store.create_table(new).await.unwrap();

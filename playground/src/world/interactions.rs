@@ -165,7 +165,7 @@ impl World {
             "attachment_size_limit": limits::FILE_BYTES,
             "data": act.data,
         });
-        let permissions = self.permissions_of(act.person).to_string();
+        let permissions = self.permissions_of(act.person, act.channel).to_string();
         json["channel"]["permissions"] = json!(permissions);
         if direct {
             json["user"] = self.user(act.person);

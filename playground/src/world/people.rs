@@ -113,12 +113,14 @@ impl World {
         self.person_by_id(id).map_or(Value::Null, Person::user)
     }
 
-    pub(crate) fn permissions_of(&self, person: Id) -> u64 {
+    /// What a person may do in a channel; in a thread that is what they may in its channel.
+    pub(crate) fn permissions_of(&self, person: Id, channel: Id) -> u64 {
         if person == self.guild.owner {
-            EVERYTHING
-        } else {
-            MEMBER
+            return EVERYTHING;
         }
+        let parent = self.channels.get(&channel).and_then(|c| c.parent);
+        let here = (person, parent.unwrap_or(channel));
+        MEMBER | self.live.trusted.get(&here).copied().unwrap_or(0)
     }
 
     /// A member object. Source: <https://docs.discord.com/developers/resources/guild#guild-member-object>

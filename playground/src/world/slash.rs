@@ -30,7 +30,7 @@ impl World {
         let found = self.commands.iter().find(|command| {
             command.json["type"] == 1
                 && command.json["name"] == *first
-                && usable(&command.json, direct, self.permissions_of(person))
+                && usable(&command.json, direct, self.permissions_of(person, channel))
         });
         let command = found.ok_or_else(|| format!("There is no command /{first} for you here."))?;
         let mut resolved = json!({});
@@ -59,7 +59,7 @@ impl World {
                 "/{typed} needs one more word, for example /{typed} {example}."
             ));
         }
-        let mut values = self.values(known, options, focus, &mut resolved)?;
+        let mut values = self.values(channel, known, options, focus, &mut resolved)?;
         for node in path.iter().rev() {
             values = json!([{ "type": node["type"], "name": node["name"], "options": values }]);
         }
@@ -89,6 +89,7 @@ impl World {
 
     fn values(
         &self,
+        channel: Id,
         known: &[Value],
         given: &Map<String, Value>,
         focus: Option<(&str, &str)>,
@@ -117,7 +118,7 @@ impl World {
             }
             match given.get(name).filter(|value| !value.is_null()) {
                 Some(value) => {
-                    let value = self.value(option, value, resolved)?;
+                    let value = self.value(channel, option, value, resolved)?;
                     values.push(json!({ "type": option["type"], "name": name, "value": value }));
                 }
                 None if option["required"] == true && focus.is_none() => {
@@ -132,6 +133,7 @@ impl World {
     /// One option's value, converted to its type; pages send everything as text.
     fn value(
         &self,
+        channel: Id,
         option: &Value,
         value: &Value,
         resolved: &mut Value,
@@ -168,7 +170,7 @@ impl World {
                     member.remove("mute");
                     member.insert(
                         "permissions".to_owned(),
-                        json!(self.permissions_of(id).to_string()),
+                        json!(self.permissions_of(id, channel).to_string()),
                     );
                 }
                 resolved["users"][id.to_string()] = self.user(id);
