@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use db::{Seat, TableId};
 use games::registry::Kind;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -125,21 +126,10 @@ async fn start(
 
 async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let table = pick::pick(bot, call, true).await?;
-    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
+    may_show(bot, call, table).await?;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
-    if now.head.channel != call.place.channel {
-        server::allows(bot, &call.place).await?;
-        let own = |seat: &db::Seat| seat.user == call.person.id && seat.left.is_none();
-        // Who was never there may not even be allowed to see it.
-        if !keeper && !now.seats.iter().any(own) {
-            return Err(Trouble::refused(format!(
-                "Table {} is in another channel. Only those who play there can bring it here.",
-                table_name(table)
-            )));
-        }
-    }
     place::message(bot, &mut slot, table).await?;
     let was_lost = match slot.as_mut() {
         Some(live) => place::found(bot, live).await?,
@@ -162,6 +152,25 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
         }),
         None => reply,
     })
+}
+
+/// Anybody may have a table drawn where it is. Elsewhere it is for those who play there: others may not even be allowed to see it.
+async fn may_show(bot: &Bot, call: &Invocation, table: TableId) -> Result<(), Trouble> {
+    let now = stored(bot, table).await?;
+    if now.head.channel == call.place.channel {
+        return Ok(());
+    }
+    server::allows(bot, &call.place).await?;
+    let own = |seat: &Seat| seat.user == call.person.id && seat.left.is_none();
+    if now.seats.iter().any(own)
+        || server::looks_after(bot, table, &call.place, &call.rights).await?
+    {
+        return Ok(());
+    }
+    Err(Trouble::refused(format!(
+        "Table {} is in another channel. Only those who play there can bring it here.",
+        table_name(table)
+    )))
 }
 
 async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
