@@ -59,12 +59,11 @@ pub(crate) async fn a_move(table: &Table) -> Answer {
 #[track_caller]
 pub(crate) fn apologised(house: &House, answer: &Answer, cause: &[&str]) {
     told_privately(answer, "Sorry, something went wrong on our side");
-    let number = answer
-        .text()
-        .split('`')
-        .nth(1)
-        .expect("a number")
-        .to_owned();
+    let text = answer.text();
+    let number = text
+        .split_once("the number `")
+        .and_then(|(_, rest)| rest.split_once('`'));
+    let number = number.expect("a number").0;
     let log = log(house);
     let line = log
         .lines()

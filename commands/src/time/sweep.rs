@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(ago(1_092, 530), Some(1_000));
         assert_eq!(ago(1_112, 550), Some(1_020));
         assert_eq!(ago(1_122, 560), Some(1_030), "in the outage or before");
-        assert_eq!(ago(1_123, 561), Some(1_092));
+        assert_eq!(ago(1_123, 561), Some(1_093));
         assert_eq!(ago(2_123, 1_561), Some(2_093));
     }
 
