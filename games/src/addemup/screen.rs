@@ -9,7 +9,7 @@ use super::words::{
     bonus_scores, counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts,
     with_new,
 };
-use super::{AddEmUp, HANDFUL, Move, Stage, Turn};
+use super::{AddEmUp, End, HANDFUL, Move, Stage, Turn};
 use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Tone};
 use crate::seat::{Names, Seat, Seats};
 
@@ -198,6 +198,9 @@ impl Page<'_> {
         }
         _ = write!(story, " rolled {}", pictures(turn.roll));
         if !turn.has_played() {
+            if matches!(self.game.stage, Stage::Over(End::LastSeat)) {
+                return story + "; then everybody else left.";
+            }
             let what = if self.game.board.is_empty() {
                 "no run of three or more"
             } else {
@@ -271,7 +274,7 @@ impl Page<'_> {
             _ = write!(legend, " · turns without a play: {passes} of {limit}");
         }
         if !drawing::is_roomy(board) {
-            return legend + " · the board is too large for marks";
+            return legend + " · the board is too wide for marks";
         }
         if !self.new_places().is_empty() {
             let turn = if self.game.turn.has_played() {
