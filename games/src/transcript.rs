@@ -32,6 +32,7 @@ use std::fmt;
 use crate::dice::Dice;
 use crate::options::Chosen;
 use crate::outcome::Status;
+use crate::refusal::Refusal;
 use crate::registry;
 use crate::seat::{Eyes, Names, Seat, Seats};
 use crate::table::{AnyTable, Hand, Misfit, RESIGN};
@@ -413,6 +414,7 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
     for word in left.split_whitespace() {
         match word.strip_prefix('@').map(str::parse) {
             Some(Ok(ply)) => drawn = ply,
+            None if ["->", "=>"].contains(&word) => {}
             _ => words.push(word),
         }
     }
@@ -430,10 +432,10 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
     }
     let rest: Vec<&str> = words.collect();
     let claim = spelling::claim(&rest.join(" "))?;
-    // What must be refused may be so for its spelling.
+    // What is said to be illegal may be so for its spelling.
     let mut mv = match claim {
-        None => spelling::mv(mv),
-        Some(_) => mv.to_owned(),
+        Some(Claim::Refused | Claim::For(Refusal::Illegal)) => mv.to_owned(),
+        _ => spelling::mv(mv),
     };
     let own = if idles {
         table.idle(seat)

@@ -142,12 +142,14 @@ impl Page<'_> {
         match names.as_slice() {
             [] => "Nobody wins.".to_owned(),
             [name] => format!("{name} wins with {points}."),
-            [names @ .., last] => {
+            [names @ .., last] if names.len() < 3 => {
                 format!(
                     "{} and {last} share the win with {points}.",
                     names.join(", ")
                 )
             }
+            // More long names would not fit; the reckoning has them.
+            many => format!("{} players share the win with {points}.", many.len()),
         }
     }
 

@@ -39,8 +39,8 @@ pub(super) fn seat(word: &str) -> Option<Seat> {
 pub(super) fn list(text: &str) -> Vec<String> {
     let apart = text.split(|c: char| c.is_whitespace() || ",;".contains(c));
     let words: Vec<String> = apart
-        .filter(|word| !word.is_empty() && *word != "and")
-        .map(str::to_ascii_lowercase)
+        .map(|word| word.trim_end_matches('.').to_ascii_lowercase())
+        .filter(|word| !["", "and"].contains(&word.as_str()))
         .collect();
     match words.as_slice() {
         [only] if ["-", "none", "nobody", "nothing", "over"].contains(&only.as_str()) => Vec::new(),
@@ -56,6 +56,7 @@ pub(super) fn is_idle(word: &str) -> bool {
 
 /// A move, the one spelling of which has neither capitals nor underscores.
 pub(super) fn mv(word: &str) -> String {
+    let word = word.trim_end_matches(':');
     word.to_ascii_lowercase().replace('_', "-")
 }
 
@@ -115,7 +116,7 @@ pub(super) enum Claim {
     Dice,
 }
 
-/// `!not-your-turn`, `! Not your turn`, `refused: not-your-turn`; no claim in an empty text.
+/// `!not-your-turn`, `! Not your turn`, `refused: not-your-turn`, `!illegal: it is too low`; no claim in an empty text.
 pub(super) fn claim(text: &str) -> Result<Option<Claim>, Miss> {
     if text.is_empty() {
         return Ok(None);
@@ -135,7 +136,7 @@ pub(super) fn claim(text: &str) -> Result<Option<Claim>, Miss> {
         "not-their-turn" | "out-of-turn" => Some(Claim::For(Refusal::NotYourTurn)),
         why => Refusal::ALL
             .into_iter()
-            .find(|refusal| refusal.to_string() == why)
+            .find(|refusal| format!("{why}-").starts_with(&format!("{refusal}-")))
             .map(Claim::For),
     };
     let reasons = Refusal::ALL.map(|refusal| format!("`!{refusal}`"));
@@ -156,6 +157,7 @@ pub(super) fn outcome(text: &str) -> Option<Outcome> {
     let words: Vec<String> = apart
         .map(str::to_ascii_lowercase)
         .filter(|word| !["", "and", "with", "place", "tied"].contains(&word.as_str()))
+        .map(|word| word.trim_end_matches('.').to_owned())
         .filter(|word| !["point", "token", "spot"].contains(&word.trim_end_matches('s')))
         .collect();
     let placings = words.chunks(3).map(|three| {
