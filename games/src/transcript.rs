@@ -19,7 +19,7 @@
 //! | `= A 1st 20, B left 3` | over, with this outcome |
 //! | `# ...` | a remark |
 //!
-//! [`spelling`] has what else is understood.
+//! `spelling` has what else is understood.
 //!
 //! A block belongs to the rulings named in the heading above it (`### N4, N5. Title`). A ruling that no transcript can show has a
 //! line `No transcript: reason` in its place.
