@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::{Millis, Store, TableId};
@@ -71,7 +71,7 @@ pub struct Bot {
 pub(crate) struct Redraws(Mutex<HashMap<TableId, bool>>);
 
 impl Redraws {
-    fn wanted(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, bool>> {
+    fn wanted(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -137,23 +137,30 @@ impl Bot {
 
     /// The place of a table, made if need be; hold its lock while acting.
     pub fn slot(&self, table: TableId) -> Slot {
-        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(tables.get_or_insert(table, Slot::default))
+        Arc::clone(self.tables().get_or_insert(table, Slot::default))
     }
 
-    /// Forgets every table in memory: something that they all hang on has changed.
-    pub(crate) fn forget_all(&self) {
-        self.tables
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clear();
+    /// Forgets what is in memory of a server's tables: something that they all hang on has changed.
+    pub(crate) async fn forget_all_of(&self, guild: &str) {
+        let slots: Vec<Slot> = self.tables().iter().map(|(_, s)| Arc::clone(s)).collect();
+        for slot in slots {
+            let mut slot = slot.lock().await;
+            if slot.as_ref().is_some_and(|live| live.guild == guild) {
+                *slot = None;
+            }
+        }
     }
 
-    /// Forgets what is in memory of a table: after a failed write or a panic the store alone is right.
-    pub fn forget(&self, table: TableId) {
-        self.tables
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop(&table);
+    /// Forgets what is in memory of a table: the store has changed, or was not asked. Its place stays, and whoever acts there ends
+    /// first, or two would act at two copies of one table.
+    pub(crate) async fn forget(&self, table: TableId) {
+        let slot = self.tables().peek(&table).map(Arc::clone);
+        if let Some(slot) = slot {
+            *slot.lock().await = None;
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, LruCache<TableId, Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -16,17 +16,24 @@ pub fn plain_name(name: &str) -> String {
     }
 }
 
-/// A name as it may stand in a message: markdown and mentions disarmed too.
+/// The longest name in a message, in characters: what disarms markdown makes a name longer, and a message has no room for ever more.
+const LONGEST_SAFE: usize = 40;
+
+/// A name as it may stand in a message, at most [`LONGEST_SAFE`] characters: markdown and mentions disarmed too.
 #[must_use]
 pub fn safe_name(name: &str) -> String {
-    let mut safe = String::new();
+    let (mut safe, mut room) = (String::new(), LONGEST_SAFE);
     for c in plain_name(name).chars() {
-        if c.is_ascii_punctuation()
+        let marks = c.is_ascii_punctuation()
             && !matches!(
                 c,
                 '.' | ',' | '\'' | '!' | '?' | '+' | '=' | '&' | '%' | '$' | ';' | '"' | '/' | '^'
-            )
-        {
+            );
+        let Some(left) = room.checked_sub(1 + usize::from(marks)) else {
+            break;
+        };
+        room = left;
+        if marks {
             safe.push('\\');
         }
         safe.push(c);
@@ -144,6 +151,13 @@ mod tests {
         assert_eq!(safe_name("Z\u{300}\u{301}\u{36f}oe"), "Zoe");
         assert_eq!(safe_name("\u{200b}\u{3164} "), "someone");
         assert_eq!(safe_name(&"x".repeat(99)).len(), 32);
+        assert_eq!(safe_name(&"_".repeat(32)), "\\_".repeat(20));
+        let odd = format!("x{}", "*".repeat(31));
+        assert_eq!(
+            safe_name(&odd),
+            format!("x{}", "\\*".repeat(19)),
+            "no half of a pair"
+        );
     }
 
     #[test]

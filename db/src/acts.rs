@@ -192,6 +192,7 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
         time,
         due,
         left,
+        lapses,
         over,
     } = new;
     let set = match over {
@@ -229,6 +230,12 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
             return Err(Error::NotSeated);
         }
         hand_over(db, *table)?;
+    }
+    if *lapses {
+        db.prepare_cached(
+            "UPDATE seats SET agreed = 0, ends = 0 WHERE table_id = ?1 AND seat = ?2",
+        )?
+        .execute(params![table.0, seat])?;
     }
     for standing in over.iter().flatten() {
         let known = db

@@ -188,6 +188,8 @@ pub struct Append {
     pub due: Option<Millis>,
     /// With this ply the person on the seat leaves the table.
     pub left: bool,
+    /// The person on the seat has voted, and plays on instead: their votes count no more.
+    pub lapses: bool,
     /// With this ply the game is over: how each seat did.
     pub over: Option<Vec<Standing>>,
 }

@@ -223,16 +223,9 @@ impl Store {
             .await
     }
 
-    /// Notes that a seat agrees to something; with `anew` those who agreed to it before no longer do. Fails with `Gone`, `Raced`
-    /// (not in play) or `NotSeated`.
-    pub async fn agree(
-        &self,
-        table: TableId,
-        seat: u8,
-        vote: Vote,
-        anew: bool,
-    ) -> Result<(), Error> {
-        self.write(move |db| clocks::agree(db, table, seat, vote, anew))
+    /// Notes that a seat agrees to something. Fails with `Gone`, `Raced` (not in play) or `NotSeated`.
+    pub async fn agree(&self, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
+        self.write(move |db| clocks::agree(db, table, seat, vote))
             .await
     }
 

@@ -14,3 +14,4 @@ pub mod record;
 pub(crate) mod replace;
 pub mod terms;
 pub(crate) mod thread;
+pub(crate) mod vote;

@@ -95,6 +95,17 @@ fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
     names
 }
 
+/// Who made a ply: user and name of the person who had the seat then.
+pub(crate) fn played<'a>(stored: &'a StoredTable, ply: &db::Ply) -> Option<(&'a str, &'a str)> {
+    let mut formers = stored.formers.iter();
+    let former = formers.find(|former| former.seat == ply.seat && ply.ply <= former.until);
+    let mut now = stored.seats.iter();
+    let now = now.find(|now| now.seat == Some(ply.seat));
+    former
+        .map(|former| (former.user.as_str(), former.name.as_str()))
+        .or(now.map(|now| (now.user.as_str(), now.name.as_str())))
+}
+
 fn seat(index: u8) -> Result<Seat, Fault> {
     if usize::from(index) < games::seat::MAX_SEATS {
         Ok(Seat::new(usize::from(index)))

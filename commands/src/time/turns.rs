@@ -35,6 +35,8 @@ pub struct Turns {
     held: Millis,
     /// What the table's clock shows while it is paused.
     paused: Option<Millis>,
+    /// When the latest ply was made, on the table's scale.
+    latest: Millis,
     /// The message that calls those to act.
     pub ping: Option<String>,
     /// On this server nobody is called.
@@ -94,10 +96,12 @@ impl Turns {
     #[must_use]
     pub fn load(stored: &StoredTable, seats: &[&db::Seat], table: &dyn AnyTable) -> Self {
         let head = &stored.head;
+        let times = stored.plies.iter().map(|ply| ply.time);
         let mut turns = Self {
             clock: head.clock,
             held: head.held,
             paused: head.paused,
+            latest: times.max().unwrap_or_default(),
             ping: head.ping.clone(),
             quiet: stored.quiet,
             seats: Vec::new(),
@@ -137,13 +141,19 @@ impl Turns {
         turns
     }
 
-    /// Takes note of the latest ply, at `time` on the table's scale.
-    pub fn moved(&mut self, table: &dyn AnyTable, mover: Seat, hand: Hand, time: Millis) {
+    /// Takes note of the latest ply, at `time` on the table's scale. True if a vote lapses with it: who plays on has thought better
+    /// of pausing or ending.
+    pub fn moved(&mut self, table: &dyn AnyTable, mover: Seat, hand: Hand, time: Millis) -> bool {
+        self.latest = self.latest.max(time);
         let turn = &mut self.seats[mover.index()];
-        turn.idle = match hand {
-            Hand::Player => 0,
-            Hand::Clock | Hand::House => turn.idle.saturating_add(1),
-        };
+        let mut lapses = false;
+        match hand {
+            Hand::Player => {
+                turn.idle = 0;
+                lapses = std::mem::take(&mut turn.agreed).contains(&true);
+            }
+            Hand::Clock | Hand::House => turn.idle = turn.idle.saturating_add(1),
+        }
         for (index, turn) in self.seats.iter_mut().enumerate() {
             turn.since = table.since(Seat::new(index));
         }
@@ -153,6 +163,7 @@ impl Turns {
                 self.seats[index].fresh = self.is_fresh(index, Some(mover.index()));
             }
         }
+        lapses
     }
 
     fn is_fresh(&self, index: usize, mover: Option<usize>) -> bool {
@@ -199,34 +210,41 @@ impl Turns {
         self.paused.unwrap_or(now.awake - self.held)
     }
 
+    /// The same for a player who comes back now. The program's time goes back a little after an outage, but what was played before
+    /// they came back stays before it.
+    #[must_use]
+    pub fn back(&self, now: Now) -> Millis {
+        self.time(now).max(self.latest)
+    }
+
     #[must_use]
     pub fn paused(&self) -> bool {
         self.paused.is_some()
     }
 
-    /// Stops the table's clock; gives what it shows.
-    pub fn pause(&mut self, now: Now) -> Millis {
-        let time = self.time(now);
-        self.paused = Some(time);
-        time
+    /// How far the table's clock is behind the program's.
+    #[must_use]
+    pub fn behind(&self, now: Now) -> Millis {
+        now.awake - self.time(now)
     }
 
-    /// Lets the table's clock go on; gives how far it is behind the program's.
-    pub fn resume(&mut self, now: Now) -> Millis {
-        self.held = now.awake - self.time(now);
+    /// Stops the table's clock.
+    pub fn pause(&mut self, now: Now) {
+        self.paused = Some(self.time(now));
+    }
+
+    /// Lets the table's clock go on.
+    pub fn resume(&mut self, now: Now) {
+        self.held = self.behind(now);
         self.paused = None;
         for turn in &mut self.seats {
             turn.agreed[Vote::Pause as usize] = false;
         }
-        self.held
     }
 
-    /// A player agrees; `anew` if nobody else does yet.
-    pub fn agree(&mut self, seat: Seat, vote: Vote, anew: bool) {
-        for (index, turn) in self.seats.iter_mut().enumerate() {
-            let agrees = index == seat.index() || (turn.votes(vote) && !anew);
-            turn.agreed[vote as usize] = agrees;
-        }
+    /// A player agrees.
+    pub fn agree(&mut self, seat: Seat, vote: Vote) {
+        self.seats[seat.index()].agreed[vote as usize] = true;
     }
 
     #[must_use]
@@ -467,10 +485,12 @@ mod tests {
     #[test]
     fn a_pause_costs_nobody_time() {
         let mut turns = ann_decides(Some(10 * MINUTE));
-        assert_eq!(turns.pause(now(4 * MINUTE)), 4 * MINUTE);
+        turns.pause(now(4 * MINUTE));
+        assert_eq!(turns.time(now(99 * MINUTE)), 4 * MINUTE);
         assert_eq!(turns.due(now(99 * MINUTE)), None);
         assert_eq!(turns.deadline(seat(0), now(99 * MINUTE)), None);
-        assert_eq!(turns.resume(now(104 * MINUTE)), 100 * MINUTE);
+        turns.resume(now(104 * MINUTE));
+        assert_eq!(turns.behind(now(104 * MINUTE)), 100 * MINUTE);
         turns.told(&[seat(0)], true);
         assert_eq!(turns.due(now(104 * MINUTE)), Some(110 * MINUTE));
         let wall = now(110 * MINUTE).wall;
