@@ -22,9 +22,7 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             bot.stirred.notify_one();
             Ok(())
         }
-        Then::Note(words) => answer::follow_up(&bot.http, token, &Message::new(words), true)
-            .await
-            .map(drop),
+        Then::Note(words) => answer::follow_up(&bot.http, token, Message::new(words)).await,
         Then::Thread(table) => thread::open(bot, table, token).await,
         Then::Examine(call) => doctor::examine(bot, &call, token).await,
         Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {

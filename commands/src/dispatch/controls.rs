@@ -16,16 +16,20 @@ use crate::wire::answer::Answer;
 use crate::wire::custom_id::{self, Act, Press};
 use crate::wire::page_id::Page;
 
-/// Does what was pressed.
-pub(crate) async fn press(bot: &Arc<Bot>, pressed: Pressed) -> Result<Reply, Trouble> {
-    if let Some(page) = Page::parse(&pressed.custom_id) {
+/// Does what was pressed: `press`, if it belongs to a table.
+pub(crate) async fn press(
+    bot: &Arc<Bot>,
+    press: Option<Press>,
+    pressed: Pressed,
+) -> Result<Reply, Trouble> {
+    let Some(press) = press else {
+        let page = Page::parse(&pressed.custom_id).ok_or_else(|| {
+            Trouble::refused(
+                "This control is from another version of the bot. `/table show` draws the table anew.",
+            )
+        })?;
         return turn(bot, &page, &pressed).await;
-    }
-    let press = Press::parse(&pressed.custom_id).ok_or_else(|| {
-        Trouble::refused(
-            "This control is from another version of the bot. `/table show` draws the table anew.",
-        )
-    })?;
+    };
     let press = match press.act {
         Act::Menu(_) => {
             let act = pressed.value.as_deref().and_then(custom_id::choice);

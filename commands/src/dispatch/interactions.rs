@@ -312,7 +312,7 @@ impl RawEventHandler for Undecoded {
 /// What the log says of an interaction.
 enum Log {
     /// Its table and ply only: a move at a table with hidden hands is a secret.
-    Press(Press),
+    Press(TableId, u32),
     Command(String),
 }
 
@@ -321,9 +321,12 @@ impl Data {
         let bot = Arc::clone(&self.bot);
         let press = Press::parse(&pressed.custom_id);
         let table = press.as_ref().map(|press| press.table);
-        let log = press.map_or_else(|| Log::Command("foreign control".to_owned()), Log::Press);
+        let log = match &press {
+            Some(press) => Log::Press(press.table, press.drawn),
+            None => Log::Command("control of no table".to_owned()),
+        };
         self.spawn(id, token, log, table, async move {
-            controls::press(&bot, pressed).await
+            controls::press(&bot, press, pressed).await
         });
     }
 
@@ -379,17 +382,18 @@ async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &s
     Answer::say(words::apology(&number)).into()
 }
 
-fn log_line(log: &Log, outcome: &str, decided: Duration, answered: Duration) {
+fn log_line(log: &Log, outcome: &'static str, decided: Duration, answered: Duration) {
     let kind = match log {
-        Log::Press(_) => "press",
+        Log::Press(..) => "press",
         Log::Command(_) => "command",
     };
-    metrics::counter!("rollhouse_interactions_total", "kind" => kind, "outcome" => outcome.to_owned()).increment(1);
+    metrics::counter!("rollhouse_interactions_total", "kind" => kind, "outcome" => outcome)
+        .increment(1);
     metrics::histogram!("rollhouse_answer_seconds").record(answered);
     let (micros, answered) = (decided.as_micros(), answered.as_micros());
     match log {
-        Log::Press(press) => {
-            let (table, ply) = (table_name(press.table), press.drawn);
+        Log::Press(table, ply) => {
+            let table = table_name(*table);
             tracing::info!(table, ply, outcome, micros, answered, "press");
         }
         Log::Command(name) => tracing::info!(name, outcome, micros, answered, "command"),

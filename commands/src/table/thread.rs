@@ -36,7 +36,7 @@ pub(crate) async fn open(
          and **Send Messages in Threads**; `/doctor` says more.",
         table_name(table)
     );
-    answer::follow_up(&bot.http, token, &Message::new(words), true).await?;
+    answer::follow_up(&bot.http, token, Message::new(words)).await?;
     tracing::info!("no thread was opened: {}", without_address(&error));
     Ok(())
 }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use serde_json::{Value, json};
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateModal,
     Http, HttpError, InteractionId, MessageId, UserId,
@@ -22,6 +21,11 @@ pub struct Message {
     pub components: Vec<CreateActionRow>,
     /// Nobody is pinged by a board; pings are messages of their own.
     allowed_mentions: CreateAllowedMentions,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<u64>,
+    /// What the files show, for those who cannot see them; serenity itself sends only the bytes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attachments: Vec<CreateAttachment>,
 }
 
 impl Message {
@@ -32,7 +36,15 @@ impl Message {
             embeds: Vec::new(),
             components: Vec::new(),
             allowed_mentions: CreateAllowedMentions::new(),
+            flags: None,
+            attachments: Vec::new(),
         }
+    }
+
+    /// The same, only for the person who acted.
+    fn private(mut self) -> Self {
+        self.flags = Some(EPHEMERAL);
+        self
     }
 
     /// A message that pings exactly these people, where its text mentions them.
@@ -67,27 +79,37 @@ impl Answer {
         Self::Private(Box::new(Message::new(words)))
     }
 
-    /// Discord's JSON, and the file that goes with it.
-    /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object>
-    fn into_parts(self) -> (Value, Vec<CreateAttachment>) {
-        let private = |message: &Message| {
-            let mut data = json!(message);
-            data["flags"] = json!(EPHEMERAL);
-            json!({ "type": 4, "data": data })
-        };
-        match self {
-            Self::Show(message) => (json!({ "type": 4, "data": message }), Vec::new()),
-            Self::Private(message) => (private(&message), Vec::new()),
+    /// Discord's form, and the file that goes with it.
+    fn into_parts(self) -> (Body, Vec<CreateAttachment>) {
+        let (kind, data, files) = match self {
+            Self::Show(message) => (4, Data::Message(message), Vec::new()),
+            Self::Private(message) => (4, Data::Message(Box::new(message.private())), Vec::new()),
             Self::File(message, file) => {
-                let mut body = private(&message);
-                // serenity sends only the bytes; what the file shows, for those who cannot see it, goes with the message.
-                body["data"]["attachments"] = json!([file]);
-                (body, vec![file])
+                let mut message = message.private();
+                message.attachments = vec![file.clone()];
+                (4, Data::Message(Box::new(message)), vec![file])
             }
-            Self::Update(message) => (json!({ "type": 7, "data": message }), Vec::new()),
-            Self::Modal(modal) => (json!({ "type": 9, "data": modal }), Vec::new()),
-        }
+            Self::Update(message) => (7, Data::Message(message), Vec::new()),
+            Self::Modal(modal) => (9, Data::Modal(modal), Vec::new()),
+        };
+        (Body { kind, data }, files)
     }
+}
+
+/// Written straight to text, without a tree of values between: a board has hundreds of pieces.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object>
+#[derive(Serialize)]
+struct Body {
+    #[serde(rename = "type")]
+    kind: u8,
+    data: Data,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Data {
+    Message(Box<Message>),
+    Modal(CreateModal),
 }
 
 /// How often a refused call is tried, and how long to wait before each further try. A press must be answered within 3 seconds;
@@ -184,19 +206,16 @@ pub(crate) async fn send(
     sent.map_err(|error| Fault::new(without_address(&error)))
 }
 
-/// Posts a further message after the answer; gives its place.
+/// Tells the person who acted something further, privately.
 pub(crate) async fn follow_up(
     http: &Http,
     token: &str,
-    message: &Message,
-    private: bool,
-) -> Result<(ChannelId, MessageId), serenity::Error> {
-    let mut body = json!(message);
-    if private {
-        body["flags"] = json!(EPHEMERAL);
-    }
-    let sent = patiently(|| http.create_followup_message(token, &body, Vec::new())).await?;
-    Ok((sent.channel_id, sent.id))
+    message: Message,
+) -> Result<(), serenity::Error> {
+    let message = message.private();
+    patiently(|| http.create_followup_message(token, &message, Vec::new()))
+        .await
+        .map(drop)
 }
 
 /// Replaces a message of ours.
@@ -263,11 +282,14 @@ pub(crate) async fn unpost(http: &Http, channel: ChannelId, message: &str) {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
     fn a_private_answer_is_private_and_pings_nobody() {
         let (body, files) = Answer::say("@everyone <@1>").into_parts();
+        let body = json!(body);
         assert_eq!(
             (body["type"].as_u64(), body["data"]["flags"].as_u64()),
             (Some(4), Some(64))

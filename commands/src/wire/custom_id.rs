@@ -114,13 +114,16 @@ const VERSION: char = '1';
 /// Writes a number in base 36: how tables are named in public.
 #[must_use]
 pub fn base36(mut number: u64) -> String {
-    let mut digits = Vec::new();
+    const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
+    // 36 to the power of 13 is more than any number of 64 bits.
+    let mut text = [0; 13];
+    let mut first = text.len();
     loop {
-        let digit = (number % 36) as u32;
-        digits.extend(char::from_digit(digit, 36));
+        first -= 1;
+        text[first] = DIGITS[(number % 36) as usize];
         number /= 36;
         if number == 0 {
-            return digits.iter().rev().collect();
+            return String::from_utf8_lossy(&text[first..]).into_owned();
         }
     }
 }

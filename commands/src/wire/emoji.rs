@@ -54,12 +54,9 @@ impl Emoji {
     /// The text with its tokens as emoji, or in plain form.
     #[must_use]
     pub fn text(&self, text: &str) -> String {
-        picture::replaced(text, |name| {
-            let picture = picture(name)?;
-            Some(match self.id(name) {
-                Some(id) => format!("<:{PREFIX}{name}:{id}>"),
-                None => picture.plain.to_owned(),
-            })
+        picture::replaced(text, |name| match self.id(name) {
+            Some(id) => Some(format!("<:{PREFIX}{name}:{id}>")),
+            None => picture(name).map(|picture| picture.plain.to_owned()),
         })
     }
 
