@@ -164,3 +164,30 @@ impl Bot {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_table_that_is_forgotten_keeps_its_one_place() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path().join("rollhouse.db")).expect("a store");
+        let http = Arc::new(Http::new("no token is needed for this"));
+        let (clock, settings) = (Clock::held(), Settings::default());
+        let bot = Bot::new(store, clock, http, settings, Value::Null, 0);
+        let table = TableId(7);
+        let slot = bot.slot(table);
+        let acting = slot.lock().await;
+        let forgets = bot.forget(table).now_or_never();
+        assert_eq!(forgets, None, "whoever acts there ends first");
+        assert!(Arc::ptr_eq(&slot, &bot.slot(table)), "one table, one lock");
+        drop(acting);
+        assert_eq!(bot.forget(table).now_or_never(), Some(()));
+        assert_eq!(bot.forget_all_of("77").now_or_never(), Some(()));
+        assert!(Arc::ptr_eq(&slot, &bot.slot(table)));
+        bot.store.close();
+    }
+}

@@ -178,8 +178,15 @@ async fn where_the_bot_sees_nothing_secret_hands_are_played_all_the_same() {
         for (person, panel) in &panels {
             let way = ways(panel).into_iter().find(Way::plays);
             let way = way.unwrap_or_else(|| panic!("no move on:\n{}", panel.text()));
+            let mark = house.now();
             let played = way.go_anyway(person, panel.id()).await;
             assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());
+            house
+                .play
+                .wait_for_exchange(|e| {
+                    e.route == route::EDIT_MESSAGE && e.status == Some(403) && e.at > mark
+                })
+                .await;
             rests(&house, person, dice, &table.name()).await;
         }
     }

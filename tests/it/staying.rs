@@ -130,7 +130,8 @@ async fn moves_are_told_of_who_made_them(table: &Table, before: u32) {
     for ply in 1..=table.ply() {
         let next = zoe.press(&message, "Forward ▶").await;
         message = next.message.expect("a move");
-        let told = message.content();
+        // The rest of it is the board's own sentence.
+        let told = message.content().lines().next().expect("a sentence");
         let other = if ply > before { "Ben" } else { "Zoe" };
         assert!(!told.contains(other), "move {ply}, {before}: {told}");
         zoes += usize::from(told.contains("Zoe"));
