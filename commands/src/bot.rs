@@ -48,7 +48,7 @@ impl Vitals {
 }
 
 /// One per process.
-pub struct Bot {
+pub(crate) struct Bot {
     pub store: Store,
     pub clock: Clock,
     pub awake: Awake,
@@ -98,12 +98,12 @@ impl Redraws {
 
 /// A table's place in memory. Its lock is what makes acts at one table happen one after the other; the store's key of
 /// (table, ply) holds even where two slots of one table came to be.
-pub type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
+pub(crate) type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
 
 impl Bot {
     /// `awake` is how long the program had been awake when that was last written down.
     #[must_use]
-    pub fn new(
+    pub(crate) fn new(
         store: Store,
         clock: Clock,
         http: Arc<Http>,
@@ -128,7 +128,7 @@ impl Bot {
     }
 
     /// This moment.
-    pub fn now(&self) -> Now {
+    pub(crate) fn now(&self) -> Now {
         Now {
             awake: self.awake.now(),
             wall: self.clock.now(),
@@ -136,7 +136,7 @@ impl Bot {
     }
 
     /// The place of a table, made if need be; hold its lock while acting.
-    pub fn slot(&self, table: TableId) -> Slot {
+    pub(crate) fn slot(&self, table: TableId) -> Slot {
         Arc::clone(self.tables().get_or_insert(table, Slot::default))
     }
 

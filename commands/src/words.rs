@@ -7,7 +7,7 @@ const LONGEST_NAME: usize = 32;
 
 /// A name in one line, without marks that turn or stack text: as it stands in a record.
 #[must_use]
-pub fn plain_name(name: &str) -> String {
+pub(crate) fn plain_name(name: &str) -> String {
     let name: String = squeezed(name).chars().take(LONGEST_NAME).collect();
     if name.is_empty() {
         "someone".to_owned()
@@ -21,7 +21,7 @@ const LONGEST_SAFE: usize = 40;
 
 /// A name as it may stand in a message, at most [`LONGEST_SAFE`] characters: markdown and mentions disarmed too.
 #[must_use]
-pub fn safe_name(name: &str) -> String {
+pub(crate) fn safe_name(name: &str) -> String {
     let (mut safe, mut room) = (String::new(), LONGEST_SAFE);
     for c in plain_name(name).chars() {
         let marks = c.is_ascii_punctuation()
@@ -72,13 +72,13 @@ fn unseen(c: char) -> bool {
 
 /// A lucky word as it is kept: one line, at most 40 characters.
 #[must_use]
-pub fn lucky_word(word: &str) -> String {
+pub(crate) fn lucky_word(word: &str) -> String {
     squeezed(word).chars().take(40).collect()
 }
 
 /// What a person is told whose act was refused; `now` is the table's own sentence on who is to act.
 #[must_use]
-pub fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
+pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     match refusal {
         Refusal::Over => {
             format!("This table has ended: {now} For another game use Rematch, or `{start}`.")
@@ -98,7 +98,7 @@ pub fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
 
 /// What a person is told after a fault of ours.
 #[must_use]
-pub fn apology(id: &str) -> String {
+pub(crate) fn apology(id: &str) -> String {
     format!(
         "Sorry, something went wrong on our side and nothing was changed. Please try again; if it stays, tell whoever runs this bot the number `{id}`, which is in its log."
     )
@@ -106,14 +106,14 @@ pub fn apology(id: &str) -> String {
 
 /// `1 table`, `3 tables`
 #[must_use]
-pub fn count(number: usize, one: &str) -> String {
+pub(crate) fn count(number: usize, one: &str) -> String {
     let many = if number == 1 { "" } else { "s" };
     format!("{number} {one}{many}")
 }
 
 /// A list in words: `Ann, Ben and Cleo`.
 #[must_use]
-pub fn list(items: &[String]) -> String {
+pub(crate) fn list(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),

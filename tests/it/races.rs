@@ -76,7 +76,7 @@ async fn audited(house: &House) -> Vec<(String, u32)> {
             continue;
         }
         let mut record: Record =
-            commands::table::record::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
+            commands::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
         record.seed = Some(Seed(stored.head.seed.0));
         if matches!(record.end, End::Outcome(_)) {
             let over = record.replay(|_, _| {}).expect("it replays");
@@ -133,7 +133,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
         let (name, _) = footer_of(&board).expect("a board");
         let seated = house
             .store()
-            .load(commands::wire::custom_id::table_named(&name).expect("a name"))
+            .load(commands::table_named(&name).expect("a name"))
             .await;
         assert!((1..=seats).contains(&seated.expect("an answer").expect("the table").seats.len()));
 
@@ -291,9 +291,9 @@ async fn a_board_that_is_ahead_of_what_is_remembered_is_believed() {
     let kind = GAMES.iter().find(|kind| kind.about().seats.contains(&2));
     let table = house.table(*kind.expect("a game for two"), 2).await;
     // A ply that went past what the bot remembers of this table.
-    let id = commands::wire::custom_id::table_named(&table.name()).expect("a name");
+    let id = commands::table_named(&table.name()).expect("a name");
     let stored = house.store().load(id).await.unwrap().expect("the table");
-    let mut record: Record = commands::table::record::record(&stored).expect("a record");
+    let mut record: Record = commands::record(&stored).expect("a record");
     record.seed = Some(Seed(stored.head.seed.0));
     let mut ahead = record.replay(|_, _| {}).expect("it replays");
     let Status::ToAct(seats) = ahead.status() else {

@@ -115,12 +115,12 @@ fn seat(index: u8) -> Result<Seat, Fault> {
 }
 
 /// The full record with its outcome, for a file; no seed in it while the table is open.
-pub fn notation(stored: &StoredTable) -> Result<String, Fault> {
+pub(crate) fn notation(stored: &StoredTable) -> Result<String, Fault> {
     Ok(finished_record(stored)?.to_string())
 }
 
 /// The record, and of a table that is over its outcome by its plies.
-pub fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
+pub(crate) fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
     let mut record = record(stored)?;
     if stored.head.phase == Phase::Over {
         let table = record.replay(|_, _| {}).map_err(Fault::new)?;

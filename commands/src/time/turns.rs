@@ -28,7 +28,7 @@ const PATIENCE: Millis = 2 * MINUTE;
 
 /// The times of a table in play.
 #[derive(Clone, Debug, Default)]
-pub struct Turns {
+pub(crate) struct Turns {
     /// For one decision.
     clock: Option<Millis>,
     /// How far the table's scale is behind the program's.
@@ -66,7 +66,7 @@ struct Turn {
 
 /// Something that time does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Task {
+pub(crate) enum Task {
     /// The house moves.
     House(Seat),
     /// The time is up: the idle move is played.
@@ -94,7 +94,7 @@ impl Turn {
 impl Turns {
     /// The times of a stored table; `seats` in seat order.
     #[must_use]
-    pub fn load(stored: &StoredTable, seats: &[&db::Seat], table: &dyn AnyTable) -> Self {
+    pub(crate) fn load(stored: &StoredTable, seats: &[&db::Seat], table: &dyn AnyTable) -> Self {
         let head = &stored.head;
         let times = stored.plies.iter().map(|ply| ply.time);
         let mut turns = Self {
@@ -143,7 +143,13 @@ impl Turns {
 
     /// Takes note of the latest ply, at `time` on the table's scale. True if a vote lapses with it: who plays on has thought better
     /// of pausing or ending.
-    pub fn moved(&mut self, table: &dyn AnyTable, mover: Seat, hand: Hand, time: Millis) -> bool {
+    pub(crate) fn moved(
+        &mut self,
+        table: &dyn AnyTable,
+        mover: Seat,
+        hand: Hand,
+        time: Millis,
+    ) -> bool {
         self.latest = self.latest.max(time);
         let turn = &mut self.seats[mover.index()];
         let mut lapses = false;
@@ -176,17 +182,17 @@ impl Turns {
     }
 
     /// A player leaves for good.
-    pub fn left(&mut self, seat: Seat) {
+    pub(crate) fn left(&mut self, seat: Seat) {
         self.seats[seat.index()].gone = true;
     }
 
     /// A player has pressed something.
-    pub fn seen(&mut self, seat: Seat, now: Now) {
+    pub(crate) fn seen(&mut self, seat: Seat, now: Now) {
         self.seats[seat.index()].seen = Some(now.awake);
     }
 
     /// A player is back, and decides anew.
-    pub fn took_back(&mut self, seat: Seat, time: Millis) {
+    pub(crate) fn took_back(&mut self, seat: Seat, time: Millis) {
         let turn = &mut self.seats[seat.index()];
         turn.idle = 0;
         turn.began = turn.began.max(time);
@@ -194,47 +200,47 @@ impl Turns {
 
     /// Does the house play this seat?
     #[must_use]
-    pub fn away(&self, seat: Seat) -> bool {
+    pub(crate) fn away(&self, seat: Seat) -> bool {
         self.seats[seat.index()].away()
     }
 
     /// Does the house play any seat?
     #[must_use]
-    pub fn any_away(&self) -> bool {
+    pub(crate) fn any_away(&self) -> bool {
         self.seats.iter().any(Turn::away)
     }
 
     /// The time on the table's scale.
     #[must_use]
-    pub fn time(&self, now: Now) -> Millis {
+    pub(crate) fn time(&self, now: Now) -> Millis {
         self.paused.unwrap_or(now.awake - self.held)
     }
 
     /// The same for a player who comes back now. The program's time goes back a little after an outage, but what was played before
     /// they came back stays before it.
     #[must_use]
-    pub fn back(&self, now: Now) -> Millis {
+    pub(crate) fn back(&self, now: Now) -> Millis {
         self.time(now).max(self.latest)
     }
 
     #[must_use]
-    pub fn paused(&self) -> bool {
+    pub(crate) fn paused(&self) -> bool {
         self.paused.is_some()
     }
 
     /// How far the table's clock is behind the program's.
     #[must_use]
-    pub fn behind(&self, now: Now) -> Millis {
+    pub(crate) fn behind(&self, now: Now) -> Millis {
         now.awake - self.time(now)
     }
 
     /// Stops the table's clock.
-    pub fn pause(&mut self, now: Now) {
+    pub(crate) fn pause(&mut self, now: Now) {
         self.paused = Some(self.time(now));
     }
 
     /// Lets the table's clock go on.
-    pub fn resume(&mut self, now: Now) {
+    pub(crate) fn resume(&mut self, now: Now) {
         self.held = self.behind(now);
         self.paused = None;
         for turn in &mut self.seats {
@@ -243,18 +249,18 @@ impl Turns {
     }
 
     /// A player agrees.
-    pub fn agree(&mut self, seat: Seat, vote: Vote) {
+    pub(crate) fn agree(&mut self, seat: Seat, vote: Vote) {
         self.seats[seat.index()].agreed[vote as usize] = true;
     }
 
     #[must_use]
-    pub fn agrees(&self, seat: Seat, vote: Vote) -> bool {
+    pub(crate) fn agrees(&self, seat: Seat, vote: Vote) -> bool {
         self.seats[seat.index()].votes(vote)
     }
 
     /// Of those who play, how many agree, and how many there are. Who is asked or asks is there, even if the house plays for them.
     #[must_use]
-    pub fn agreement(&self, vote: Vote) -> (usize, usize) {
+    pub(crate) fn agreement(&self, vote: Vote) -> (usize, usize) {
         let counted = || {
             let seats = self.seats.iter();
             seats.filter(|turn| !turn.gone && (turn.present() || turn.votes(vote)))
@@ -266,20 +272,20 @@ impl Turns {
     }
 
     /// How a player wants to be called from now on.
-    pub fn set_habits(&mut self, seat: Seat, habits: Habits) {
+    pub(crate) fn set_habits(&mut self, seat: Seat, habits: Habits) {
         self.seats[seat.index()].habits = habits;
     }
 
     /// Is anybody still to make the decision they were called to?
     #[must_use]
-    pub fn calling(&self) -> bool {
+    pub(crate) fn calling(&self) -> bool {
         let called = |turn: &Turn| turn.told == turn.since || turn.reminded == turn.since;
         let mut waiting = self.seats.iter().filter(|turn| turn.since.is_some());
         !self.paused() && waiting.any(|turn| turn.present() && called(turn))
     }
 
     /// Takes note of who is called or reminded now; gives the same as it is stored.
-    pub fn told(&mut self, seats: &[Seat], reminder: bool) -> Vec<(u8, u32)> {
+    pub(crate) fn told(&mut self, seats: &[Seat], reminder: bool) -> Vec<(u8, u32)> {
         let mut noted = Vec::new();
         for seat in seats {
             let turn = &mut self.seats[seat.index()];
@@ -296,7 +302,7 @@ impl Turns {
 
     /// What time does next at this table, each with its moment on the program's scale.
     #[must_use]
-    pub fn tasks(&self, now: Now) -> Vec<(Millis, Task)> {
+    pub(crate) fn tasks(&self, now: Now) -> Vec<(Millis, Task)> {
         let mut tasks = Vec::new();
         if self.ping.is_some() && !self.calling() {
             tasks.push((now.awake, Task::Unping));
@@ -344,13 +350,13 @@ impl Turns {
 
     /// When the table is to be looked at next, on the program's scale.
     #[must_use]
-    pub fn due(&self, now: Now) -> Option<Millis> {
+    pub(crate) fn due(&self, now: Now) -> Option<Millis> {
         self.tasks(now).into_iter().map(|(at, _)| at).min()
     }
 
     /// When this seat's time is up, as Unix time.
     #[must_use]
-    pub fn deadline(&self, seat: Seat, now: Now) -> Option<Millis> {
+    pub(crate) fn deadline(&self, seat: Seat, now: Now) -> Option<Millis> {
         let turn = &self.seats[seat.index()];
         let counts = turn.since.is_some() && turn.present() && !self.paused();
         let left = turn.began + self.clock? - self.time(now);
@@ -359,7 +365,7 @@ impl Turns {
 
     /// What the board says about time.
     #[must_use]
-    pub fn lines(&self, names: &Names, now: Now) -> Vec<String> {
+    pub(crate) fn lines(&self, names: &Names, now: Now) -> Vec<String> {
         let mut lines = Vec::new();
         if self.paused() {
             lines.push(
@@ -390,7 +396,7 @@ impl Turns {
 /// A moment as Discord shows it, in each reader's own language and time zone:
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
 #[must_use]
-pub fn stamp(wall: Millis) -> String {
+pub(crate) fn stamp(wall: Millis) -> String {
     format!("<t:{}:R>", wall.div_euclid(1_000))
 }
 
