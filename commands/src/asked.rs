@@ -66,10 +66,6 @@ pub(crate) struct Invocation {
 }
 
 impl Invocation {
-    pub(crate) fn table(&self) -> Option<&str> {
-        self.option("table")
-    }
-
     /// What was given for an option.
     #[must_use]
     pub(crate) fn option(&self, wanted: &str) -> Option<&str> {

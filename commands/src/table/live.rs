@@ -39,7 +39,7 @@ pub(crate) struct Live {
     pub commitment: String,
 }
 
-/// The key under which a game's start command is known: `/<game> start`.
+/// What opens a table of a game: `/<game> start`.
 pub(crate) fn start_command(kind: &dyn Kind) -> String {
     format!("/{} start", kind.about().key)
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use db::{Departure, Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
+use db::{Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Chosen;
@@ -133,7 +133,8 @@ pub(crate) async fn press(
             hint = help::first_time(bot, kind_of(&before)?, user, press.table).await?;
         }
         Act::Leave => {
-            if bot.store.leave(press.table, user, now).await? == Departure::Closed {
+            let empty = bot.store.leave(press.table, user, now).await?;
+            if empty {
                 return Ok(
                     Answer::Update(Box::new(closed(&stored(bot, press.table).await?)?)).into(),
                 );
