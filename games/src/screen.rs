@@ -15,7 +15,7 @@ pub struct Screen {
     /// The state in one sentence or two: who is to act and what there is to decide. Spoken first by a screen reader, and all
     /// that a person sees who hides embeds. At most 300 characters.
     pub summary: String,
-    /// The board, from top to bottom. About 3,500 characters at the most, pictures counted as 32.
+    /// The board, from top to bottom. About 3,500 characters at the most, pictures counted as 42 and names as 40.
     pub parts: Vec<Part>,
     /// One line a player, in seat order.
     pub scores: Vec<Score>,

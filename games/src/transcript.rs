@@ -9,7 +9,7 @@
 //! | `A roll !dice [7]` | the faces must be refused: too few, too many, or beyond the die |
 //! | `A idles roll [2 2]` | the player is away: this move must be the idle one, and it is played |
 //! | `A resigns [2 2]` | leaves the table |
-//! | `legal A: roll stop` | exactly these moves, in this order; nothing after the colon: none |
+//! | `legal A: roll stop` | exactly these moves, in any order; nothing after the colon: none |
 //! | `to act: B C` | exactly these seats; nothing after the colon: the table is over |
 //! | `view B: ...` | the board as the player on B sees it, its lines joined by ` / `; `-` for B: the public |
 //! | `sees B: ...` | this text stands somewhere on the screen of B (title, board, scores, controls); `-`: the public |
@@ -19,8 +19,12 @@
 //! | `= A 1st 20, B left 3` | over, with this outcome |
 //! | `# ...` | a remark |
 //!
+//! `spelling` has what else is understood.
+//!
 //! A block belongs to the rulings named in the heading above it (`### N4, N5. Title`). A ruling that no transcript can show has a
 //! line `No transcript: reason` in its place.
+
+mod spelling;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -28,9 +32,12 @@ use std::fmt;
 use crate::dice::Dice;
 use crate::options::Chosen;
 use crate::outcome::Status;
+use crate::refusal::Refusal;
 use crate::registry;
-use crate::seat::{Eyes, Names, Seat};
-use crate::table::{AnyTable, Hand, Misfit};
+use crate::seat::{Eyes, Names, Seat, Seats};
+use crate::table::{AnyTable, Hand, Misfit, RESIGN};
+
+use spelling::Claim;
 
 /// What came of a file.
 #[derive(Debug, Default)]
@@ -73,31 +80,30 @@ impl fmt::Display for Failure {
     }
 }
 
-const FENCE: &str = "```";
-
 /// Runs every transcript of a Markdown text. `file` is only a name for failures.
 #[must_use]
 pub fn run(file: &str, markdown: &str) -> Report {
     let mut report = Report::default();
     let mut rulings: Vec<String> = Vec::new();
     let mut block: Option<Vec<(usize, &str)>> = None;
-    let mut other_fence = false;
+    let mut fenced: Option<char> = None;
     for (line, text) in (1..).zip(markdown.lines()) {
         let text = text.trim();
-        if let Some(lines) = &mut block {
-            if text == FENCE {
-                finish(file, lines, &rulings, &mut report);
-                block = None;
-            } else {
+        let fence = spelling::fence(text);
+        if let Some(mark) = fenced {
+            if fence == Some((mark, "")) {
+                fenced = None;
+                if let Some(lines) = block.take() {
+                    finish(file, &lines, &rulings, &mut report);
+                }
+            } else if let Some(lines) = &mut block {
                 lines.push((line, text));
             }
-        } else if let Some(language) = text.strip_prefix(FENCE) {
-            if !other_fence && language.trim() == "transcript" {
-                block = Some(vec![(line, text)]);
-            } else {
-                other_fence = !other_fence;
-            }
-        } else if other_fence {
+        } else if let Some((mark, language)) = fence {
+            fenced = Some(mark);
+            block = language
+                .eq_ignore_ascii_case("transcript")
+                .then(|| vec![(line, text)]);
         } else if let Some(heading) = text.strip_prefix('#') {
             rulings = ids(heading);
         } else if let Some(reason) = text.strip_prefix("No transcript:") {
@@ -114,7 +120,7 @@ pub fn run(file: &str, markdown: &str) -> Report {
             file: file.to_owned(),
             line,
             text: text.to_owned(),
-            expected: format!("a line {FENCE} that ends the transcript"),
+            expected: "a line ``` that ends the transcript".to_owned(),
             happened: "the file ends".to_owned(),
         });
     }
@@ -189,7 +195,7 @@ fn play(lines: &[(usize, &str)]) -> Result<(), (usize, Miss)> {
         if let Some(table) = &table {
             board(table.as_ref(), &std::mem::take(&mut shown))?;
         }
-        if text.is_empty() || text.starts_with('#') {
+        if spelling::unremarked(text).is_empty() {
             continue;
         }
         match &mut table {
@@ -231,32 +237,10 @@ fn board(table: &dyn AnyTable, expected: &[(usize, &str)]) -> Result<(), (usize,
     }
 }
 
-/// Splits `[1 2 3]` off the end of a line.
-fn faces(text: &str) -> Result<(&str, Vec<u8>), Miss> {
-    let Some((head, list)) = text.split_once('[') else {
-        return Ok((text.trim(), Vec::new()));
-    };
-    let inside = list.strip_suffix(']').ok_or_else(|| {
-        miss(
-            "faces as `[1 2 3]` at the end of the line",
-            format!("[{list}"),
-        )
-    })?;
-    let faces: Result<Vec<u8>, Miss> = inside
-        .split([' ', ','])
-        .filter(|face| !face.is_empty())
-        .map(|face| {
-            face.parse()
-                .map_err(|_| miss("faces from 1 to 255", format!("`{face}`")))
-        })
-        .collect();
-    Ok((head.trim(), faces?))
-}
-
 fn open(text: &str) -> Result<Box<dyn AnyTable>, Miss> {
-    let (head, faces) = faces(text)?;
-    let (key, words) = head.split_once(' ').unwrap_or((head, ""));
-    let kind = registry::find(key).ok_or_else(|| {
+    let (head, faces) = spelling::faces(spelling::unremarked(text))?;
+    let (key, words) = head.split_once([' ', ',', ':']).unwrap_or((&head, ""));
+    let kind = registry::find(&key.to_ascii_lowercase()).ok_or_else(|| {
         let keys: Vec<&str> = registry::GAMES
             .iter()
             .map(|kind| kind.about().key)
@@ -269,10 +253,7 @@ fn open(text: &str) -> Result<Box<dyn AnyTable>, Miss> {
     let about = kind.about();
     let mut options = Chosen::defaults(about.options);
     let mut seats = None;
-    for word in words.split_whitespace() {
-        let (name, value) = word
-            .split_once('=')
-            .ok_or_else(|| miss("name=value", format!("`{word}`")))?;
+    for (name, value) in spelling::settings(words)? {
         if name == "seats" {
             seats = value
                 .parse()
@@ -280,7 +261,7 @@ fn open(text: &str) -> Result<Box<dyn AnyTable>, Miss> {
                 .filter(|seats| about.seats.contains(seats));
         } else {
             options
-                .set(name, value)
+                .set(&name, &value)
                 .map_err(|wrong| miss("an option of the game", wrong))?;
         }
     }
@@ -298,33 +279,60 @@ fn open(text: &str) -> Result<Box<dyn AnyTable>, Miss> {
     Ok(table)
 }
 
+const LOOKS: [&str; 4] = ["legal", "view", "sees", "hides"];
+
 fn step(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
-    if let Some(outcome) = text.strip_prefix('=') {
-        return match table.status() {
-            Status::Over(happened) => same(outcome.trim(), &happened.to_string()),
-            Status::ToAct(seats) => Err(miss(
-                format!("over: {}", outcome.trim()),
-                format!("to act: {}", letters(seats)),
-            )),
-        };
+    if let Some(expected) = text.strip_prefix('=') {
+        return ending(table, expected);
     }
-    if let Some((word, expected)) = text.split_once(':') {
-        let expected = expected.trim();
-        if word == "to act" {
-            let happened = match table.status() {
-                Status::ToAct(seats) => letters(seats),
-                Status::Over(_) => String::new(),
-            };
-            return same(expected, &happened);
-        }
-        if let Some((verb @ ("legal" | "view" | "sees" | "hides"), who)) = word.split_once(' ') {
-            return look(table, verb, who, expected);
+    if let Some((head, expected)) = text.split_once(':') {
+        let head = head.to_ascii_lowercase();
+        let words: Vec<&str> = head
+            .split_whitespace()
+            .filter(|word| *word != "for")
+            .collect();
+        match *words.as_slice() {
+            ["to", "act"] | ["to-act"] => return acting(table, expected),
+            ["outcome"] => return ending(table, expected),
+            // `sees A: ...` and `A sees: ...`
+            [verb, who, ref focus @ ..] | [who, verb, ref focus @ ..] if LOOKS.contains(&verb) => {
+                return look(table, verb, who, focus, expected.trim());
+            }
+            _ => {}
         }
     }
-    act(table, text)
+    act(table, spelling::unremarked(text))
 }
 
-fn letters(seats: crate::seat::Seats) -> String {
+fn ending(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
+    let expected = spelling::unremarked(expected);
+    match table.status() {
+        Status::Over(happened) if spelling::outcome(expected).as_ref() == Some(&happened) => Ok(()),
+        Status::Over(happened) => Err(miss(expected, happened.to_string())),
+        Status::ToAct(seats) => Err(miss(
+            format!("over: {expected}"),
+            format!("to act: {}", letters(seats)),
+        )),
+    }
+}
+
+fn acting(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
+    let mut claimed = Seats::NONE;
+    for word in spelling::list(spelling::unremarked(expected)) {
+        claimed = claimed.with(seat(&word, table)?);
+    }
+    let happened = match table.status() {
+        Status::ToAct(seats) => seats,
+        Status::Over(_) => Seats::NONE,
+    };
+    if claimed == happened {
+        Ok(())
+    } else {
+        Err(miss(expected.trim(), letters(happened)))
+    }
+}
+
+fn letters(seats: Seats) -> String {
     seats
         .into_iter()
         .map(|seat| seat.to_string())
@@ -332,18 +340,43 @@ fn letters(seats: crate::seat::Seats) -> String {
         .join(" ")
 }
 
-fn look(table: &dyn AnyTable, verb: &str, who: &str, expected: &str) -> Result<(), Miss> {
-    let (who, focus) = who.split_once(" @").unwrap_or((who, ""));
+fn look(
+    table: &dyn AnyTable,
+    verb: &str,
+    who: &str,
+    focus: &[&str],
+    expected: &str,
+) -> Result<(), Miss> {
     let eyes = match who {
-        "-" => Eyes::Public,
+        "-" | "public" => Eyes::Public,
         letter => Eyes::Of(seat(letter, table)?),
+    };
+    let focus = match *focus {
+        [] => "",
+        [at] if at.starts_with('@') => &at[1..],
+        _ => {
+            return Err(miss(
+                "`@focus` or nothing",
+                format!("`{}`", focus.join(" ")),
+            ));
+        }
     };
     if verb == "legal" {
         let Eyes::Of(seat) = eyes else {
             return Err(miss("a seat", "`-`"));
         };
-        return same(expected, &table.legal(seat).join(" "));
+        let happened = table.legal(seat);
+        let mut claimed = spelling::list(spelling::unremarked(expected));
+        let mut legal = happened.clone();
+        claimed.sort_unstable();
+        legal.sort_unstable();
+        return if claimed == legal {
+            Ok(())
+        } else {
+            Err(miss(expected, happened.join(" ")))
+        };
     }
+    let expected = spelling::unquoted(expected);
     let screen = table.screen(eyes, &Names::letters(), focus);
     if verb == "view" {
         let rows: Vec<String> = screen
@@ -368,63 +401,88 @@ fn look(table: &dyn AnyTable, verb: &str, who: &str, expected: &str) -> Result<(
 
 fn seat(letter: &str, table: &dyn AnyTable) -> Result<Seat, Miss> {
     let last = Seat::new(table.seats() - 1);
-    Seat::parse(letter)
+    spelling::seat(letter)
         .filter(|seat| *seat <= last)
         .ok_or_else(|| miss(format!("a seat from A to {last}"), format!("`{letter}`")))
 }
 
 /// `A keep-4 @3 !stale`, `A keep-4 [2 2]`, `A idles keep-4`, `A resigns`
 fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
-    let (head, faces) = faces(text)?;
-    let mut words = head.split_whitespace();
-    let (Some(letter), Some(mut mv)) = (words.next(), words.next()) else {
-        return Err(miss(
-            "a seat and its move, or another line of a transcript",
-            format!("`{text}`"),
-        ));
-    };
+    let (left, faces) = spelling::faces(text)?;
+    let mut drawn = table.ply();
+    let mut words = Vec::new();
+    for word in left.split_whitespace() {
+        match word.strip_prefix('@').map(str::parse) {
+            Some(Ok(ply)) => drawn = ply,
+            None if ["->", "=>"].contains(&word) => {}
+            _ => words.push(word),
+        }
+    }
+    let mut words = words.into_iter().peekable();
+    let letter = words
+        .next()
+        .ok_or_else(|| miss("a line of a transcript", format!("`{text}`")))?;
     // A seat beyond the table is refused by the table, so that `!not-seated` can be shown.
     let seat =
-        Seat::parse(letter).ok_or_else(|| miss("a seat from A to H", format!("`{letter}`")))?;
-    if mv == "idles" {
-        let idle = table
-            .idle(seat)
-            .map_err(|refusal| miss("an idle move", format!("refused: {refusal}")))?;
-        mv = words.next().unwrap_or("");
-        same(mv, &idle)?;
+        spelling::seat(letter).ok_or_else(|| miss("a seat from A to H", format!("`{letter}`")))?;
+    let idles = words.next_if(|word| spelling::is_idle(word)).is_some();
+    let mv = words.next_if(|word| !word.starts_with('!')).unwrap_or("");
+    if mv.is_empty() && !idles {
+        return Err(miss("a seat and its move", format!("`{text}`")));
     }
-    let (mut drawn, mut refused) = (table.ply(), None);
-    for word in words {
-        if let Some(ply) = word.strip_prefix('@').and_then(|ply| ply.parse().ok()) {
-            drawn = ply;
-        } else if let Some(why) = word.strip_prefix('!') {
-            refused = Some(why);
-        } else {
-            return Err(miss(
-                "`@ply`, `!reason` or `[faces]` after the move",
-                format!("`{word}`"),
-            ));
-        }
-    }
-    let dice = Dice::scripted(&faces);
-    let done = match mv {
-        "resigns" => table.resign(seat, Hand::Player, dice),
-        mv => table.play(seat, mv, drawn, Hand::Player, dice),
+    let rest: Vec<&str> = words.collect();
+    let claim = spelling::claim(&rest.join(" "))?;
+    // What is said to be illegal may be so for its spelling.
+    let mut mv = match claim {
+        Some(Claim::Refused | Claim::For(Refusal::Illegal)) => mv.to_owned(),
+        _ => spelling::mv(mv),
     };
-    match (done, refused) {
-        (Ok(_), None) | (Err(Misfit::Dice(_)), Some("dice")) => Ok(()),
-        (Ok(_), Some(why)) => Err(miss(format!("refused: {why}"), "it was played")),
-        (Err(Misfit::Refused(refusal)), Some(why)) => {
-            same(&format!("refused: {why}"), &format!("refused: {refusal}"))
+    let own = if idles {
+        table.idle(seat)
+    } else {
+        Ok(mv.clone())
+    };
+    let dice = Dice::scripted(&faces);
+    let done = match own {
+        Err(refusal) => Err(Misfit::Refused(refusal)),
+        Ok(own) => {
+            if mv.is_empty() {
+                mv.clone_from(&own);
+            }
+            if mv != own {
+                return Err(miss(
+                    format!("{seat} idles {mv}"),
+                    format!("{seat} idles {own}"),
+                ));
+            }
+            match mv.as_str() {
+                RESIGN | "resigns" | "leaves" => table.resign(seat, Hand::Player, dice),
+                mv => table.play(seat, mv, drawn, Hand::Player, dice),
+            }
         }
-        (Err(Misfit::Refused(refusal)), None) => {
+    };
+    match (done, claim) {
+        (Ok(_), None)
+        | (Err(_), Some(Claim::Refused))
+        | (Err(Misfit::Dice(_)), Some(Claim::Dice)) => Ok(()),
+        (Ok(_), Some(_)) => Err(miss("it is refused", "it was played")),
+        (Err(Misfit::Refused(refusal)), Some(Claim::For(why))) if why == refusal => Ok(()),
+        (Err(Misfit::Refused(refusal)), Some(Claim::For(why))) => Err(miss(
+            format!("refused: {why}"),
+            format!("refused: {refusal}"),
+        )),
+        (Err(Misfit::Refused(refusal)), claim) => {
             let legal = if seat.index() < table.seats() {
                 table.legal(seat).join(" ")
             } else {
                 String::new()
             };
+            let expected = match claim {
+                None => "it is played",
+                Some(_) => "its faces are refused",
+            };
             Err(miss(
-                "it is played",
+                expected,
                 format!("refused: {refusal}; legal for {seat}: {legal}"),
             ))
         }

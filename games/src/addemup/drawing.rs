@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use super::board::{Board, Place};
 
-/// A board of more columns or rows is drawn with one character a cell, and without marks.
-const ROOMY: u8 = 24;
+/// A board of more columns is drawn with one character a cell, and without marks: on a phone a line of the message has
+/// room for about 37 characters.
+const ROOMY: u8 = 16;
 
 /// What stands before a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +31,7 @@ impl Mark {
 /// Is there room for marks?
 pub(super) fn is_roomy(board: &Board) -> bool {
     let (low, high) = board.corners();
-    high.col - low.col < ROOMY && high.row - low.row < ROOMY
+    high.col - low.col < ROOMY
 }
 
 /// The smallest box around all dice: the row numbers on the left, the column numbers on top with their tens above their ones,
@@ -96,12 +97,12 @@ mod tests {
 
     #[test]
     fn the_largest_board_is_drawn_small() {
-        for side in [ROOMY, GUARD] {
+        for wide in [ROOMY, GUARD] {
             let mut board = Board::new();
             board.put(START, 1);
-            board.put(place(START.row - 1, START.col + side - 1), 1);
-            board.put(place(START.row + side - 2, START.col), 1);
-            assert_eq!(is_roomy(&board), side == ROOMY);
+            board.put(place(START.row - 1, START.col + wide - 1), 1);
+            board.put(place(START.row + GUARD - 2, START.col), 1);
+            assert_eq!(is_roomy(&board), wide == ROOMY);
             assert!(grid(&board, |_| Mark::New).len() <= 1_900);
         }
     }

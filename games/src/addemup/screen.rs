@@ -9,7 +9,7 @@ use super::words::{
     bonus_scores, counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts,
     with_new,
 };
-use super::{AddEmUp, HANDFUL, Move, Stage, Turn};
+use super::{AddEmUp, End, HANDFUL, Move, Stage, Turn};
 use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Tone};
 use crate::seat::{Names, Seat, Seats};
 
@@ -142,12 +142,14 @@ impl Page<'_> {
         match names.as_slice() {
             [] => "Nobody wins.".to_owned(),
             [name] => format!("{name} wins with {points}."),
-            [names @ .., last] => {
+            [names @ .., last] if names.len() < 3 => {
                 format!(
                     "{} and {last} share the win with {points}.",
                     names.join(", ")
                 )
             }
+            // More long names would not fit; the reckoning has them.
+            many => format!("{} players share the win with {points}.", many.len()),
         }
     }
 
@@ -198,6 +200,9 @@ impl Page<'_> {
         }
         _ = write!(story, " rolled {}", pictures(turn.roll));
         if !turn.has_played() {
+            if matches!(self.game.stage, Stage::Over(End::LastSeat)) {
+                return story + "; then everybody else left.";
+            }
             let what = if self.game.board.is_empty() {
                 "no run of three or more"
             } else {
@@ -271,7 +276,7 @@ impl Page<'_> {
             _ = write!(legend, " · turns without a play: {passes} of {limit}");
         }
         if !drawing::is_roomy(board) {
-            return legend + " · the board is too large for marks";
+            return legend + " · the board is too wide for marks";
         }
         if !self.new_places().is_empty() {
             let turn = if self.game.turn.has_played() {

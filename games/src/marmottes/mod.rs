@@ -97,7 +97,7 @@ impl Turn {
         }
     }
 
-    /// Exactly two or four scoring dice are showing (rulings M4, M5).
+    /// Two or four dice lie aside (rulings M4, M5).
     fn may_stop(&self) -> bool {
         matches!(self.aside.count(), 2 | 4)
     }
@@ -293,6 +293,11 @@ impl Marmottes {
 
     fn is_last_round(&self) -> bool {
         self.first.is_some() || self.turn_limit == Some(self.round)
+    }
+
+    /// Is it so for several players, so that what counts is to be ahead of the others?
+    fn is_race(&self) -> bool {
+        self.is_last_round() && self.seats > 1
     }
 
     /// Ties are shared (ruling X4), but who reached the target first wins a tie (ruling M13).

@@ -73,7 +73,7 @@ impl Drawing<'_> {
     fn summary(&self) -> String {
         let turn = &self.table.turn;
         let name = self.names.of(turn.seat);
-        let when = if self.table.first.is_some() {
+        let when = if self.table.is_race() {
             "Last round. "
         } else {
             ""
@@ -201,10 +201,10 @@ impl Drawing<'_> {
             ..
         } = *self.table;
         match first {
-            None if total < target => format!(", {} short of the target", target - total),
-            None if seats == 1 => ": the target".to_owned(),
-            None => ": the target, and the last round begins".to_owned(),
-            Some(_) => match self.to_win() - total {
+            None if total >= target && seats == 1 => ": the target".to_owned(),
+            None if total >= target => ": the target, and the last round begins".to_owned(),
+            None if !self.table.is_race() => format!(", {} short of the target", target - total),
+            _ => match self.to_win() - total {
                 1 if !self.loses_ties_at(total) => ": level with the lead".to_owned(),
                 missing @ 1.. => format!(", {missing} short of the lead"),
                 _ => ": the lead".to_owned(),
@@ -244,7 +244,9 @@ impl Drawing<'_> {
 
     fn last_round(&self) -> Option<Part> {
         let table = self.table;
-        let first = table.first?;
+        if !table.is_race() {
+            return None;
+        }
         let now = table.turn.seat;
         let mut waiting = table.to_play.without(now);
         let mut queue = vec![format!("**{}** (now)", self.names.of(now))];
@@ -254,18 +256,24 @@ impl Drawing<'_> {
             waiting = waiting.without(seat);
             queue.push(self.names.of(seat));
         }
-        let standing = if table.active.has(first) {
-            "and wins a tie"
-        } else {
-            "but left"
+        let target = table.target;
+        let why = match table.first {
+            Some(first) => format!(
+                "{} reached {target} first, with {}, {}.",
+                self.names.of(first),
+                table.total(first),
+                if table.active.has(first) {
+                    "and wins a tie"
+                } else {
+                    "but left"
+                }
+            ),
+            None => format!("After it the highest total wins, unless somebody reaches {target}."),
         };
         Some(Part::Headed(
             "Last round".to_owned(),
             format!(
-                "{} reached {} first, with {}, {standing}.\nStill to play: {}.\n{} {}.",
-                self.names.of(first),
-                table.target,
-                table.total(first),
+                "{why}\nStill to play: {}.\n{} {}.",
                 queue.join(", "),
                 self.names.of(now),
                 self.goal(),

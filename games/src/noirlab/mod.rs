@@ -240,7 +240,7 @@ impl Game for Noirlab {
         seats: 1..=MAX_SEATS, // L2
         pitch: "Roll the observatory die, fill six spots, and stop before a program comes up twice",
         goal: "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
-        first_press: "Press **Roll** until you like what you have, then **Pass** to keep it; the same program twice in a turn loses it.",
+        first_press: "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn; a program that you already have clears your tracker, unless you hold a NOIRLab token.",
         minutes: 5..=30,
         options: &[],
         pictures: &pictures::PICTURES,

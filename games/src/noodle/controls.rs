@@ -38,7 +38,10 @@ pub(super) fn rows(table: &Noodle) -> Vec<Row> {
         buttons.splice(0..0, keep);
     }
     if !pairs.is_empty() {
-        let choices = pairs.into_iter().map(|(a, b)| pair_choice(turn, a, b));
+        let last_chef = table.ready() == 1;
+        let choices = pairs
+            .into_iter()
+            .map(|(a, b)| pair_choice(turn, a, b, last_chef));
         rows.push(menu("Send a chef to combine ...", choices));
     }
     // Two rows of three mirror the board.
@@ -92,16 +95,18 @@ fn set(turn: &Turn, face: u8, size: u8) -> (String, String) {
     (words::faces(size, face), words::worth(&strand))
 }
 
-fn pair_choice(turn: &Turn, a: u8, b: u8) -> Choice {
+fn pair_choice(turn: &Turn, a: u8, b: u8, last_chef: bool) -> Choice {
     let face = a + b;
     let size = turn.roll.count(face) + 1;
-    let detail = if face < turn.lowest() {
-        format!("Too low: this turn keeps no {face}s")
-    } else if turn.completes(a, b) {
+    let detail = if turn.completes(a, b) {
         format!(
             "Completes a set of {face}s: {}",
             words::worth(&turn.roll.strand(face, size))
         )
+    } else if last_chef {
+        "No set, and no other chef: this ends the turn".to_owned() // N18
+    } else if face < turn.lowest() {
+        format!("Too low: this turn keeps no {face}s")
     } else {
         format!("No set yet: that makes {}", words::faces(size, face))
     };

@@ -16,8 +16,18 @@ pub(super) fn grid(board: &Board, line: usize) -> String {
         if board.height(column) > top {
             let from = top + 1;
             let cubes = (from..=board.height(column)).map(|row| cell(board, row, column));
-            let (name, cubes) = (column.name(), cubes.collect::<Vec<_>>().join(" "));
-            _ = writeln!(text, "column {name}, row {from} and up: {cubes}");
+            let cubes: Vec<String> = cubes.collect();
+            _ = write!(text, "column {}, row {from} and up:", column.name());
+            // A longer line would be broken anywhere on a phone.
+            for (at, cube) in cubes.iter().enumerate() {
+                let space = if cubes.len() > 5 && at % 15 == 0 {
+                    "\n     "
+                } else {
+                    " "
+                };
+                _ = write!(text, "{space}{cube}");
+            }
+            text.push('\n');
         }
     }
     for row in (1..=top).rev() {

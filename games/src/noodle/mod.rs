@@ -321,7 +321,7 @@ impl Noodle {
         }
     }
 
-    /// The strand worth most; of equals, that of the higher face (ruling N36).
+    /// The strand worth most points; of equals, that of the higher face (ruling N36).
     fn best_set(&self) -> u8 {
         let worth = |(face, size)| (self.turn.roll.strand(face, size).points(), face);
         let best = self.turn.sets().map(worth).max();
@@ -350,7 +350,7 @@ impl Game for Noodle {
         seats: 2..=MAX_SEATS, // N1
         pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants.",
         goal: "When two columns of the board reach the line, the most points win: strands, and cubes side by side.",
-        first_press: "Roll all the dice, keep one set in the menu, then roll on or press **Stop and deliver**.",
+        first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Stop and deliver**.",
         minutes: 10..=25,
         options: &OPTIONS,
         pictures: &[],

@@ -294,7 +294,7 @@ fn advice_without_set(table: &Noodle) -> String {
         sets.join(", ")
     };
     let last = if table.ready() == 1 {
-        " It is your last one: you may still keep what comes of it, but not roll on."
+        " It is your last one: a set that comes of it may still be kept, but you cannot roll on, and without a set the turn ends at once."
     } else {
         ""
     };
@@ -328,10 +328,10 @@ fn advice_on_columns(table: &Noodle) -> String {
                 0 => String::new(),
                 gain => format!(", beside your own: {gain} more at the end"),
             };
-            let reach = if row == table.line {
-                ", reaches the line"
-            } else {
-                ""
+            let reach = match table.board.at_line(table.line).count() {
+                _ if row != table.line => "",
+                1 => ", the second at the line: ends the game",
+                _ => ", reaches the line",
             };
             format!("- **{}**: row {row}{gain}{reach}", column.name())
         })

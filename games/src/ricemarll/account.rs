@@ -7,13 +7,15 @@ use super::{Achieved, Report};
 use crate::screen::Part;
 use crate::seat::{Names, Seat, Seats};
 
-/// `Ann, Bob and Cy`; `everyone` and `everyone but Cy` where that is shorter.
+/// `Ann, Bob and Cy`; `everyone` and `everyone but Cy and Di` where that is shorter.
 pub(super) fn listed(names: &Names, seats: Seats, of: Seats) -> String {
-    let missing: Vec<Seat> = of.into_iter().filter(|seat| !seats.has(*seat)).collect();
-    match missing.as_slice() {
-        [] if of.len() > 1 => "everyone".to_owned(),
-        [one] if of.len() > 3 => format!("everyone but {}", names.of(*one)),
-        _ => joined(&named(names, seats)),
+    let missing: Seats = of.into_iter().filter(|seat| !seats.has(*seat)).collect();
+    if missing.is_empty() && of.len() > 1 {
+        "everyone".to_owned()
+    } else if of.len() > 3 && missing.len() < seats.len() {
+        format!("everyone but {}", joined(&named(names, missing)))
+    } else {
+        joined(&named(names, seats))
     }
 }
 

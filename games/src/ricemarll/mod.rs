@@ -307,7 +307,7 @@ impl Game for Ricemarll {
         seats: 2..=MOST_SEATS,
         pitch: "Bend your six dice with secret cards to meet the goals on the table.",
         goal: "Most tokens after six rounds wins; they are on the goals, and those who tie for a goal split them.",
-        first_press: "Press **My hand**: only you see it. Put cards on your dice in the menus, then press **Lock** and wait for the others.",
+        first_press: "Press **My hand**: only you see it. Choose a card in the menu, then press the die for it; press **Lock** when you are done, and wait for the others.",
         minutes: 30..=60,
         options: &[],
         pictures: &[],

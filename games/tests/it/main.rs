@@ -4,3 +4,4 @@ mod golden;
 mod laws;
 mod records;
 mod rulings;
+mod transcripts;
