@@ -5,8 +5,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
-use commands::results::audit;
-use commands::wire::custom_id::table_name;
+use commands::{audit, is_too_old, table_name};
 use db::{Reading, Restore};
 
 use crate::config::Config;
@@ -143,9 +142,9 @@ fn look_through(reading: &Reading) -> anyhow::Result<Found> {
             .iter()
             .map(|ply| ply.faces.len())
             .sum::<usize>();
-        if audit::is_too_old(&stored) {
+        if is_too_old(&stored) {
             found.old += 1;
-        } else if let Err(fault) = audit::audit(&stored) {
+        } else if let Err(fault) = audit(&stored) {
             let name = table_name(table);
             found.wrong.push(format!("Table {name} is WRONG: {fault}."));
         }

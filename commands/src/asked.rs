@@ -5,7 +5,7 @@ use serenity::all::Permissions;
 
 /// Who acted, from the interaction's own data.
 #[derive(Clone, Debug)]
-pub struct Person {
+pub(crate) struct Person {
     /// Discord's user id.
     pub id: String,
     /// Nickname, display name or user name, as it is.
@@ -14,7 +14,7 @@ pub struct Person {
 
 /// What the person who acted may do on the server, from the interaction's own data.
 #[derive(Clone, Debug, Default)]
-pub struct Rights {
+pub(crate) struct Rights {
     /// They may manage the server.
     pub admin: bool,
     /// They may manage messages where they acted, and perhaps nowhere else.
@@ -25,7 +25,7 @@ pub struct Rights {
 
 /// Where somebody acted.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub(crate) struct Place {
     /// Empty outside servers.
     pub guild: String,
     pub channel: String,
@@ -47,7 +47,7 @@ impl Place {
 
 /// What was done to a message.
 #[derive(Clone, Debug)]
-pub struct Pressed {
+pub(crate) struct Pressed {
     pub custom_id: String,
     /// What was chosen, if it was a menu; the text, if a form was sent.
     pub value: Option<String>,
@@ -61,7 +61,7 @@ pub struct Pressed {
 
 /// A use of a command.
 #[derive(Clone, Debug)]
-pub struct Invocation {
+pub(crate) struct Invocation {
     pub person: Person,
     /// The person named as `player` in the options.
     pub player: Option<Person>,
@@ -77,13 +77,9 @@ pub struct Invocation {
 }
 
 impl Invocation {
-    pub(crate) fn table(&self) -> Option<&str> {
-        self.option("table")
-    }
-
     /// What was given for an option.
     #[must_use]
-    pub fn option(&self, wanted: &str) -> Option<&str> {
+    pub(crate) fn option(&self, wanted: &str) -> Option<&str> {
         self.options
             .iter()
             .find(|(name, _)| name == wanted)

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::{Millis, Store, TableId};
@@ -51,7 +51,7 @@ impl Vitals {
 }
 
 /// One per process.
-pub struct Bot {
+pub(crate) struct Bot {
     pub store: Store,
     pub clock: Clock,
     pub awake: Awake,
@@ -74,7 +74,7 @@ pub struct Bot {
 pub(crate) struct Redraws(Mutex<HashMap<TableId, bool>>);
 
 impl Redraws {
-    fn wanted(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, bool>> {
+    fn wanted(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -114,12 +114,12 @@ impl Redraws {
 
 /// A table's place in memory. Its lock is what makes acts at one table happen one after the other; the store's key of
 /// (table, ply) holds even where two slots of one table came to be.
-pub type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
+pub(crate) type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
 
 impl Bot {
     /// `awake` is how long the program had been awake when that was last written down.
     #[must_use]
-    pub fn new(
+    pub(crate) fn new(
         store: Store,
         clock: Clock,
         http: Arc<Http>,
@@ -144,7 +144,7 @@ impl Bot {
     }
 
     /// This moment.
-    pub fn now(&self) -> Now {
+    pub(crate) fn now(&self) -> Now {
         Now {
             awake: self.awake.now(),
             wall: self.clock.now(),
@@ -152,25 +152,59 @@ impl Bot {
     }
 
     /// The place of a table, made if need be; hold its lock while acting.
-    pub fn slot(&self, table: TableId) -> Slot {
-        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(tables.get_or_insert(table, Slot::default))
+    pub(crate) fn slot(&self, table: TableId) -> Slot {
+        Arc::clone(self.tables().get_or_insert(table, Slot::default))
     }
 
-    /// Forgets every table in memory: something that they all hang on has changed.
-    pub(crate) fn forget_all(&self) {
-        self.tables
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clear();
+    /// Forgets what is in memory of a server's tables: something that they all hang on has changed.
+    pub(crate) async fn forget_all_of(&self, guild: &str) {
+        let slots: Vec<Slot> = self.tables().iter().map(|(_, s)| Arc::clone(s)).collect();
+        for slot in slots {
+            let mut slot = slot.lock().await;
+            if slot.as_ref().is_some_and(|live| live.guild == guild) {
+                *slot = None;
+            }
+        }
     }
 
-    /// Forgets what is in memory of a table: after a failed write or a panic the store alone is right.
-    pub fn forget(&self, table: TableId) {
-        self.tables
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .pop(&table);
+    /// Forgets what is in memory of a table: the store has changed, or was not asked. Its place stays, and whoever acts there ends
+    /// first, or two would act at two copies of one table.
+    pub(crate) async fn forget(&self, table: TableId) {
+        let slot = self.tables().peek(&table).map(Arc::clone);
+        if let Some(slot) = slot {
+            *slot.lock().await = None;
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, LruCache<TableId, Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_table_that_is_forgotten_keeps_its_one_place() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path().join("rollhouse.db")).expect("a store");
+        let http = Arc::new(Http::new("no token is needed for this"));
+        let (clock, settings) = (Clock::held(), Settings::default());
+        let bot = Bot::new(store, clock, http, settings, Value::Null, 0);
+        let table = TableId(7);
+        let slot = bot.slot(table);
+        let acting = slot.lock().await;
+        let forgets = bot.forget(table).now_or_never();
+        assert_eq!(forgets, None, "whoever acts there ends first");
+        assert!(Arc::ptr_eq(&slot, &bot.slot(table)), "one table, one lock");
+        drop(acting);
+        assert_eq!(bot.forget(table).now_or_never(), Some(()));
+        assert_eq!(bot.forget_all_of("77").now_or_never(), Some(()));
+        assert!(Arc::ptr_eq(&slot, &bot.slot(table)));
+        bot.store.close();
     }
 }
 

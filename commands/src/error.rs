@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why an act was not done.
 #[derive(Debug)]
-pub enum Trouble {
+pub(crate) enum Trouble {
     /// For the person, as it stands: what the rule is and what to do instead.
     Refused(String),
     /// Ours: the person gets an apology with an id, the log gets the cause under the same id.

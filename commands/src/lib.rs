@@ -1,28 +1,33 @@
 //! The only crate that knows Discord: slash commands, presses, and a game's screen as a message.
 //!
-//! The path of a press, in [`dispatch`] and [`table`]: interaction, [`custom_id`](wire::custom_id), the table's lock, the table from
-//! memory or replayed from the store, the seat of the person, stale or not, play, **append in one transaction**, draw, one answer.
-//! Nothing waits in memory for a press, so every control works after a restart. It knows no game by name: commands, help and rules
-//! come from [`games::registry::GAMES`].
+//! The path of a press, in `dispatch` and `table`: interaction, `custom_id`, the table's lock, the table from memory or replayed from
+//! the store, the seat of the person, stale or not, play, **append in one transaction**, draw, one answer. Nothing waits in memory
+//! for a press, so every control works after a restart. It knows no game by name: commands, help and rules come from
+//! [`games::registry::GAMES`].
 //!
-//! Where to start: [`serve`] runs the bot; [`table::press`] is what happens in it most. Nothing in a file is known to the files that it
+//! Where to start: [`serve`] runs the bot; `table::press` is what happens in it most. Nothing in a file is known to the files that it
 //! uses: `dispatch` is at the top, then what people ask for (`admin`, `people`, `results`, `table`, `time`), and at the foot `bot`,
-//! [`asked`] and [`reply`], and Discord's forms in [`wire`].
+//! `asked` and `reply`, and Discord's forms in `wire`. Public is what a program needs to run the bot and to check what it stored, and
+//! what reads ids that come from outside, for the fuzzer.
 
-pub mod admin;
-pub mod asked;
-pub mod bot;
-pub mod dispatch;
-pub mod error;
-pub mod people;
-pub mod reply;
-pub mod results;
-pub mod table;
-pub mod time;
-pub mod wire;
-pub mod words;
+mod admin;
+mod asked;
+mod bot;
+mod dispatch;
+mod error;
+mod people;
+mod reply;
+mod results;
+mod table;
+mod time;
+mod wire;
+mod words;
 
 pub use bot::{Settings, Vitals};
 pub use dispatch::gateway::{Discord, serve};
 pub use error::Error;
+pub use results::audit::{audit, is_too_old};
+pub use table::record::record;
 pub use time::clock::Clock;
+pub use wire::custom_id::{Press, choice, table_name, table_named};
+pub use wire::page_id::Page;

@@ -7,14 +7,14 @@ use crate::wire::answer::Answer;
 
 /// The answer, and what is to be done once it is sent.
 #[derive(Debug)]
-pub struct Reply {
+pub(crate) struct Reply {
     pub answer: Answer,
     pub then: Vec<Then>,
 }
 
 /// Further calls, after the answer; none of them is needed for anything to be true.
 #[derive(Debug)]
-pub enum Then {
+pub(crate) enum Then {
     /// Draw the table's public message again.
     Redraw(TableId),
     /// Tell the person who acted something, privately.

@@ -7,7 +7,7 @@ const LONGEST_NAME: usize = 32;
 
 /// A name in one line, without marks that turn or stack text: as it stands in a record.
 #[must_use]
-pub fn plain_name(name: &str) -> String {
+pub(crate) fn plain_name(name: &str) -> String {
     let name: String = squeezed(name).chars().take(LONGEST_NAME).collect();
     if name.is_empty() {
         "someone".to_owned()
@@ -16,17 +16,24 @@ pub fn plain_name(name: &str) -> String {
     }
 }
 
-/// A name as it may stand in a message: markdown and mentions disarmed too.
+/// The longest name in a message, in characters: what disarms markdown makes a name longer, and a message has no room for ever more.
+const LONGEST_SAFE: usize = 40;
+
+/// A name as it may stand in a message, at most [`LONGEST_SAFE`] characters: markdown and mentions disarmed too.
 #[must_use]
-pub fn safe_name(name: &str) -> String {
-    let mut safe = String::new();
+pub(crate) fn safe_name(name: &str) -> String {
+    let (mut safe, mut room) = (String::new(), LONGEST_SAFE);
     for c in plain_name(name).chars() {
-        if c.is_ascii_punctuation()
+        let marks = c.is_ascii_punctuation()
             && !matches!(
                 c,
                 '.' | ',' | '\'' | '!' | '?' | '+' | '=' | '&' | '%' | '$' | ';' | '"' | '/' | '^'
-            )
-        {
+            );
+        let Some(left) = room.checked_sub(1 + usize::from(marks)) else {
+            break;
+        };
+        room = left;
+        if marks {
             safe.push('\\');
         }
         safe.push(c);
@@ -65,13 +72,13 @@ fn unseen(c: char) -> bool {
 
 /// A lucky word as it is kept: one line, at most 40 characters.
 #[must_use]
-pub fn lucky_word(word: &str) -> String {
+pub(crate) fn lucky_word(word: &str) -> String {
     squeezed(word).chars().take(40).collect()
 }
 
 /// What a person is told whose act was refused; `now` is the table's own sentence on who is to act.
 #[must_use]
-pub fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
+pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     match refusal {
         Refusal::Over => {
             format!("This table has ended: {now} For another game use Rematch, or `{start}`.")
@@ -91,7 +98,7 @@ pub fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
 
 /// What a person is told after a fault of ours. Some happen after the act itself is stored.
 #[must_use]
-pub fn apology(id: &str) -> String {
+pub(crate) fn apology(id: &str) -> String {
     format!(
         "Sorry, something went wrong on our side, and it may have been done all the same. Please look before you try again: \
          `/table show` draws a table as it is. If it stays, tell whoever runs this bot the number `{id}`, which is in its log."
@@ -100,14 +107,14 @@ pub fn apology(id: &str) -> String {
 
 /// `1 table`, `3 tables`
 #[must_use]
-pub fn count(number: usize, one: &str) -> String {
+pub(crate) fn count(number: usize, one: &str) -> String {
     let many = if number == 1 { "" } else { "s" };
     format!("{number} {one}{many}")
 }
 
 /// A list in words: `Ann, Ben and Cleo`.
 #[must_use]
-pub fn list(items: &[String]) -> String {
+pub(crate) fn list(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
@@ -145,6 +152,13 @@ mod tests {
         assert_eq!(safe_name("Z\u{300}\u{301}\u{36f}oe"), "Zoe");
         assert_eq!(safe_name("\u{200b}\u{3164} "), "someone");
         assert_eq!(safe_name(&"x".repeat(99)).len(), 32);
+        assert_eq!(safe_name(&"_".repeat(32)), "\\_".repeat(20));
+        let odd = format!("x{}", "*".repeat(31));
+        assert_eq!(
+            safe_name(&odd),
+            format!("x{}", "\\*".repeat(19)),
+            "no half of a pair"
+        );
     }
 
     #[test]

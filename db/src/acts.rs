@@ -1,11 +1,10 @@
 //! The SQL that writes. Each function is one act, run inside the writer's transaction: it starts with a compare-and-set on the
 //! table's row, so on a store with many writers the same statement would keep two acts on one table apart.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 
 use crate::{
-    Append, Departure, Error, Hand, Millis, NewSeat, NewTable, Phase, Seat, Start, TableId, reads,
-    servers,
+    Append, Error, Hand, Millis, NewSeat, NewTable, Phase, Seat, Start, TableId, reads, servers,
 };
 
 pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
@@ -65,7 +64,7 @@ pub(crate) fn leave(
     table: TableId,
     user: &str,
     at: Millis,
-) -> Result<Departure, Error> {
+) -> Result<bool, Error> {
     touch(db, table, Phase::Lobby, at)?;
     let gone = db
         .prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND user = ?2")?
@@ -73,22 +72,15 @@ pub(crate) fn leave(
     if gone == 0 {
         return Err(Error::NotSeated);
     }
-    let heir: Option<String> = db
-        .prepare_cached("SELECT user FROM seats WHERE table_id = ?1 ORDER BY joined LIMIT 1")?
-        .query_row([table.0], |row| row.get(0))
-        .optional()?;
-    let Some(heir) = heir else {
+    let empty: bool = db
+        .prepare_cached("SELECT NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1)")?
+        .query_row([table.0], |row| row.get(0))?;
+    if empty {
         close(db, table, "empty", at)?;
-        return Ok(Departure::Closed);
-    };
-    let handed = db
-        .prepare_cached("UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2")?
-        .execute(params![table.0, user, heir])?;
-    Ok(if handed == 0 {
-        Departure::Quiet
     } else {
-        Departure::NewHost(heir)
-    })
+        hand_over(db, table)?;
+    }
+    Ok(empty)
 }
 
 pub(crate) fn set_word(
@@ -192,6 +184,7 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
         time,
         due,
         left,
+        lapses,
         over,
     } = new;
     let set = match over {
@@ -229,6 +222,12 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
             return Err(Error::NotSeated);
         }
         hand_over(db, *table)?;
+    }
+    if *lapses {
+        db.prepare_cached(
+            "UPDATE seats SET agreed = 0, ends = 0 WHERE table_id = ?1 AND seat = ?2",
+        )?
+        .execute(params![table.0, seat])?;
     }
     for standing in over.iter().flatten() {
         let known = db

@@ -60,29 +60,18 @@ pub(crate) fn take_back(
     seated(db, sql, params![table.0, seat, time])
 }
 
-pub(crate) fn agree(
-    db: &Connection,
-    table: TableId,
-    seat: u8,
-    vote: Vote,
-    anew: bool,
-) -> Result<(), Error> {
+pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = due WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0])?;
-    let (nobody, this_one) = match vote {
-        Vote::Pause => (
-            "UPDATE seats SET agreed = 0 WHERE table_id = ?1",
-            "UPDATE seats SET agreed = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL",
-        ),
-        Vote::End => (
-            "UPDATE seats SET ends = 0 WHERE table_id = ?1",
-            "UPDATE seats SET ends = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL",
-        ),
+    let sql = match vote {
+        Vote::Pause => {
+            "UPDATE seats SET agreed = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
+        }
+        Vote::End => {
+            "UPDATE seats SET ends = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
+        }
     };
-    if anew {
-        changed(db, nobody, params![table.0])?;
-    }
-    seated(db, this_one, params![table.0, seat])
+    seated(db, sql, params![table.0, seat])
 }
 
 pub(crate) fn pause(

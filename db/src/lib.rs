@@ -47,9 +47,9 @@ pub use copies::{Restore, backup};
 pub use error::Error;
 pub use reading::Reading;
 pub use record::{
-    Append, Attended, Counts, Departure, Finished, Former, Habits, Hand, Head, Millis, NewSeat,
-    NewTable, Phase, Played, PlayedSeat, Ply, Seat, Seed, Server, Standing, Start, StoredTable,
-    TableId, Takeover, Usual, Vote,
+    Append, Attended, Counts, Finished, Former, Habits, Hand, Head, Millis, NewSeat, NewTable,
+    Phase, Played, PlayedSeat, Ply, Seat, Seed, Server, Standing, Start, StoredTable, TableId,
+    Takeover, Usual, Vote,
 };
 pub use results::is_forgotten;
 pub use store::Store;

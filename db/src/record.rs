@@ -136,17 +136,6 @@ pub struct NewSeat {
     pub word: String,
 }
 
-/// What became of a lobby when somebody left it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Departure {
-    /// The same host, one seat fewer.
-    Quiet,
-    /// The host left: this user id, who had sat longest, is the host now.
-    NewHost(String),
-    /// Nobody remained: the table is closed, and [`Head::why`] is `empty`.
-    Closed,
-}
-
 /// The end of a lobby and the beginning of play.
 #[derive(Debug, Clone)]
 pub struct Start {
@@ -188,6 +177,8 @@ pub struct Append {
     pub due: Option<Millis>,
     /// With this ply the person on the seat leaves the table.
     pub left: bool,
+    /// The person on the seat has voted, and plays on instead: their votes count no more.
+    pub lapses: bool,
     /// With this ply the game is over: how each seat did.
     pub over: Option<Vec<Standing>>,
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Row, params, params_from_iter};
 
-use crate::{Error, Finished, Millis, Played, PlayedSeat, Store, TableId, reads};
+use crate::{Error, Finished, Millis, Played, PlayedSeat, Store, StoredTable, TableId, reads};
 
 impl Store {
     /// Tables that were played to their end, in the order in which they ended (then by number).
@@ -37,6 +37,19 @@ impl Store {
         self.write(move |db| set_voided(db, table, at)).await?;
         self.changed();
         Ok(())
+    }
+
+    /// The same tables as [`tables_of`](Self::tables_of) with all that is stored of them, in one look.
+    pub async fn load_all_of(&self, user: &str) -> Result<Vec<StoredTable>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| {
+            let tables = tables_of(db, &user)?.into_iter();
+            // A table may be dropped while this goes on.
+            tables
+                .filter_map(|table| reads::load(db, table).transpose())
+                .collect()
+        })
+        .await
     }
 
     /// Every table at which a user sits or sat, or of which they are host, in any phase, oldest first.

@@ -13,8 +13,8 @@ use rusqlite::Connection;
 
 use crate::threads::{self, Commits, Read, Reply, Write};
 use crate::{
-    Append, Attended, Counts, Departure, Error, Habits, Head, Millis, NewSeat, NewTable, Phase,
-    Start, StoredTable, TableId, Vote, acts, clocks, file, reads,
+    Append, Attended, Counts, Error, Habits, Head, Millis, NewSeat, NewTable, Phase, Start,
+    StoredTable, TableId, Vote, acts, clocks, file, reads,
 };
 
 /// Looks are short and presses mostly need none; two let a long one run without holding up the others.
@@ -131,8 +131,9 @@ impl Store {
     }
 
     /// Takes a person out of a lobby (during play a person leaves by [`append`](Self::append)).
-    /// Fails with `Gone`, `WrongPhase` or `NotSeated`.
-    pub async fn leave(&self, table: TableId, user: &str, at: Millis) -> Result<Departure, Error> {
+    /// A host who leaves makes room for who has sat longest. True if nobody remained, so that the table is closed; [`Head::why`] is
+    /// `empty` then. Fails with `Gone`, `WrongPhase` or `NotSeated`.
+    pub async fn leave(&self, table: TableId, user: &str, at: Millis) -> Result<bool, Error> {
         let user = user.to_owned();
         self.write(move |db| acts::leave(db, table, &user, at))
             .await
@@ -223,16 +224,9 @@ impl Store {
             .await
     }
 
-    /// Notes that a seat agrees to something; with `anew` those who agreed to it before no longer do. Fails with `Gone`, `Raced`
-    /// (not in play) or `NotSeated`.
-    pub async fn agree(
-        &self,
-        table: TableId,
-        seat: u8,
-        vote: Vote,
-        anew: bool,
-    ) -> Result<(), Error> {
-        self.write(move |db| clocks::agree(db, table, seat, vote, anew))
+    /// Notes that a seat agrees to something. Fails with `Gone`, `Raced` (not in play) or `NotSeated`.
+    pub async fn agree(&self, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
+        self.write(move |db| clocks::agree(db, table, seat, vote))
             .await
     }
 

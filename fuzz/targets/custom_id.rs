@@ -1,8 +1,7 @@
 //! The ids and values of controls: what is understood is spelled one way only, and nothing else brings the bot down.
 #![no_main]
 
-use commands::wire::custom_id::{Press, choice, table_name, table_named};
-use commands::wire::page_id::Page;
+use commands::{Page, Press, choice, table_name, table_named};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

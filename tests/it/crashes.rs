@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use commands::results::audit::audit;
+use commands::audit;
 use db::{Ply, StoredTable};
 use games::dice::{Dice, Seed};
 use games::registry::GAMES;

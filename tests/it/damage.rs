@@ -148,7 +148,7 @@ async fn every_bit_of_stored_dice_is_watched_over_and_of_moves_all_that_matter_t
                     flips += 1;
                     let reading = Reading::open(&copy).unwrap();
                     let found = match reading.load(table.head.id) {
-                        Ok(stored) => commands::results::audit::audit(&stored.unwrap()).is_err(),
+                        Ok(stored) => commands::audit(&stored.unwrap()).is_err(),
                         Err(_) => true,
                     };
                     moves += usize::from(byte < at + ply.mv.len());

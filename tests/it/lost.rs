@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use playground::{Person, permission, route};
+use games::registry::GAMES;
+use playground::{AnswerKind, Message, Person, permission, route};
 
 use crate::clocks::{clock, deadlines, drawn_anew, for_two};
 use crate::house::House;
+use crate::player::{Way, ways};
 use crate::staying::{is_closed, of, verified};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -150,4 +152,50 @@ async fn a_call_does_not_stay_behind_when_the_board_goes_elsewhere() {
     assert!(!shown.is_private(), "{}", shown.text());
     actor.waits_for_absence(call.id()).await;
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_bot_sees_nothing_secret_hands_are_played_all_the_same() {
+    let mut house = House::open().await;
+    let dice = house.channel;
+    let mut games = 0;
+    for kind in GAMES {
+        house.channel = house.play.channel(&format!("unseen-{}", kind.about().key));
+        let table = house.table(*kind, *kind.about().seats.end()).await;
+        if !table.offers_panel() || !table.public_moves().is_empty() {
+            continue;
+        }
+        games += 1;
+        let mut panels = Vec::new();
+        for person in &table.people {
+            panels.push((person, table.panel(person).await));
+        }
+        house
+            .play
+            .faults()
+            .forbid(house.channel, permission::VIEW_CHANNEL);
+        let plays = async |(person, panel): &(&Person, Message)| {
+            let way = ways(panel).into_iter().find(Way::plays);
+            let way = way.unwrap_or_else(|| panic!("no move on:\n{}", panel.text()));
+            let played = way.go_anyway(person, panel.id()).await;
+            assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());
+        };
+        for two in panels.chunks_exact(2) {
+            // A press on the board tells where it is, but it cannot be drawn anew after the next move.
+            table.panel(two[0].0).await;
+            let mark = house.now();
+            plays(&two[0]).await;
+            house
+                .play
+                .wait_for_exchange(|e| {
+                    e.route == route::EDIT_MESSAGE && e.status == Some(403) && e.at > mark
+                })
+                .await;
+            rests(&house, two[0].0, dice, &table.name()).await;
+            // Whoever sits here and presses something sees the table, and nobody has to type anything for that.
+            plays(&two[1]).await;
+        }
+    }
+    assert!(games > 0, "no game on the list is played on panels alone");
+    house.stop().await;
 }

@@ -18,6 +18,7 @@ mod help;
 mod history;
 mod hostile;
 mod house;
+mod lapses;
 mod leaderboard;
 mod league;
 mod licences;

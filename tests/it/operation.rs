@@ -116,7 +116,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
 
 /// The name of a table, as it stands on its board.
 pub(crate) fn base36(table: TableId) -> String {
-    commands::wire::custom_id::table_name(table)
+    commands::table_name(table)
 }
 
 #[tokio::test(flavor = "multi_thread")]

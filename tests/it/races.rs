@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use games::dice::Seed;
+use games::outcome::Status;
 use games::record::{End, Record};
 use games::registry::GAMES;
+use games::table::Hand;
 use playground::{Answer, AnswerKind, Message, Person, Settings};
 use serde_json::json;
 
@@ -74,7 +76,7 @@ async fn audited(house: &House) -> Vec<(String, u32)> {
             continue;
         }
         let mut record: Record =
-            commands::table::record::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
+            commands::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
         record.seed = Some(Seed(stored.head.seed.0));
         if matches!(record.end, End::Outcome(_)) {
             let over = record.replay(|_, _| {}).expect("it replays");
@@ -131,7 +133,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
         let (name, _) = footer_of(&board).expect("a board");
         let seated = house
             .store()
-            .load(commands::wire::custom_id::table_named(&name).expect("a name"))
+            .load(commands::table_named(&name).expect("a name"))
             .await;
         assert!((1..=seats).contains(&seated.expect("an answer").expect("the table").seats.len()));
 
@@ -281,4 +283,58 @@ async fn two_hundred_tables_are_played_on_at_once() {
     assert!(plies > 0);
     println!("{count} presses on {TABLES} tables, {plies} plies");
     house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_ahead_of_what_is_remembered_is_believed() {
+    let house = House::open().await;
+    let kind = GAMES.iter().find(|kind| kind.about().seats.contains(&2));
+    let table = house.table(*kind.expect("a game for two"), 2).await;
+    // A ply that went past what the bot remembers of this table.
+    let id = commands::table_named(&table.name()).expect("a name");
+    let stored = house.store().load(id).await.unwrap().expect("the table");
+    let mut record: Record = commands::record(&stored).expect("a record");
+    record.seed = Some(Seed(stored.head.seed.0));
+    let mut ahead = record.replay(|_, _| {}).expect("it replays");
+    let Status::ToAct(seats) = ahead.status() else {
+        panic!("it has just begun")
+    };
+    let seat = seats.into_iter().next().expect("somebody is to act");
+    let mv = ahead.legal(seat).remove(0);
+    let dice = record.key().expect("a seed").dice(1);
+    let ply = ahead
+        .play(seat, &mv, 0, Hand::Player, dice)
+        .expect("it is legal");
+    let append = db::Append {
+        table: id,
+        ply: 1,
+        seat: u8::try_from(seat.index()).unwrap(),
+        mv: ply.mv,
+        faces: ply.faces,
+        hand: db::Hand::Player,
+        at: house.clock.now(),
+        time: stored.plies[0].time,
+        due: None,
+        left: false,
+        lapses: false,
+        over: None,
+    };
+    house.store().append(append).await.expect("it is stored");
+    let Status::ToAct(next) = ahead.status() else {
+        panic!("it is not over after one move")
+    };
+    let next = next.into_iter().next().expect("somebody is to act");
+    let sits = |seat: &&db::Seat| seat.seat.map(usize::from) == Some(next.index());
+    let user = &stored.seats.iter().find(sits).expect("a seat").user;
+    let person = table.people.iter().find(|p| p.id().to_string() == *user);
+    let mv = ahead.legal(next).remove(0);
+    let control = format!("1b:{}:1:p:{mv}", table.name());
+    let played = person
+        .expect("who sits there")
+        .press_raw(table.board, &control)
+        .await;
+    assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());
+    let (_, now) = footer_of(&played.message.expect("a board")).expect("a board");
+    assert_eq!(now, 2, "the move after the one that was not remembered");
+    house.close().await;
 }

@@ -113,11 +113,30 @@ async fn who_has_to_go_asks_somebody_to_play_on() {
         assert!(matches!(record.end, End::Outcome(_)));
         let both = format!("name \"Ben, from ply {} on Zoe\"", before + 1);
         assert!(text.contains(&both), "{both} is not in\n{text}");
+        moves_are_told_of_who_made_them(&table, before).await;
     }
     // Nobody was rated: all these tables had a seat that changed hands.
     let board = zoe.slash(house.channel, "leaderboard", &[]).await;
     assert!(!board.text().contains("Zoe"), "{}", board.text());
     house.close().await;
+}
+
+/// Of a seat that changed hands, the moves up to `before` were Ben's and the later ones Zoe's.
+async fn moves_are_told_of_who_made_them(table: &Table, before: u32) {
+    let zoe = &table.people[1];
+    let opened = zoe.press(&table.shown(), "Move by move").await;
+    let mut message = opened.message.expect("the beginning");
+    let mut zoes = 0;
+    for ply in 1..=table.ply() {
+        let next = zoe.press(&message, "Forward ▶").await;
+        message = next.message.expect("a move");
+        // The rest of it is the board's own sentence.
+        let told = message.content().lines().next().expect("a sentence");
+        let other = if ply > before { "Ben" } else { "Zoe" };
+        assert!(!told.contains(other), "move {ply}, {before}: {told}");
+        zoes += usize::from(told.contains("Zoe"));
+    }
+    assert!(zoes > 0, "Zoe moved");
 }
 
 fn control(message: &Message, label: &str) -> String {
@@ -200,6 +219,62 @@ async fn a_seat_that_the_house_plays_can_be_given_to_somebody() {
     let back = [person("player", &away), person("for", &zoe), of(&name)];
     let gone = other.slash(house.channel, "table replace", &back).await;
     told_privately(&gone, "has");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_over_from_the_house_plays_though_the_line_was_down_a_moment_ago() {
+    let house = House::open().await;
+    let zoe = house.play.person("Zoe");
+    let kind = for_two().next().expect("a game for two");
+    let mut absence = Absence::of(house.table_with(kind, 2, &clock("2m")).await);
+    let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
+    let name = absence.table.name();
+    let plays_for = format!("The house plays for {}", away.name());
+    let is_house = |board: &Message| board.text().contains(&plays_for);
+    loop {
+        absence.others_play(is_house).await;
+        if is_house(&absence.table.shown()) {
+            break;
+        }
+        let before = absence.table.ply();
+        house.pass(2 * MINUTE);
+        absence
+            .table
+            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+            .await;
+    }
+    // A few turns of the house, all in this moment.
+    for _ in 0..3 {
+        absence.others_play(|_| false).await;
+        let others = format!(" {} ", other.name());
+        absence
+            .table
+            .waits_for_board(|board| {
+                let text = board.embeds_text();
+                let mut marked = text.lines().filter(|line| line.starts_with("▶"));
+                marked.any(|line| line.contains(&others))
+            })
+            .await;
+    }
+    // An outage is noticed late, so the time for which it may have gone unnoticed is given back.
+    let handshakes = house.play.handshakes();
+    house.play.faults().cut();
+    house.play.wait_for_handshakes(handshakes + 1).await;
+
+    let options = [person("player", &zoe), person("for", &away), of(&name)];
+    let asked = other.slash(house.channel, "table replace", &options).await;
+    let yes = zoe
+        .press(&asked.message.expect("a question"), "Accept")
+        .await;
+    assert!(yes.text().starts_with("Zoe plays on for"), "{}", yes.text());
+    drawn_anew(&house, &mut absence.table, &name).await;
+    let board = absence.table.shown();
+    assert!(
+        !board.text().contains("The house plays"),
+        "{}",
+        board.text()
+    );
     house.close().await;
 }
 

@@ -119,7 +119,7 @@ pub(crate) async fn choose(
         bot.store.set_server(&place.guild, chosen.clone()).await?;
         if chosen.pings != before.pings {
             // Whom a table calls is in memory, too.
-            bot.forget_all();
+            bot.forget_all_of(&place.guild).await;
         }
         tracing::info!(server = place.guild, "settings were changed");
     }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use db::Vote;
+
 use crate::admin::server;
 use crate::asked::Pressed;
 use crate::bot::Bot;
@@ -9,7 +11,7 @@ use crate::error::Trouble;
 use crate::people::{help, privacy};
 use crate::reply::Reply;
 use crate::results::{checks, history, leaderboard};
-use crate::table::{ending, lobby, pause, press, replace};
+use crate::table::{ending, lobby, pause, press, replace, vote};
 use crate::wire::answer::Answer;
 use crate::wire::custom_id::{self, Act, Press};
 use crate::wire::page_id::Page;
@@ -49,11 +51,11 @@ pub(crate) async fn press(
         Act::Rules => help::rules_of_table(bot, press.table).await,
         Act::Record => checks::record(bot, press.table).await,
         Act::Step(to, _) => history::step(bot, &press, *to, &pressed).await,
-        Act::Agree => pause::agree(bot, press.table, &pressed.person).await,
-        Act::AgreeEnd => ending::agree(bot, press.table, &pressed.person).await,
-        Act::AskEnd => ending::ask(bot, press.table, &pressed.person).await,
+        Act::Agree => vote::agree(bot, press.table, &pressed.person, Vote::Pause).await,
+        Act::AgreeEnd => vote::agree(bot, press.table, &pressed.person, Vote::End).await,
+        Act::AskEnd => vote::ask(bot, press.table, &pressed.person, Vote::End).await,
         Act::End => ending::at_once(bot, press.table, &pressed).await,
-        Act::Accept(offer) => replace::accept(bot, press.table, offer, &pressed.person).await,
+        Act::Accept(offer) => replace::accept(bot, &press, offer, &pressed.person).await,
         Act::Decline(offer) => replace::decline(bot, press.table, offer, &pressed.person).await,
         Act::Resume => pause::resume(bot, press.table, &pressed.person, true).await,
         Act::Play(_)

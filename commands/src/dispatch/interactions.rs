@@ -364,10 +364,10 @@ impl Data {
                 Ok(Ok(reply)) => (reply, "done"),
                 Ok(Err(Trouble::Refused(words))) => (Reply::from(Answer::say(words)), "refused"),
                 Ok(Err(Trouble::Fault(fault))) => {
-                    (apology(&bot, id, table, &fault.to_string()), "fault")
+                    (apology(&bot, id, table, &fault.to_string()).await, "fault")
                 }
                 Err(_) => (
-                    apology(&bot, id, table, "a panic, which is logged above"),
+                    apology(&bot, id, table, "a panic, which is logged above").await,
                     "fault",
                 ),
             };
@@ -390,12 +390,12 @@ impl Data {
     }
 }
 
-fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &str) -> Reply {
+async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &str) -> Reply {
     // Discord's id of the interaction is unique, and no secret.
     let number = base36(id.get());
     tracing::error!(number, "{fault}");
     if let Some(table) = table {
-        bot.forget(table);
+        bot.forget(table).await;
     }
     Answer::say(words::apology(&number)).into()
 }

@@ -6,5 +6,5 @@ pub(crate) mod controls;
 pub(crate) mod gateway;
 pub(crate) mod interactions;
 pub(crate) mod pieces;
-pub mod slash;
+pub(crate) mod slash;
 pub(crate) mod verbs;

@@ -209,7 +209,7 @@ fn game(kind: &'static dyn Kind) -> Command {
 /// The commands as Discord takes them. poise's type setters are plain functions and cannot carry a game's ranges, so those are put in
 /// here.
 #[must_use]
-pub fn definition() -> Value {
+pub(crate) fn definition() -> Value {
     let mut definition = json!(poise::builtins::create_application_commands(&commands()));
     for command in definition.as_array_mut().into_iter().flatten() {
         // Discord's own description of a request has a number here, where serenity writes a text.

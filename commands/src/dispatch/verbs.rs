@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Seat, TableId};
+use db::{Seat, TableId, Vote};
 use games::registry::Kind;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -17,7 +17,7 @@ use crate::results::period::Period;
 use crate::results::{checks, history, leaderboard, profile};
 use crate::table::play::{living, stored};
 use crate::table::terms::Terms;
-use crate::table::{ending, hosting, lobby, pause, pick, place, replace};
+use crate::table::{ending, hosting, lobby, pause, pick, place, replace, vote};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Press, Surface, table_name};
 use crate::wire::page_id::{Board, List};
@@ -64,7 +64,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result
         }
         Verb::Pause => {
             let table = pick::pick(bot, call, false).await?;
-            pause::ask(bot, table, &call.person).await
+            vote::ask(bot, table, &call.person, Vote::Pause).await
         }
         Verb::Resume => {
             let table = pick::pick(bot, call, false).await?;

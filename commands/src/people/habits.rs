@@ -13,7 +13,7 @@ use crate::wire::answer::Answer;
 use crate::words;
 
 /// When somebody can be called: as kept, and in words. The first is usual.
-pub const PINGS: [(&str, &str); 3] = [
+pub(crate) const PINGS: [(&str, &str); 3] = [
     (
         "later",
         "after 2 minutes, unless I am pressing buttons here",
@@ -24,7 +24,7 @@ pub const PINGS: [(&str, &str); 3] = [
 
 /// A part of `/me`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Habit {
+pub(crate) enum Habit {
     Pings,
     Zone,
     Quiet,

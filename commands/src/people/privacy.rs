@@ -6,12 +6,14 @@ use std::sync::Arc;
 use db::{Habits, Phase, StoredTable, TableId};
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
+use tokio::task::spawn_blocking;
 
 use crate::asked::Person;
 use crate::bot::Bot;
 use crate::error::Trouble;
 use crate::reply::{Reply, Then};
 use crate::table::play::{self, Unplayed, living, stored};
+use crate::table::record::played;
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::table_name;
 use crate::wire::page_id::Page;
@@ -61,24 +63,13 @@ pub(crate) fn about(bot: &Bot) -> Reply {
 
 /// Everything stored of a person, as a file for them alone.
 pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, Trouble> {
-    let mut tables = Vec::new();
-    for table in bot.store.tables_of(&person.id).await? {
-        // A table may be dropped while this goes on.
-        if let Some(stored) = bot.store.load(table).await? {
-            tables.push(of_table(&stored, &person.id));
-        }
-    }
+    let tables = bot.store.load_all_of(&person.id).await?;
     let count = tables.len();
     let calls = bot.store.habits(&person.id).await?;
-    let calls = (calls != Habits::default()).then(|| {
-        json!({
-            "pings": calls.pings,
-            "time_zone": calls.zone,
-            "quiet_hours": calls.quiet.map(|(from, until)| [from, until]),
-        })
-    });
-    let all = json!({ "user": person.id, "tables": tables, "calls": calls });
-    let text = serde_json::to_vec_pretty(&all).map_err(Trouble::fault)?;
+    let user = person.id.clone();
+    // Somebody may have sat at thousands of tables.
+    let text = spawn_blocking(move || written(&user, &tables, &calls)).await;
+    let text = text.map_err(Trouble::fault)?.map_err(Trouble::fault)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
     let words = format!(
         "Everything this bot stores of you: {}. Times are in UTC, in milliseconds since 1970.",
@@ -87,11 +78,23 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, Trouble>
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }
 
+fn written(user: &str, tables: &[StoredTable], calls: &Habits) -> serde_json::Result<Vec<u8>> {
+    let tables: Vec<Value> = tables.iter().map(|stored| of_table(stored, user)).collect();
+    let calls = (*calls != Habits::default()).then(|| {
+        json!({
+            "pings": calls.pings,
+            "time_zone": calls.zone,
+            "quiet_hours": calls.quiet.map(|(from, until)| [from, until]),
+        })
+    });
+    serde_json::to_vec_pretty(&json!({ "user": user, "tables": tables, "calls": calls }))
+}
+
 /// What is stored of one person at one table. Faces are left out while it is open: some are secret even from who rolled them.
 fn of_table(stored: &StoredTable, user: &str) -> Value {
     let head = &stored.head;
     let seat = stored.seats.iter().find(|seat| seat.user == user);
-    let own = |ply: &&db::Ply| ply.ply > 0 && player_at(stored, ply.seat, ply.ply) == Some(user);
+    let own = |ply: &&db::Ply| ply.ply > 0 && played(stored, ply).is_some_and(|(by, _)| by == user);
     let until = stored.formers.iter().filter(|former| former.user == user);
     let moves: Vec<Value> = stored
         .plies
@@ -128,16 +131,6 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "your_points": seat.and_then(|seat| seat.points),
         "your_moves": moves,
     })
-}
-
-/// Who had a seat when a ply was played.
-fn player_at(stored: &StoredTable, seat: u8, ply: u32) -> Option<&str> {
-    let mut formers = stored.formers.iter();
-    let former = formers.find(|former| former.seat == seat && ply <= former.until);
-    let now = stored.seats.iter().find(|now| now.seat == Some(seat));
-    former
-        .map(|former| former.user.as_str())
-        .or(now.map(|now| now.user.as_str()))
 }
 
 /// Asks whether they mean it.
@@ -185,7 +178,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Tro
     })?;
     for table in &changed {
         // The name is in memory, too.
-        bot.forget(*table);
+        bot.forget(*table).await;
     }
     tracing::info!(tables = changed.len(), "a person was forgotten");
     let done = Message::new(
@@ -215,15 +208,16 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Trouble
             let Some(seat) = live.seat_of(&person.id) else {
                 return Ok(());
             };
-            if let Err(unplayed) = play::resign(bot, live, seat).await {
-                *slot = None;
-                return Err(match unplayed {
-                    Unplayed::Trouble(trouble) => trouble,
-                    Unplayed::Refused(refusal) => {
-                        Trouble::Refused(words::refusal(refusal, "", "/help"))
-                    }
-                });
-            }
+            // Put back only when all went well: after a fault or a panic the store alone is right.
+            let mut live = slot.take().expect("it is there, or was loaded");
+            let done = play::resign(bot, &mut live, seat).await;
+            done.map_err(|unplayed| match unplayed {
+                Unplayed::Trouble(trouble) => trouble,
+                Unplayed::Refused(refusal) => {
+                    Trouble::Refused(words::refusal(refusal, "", "/help"))
+                }
+            })?;
+            *slot = Some(live);
         }
         Phase::Over | Phase::Closed => {}
     }

@@ -5,7 +5,7 @@ use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Stroke, Trans
 
 /// After one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
+pub(crate) struct Point {
     pub rating: f64,
     /// Half the height of the band around it.
     pub margin: f64,
@@ -28,7 +28,7 @@ const LINE: u32 = 0xF2_B1_34;
 /// # Panics
 /// With fewer than two points, which make no line.
 #[must_use]
-pub fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
+pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
     assert!(points.len() >= 2, "a line needs two points");
     let mut canvas = Pixmap::new(WIDTH, HEIGHT).expect("the size is not zero");
     canvas.fill(colour(PAPER));

@@ -19,7 +19,7 @@ use crate::wire::custom_id::table_name;
 
 /// The finished table that a command means: the one named, or the latest of this channel.
 async fn pick(bot: &Bot, call: &Invocation) -> Result<Head, Trouble> {
-    let table = if call.table().is_some() {
+    let table = if call.option("table").is_some() {
         pick::pick(bot, call, true).await?
     } else {
         let which = Finished {

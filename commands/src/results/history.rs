@@ -15,6 +15,7 @@ use crate::results::profile::described;
 use crate::table::draw;
 use crate::table::live::Live;
 use crate::table::play::stored;
+use crate::table::record::played;
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Press, Surface, table_name, table_named};
 use crate::wire::page_id::{List, Page};
@@ -214,11 +215,7 @@ fn told(stored: &StoredTable, ply: u32, last: u32) -> String {
             words::count(last as usize, "move")
         );
     };
-    let seat = stored
-        .seats
-        .iter()
-        .find(|seat| seat.seat == Some(entry.seat));
-    let name = seat.map_or_else(|| "someone".to_owned(), |seat| words::safe_name(&seat.name));
+    let name = words::safe_name(played(stored, entry).map_or("", |(_, name)| name));
     let by = match entry.hand {
         db::Hand::Player => "",
         db::Hand::Clock => ", by the clock",

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use db::Finished;
 use games::registry::{self, Kind};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
+use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::error::Trouble;
@@ -54,7 +55,9 @@ async fn ranked(bot: &Bot, board: &Board, guild: &str) -> Result<Ranked, Trouble
         ..Finished::default()
     };
     let tables = bot.store.finished(which).await?;
-    let ranked = Arc::new(ratings::ranked(ratings::standings(&tables, |_, _| {})));
+    // All tables there ever were may be much for a thread that serves presses.
+    let fold = move || ratings::ranked(ratings::standings(&tables, |_, _| {}));
+    let ranked = Arc::new(spawn_blocking(fold).await.map_err(Trouble::fault)?);
     bot.boards.keep(key, results, &ranked);
     Ok(ranked)
 }

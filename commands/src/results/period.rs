@@ -64,7 +64,7 @@ impl Period {
 
 /// A day as it stands on a chart: `2026-11-21`, in UTC.
 #[must_use]
-pub fn day(at: Millis) -> String {
+pub(crate) fn day(at: Millis) -> String {
     DateTime::<Utc>::from_timestamp_millis(at)
         .map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
 }
@@ -72,7 +72,7 @@ pub fn day(at: Millis) -> String {
 /// A moment as Discord shows it, in the reader's own time zone:
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
 #[must_use]
-pub fn date(at: Millis) -> String {
+pub(crate) fn date(at: Millis) -> String {
     format!("<t:{}:d>", at / 1000)
 }
 

@@ -7,6 +7,7 @@ use db::{Finished, Millis, Played};
 use games::outcome::ordinal;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
+use tokio::task::spawn_blocking;
 
 use crate::asked::Person;
 use crate::bot::Bot;
@@ -40,6 +41,14 @@ pub(crate) async fn show(
         ..Finished::default()
     };
     let all = bot.store.finished(which).await?;
+    let (of, viewer) = (of.clone(), viewer.clone());
+    // All tables there ever were, and a picture, may be much for a thread that serves presses.
+    spawn_blocking(move || drawn(&all, &of, &viewer))
+        .await
+        .map_err(Trouble::fault)?
+}
+
+fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, Trouble> {
     let own: Vec<&Played> = all.iter().filter(|played| sat(played, &of.id)).collect();
     let name = words::safe_name(&of.name);
     if own.is_empty() {
@@ -48,7 +57,7 @@ pub(crate) async fn show(
         )));
     }
     let mut line: Vec<(Millis, Point)> = Vec::new();
-    let total = ratings::standings(&all, |played, standings| {
+    let total = ratings::standings(all, |played, standings| {
         if let Some(standing) = standings.get(&of.id).filter(|_| sat(played, &of.id)) {
             let point = Point {
                 rating: standing.rating,
@@ -60,7 +69,7 @@ pub(crate) async fn show(
 
     let mut embed = CreateEmbed::new()
         .title(format!("{name} in this server"))
-        .description(record(&all, &own, &of.id, total.get(&of.id)))
+        .description(record(all, &own, &of.id, total.get(&of.id)))
         .colour(COLOUR);
     if of.id != viewer.id {
         embed = embed.field("You and they", met(&own, &of.id, &viewer.id), false);

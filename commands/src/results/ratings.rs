@@ -8,14 +8,14 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 /// How many rated games somebody has before they appear on a board.
-pub const FEWEST_GAMES: u32 = 3;
+pub(crate) const FEWEST_GAMES: u32 = 3;
 
 /// Meetings of the very same people within this time count less and less.
 const REPEATS: Millis = 7 * 24 * 60 * 60 * 1000;
 
 /// How one person stands.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
+pub(crate) struct Standing {
     /// As at their latest table.
     pub name: String,
     /// Weng-Lin's mean; everybody starts at 25.
@@ -51,29 +51,29 @@ impl Standing {
 
     /// The half-width shown beside a rating: in about 19 cases of 20 the true strength is within it.
     #[must_use]
-    pub fn margin(&self) -> f64 {
+    pub(crate) fn margin(&self) -> f64 {
         2.0 * self.uncertainty
     }
 
     /// What a board is sorted by: the lower end of what is shown, so that three lucky games do not lead it.
     #[must_use]
-    pub fn floor(&self) -> f64 {
+    pub(crate) fn floor(&self) -> f64 {
         self.rating - self.margin()
     }
 
     /// `27.6 ± 16.1`
     #[must_use]
-    pub fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> String {
         format!("{:.1} ± {:.1}", self.rating, self.margin())
     }
 }
 
 /// Everybody's standing by user id.
-pub type Standings = BTreeMap<String, Standing>;
+pub(crate) type Standings = BTreeMap<String, Standing>;
 
 /// Does this table count? Two or more people, somebody placed, every move by the player's own hand, and not voided.
 #[must_use]
-pub fn is_rated(played: &Played) -> bool {
+pub(crate) fn is_rated(played: &Played) -> bool {
     !played.voided
         && !played.others_played
         && played.seats.len() >= 2
@@ -82,7 +82,7 @@ pub fn is_rated(played: &Played) -> bool {
 
 /// Everybody's standing after these tables, which must come in the order in which they ended (then by number). `after` sees the
 /// standings after each table that counted.
-pub fn standings<'a>(
+pub(crate) fn standings<'a>(
     tables: impl IntoIterator<Item = &'a Played>,
     mut after: impl FnMut(&Played, &Standings),
 ) -> Standings {
@@ -98,7 +98,7 @@ pub fn standings<'a>(
 
 /// The people on a board, best first. Equal ones come in the order of their ids, so that a board never shuffles.
 #[must_use]
-pub fn ranked(standings: Standings) -> Vec<(String, Standing)> {
+pub(crate) fn ranked(standings: Standings) -> Vec<(String, Standing)> {
     let mut ranked: Vec<(String, Standing)> = standings
         .into_iter()
         .filter(|(_, standing)| standing.games >= FEWEST_GAMES)

@@ -29,7 +29,7 @@ const PRIVATE: u32 = 0x5B_7D_B8;
 
 /// Where the presser's attention is, and which page of a long menu is shown.
 #[derive(Clone, Copy, Default)]
-pub struct Attention<'a> {
+pub(crate) struct Attention<'a> {
     pub focus: &'a str,
     /// Row of the menu, and page from 0.
     pub page: Option<(u8, u8)>,
@@ -37,7 +37,7 @@ pub struct Attention<'a> {
 
 /// The public message of a table in play or ended.
 #[must_use]
-pub fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
+pub(crate) fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
     let emoji = &bot.emoji;
     let screen = live
         .table
@@ -83,7 +83,7 @@ pub fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
 
 /// The public board of a finished table as it once was, with nothing to press; `told` says what had just happened.
 #[must_use]
-pub fn past(live: &Live, emoji: &Emoji, told: &str) -> Message {
+pub(crate) fn past(live: &Live, emoji: &Emoji, told: &str) -> Message {
     let screen = live.table.screen(Eyes::Public, &live.names, "");
     let mut message = Message::new(format!("{told}\n{}", emoji.text(&screen.summary)));
     message
@@ -94,7 +94,7 @@ pub fn past(live: &Live, emoji: &Emoji, told: &str) -> Message {
 
 /// What one player sees privately; `note` stands above it.
 #[must_use]
-pub fn panel(
+pub(crate) fn panel(
     live: &Live,
     seat: games::seat::Seat,
     emoji: &Emoji,

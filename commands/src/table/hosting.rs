@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Departure, Phase, StoredTable};
+use db::{Phase, StoredTable};
 
 use crate::admin::server;
 use crate::asked::{Invocation, Person};
@@ -31,7 +31,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, T
     if whom.id == call.person.id {
         return Err(Trouble::refused("To go yourself, press Leave."));
     }
-    let left = bot
+    let empty = bot
         .store
         .leave(table, &whom.id, bot.clock.now())
         .await
@@ -41,7 +41,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, T
         words::safe_name(&call.person.name),
         words::safe_name(&whom.name),
         table_name(table),
-        if left == Departure::Closed {
+        if empty {
             "Nobody is left, so it is closed."
         } else {
             "There is room again."

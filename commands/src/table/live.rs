@@ -14,7 +14,7 @@ use crate::wire::emoji::plain;
 use crate::words;
 
 /// A table in play, or ended.
-pub struct Live {
+pub(crate) struct Live {
     pub id: TableId,
     pub kind: &'static dyn Kind,
     pub table: Box<dyn AnyTable>,
@@ -39,14 +39,14 @@ pub struct Live {
     pub commitment: String,
 }
 
-/// The key under which a game's start command is known: `/<game> start`.
+/// What opens a table of a game: `/<game> start`.
 pub(crate) fn start_command(kind: &dyn Kind) -> String {
     format!("/{} start", kind.about().key)
 }
 
 impl Live {
     /// Replays a stored table that has begun, and checks every face of it: a board of a file that was changed would be a wrong one.
-    pub fn load(stored: &StoredTable) -> Result<Self, Fault> {
+    pub(crate) fn load(stored: &StoredTable) -> Result<Self, Fault> {
         let name = table_name(stored.head.id);
         let (record, table) = sound(stored)
             .map_err(|fault| Fault::new(format!("table {name} is stored wrongly: {fault}")))?;
@@ -85,7 +85,7 @@ impl Live {
 
     /// The seat of this user.
     #[must_use]
-    pub fn seat_of(&self, user: &str) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, user: &str) -> Option<Seat> {
         self.users
             .iter()
             .position(|sitter| sitter.as_deref() == Some(user))
@@ -94,13 +94,13 @@ impl Live {
 
     /// Has it ended, by an outcome or before one?
     #[must_use]
-    pub fn ended(&self) -> bool {
+    pub(crate) fn ended(&self) -> bool {
         self.closed.is_some() || matches!(self.table.status(), games::outcome::Status::Over(_))
     }
 
     /// The sentence that says who is to act.
     #[must_use]
-    pub fn now(&self) -> String {
+    pub(crate) fn now(&self) -> String {
         plain(
             &self
                 .table

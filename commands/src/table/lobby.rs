@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use db::{Departure, Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
+use db::{Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Chosen;
@@ -28,7 +28,7 @@ use crate::wire::custom_id::{Act, Press, Surface, table_name};
 use crate::words;
 
 /// A lobby in which nothing happens for so long is closed.
-pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
+pub(crate) const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
 
 /// How many open tables one person may be host of.
 const MOST_OPEN: u32 = 10;
@@ -37,10 +37,10 @@ const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
 /// The id of the text in the lucky word's form.
-pub const WORD_FIELD: &str = "word";
+pub(crate) const WORD_FIELD: &str = "word";
 
 /// Opens a table with its host seated.
-pub async fn open(
+pub(crate) async fn open(
     bot: &Bot,
     kind: &dyn Kind,
     terms: Terms,
@@ -92,7 +92,11 @@ async fn create(
 }
 
 /// A control of a lobby, or Rematch on an ended table.
-pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<Reply, Trouble> {
+pub(crate) async fn press(
+    bot: &Arc<Bot>,
+    press: &Press,
+    pressed: &Pressed,
+) -> Result<Reply, Trouble> {
     let slot = bot.slot(press.table);
     let mut slot = slot.lock().await;
     let before = stored(bot, press.table).await?;
@@ -129,7 +133,8 @@ pub async fn press(bot: &Arc<Bot>, press: &Press, pressed: &Pressed) -> Result<R
             hint = help::first_time(bot, kind_of(&before)?, user, press.table).await?;
         }
         Act::Leave => {
-            if bot.store.leave(press.table, user, now).await? == Departure::Closed {
+            let empty = bot.store.leave(press.table, user, now).await?;
+            if empty {
                 return Ok(
                     Answer::Update(Box::new(closed(&stored(bot, press.table).await?)?)).into(),
                 );
@@ -305,7 +310,7 @@ fn word_form(press: &Press, word: &str) -> CreateModal {
 }
 
 /// The message of a table that has not begun.
-pub fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
+pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
     let kind = kind_of(stored)?;
     let (about, head) = (kind.about(), &stored.head);
     let (fewest, most, have) = (*about.seats.start(), *about.seats.end(), stored.seats.len());
@@ -418,7 +423,7 @@ fn players(stored: &StoredTable) -> String {
 }
 
 /// The message of a table that was closed before it began.
-pub fn closed(stored: &StoredTable) -> Result<Message, Trouble> {
+pub(crate) fn closed(stored: &StoredTable) -> Result<Message, Trouble> {
     let kind = kind_of(stored)?;
     let head = &stored.head;
     let why = words::why(head.why.as_deref());

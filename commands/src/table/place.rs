@@ -152,8 +152,9 @@ pub(crate) async fn found(bot: &Bot, live: &mut Live) -> Result<bool, Trouble> {
         return Ok(false);
     }
     let now = bot.now();
-    let held = now.awake - live.turns.time(now);
-    bot.store.resume(live.id, held, now.awake).await?;
+    bot.store
+        .resume(live.id, live.turns.behind(now), now.awake)
+        .await?;
     live.turns.resume(now);
     live.lost = false;
     Ok(true)

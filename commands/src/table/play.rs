@@ -6,9 +6,11 @@ use games::refusal::Refusal;
 use games::seat::Seat;
 use games::table::{Hand, Misfit, Ply};
 
+use crate::asked::Person;
 use crate::bot::Bot;
 use crate::error::Trouble;
 use crate::table::live::Live;
+use crate::wire::custom_id::table_name;
 
 /// Loads what is stored of a table.
 pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, Trouble> {
@@ -39,6 +41,18 @@ pub(crate) async fn living<'a>(
     Ok(slot.as_mut().expect("filled above"))
 }
 
+/// The seat of somebody who still plays here, and so has a say.
+pub(crate) fn player(live: &Live, person: &Person) -> Result<Seat, Trouble> {
+    live.seat_of(&person.id)
+        .filter(|_| !live.ended())
+        .ok_or_else(|| {
+            Trouble::refused(format!(
+                "You do not play at table {}, so it is not yours to pause or to end.",
+                table_name(live.id)
+            ))
+        })
+}
+
 /// Why nothing was done at a table.
 pub(crate) enum Unplayed {
     Refused(Refusal),
@@ -55,7 +69,7 @@ impl From<Misfit> for Unplayed {
     }
 }
 
-/// Plays a move and stores it. When this returns `Ok`, it is on the disk.
+/// Plays a move and stores it. When this returns `Ok`, it is on the disk; if it does not, what is in memory may be ahead.
 pub(crate) async fn play(
     bot: &Bot,
     live: &mut Live,
@@ -95,7 +109,7 @@ async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Tr
     };
     let now = bot.now();
     let time = live.turns.time(now);
-    live.turns.moved(&*live.table, ply.seat, ply.hand, time);
+    let lapses = live.turns.moved(&*live.table, ply.seat, ply.hand, time);
     let append = Append {
         table: live.id,
         ply: live.table.ply(),
@@ -111,6 +125,7 @@ async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Tr
         time,
         due: live.turns.due(now),
         left,
+        lapses,
         over,
     };
     Ok(bot.store.append(append).await?)

@@ -30,6 +30,13 @@ pub(crate) async fn at_table(
 ) -> Result<Reply, Trouble> {
     let slot = bot.slot(press.table);
     let mut slot = slot.lock().await;
+    if slot
+        .as_ref()
+        .is_some_and(|live| live.table.ply() < press.drawn)
+    {
+        // Somebody was shown more than is in memory.
+        *slot = None;
+    }
     let live = living(bot, &mut slot, press.table).await?;
     if press.surface == Surface::Board
         && let Some(pointer) = adopt(bot, live, pressed).await?
@@ -43,33 +50,37 @@ pub(crate) async fn at_table(
             live::start_command(live.kind)
         )));
     }
+    let seat = live.seat_of(&pressed.person.id);
+    // Whoever presses something on the board, or sits here, sees the table.
+    if press.surface == Surface::Board || seat.is_some() {
+        place::found(bot, live).await?;
+    }
     if live.turns.paused() && !live.ended() && matches!(press.act, Act::Play(_)) {
         return Err(Trouble::refused(pause::RESTS));
     }
-    let done = match live.seat_of(&pressed.person.id) {
+    // From here on memory may be ahead of the store. It goes back to its place when both are one again: after a fault or a panic the
+    // store alone is right.
+    let mut live = slot.take().expect("it is there, or was loaded");
+    let done = match seat {
         Some(seat) => {
             live.turns.seen(seat, bot.now());
-            let done = act(bot, live, seat, press).await;
-            done.map(|reply| stirring(bot, live, reply))
+            let done = act(bot, &mut live, seat, press).await;
+            done.map(|reply| stirring(bot, &live, reply))
         }
         None => Err(Unplayed::Refused(Refusal::NotSeated)),
     };
-    match done {
+    let done = match done {
         Ok(reply) => Ok(reply),
-        Err(Unplayed::Refused(Refusal::Stale)) => Ok(stale(bot, live, press, pressed)),
+        Err(Unplayed::Refused(Refusal::Stale)) => Ok(stale(bot, &live, press, pressed)),
         Err(Unplayed::Refused(refusal)) => {
             let start = live::start_command(live.kind);
-            Err(Trouble::Refused(words::refusal(
-                refusal,
-                &live.now(),
-                &start,
-            )))
+            let words = words::refusal(refusal, &live.now(), &start);
+            Err(Trouble::Refused(words))
         }
-        Err(Unplayed::Trouble(trouble)) => {
-            *slot = None;
-            Err(trouble)
-        }
-    }
+        Err(Unplayed::Trouble(trouble)) => return Err(trouble),
+    };
+    *slot = Some(live);
+    done
 }
 
 /// What a player does at a table in play.
@@ -147,7 +158,7 @@ async fn come_back(bot: &Bot, live: &mut Live, seat: Seat) -> Result<(), Unplaye
 /// A player takes their seat back from the house, with all the time for what there is to decide.
 async fn take_back(bot: &Bot, live: &mut Live, seat: Seat) -> Result<(), Unplayed> {
     let now = bot.now();
-    let time = live.turns.time(now);
+    let time = live.turns.back(now);
     bot.store
         .take_back(live.id, seat_number(seat), time, now.awake)
         .await
@@ -207,7 +218,6 @@ async fn adopt(bot: &Bot, live: &mut Live, pressed: &Pressed) -> Result<Option<R
         live.channel.clone_from(&pressed.place.channel);
         live.message = Some(message.clone());
     }
-    place::found(bot, live).await?;
     Ok(None)
 }
 

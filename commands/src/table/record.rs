@@ -95,6 +95,17 @@ fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
     names
 }
 
+/// Who made a ply: user and name of the person who had the seat then.
+pub(crate) fn played<'a>(stored: &'a StoredTable, ply: &db::Ply) -> Option<(&'a str, &'a str)> {
+    let mut formers = stored.formers.iter();
+    let former = formers.find(|former| former.seat == ply.seat && ply.ply <= former.until);
+    let mut now = stored.seats.iter();
+    let now = now.find(|now| now.seat == Some(ply.seat));
+    former
+        .map(|former| (former.user.as_str(), former.name.as_str()))
+        .or(now.map(|now| (now.user.as_str(), now.name.as_str())))
+}
+
 fn seat(index: u8) -> Result<Seat, Fault> {
     if usize::from(index) < games::seat::MAX_SEATS {
         Ok(Seat::new(usize::from(index)))
@@ -104,12 +115,12 @@ fn seat(index: u8) -> Result<Seat, Fault> {
 }
 
 /// The full record with its outcome, for a file; no seed in it while the table is open.
-pub fn notation(stored: &StoredTable) -> Result<String, Fault> {
+pub(crate) fn notation(stored: &StoredTable) -> Result<String, Fault> {
     Ok(finished_record(stored)?.to_string())
 }
 
 /// The record, and of a table that is over its outcome by its plies.
-pub fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
+pub(crate) fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
     let mut record = record(stored)?;
     if stored.head.phase == Phase::Over {
         let table = record.replay(|_, _| {}).map_err(Fault::new)?;

@@ -137,11 +137,12 @@ fn asked(offer: &Offer, person: &Person) -> Result<(), Trouble> {
 /// Accept was pressed.
 pub(crate) async fn accept(
     bot: &Arc<Bot>,
-    table: TableId,
+    press: &Press,
     offer: &Offer,
     person: &Person,
 ) -> Result<Reply, Trouble> {
     asked(offer, person)?;
+    let table = press.table;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let live = living(bot, &mut slot, table).await?;
@@ -165,6 +166,13 @@ pub(crate) async fn accept(
             "{before} is back and plays themselves, so nobody else is needed."
         ));
     }
+    let plies = stored(bot, table).await?.plies;
+    let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
+    if offer.own && plies.iter().any(|ply| ply.ply > press.drawn && own(ply)) {
+        return gone(format!(
+            "{before} has played on since then, so nobody else is needed."
+        ));
+    }
     let now = bot.now();
     bot.store
         .replace(Takeover {
@@ -174,7 +182,7 @@ pub(crate) async fn accept(
             user: person.id.clone(),
             name: person.name.clone(),
             ply: live.table.ply(),
-            time: live.turns.time(now),
+            time: live.turns.back(now),
             due: now.awake,
         })
         .await?;

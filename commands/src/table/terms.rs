@@ -17,7 +17,7 @@ pub(crate) const THREAD: &str = "thread";
 const MINUTE: Millis = 60_000;
 
 /// What can be chosen as the time for a decision: as typed, in words, and how long. The first is usual.
-pub const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
+pub(crate) const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
     ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
     ("1h", "1 hour for each decision", Some(60 * MINUTE)),
     ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
@@ -27,7 +27,7 @@ pub const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
 
 /// The options of a table, the game's own and the bot's.
 #[derive(Clone, Debug)]
-pub struct Terms {
+pub(crate) struct Terms {
     /// As [`Chosen`] writes them.
     pub options: String,
     pub clock: Option<Millis>,

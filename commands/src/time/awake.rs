@@ -13,7 +13,7 @@ use crate::time::clock::Clock;
 
 /// A moment.
 #[derive(Clone, Copy, Debug)]
-pub struct Now {
+pub(crate) struct Now {
     /// On the program's own scale.
     pub awake: Millis,
     /// Unix time, for what people read.
@@ -28,7 +28,7 @@ const KEPT_EVERY: Millis = 20_000;
 
 /// How long the program has been awake, over all its runs.
 #[derive(Debug)]
-pub struct Awake {
+pub(crate) struct Awake {
     clock: Clock,
     state: Mutex<State>,
 }
@@ -47,7 +47,7 @@ struct State {
 impl Awake {
     /// Goes on from what was written down last; not connected yet.
     #[must_use]
-    pub fn since(clock: Clock, total: Millis) -> Self {
+    pub(crate) fn since(clock: Clock, total: Millis) -> Self {
         let state = Mutex::new(State {
             total,
             looked: clock.lived(),
@@ -64,7 +64,7 @@ impl Awake {
 
     /// The time. It goes back a little when a connection is found dead.
     #[must_use]
-    pub fn now(&self) -> Millis {
+    pub(crate) fn now(&self) -> Millis {
         let state = self.state();
         let running = if state.connected {
             self.clock.lived() - state.looked

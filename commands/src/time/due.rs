@@ -110,7 +110,6 @@ async fn tables(bot: &Arc<Bot>) {
             "table {} cannot be looked after: {trouble}",
             table_name(table)
         );
-        bot.forget(table);
         let later = bot.awake.now() + REST;
         let put_off = Attended {
             table,
@@ -129,13 +128,12 @@ async fn tables(bot: &Arc<Bot>) {
 async fn attend(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
-    let done = attend_locked(bot, live).await;
-    if done.is_err() {
-        *slot = None;
-    }
+    living(bot, &mut slot, table).await?;
+    // Put back only when all went well: after a fault or a panic the store alone is right.
+    let mut live = slot.take().expect("it is there, or was loaded");
+    let (changed, call) = attend_locked(bot, &mut live).await?;
+    *slot = Some(live);
     drop(slot);
-    let (changed, call) = done?;
     if changed {
         place::redraw(bot, table);
     }

@@ -1,9 +1,9 @@
 //! What time does at tables. Nothing here reads the computer's own clock but `clock`.
 
-pub mod awake;
-pub mod clock;
+pub(crate) mod awake;
+pub(crate) mod clock;
 pub(crate) mod due;
 pub(crate) mod pings;
 pub(crate) mod quiet;
 pub(crate) mod sweep;
-pub mod turns;
+pub(crate) mod turns;

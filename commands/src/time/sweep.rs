@@ -134,7 +134,7 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), Trouble> {
     let before = bot.clock.now().saturating_sub(kept);
     let dropped = bot.store.drop_ended_before(before, AT_ONCE).await?;
     for table in &dropped {
-        bot.forget(*table);
+        bot.forget(*table).await;
         bot.store.drop_meta(&lobby::rematch_key(*table)).await?;
     }
     if !dropped.is_empty() {

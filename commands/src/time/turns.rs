@@ -28,13 +28,15 @@ const PATIENCE: Millis = 2 * MINUTE;
 
 /// The times of a table in play.
 #[derive(Clone, Debug, Default)]
-pub struct Turns {
+pub(crate) struct Turns {
     /// For one decision.
     clock: Option<Millis>,
     /// How far the table's scale is behind the program's.
     held: Millis,
     /// What the table's clock shows while it is paused.
     paused: Option<Millis>,
+    /// When the latest ply was made, on the table's scale.
+    latest: Millis,
     /// The message that calls those to act.
     pub ping: Option<String>,
     /// On this server nobody is called.
@@ -64,7 +66,7 @@ struct Turn {
 
 /// Something that time does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Task {
+pub(crate) enum Task {
     /// The house moves.
     House(Seat),
     /// The time is up: the idle move is played.
@@ -92,12 +94,14 @@ impl Turn {
 impl Turns {
     /// The times of a stored table; `seats` in seat order.
     #[must_use]
-    pub fn load(stored: &StoredTable, seats: &[&db::Seat], table: &dyn AnyTable) -> Self {
+    pub(crate) fn load(stored: &StoredTable, seats: &[&db::Seat], table: &dyn AnyTable) -> Self {
         let head = &stored.head;
+        let times = stored.plies.iter().map(|ply| ply.time);
         let mut turns = Self {
             clock: head.clock,
             held: head.held,
             paused: head.paused,
+            latest: times.max().unwrap_or_default(),
             ping: head.ping.clone(),
             quiet: stored.quiet,
             seats: Vec::new(),
@@ -137,13 +141,25 @@ impl Turns {
         turns
     }
 
-    /// Takes note of the latest ply, at `time` on the table's scale.
-    pub fn moved(&mut self, table: &dyn AnyTable, mover: Seat, hand: Hand, time: Millis) {
+    /// Takes note of the latest ply, at `time` on the table's scale. True if a vote lapses with it: who plays on has thought better
+    /// of pausing or ending.
+    pub(crate) fn moved(
+        &mut self,
+        table: &dyn AnyTable,
+        mover: Seat,
+        hand: Hand,
+        time: Millis,
+    ) -> bool {
+        self.latest = self.latest.max(time);
         let turn = &mut self.seats[mover.index()];
-        turn.idle = match hand {
-            Hand::Player => 0,
-            Hand::Clock | Hand::House => turn.idle.saturating_add(1),
-        };
+        let mut lapses = false;
+        match hand {
+            Hand::Player => {
+                turn.idle = 0;
+                lapses = std::mem::take(&mut turn.agreed).contains(&true);
+            }
+            Hand::Clock | Hand::House => turn.idle = turn.idle.saturating_add(1),
+        }
         for (index, turn) in self.seats.iter_mut().enumerate() {
             turn.since = table.since(Seat::new(index));
         }
@@ -153,6 +169,7 @@ impl Turns {
                 self.seats[index].fresh = self.is_fresh(index, Some(mover.index()));
             }
         }
+        lapses
     }
 
     fn is_fresh(&self, index: usize, mover: Option<usize>) -> bool {
@@ -165,17 +182,17 @@ impl Turns {
     }
 
     /// A player leaves for good.
-    pub fn left(&mut self, seat: Seat) {
+    pub(crate) fn left(&mut self, seat: Seat) {
         self.seats[seat.index()].gone = true;
     }
 
     /// A player has pressed something.
-    pub fn seen(&mut self, seat: Seat, now: Now) {
+    pub(crate) fn seen(&mut self, seat: Seat, now: Now) {
         self.seats[seat.index()].seen = Some(now.awake);
     }
 
     /// A player is back, and decides anew.
-    pub fn took_back(&mut self, seat: Seat, time: Millis) {
+    pub(crate) fn took_back(&mut self, seat: Seat, time: Millis) {
         let turn = &mut self.seats[seat.index()];
         turn.idle = 0;
         turn.began = turn.began.max(time);
@@ -183,60 +200,67 @@ impl Turns {
 
     /// Does the house play this seat?
     #[must_use]
-    pub fn away(&self, seat: Seat) -> bool {
+    pub(crate) fn away(&self, seat: Seat) -> bool {
         self.seats[seat.index()].away()
     }
 
     /// Does the house play any seat?
     #[must_use]
-    pub fn any_away(&self) -> bool {
+    pub(crate) fn any_away(&self) -> bool {
         self.seats.iter().any(Turn::away)
     }
 
     /// The time on the table's scale.
     #[must_use]
-    pub fn time(&self, now: Now) -> Millis {
+    pub(crate) fn time(&self, now: Now) -> Millis {
         self.paused.unwrap_or(now.awake - self.held)
     }
 
+    /// The same for a player who comes back now. The program's time goes back a little after an outage, but what was played before
+    /// they came back stays before it.
     #[must_use]
-    pub fn paused(&self) -> bool {
+    pub(crate) fn back(&self, now: Now) -> Millis {
+        self.time(now).max(self.latest)
+    }
+
+    #[must_use]
+    pub(crate) fn paused(&self) -> bool {
         self.paused.is_some()
     }
 
-    /// Stops the table's clock; gives what it shows.
-    pub fn pause(&mut self, now: Now) -> Millis {
-        let time = self.time(now);
-        self.paused = Some(time);
-        time
+    /// How far the table's clock is behind the program's.
+    #[must_use]
+    pub(crate) fn behind(&self, now: Now) -> Millis {
+        now.awake - self.time(now)
     }
 
-    /// Lets the table's clock go on; gives how far it is behind the program's.
-    pub fn resume(&mut self, now: Now) -> Millis {
-        self.held = now.awake - self.time(now);
+    /// Stops the table's clock.
+    pub(crate) fn pause(&mut self, now: Now) {
+        self.paused = Some(self.time(now));
+    }
+
+    /// Lets the table's clock go on.
+    pub(crate) fn resume(&mut self, now: Now) {
+        self.held = self.behind(now);
         self.paused = None;
         for turn in &mut self.seats {
             turn.agreed[Vote::Pause as usize] = false;
         }
-        self.held
     }
 
-    /// A player agrees; `anew` if nobody else does yet.
-    pub fn agree(&mut self, seat: Seat, vote: Vote, anew: bool) {
-        for (index, turn) in self.seats.iter_mut().enumerate() {
-            let agrees = index == seat.index() || (turn.votes(vote) && !anew);
-            turn.agreed[vote as usize] = agrees;
-        }
+    /// A player agrees.
+    pub(crate) fn agree(&mut self, seat: Seat, vote: Vote) {
+        self.seats[seat.index()].agreed[vote as usize] = true;
     }
 
     #[must_use]
-    pub fn agrees(&self, seat: Seat, vote: Vote) -> bool {
+    pub(crate) fn agrees(&self, seat: Seat, vote: Vote) -> bool {
         self.seats[seat.index()].votes(vote)
     }
 
     /// Of those who play, how many agree, and how many there are. Who is asked or asks is there, even if the house plays for them.
     #[must_use]
-    pub fn agreement(&self, vote: Vote) -> (usize, usize) {
+    pub(crate) fn agreement(&self, vote: Vote) -> (usize, usize) {
         let counted = || {
             let seats = self.seats.iter();
             seats.filter(|turn| !turn.gone && (turn.present() || turn.votes(vote)))
@@ -248,20 +272,20 @@ impl Turns {
     }
 
     /// How a player wants to be called from now on.
-    pub fn set_habits(&mut self, seat: Seat, habits: Habits) {
+    pub(crate) fn set_habits(&mut self, seat: Seat, habits: Habits) {
         self.seats[seat.index()].habits = habits;
     }
 
     /// Is anybody still to make the decision they were called to?
     #[must_use]
-    pub fn calling(&self) -> bool {
+    pub(crate) fn calling(&self) -> bool {
         let called = |turn: &Turn| turn.told == turn.since || turn.reminded == turn.since;
         let mut waiting = self.seats.iter().filter(|turn| turn.since.is_some());
         !self.paused() && waiting.any(|turn| turn.present() && called(turn))
     }
 
     /// Takes note of who is called or reminded now; gives the same as it is stored.
-    pub fn told(&mut self, seats: &[Seat], reminder: bool) -> Vec<(u8, u32)> {
+    pub(crate) fn told(&mut self, seats: &[Seat], reminder: bool) -> Vec<(u8, u32)> {
         let mut noted = Vec::new();
         for seat in seats {
             let turn = &mut self.seats[seat.index()];
@@ -278,7 +302,7 @@ impl Turns {
 
     /// What time does next at this table, each with its moment on the program's scale.
     #[must_use]
-    pub fn tasks(&self, now: Now) -> Vec<(Millis, Task)> {
+    pub(crate) fn tasks(&self, now: Now) -> Vec<(Millis, Task)> {
         let mut tasks = Vec::new();
         if self.ping.is_some() && !self.calling() {
             tasks.push((now.awake, Task::Unping));
@@ -326,13 +350,13 @@ impl Turns {
 
     /// When the table is to be looked at next, on the program's scale.
     #[must_use]
-    pub fn due(&self, now: Now) -> Option<Millis> {
+    pub(crate) fn due(&self, now: Now) -> Option<Millis> {
         self.tasks(now).into_iter().map(|(at, _)| at).min()
     }
 
     /// When this seat's time is up, as Unix time.
     #[must_use]
-    pub fn deadline(&self, seat: Seat, now: Now) -> Option<Millis> {
+    pub(crate) fn deadline(&self, seat: Seat, now: Now) -> Option<Millis> {
         let turn = &self.seats[seat.index()];
         let counts = turn.since.is_some() && turn.present() && !self.paused();
         let left = turn.began + self.clock? - self.time(now);
@@ -341,7 +365,7 @@ impl Turns {
 
     /// What the board says about time.
     #[must_use]
-    pub fn lines(&self, names: &Names, now: Now) -> Vec<String> {
+    pub(crate) fn lines(&self, names: &Names, now: Now) -> Vec<String> {
         let mut lines = Vec::new();
         if self.paused() {
             lines.push(
@@ -372,7 +396,7 @@ impl Turns {
 /// A moment as Discord shows it, in each reader's own language and time zone:
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
 #[must_use]
-pub fn stamp(wall: Millis) -> String {
+pub(crate) fn stamp(wall: Millis) -> String {
     format!("<t:{}:R>", wall.div_euclid(1_000))
 }
 
@@ -467,10 +491,12 @@ mod tests {
     #[test]
     fn a_pause_costs_nobody_time() {
         let mut turns = ann_decides(Some(10 * MINUTE));
-        assert_eq!(turns.pause(now(4 * MINUTE)), 4 * MINUTE);
+        turns.pause(now(4 * MINUTE));
+        assert_eq!(turns.time(now(99 * MINUTE)), 4 * MINUTE);
         assert_eq!(turns.due(now(99 * MINUTE)), None);
         assert_eq!(turns.deadline(seat(0), now(99 * MINUTE)), None);
-        assert_eq!(turns.resume(now(104 * MINUTE)), 100 * MINUTE);
+        turns.resume(now(104 * MINUTE));
+        assert_eq!(turns.behind(now(104 * MINUTE)), 100 * MINUTE);
         turns.told(&[seat(0)], true);
         assert_eq!(turns.due(now(104 * MINUTE)), Some(110 * MINUTE));
         let wall = now(110 * MINUTE).wall;

@@ -15,7 +15,7 @@ const EPHEMERAL: u64 = 1 << 6;
 
 /// A message as every route takes it: answers, edits and new ones alike. An edit replaces all of it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Message {
+pub(crate) struct Message {
     pub content: String,
     pub embeds: Vec<CreateEmbed>,
     pub components: Vec<CreateActionRow>,
@@ -30,7 +30,7 @@ pub struct Message {
 
 impl Message {
     #[must_use]
-    pub fn new(content: impl Into<String>) -> Self {
+    pub(crate) fn new(content: impl Into<String>) -> Self {
         Self {
             content: content.into(),
             embeds: Vec::new(),
@@ -59,7 +59,7 @@ impl Message {
 
 /// The one answer to an interaction.
 #[derive(Debug)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// A new message for everybody.
     Show(Box<Message>),
     /// A message only for the person who acted.
@@ -75,7 +75,7 @@ pub enum Answer {
 impl Answer {
     /// A private sentence.
     #[must_use]
-    pub fn say(words: impl Into<String>) -> Self {
+    pub(crate) fn say(words: impl Into<String>) -> Self {
         Self::Private(Box::new(Message::new(words)))
     }
 

@@ -113,7 +113,7 @@ const VERSION: char = '1';
 
 /// Writes a number in base 36: how tables are named in public.
 #[must_use]
-pub fn base36(mut number: u64) -> String {
+pub(crate) fn base36(mut number: u64) -> String {
     const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
     // 36 to the power of 13 is more than any number of 64 bits.
     let mut text = [0; 13];
@@ -238,7 +238,7 @@ fn pair_of<N: FromStr>(text: &str) -> Option<(N, u8)> {
 
 /// The value of a menu entry that plays a move or moves the attention.
 #[must_use]
-pub fn value(does: &games::screen::Does) -> String {
+pub(crate) fn value(does: &games::screen::Does) -> String {
     use games::screen::Does;
     match does {
         Does::Play(mv) => format!("p:{mv}"),

@@ -20,7 +20,7 @@ const PREFIX: &str = "roll_";
 
 /// Which pictures Discord has, and under which ids. Clones share what they know.
 #[derive(Clone, Debug, Default)]
-pub struct Emoji(Arc<RwLock<HashMap<&'static str, EmojiId>>>);
+pub(crate) struct Emoji(Arc<RwLock<HashMap<&'static str, EmojiId>>>);
 
 /// Every picture there is.
 fn pictures() -> impl Iterator<Item = &'static Picture> {
@@ -30,13 +30,13 @@ fn pictures() -> impl Iterator<Item = &'static Picture> {
 
 /// The picture of this name.
 #[must_use]
-pub fn picture(name: &str) -> Option<&'static Picture> {
+pub(crate) fn picture(name: &str) -> Option<&'static Picture> {
     pictures().find(|picture| picture.name == name)
 }
 
 /// A text with its picture tokens in their plain form, where no emoji can stand.
 #[must_use]
-pub fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     picture::replaced(text, |name| {
         picture(name).map(|picture| picture.plain.to_owned())
     })
@@ -53,7 +53,7 @@ impl Emoji {
 
     /// The text with its tokens as emoji, or in plain form.
     #[must_use]
-    pub fn text(&self, text: &str) -> String {
+    pub(crate) fn text(&self, text: &str) -> String {
         picture::replaced(text, |name| match self.id(name) {
             Some(id) => Some(format!("<:{PREFIX}{name}:{id}>")),
             None => picture(name).map(|picture| picture.plain.to_owned()),
@@ -62,7 +62,7 @@ impl Emoji {
 
     /// The picture before a label; none where Discord does not have it, since the label says it too.
     #[must_use]
-    pub fn reaction(&self, name: &str) -> Option<ReactionType> {
+    pub(crate) fn reaction(&self, name: &str) -> Option<ReactionType> {
         let id = self.id(name)?;
         Some(ReactionType::Custom {
             animated: false,
@@ -134,7 +134,7 @@ fn data_uri(png: &[u8]) -> String {
 /// # Panics
 /// If a shape of the picture has no area, which a test rules out.
 #[must_use]
-pub fn png(picture: &Picture) -> Vec<u8> {
+pub(crate) fn png(picture: &Picture) -> Vec<u8> {
     let mut canvas = Pixmap::new(SIDE, SIDE).expect("the side is not zero");
     #[expect(clippy::cast_precision_loss, reason = "128 is exact")]
     let scale = Transform::from_scale(SIDE as f32 / 100.0, SIDE as f32 / 100.0);

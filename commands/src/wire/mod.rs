@@ -1,7 +1,7 @@
 //! Discord's forms: what our messages, ids, emoji and commands look like there.
 
-pub mod answer;
-pub mod custom_id;
-pub mod emoji;
-pub mod page_id;
+pub(crate) mod answer;
+pub(crate) mod custom_id;
+pub(crate) mod emoji;
+pub(crate) mod page_id;
 pub(crate) mod registered;

@@ -94,16 +94,22 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
         let (_, seats) = home.now(table).await;
         seats.iter().map(|seat| seat.agreed).collect()
     };
-    home.store.agree(table, 0, Vote::Pause, true).await.unwrap();
-    home.store
-        .agree(table, 1, Vote::Pause, false)
-        .await
-        .unwrap();
+    home.store.agree(table, 0, Vote::Pause).await.unwrap();
+    home.store.agree(table, 1, Vote::Pause).await.unwrap();
+    home.store.agree(table, 1, Vote::End).await.unwrap();
     assert_eq!(agreed().await, [true, true]);
-    home.store.agree(table, 1, Vote::Pause, true).await.unwrap();
-    assert_eq!(agreed().await, [false, true], "asked anew");
+    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    assert_eq!(agreed().await, [true, true]);
+    let thinks_better = Append {
+        lapses: true,
+        seat: 1,
+        ..ply(table, 2, "roll")
+    };
+    home.store.append(thinks_better).await.unwrap();
+    assert_eq!(agreed().await, [true, false]);
+    assert!(!home.now(table).await.1[1].ends, "their other vote, too");
     assert_eq!(
-        home.store.agree(table, 7, Vote::Pause, false).await,
+        home.store.agree(table, 7, Vote::Pause).await,
         Err(Error::NotSeated)
     );
 

@@ -1,6 +1,6 @@
 //! People come, go, and agree on a lucky word before the dice are keyed.
 
-use db::{Departure, Error, Phase};
+use db::{Error, Phase};
 
 use crate::{Home, person, start};
 
@@ -97,14 +97,9 @@ async fn one_person_cannot_open_a_table_on_two_seats() {
 async fn when_the_host_leaves_the_one_who_sat_longest_takes_over() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben", "cy"]).await;
-    assert_eq!(
-        home.store.leave(table, "ann", 1_100).await,
-        Ok(Departure::NewHost("ben".into()))
-    );
-    assert_eq!(
-        home.store.leave(table, "cy", 1_200).await,
-        Ok(Departure::Quiet)
-    );
+    assert_eq!(home.store.leave(table, "ann", 1_100).await, Ok(false));
+    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+    assert_eq!(home.store.leave(table, "cy", 1_200).await, Ok(false));
     assert_eq!(
         home.store.leave(table, "cy", 1_300).await,
         Err(Error::NotSeated)
@@ -116,10 +111,7 @@ async fn when_the_host_leaves_the_one_who_sat_longest_takes_over() {
 async fn a_lobby_everybody_left_is_closed() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    assert_eq!(
-        home.store.leave(table, "ann", 1_100).await,
-        Ok(Departure::Closed)
-    );
+    assert_eq!(home.store.leave(table, "ann", 1_100).await, Ok(true));
     let head = home.store.head(table).await.unwrap().unwrap();
     assert_eq!(
         (head.phase, head.why.as_deref(), head.ended),

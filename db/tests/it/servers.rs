@@ -22,7 +22,7 @@ async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones()
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    home.store.agree(table, 0, Vote::End, true).await.unwrap();
+    home.store.agree(table, 0, Vote::End).await.unwrap();
     let twice = home.store.replace(takeover(table, "ann", "ben")).await;
     assert_eq!(twice, Err(Error::Taken));
     let wrong = home.store.replace(takeover(table, "ben", "cleo")).await;
