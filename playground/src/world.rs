@@ -4,6 +4,7 @@
 pub(crate) mod channels;
 pub(crate) mod commands;
 pub(crate) mod emojis;
+mod gone;
 mod guild;
 pub(crate) mod interactions;
 pub(crate) mod messages;

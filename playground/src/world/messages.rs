@@ -17,10 +17,6 @@ pub(crate) const THREAD_STARTED: u64 = 18;
 pub(crate) const REPLY: u64 = 19;
 pub(crate) const COMMAND_ANSWER: u64 = 20;
 
-/// How many messages of a channel are kept, and how many more there may be before those are forgotten.
-const KEPT: usize = 1_000;
-const PRUNED: usize = 200;
-
 #[derive(Serialize, Deserialize, Clone)]
 pub(crate) struct Stored {
     pub(crate) channel: Id,
@@ -387,59 +383,6 @@ impl World {
                 && direct.is_none_or(|recipient| recipient == person)
         };
         self.tell(&page, sees);
-    }
-
-    /// Takes a message and its files out of the world, and tells nobody.
-    pub(super) fn drop_message(&mut self, id: Id) -> Option<Stored> {
-        let stored = self.messages.remove(&id)?;
-        if let Some(channel) = self.channels.get_mut(&stored.channel) {
-            channel.messages.remove(&id);
-        }
-        for attachment in stored.json["attachments"].as_array().into_iter().flatten() {
-            id_in(&attachment["id"]).map(|file| self.files.remove(&file));
-        }
-        Some(stored)
-    }
-
-    /// Forgets the messages of a channel that nobody touched for the longest time, once there are many.
-    fn prune(&mut self, channel: Id) {
-        let Some(channel) = self.channels.get(&channel) else {
-            return;
-        };
-        if channel.messages.len() < KEPT + PRUNED {
-            return;
-        }
-        let touched = |id: &Id| {
-            let json = &self.messages.get(id)?.json;
-            let edited = json["edited_timestamp"].as_str();
-            edited.or(json["timestamp"].as_str()).map(ToOwned::to_owned)
-        };
-        let mut ids: Vec<Id> = channel.messages.iter().copied().collect();
-        ids.sort_by_cached_key(touched);
-        for id in &ids[..PRUNED] {
-            self.drop_message(*id);
-        }
-    }
-
-    pub(crate) fn delete_message(&mut self, id: Id) {
-        let Some(stored) = self.drop_message(id) else {
-            return;
-        };
-        self.keep();
-        let channel = stored.channel.to_string();
-        let direct = self.channels.get(&stored.channel).and_then(|c| c.recipient);
-        let mut gone = json!({ "id": id.to_string(), "channel_id": channel });
-        let page = json!({ "t": "delete", "d": gone });
-        if stored.owner.is_none() && direct.is_some() {
-            self.dispatch("MESSAGE_DELETE", crate::gateway::DIRECT_MESSAGES, &gone);
-        } else if stored.owner.is_none() {
-            gone["guild_id"] = json!(self.guild.id.to_string());
-            self.dispatch("MESSAGE_DELETE", crate::gateway::GUILD_MESSAGES, &gone);
-        }
-        self.tell(&page, |person| {
-            stored.owner.is_none_or(|owner| owner == person)
-                && direct.is_none_or(|recipient| recipient == person)
-        });
     }
 
     /// The message as a bot without the MESSAGE_CONTENT intent gets it: what people say is empty unless it is said to the bot.
