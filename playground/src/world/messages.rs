@@ -385,7 +385,7 @@ impl World {
         self.tell(&page, sees);
     }
 
-    /// The message as a bot without the MESSAGE_CONTENT intent gets it: what people say is empty unless it is said to the bot.
+    /// The message as a bot without the `MESSAGE_CONTENT` intent gets it: what people say is empty unless it is said to the bot.
     /// Source: <https://docs.discord.com/developers/events/gateway#message-content-intent>
     pub(crate) fn seen_by_bot(&self, stored: &Stored) -> Value {
         let mut json = Value::clone(&stored.json);
