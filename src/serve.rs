@@ -44,7 +44,15 @@ async fn play(
 ) -> anyhow::Result<()> {
     let port = config.playground.port;
     let state = config.storage.path.with_extension("playground.json");
-    let mut playground = Playground::start(Settings { port, state: Some(state), ..Settings::default() })
+    let local = Settings {
+        port,
+        state: Some(state),
+        // What people received is for tests, and the drawer shows the newest exchanges only.
+        exchanges_kept: 1_000,
+        received_kept: 0,
+        ..Settings::default()
+    };
+    let mut playground = Playground::start(local)
         .await
         .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
     println!(

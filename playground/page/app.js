@@ -4,14 +4,14 @@
 import { runnable } from "./commands.js";
 import { clearComposer, nameChannel, openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
-import { abandon, onControls, outcome, settle } from "./interactions.js";
-import { drawLog, drawMessage, redrawMessage, removeMessage, showMessage } from "./log.js";
+import { abandon, onControls, onModal, outcome, settle } from "./interactions.js";
+import { drawLog, drawMessage, drawWelcome, redrawMessage, removeMessage, showMessage } from "./log.js";
 import { refreshTimes } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { drawPeople } from "./people.js";
 import { drawSidebar } from "./sidebar.js";
 import { act, connect } from "./socket.js";
-import { adopt, channelById, channelName, countPings, countUnread, DIRECT, forget, keep, keepChannel, mentionsWaiting, state, uncount } from "./state.js";
+import { adopt, channelById, channelName, countPings, countUnread, DIRECT, forget, keep, keepChannel, mentionsWaiting, messagesOf, state, uncount } from "./state.js";
 import { drawTools, startTools } from "./tools.js";
 
 const TIMES_EVERY_MS = 1000;
@@ -22,18 +22,19 @@ const address = new URLSearchParams(location.search);
 const handlers = {
   state(picture) {
     const newcomer = state.me?.id !== picture.me.id;
-    adopt(picture, address.get("channel"));
+    const missed = adopt(picture, address.get("channel"));
     remember("as", state.me.name);
     if (newcomer) clearComposer();
+    missed.forEach(count);
     drawAll();
   },
-  message({ message }) {
+  message({ message, edited }) {
+    // An edit of something older than what this window holds is no news.
+    if (edited && !messagesOf(message.channel_id).some(({ id }) => id === message.id)) return;
     const isNew = keep(message);
     if (message.channel_id === state.channel) drawMessage(message, isNew);
     if (!isNew) return;
-    // As in Discord: what arrives where nobody looks is unread, and the open channel in a hidden window is such a place.
-    if (message.author.id !== state.me.id && (message.channel_id !== state.channel || document.hidden)) countUnread(message);
-    countPings(message);
+    count(message);
     drawMarks();
   },
   delete({ id, channel_id: channelId }) {
@@ -54,18 +55,18 @@ const handlers = {
     keepChannel(channel, gone);
     if (gone && channel.id === state.channel) return openChannel(state.channels[0].id);
     drawSidebar(openChannel);
+    drawTitle();
   },
   commands(commands) {
     state.commands = commands;
-    drawLog();
+    drawWelcome();
   },
   bot({ online }) {
     state.bot.online = online;
     drawBanner(true);
   },
   modal(modal) {
-    settle(modal.interaction_id, { kind: "modal" });
-    openModal(modal, (values) => submitModal(modal.interaction_id, values));
+    settle(modal.interaction_id, { kind: "modal", modal });
   },
   failed({ interaction_id: id, text }) {
     settle(id, { kind: "failed", text });
@@ -74,6 +75,12 @@ const handlers = {
     settle(id, { kind: "done" });
   },
 };
+
+/** As in Discord: what arrives where nobody looks is unread, and the open channel in a hidden window is such a place. */
+function count(message) {
+  if (message.author.id !== state.me.id && (message.channel_id !== state.channel || document.hidden)) countUnread(message);
+  countPings(message);
+}
 
 async function submitModal(interactionId, values) {
   const { interaction_id: id } = await act({ kind: "modal", interaction_id: interactionId, values });
@@ -158,7 +165,7 @@ document.getElementById("log").addEventListener("click", ({ target }) => {
 
 // Typing anywhere goes to the message box, as in Discord.
 document.addEventListener("keydown", (event) => {
-  const busy = event.target.closest("input, textarea, dialog, button, a, [role='combobox'], [role='button']");
+  const busy = event.target.closest("input, textarea, select, summary, dialog, button, a, [role='combobox'], [role='button']");
   if (busy || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === " ") return;
   document.getElementById("composer-text").focus();
 });
@@ -170,6 +177,7 @@ document.addEventListener("visibilitychange", () => {
 });
 
 onControls(redrawMessage);
+onModal((modal) => openModal(modal, (values) => submitModal(modal.interaction_id, values)));
 setInterval(refreshTimes, TIMES_EVERY_MS);
 startTools(address.get("tools"), (key) => remember("tools", key));
 become(address.get("as") ?? "");

@@ -1,7 +1,7 @@
 // The controls under a message: action rows of buttons and menus.
 // https://discord.com/developers/docs/components/reference
 
-import { el, icon, partialEmoji } from "./dom.js";
+import { el, icon, isWebAddress, partialEmoji } from "./dom.js";
 import { failures, press, pressed } from "./interactions.js";
 import { menu } from "./menu.js";
 import { state } from "./state.js";
@@ -25,7 +25,8 @@ export function controls(message, previous) {
 }
 
 function actionRow(messageId, row) {
-  const node = el("div", { class: "action-row" }, row.components.map((component) => control(messageId, component)));
+  const parts = row.components?.map((component) => control(messageId, component));
+  const node = el("div", { class: "action-row" }, parts ?? el("span", { class: "unsupported" }, "The playground cannot draw this part."));
   node.dataset.shape = JSON.stringify(row);
   return node;
 }
@@ -61,6 +62,7 @@ function button(messageId, component) {
     component.label && el("span", { class: "button-label" }, component.label),
   ];
   if (style === "link") {
+    if (!isWebAddress(component.url)) return el("span", { class: "unsupported" }, "A link that leads nowhere.");
     return el("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("external"));
   }
   const node = el("button", {

@@ -26,6 +26,9 @@ let chosen = null;
 let fields = [];
 let tail = null;
 let completions = 0;
+// What was typed in other channels, and the channel whose text is in the box.
+const drafts = new Map();
+let channelOfText = null;
 
 form.append(list.node, status, el("div", { class: "composer-box" }, slash, text, fieldBox, cancel, send));
 form.addEventListener("submit", (event) => {
@@ -37,8 +40,16 @@ form.addEventListener("focusout", ({ relatedTarget }) => {
   if (!form.contains(relatedTarget)) list.hide();
 });
 
-/** The open channel changed. */
+/** The open channel changed; what was typed stays with the channel it was typed in. */
 export function nameChannel() {
+  if (channelOfText !== state.channel) {
+    drafts.set(channelOfText, text.value);
+    leave();
+    report("");
+    text.value = drafts.get(state.channel) ?? "";
+    channelOfText = state.channel;
+    grow();
+  }
   const channel = channelById(state.channel);
   text.placeholder = channel ? `Message ${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}, or type / for commands` : "There is no channel here yet";
   text.setAttribute("aria-label", text.placeholder);
@@ -61,6 +72,8 @@ export function openPalette(typed) {
 /** Forgets what was typed and reported: another person sits here now. */
 export function clearComposer() {
   leave();
+  drafts.clear();
+  channelOfText = null;
   text.value = "";
   report("");
   grow();
@@ -104,8 +117,11 @@ async function say() {
   const content = text.value.trim();
   if (!content) return;
   if (content.startsWith("/")) return report("There is no such command. Type / to see them all.");
+  const channel = state.channel;
   try {
-    await act({ kind: "say", channel_id: state.channel, content });
+    await act({ kind: "say", channel_id: channel, content });
+    drafts.delete(channel);
+    if (channel !== state.channel) return;
     text.value = "";
     grow();
   } catch (error) {

@@ -18,7 +18,6 @@ const ICONS = {
   message: ["M4 5h16v11H10l-4 4v-4H4z"],
   moon: ["M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"],
   plus: ["M12 5v14", "M5 12h14"],
-  reply: ["M4 16v-2a5 5 0 0 1 5-5h11"],
   send: ["M4 4.5l17 7.5-17 7.5 2.5-7.5z", "M6.5 12H13"],
   slash: ["M15.5 6l-7 12", "M4 4h16v16H4z"],
   sun: ["M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8z", "M12 2v2", "M12 20v2", "M2 12h2", "M20 12h2", "M5 5l1.4 1.4", "M17.6 17.6L19 19", "M5 19l1.4-1.4", "M17.6 6.4L19 5"],
@@ -109,8 +108,14 @@ export function partialEmoji(emoji) {
   return emoji.id ? customEmoji(emoji.id, emoji.name) : el("span", { class: "unicode-emoji" }, emoji.name);
 }
 
+/** Whether an address may be a link: what a bot wrote could as well be a script. */
+export function isWebAddress(url) {
+  return /^https?:\/\//i.test(url ?? "");
+}
+
 /** The path on this server of a picture or file the playground itself stores, or null: the page fetches nothing from elsewhere. */
 export function storedPath(url) {
+  if (!URL.canParse(url, location.href)) return null;
   const { pathname, search } = new URL(url, location.href);
   return /^\/(attachments|emojis)\//.test(pathname) ? pathname + search : null;
 }

@@ -1,6 +1,6 @@
 // Embeds and attachments of a message. https://discord.com/developers/docs/resources/message#embed-object
 
-import { el, icon, storedPath } from "./dom.js";
+import { el, icon, isWebAddress, storedPath } from "./dom.js";
 import { markdown, markdownLine } from "./markdown.js";
 
 const IMAGE_NAME = /\.(png|jpe?g|gif|webp|avif)$/i;
@@ -19,7 +19,7 @@ export function enclosures(message, context) {
 function attachmentNames(embed) {
   return [embed.image, embed.thumbnail, embed.author && { url: embed.author.icon_url }, embed.footer && { url: embed.footer.icon_url }]
     .filter((picture) => picture?.url)
-    .map((picture) => decodeURIComponent(picture.url.split(/[?#]/)[0].split("/").at(-1)));
+    .map((picture) => picture.url.split(/[?#]/)[0].split("/").at(-1));
 }
 
 function attachmentCard(attachment) {
@@ -82,7 +82,7 @@ function footer(embed, attachments) {
 }
 
 function maybeLink(url, content) {
-  return url ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content) : el("span", {}, content);
+  return isWebAddress(url) ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content) : el("span", {}, content);
 }
 
 /** A picture the playground stores. One on another server is named by its address instead of being fetched. */

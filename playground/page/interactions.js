@@ -13,20 +13,25 @@ export const pressed = new Map();
 export const failures = new Map();
 
 let redraw = () => {};
+let open = () => {};
 
 /** `callback(messageId)` runs whenever a message's controls become busy, free or failed. */
 export function onControls(callback) {
   redraw = callback;
 }
 
-/** Waits for the bot's answer to an interaction: `{kind: "done" | "modal" | "failed" | "lost", ...}`. */
-export function outcome(interactionId) {
+/** `callback(modal)` opens a form that answers an interaction of this window. Other windows of the same person leave it alone. */
+export function onModal(callback) {
+  open = callback;
+}
+
+/** Waits for the bot's answer to an interaction: `{kind: "done" | "modal" | "failed" | "lost", ...}`. A form is opened. */
+export async function outcome(interactionId) {
   const known = early.get(interactionId);
-  if (known) {
-    early.delete(interactionId);
-    return Promise.resolve(known);
-  }
-  return new Promise((resolve) => waiting.set(interactionId, resolve));
+  early.delete(interactionId);
+  const result = known ?? await new Promise((resolve) => waiting.set(interactionId, resolve));
+  if (result.kind === "modal") open(result.modal);
+  return result;
 }
 
 /** Reports what became of an interaction, as told by the event stream. */

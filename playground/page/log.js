@@ -1,6 +1,6 @@
 // The channel's messages in order: drawing, updating in place, staying at the bottom.
 
-import { el } from "./dom.js";
+import { el, refill } from "./dom.js";
 import { failures } from "./interactions.js";
 import { continues, dayOf, isMine, messageNode, spoken } from "./message.js";
 import { forget, messagesOf, state } from "./state.js";
@@ -15,6 +15,8 @@ const announcer = document.getElementById("announcer");
 const list = el("div", { class: "log-list" });
 const nodes = new Map();
 let stuck = true;
+/** Whose view of which channel is drawn. */
+let drawn = null;
 
 frame.append(list);
 frame.addEventListener("scroll", () => {
@@ -35,15 +37,48 @@ function toBottom() {
   frame.scrollTop = frame.scrollHeight;
 }
 
-/** Draws the open channel from scratch. */
+/** Draws the open channel. Whoever looked at it already keeps the place, the focus and an open menu. */
 export function drawLog() {
-  nodes.clear();
+  const view = `${state.me.id} ${state.channel}`;
+  const again = view === drawn;
+  drawn = view;
+  if (!again) {
+    nodes.clear();
+    list.replaceChildren();
+  }
   const messages = messagesOf(state.channel);
-  for (const message of messages) nodes.set(message.id, messageNode(message, null, dismissed));
-  list.replaceChildren(welcome(messages.length === 0), ...nodes.values());
+  drawWelcome();
+  dropForgotten(messages);
+  let after = null;
+  for (const message of messages.toReversed()) {
+    const known = nodes.has(message.id);
+    const node = replace(message);
+    if (!known) list.insertBefore(node, after);
+    after = node;
+  }
   arrange();
-  if (messages.length) toBottom();
-  else showWelcome();
+  if (!messages.length) showWelcome();
+  else if (!again || stuck) toBottom();
+  else if (frame.scrollHeight - frame.scrollTop - frame.clientHeight >= NEAR_BOTTOM_PX) jump.hidden = false;
+}
+
+/** The beginning of the channel, which names the commands there are. */
+export function drawWelcome() {
+  const fresh = welcome(messagesOf(state.channel).length === 0);
+  const old = list.querySelector(":scope > .welcome");
+  if (!old) return list.prepend(fresh);
+  old.className = fresh.className;
+  refill(old, ...fresh.childNodes);
+}
+
+/** A message as a node. One that cannot be drawn must not take the channel with it. */
+function nodeOf(message, old) {
+  try {
+    return messageNode(message, old, dismissed);
+  } catch (error) {
+    console.error(error);
+    return el("article", { class: "message", "data-id": message.id }, "The playground cannot draw this message.");
+  }
 }
 
 /** An empty channel is read from its top. */
@@ -60,9 +95,9 @@ export function drawMessage(message, isNew) {
     const messages = messagesOf(state.channel);
     const after = messages[messages.findIndex((other) => other.id === message.id) + 1];
     list.insertBefore(node, nodes.get(after?.id) ?? null);
-    const first = list.querySelector(".welcome.empty");
-    first?.replaceWith(welcome(false));
-    stuck ||= first !== null || isMine(message);
+    const first = list.querySelector(".welcome.empty") !== null;
+    if (first) drawWelcome();
+    stuck ||= first || isMine(message);
     dropForgotten(messages);
     arrange();
     if (!stuck) jump.hidden = false;
@@ -102,7 +137,7 @@ function replace(message) {
   const old = nodes.get(message.id);
   const held = old?.contains(document.activeElement) ? document.activeElement : null;
   const position = held ? focusable(old).indexOf(held) : -1;
-  const node = messageNode(message, old, dismissed);
+  const node = nodeOf(message, old);
   nodes.set(message.id, node);
   if (!old) return node;
   node.classList.toggle("continued", old.classList.contains("continued"));

@@ -144,7 +144,8 @@ function quote(body, context) {
 /** Lists by indentation, two spaces a level; a change of mark begins another list. */
 function list(body, context) {
   const whole = el("div");
-  const rows = body.trimEnd().split("\n").map((line) => {
+  // Only the last line's end goes: blanks may be all that an item holds.
+  const rows = body.replace(/\n$/, "").split("\n").map((line) => {
     const [, indent, mark, rest] = /^( *)([-*]|\d+\.) +(.+)$/.exec(line);
     return { depth: Math.floor(indent.length / 2), number: Number.parseInt(mark, 10), rest };
   });

@@ -44,7 +44,7 @@ function classes(message) {
   return ["message", isEphemeral(message) && "ephemeral", mentionsMe(message) && "mentions-me"].filter(Boolean).join(" ");
 }
 
-/** "Ann used /game start", or the message this one replies to. */
+/** "Ann used /game start". */
 function commandLine(message) {
   const metadata = message.interaction_metadata ?? message.interaction;
   if (metadata?.type === 2) {
@@ -53,11 +53,7 @@ function commandLine(message) {
     return el("div", { class: "invoked" }, el("span", { class: "elbow", "aria-hidden": "true" }), avatar(user),
       el("strong", {}, user.name), " used ", name ? el("span", { class: "mention" }, `/${name}`) : "a command");
   }
-  const original = message.referenced_message;
-  if (!original) return null;
-  const user = face(original.author);
-  return el("div", { class: "invoked" }, el("span", { class: "elbow", "aria-hidden": "true" }), avatar(user),
-    el("strong", {}, user.name), " ", el("span", { class: "excerpt" }, original.content || original.embeds[0]?.title || "a message"));
+  return null;
 }
 
 function body(message, author, context) {
@@ -101,7 +97,7 @@ export function spoken(message, node) {
 export function continues(message, before) {
   return before !== undefined
     && before.author.id === message.author.id
-    && !message.interaction_metadata && !message.referenced_message
+    && !message.interaction_metadata && !message.message_reference
     && isEphemeral(before) === isEphemeral(message)
     && new Date(message.timestamp) - new Date(before.timestamp) < 7 * 60_000;
 }

@@ -10,14 +10,15 @@ let serial = 0;
  * the sentence is shown and the window stays open.
  */
 export function openModal({ title, components }, submit) {
-  const inputs = components.map(textInput).filter(Boolean);
+  const rows = components.map(textInput);
+  const inputs = rows.filter(Boolean);
   const problem = el("div", { class: "failure", role: "alert", hidden: true });
   const send = el("button", { type: "submit", class: "button primary" }, el("span", { class: "button-face" }, "Submit"), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
   const cancel = el("button", { type: "button", class: "button quiet", onclick: () => dialog.close() }, "Cancel");
   const form = el("form", { class: "modal-form", novalidate: true, onsubmit },
     el("header", { class: "modal-head" }, el("h2", { id: `modal-${++serial}` }, title),
       el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"))),
-    el("div", { class: "modal-fields" }, inputs.map((input) => input.node), problem),
+    el("div", { class: "modal-fields" }, rows.map((input) => input?.node ?? el("p", { class: "unsupported" }, "The playground cannot draw this part.")), problem),
     el("footer", { class: "modal-foot" }, cancel, send));
   const dialog = el("dialog", { class: "modal", "aria-labelledby": `modal-${serial}`, onclose: () => dialog.remove() }, form);
 

@@ -7,6 +7,9 @@ import { state } from "./state.js";
 
 const HINT_SEEN = "playground-hint-seen";
 
+// Whom the row was scrolled to and the hint was written for.
+let shown = null;
+
 const row = document.getElementById("people");
 const hint = document.getElementById("hint");
 
@@ -17,15 +20,19 @@ export function addressOf(person) {
 /** Draws the row. `become(name)` switches this window to that person. */
 export function drawPeople(become) {
   const next = state.people[(state.people.findIndex((person) => person.id === state.me.id) + 1) % state.people.length];
+  const scrolled = row.querySelector(".people-list")?.scrollLeft ?? 0;
   refill(row,
     el("span", { class: "people-label", id: "people-label" }, "You are"),
     el("div", { class: "people-list", role: "group", "aria-labelledby": "people-label" },
       state.people.map((person) => personButton(person, become)),
       el("button", { type: "button", class: "icon-button", "data-key": "add", "aria-label": "Add a person", title: "Add a person", onclick: () => addPerson(become) }, icon("plus"))),
-    next.id !== state.me.id && el("a", { class: "other-window", href: addressOf(next), target: "_blank", title: `Open another window as ${next.name}`, "aria-label": `Open another window as ${next.name}` },
+    next.id !== state.me.id && el("a", { class: "other-window", "data-key": "window", href: addressOf(next), target: "_blank", title: `Open another window as ${next.name}`, "aria-label": `Open another window as ${next.name}` },
       icon("external"), el("span", {}, `Another window as ${next.name}`)) || "");
-  row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  drawHint();
+  row.querySelector(".people-list").scrollLeft = scrolled;
+  if (shown !== state.me.id) row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  hint.hidden = localStorage.getItem(HINT_SEEN) !== null;
+  if (shown !== state.me.id) drawHint();
+  shown = state.me.id;
 }
 
 function personButton(person, become) {
@@ -53,7 +60,6 @@ function addPerson(become) {
 }
 
 function drawHint() {
-  hint.hidden = localStorage.getItem(HINT_SEEN) !== null;
   const close = el("button", { type: "button", class: "icon-button", "aria-label": "Close this hint" }, icon("close"));
   close.addEventListener("click", () => {
     localStorage.setItem(HINT_SEEN, "yes");

@@ -34,8 +34,14 @@ function byId(a, b) {
   return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** Takes over the whole picture sent on connect. The open channel stays open if it still exists. */
+/**
+ * Takes over the whole picture sent on connect; gives what arrived while the same person's connection was down. The open
+ * channel stays open if it still exists.
+ */
 export function adopt(picture, wantedChannel) {
+  const again = state.me?.id === picture.me.id;
+  const held = state.messages;
+  const unread = again ? [...state.unread].filter(([id]) => picture.channels.some((channel) => channel.id === id)) : [];
   Object.assign(state, {
     me: picture.me,
     people: picture.people,
@@ -44,7 +50,7 @@ export function adopt(picture, wantedChannel) {
     channels: picture.channels,
     commands: picture.commands,
     messages: new Map(Object.entries(picture.messages).map(([id, list]) => [id, [...list].sort(byId)])),
-    unread: new Map(),
+    unread: new Map(unread),
     aheadMs: picture.ahead_ms,
   });
   state.pinged.delete(state.me.id);
@@ -52,6 +58,11 @@ export function adopt(picture, wantedChannel) {
     ?? state.channels.find((channel) => channelName(channel) === wantedChannel)
     ?? state.channels.find((channel) => channel.type === 0);
   state.channel = open?.id ?? null;
+  if (!again) return [];
+  return [...state.messages].flatMap(([id, list]) => {
+    const newest = held.get(id)?.at(-1);
+    return newest ? list.filter((message) => byId(message, newest) > 0) : list;
+  });
 }
 
 export function messagesOf(channelId) {
@@ -77,6 +88,9 @@ export function forget(channelId, messageId) {
 export function keepChannel(channel, gone) {
   const at = state.channels.findIndex((other) => other.id === channel.id);
   state.channels.splice(at < 0 ? state.channels.length : at, at < 0 ? 0 : 1, ...gone ? [] : [channel]);
+  if (!gone) return;
+  state.messages.delete(channel.id);
+  state.unread.delete(channel.id);
 }
 
 export function channelById(id) {

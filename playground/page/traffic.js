@@ -68,8 +68,12 @@ export function traffic() {
       tally();
     },
     exchange(one) {
-      if (paused) held.push(one);
-      else add(one);
+      if (paused) {
+        held.push(one);
+        if (held.length > KEPT) held.shift();
+      } else {
+        add(one);
+      }
       tally();
     },
   };

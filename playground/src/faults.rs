@@ -5,6 +5,9 @@ use crate::Shared;
 use crate::error::ApiError;
 use crate::gateway::Frame;
 use crate::world::{Id, World};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -120,7 +123,7 @@ pub(crate) struct FaultState {
     pub(crate) turned_away: u64,
     pub(crate) doubled: u32,
     pub(crate) undecodable: u32,
-    /// How many interactions are still to be gathered, and those that are, newest first.
+    /// How many interactions are still to be gathered, and those that are, oldest first.
     pub(crate) reversing: u32,
     pub(crate) gathered: Vec<(Id, String)>,
     pub(crate) late: Option<Duration>,
@@ -169,17 +172,17 @@ impl Fault {
     }
 
     /// The refusal this fault answers with, if it answers at all.
-    pub(crate) fn refusal(&self) -> Option<(u16, Value, Option<ApiError>)> {
+    pub(crate) fn refusal(&self) -> Option<Response> {
         match self {
-            Self::Status { status, body } => Some((*status, body.clone(), None)),
+            Self::Status { status, body } => {
+                let status = StatusCode::from_u16(*status);
+                let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+                Some((status, Json(body.clone())).into_response())
+            }
             Self::RateLimit {
                 retry_after,
                 global,
-            } => Some((
-                429,
-                Value::Null,
-                Some(ApiError::slow_down(*retry_after, *global)),
-            )),
+            } => Some(ApiError::slow_down(*retry_after, *global).into_response()),
             _ => None,
         }
     }

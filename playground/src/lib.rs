@@ -75,6 +75,8 @@ pub struct Settings {
     pub recording: bool,
     /// How many exchanges are kept, the newest.
     pub exchanges_kept: usize,
+    /// How many events a person's client remembers, for [`Person::received`]; when there are more, the older half goes.
+    pub received_kept: usize,
     /// What `gateway/bot` recommends.
     pub shards: u64,
 }
@@ -94,6 +96,7 @@ impl Default for Settings {
             rate_limits: false,
             recording: true,
             exchanges_kept: 5_000,
+            received_kept: 50_000,
             shards: 1,
         }
     }
@@ -157,6 +160,9 @@ impl Playground {
         let mut world = saved.unwrap_or_else(|| World::new(&settings.people, &settings.channels));
         world.live.base_url = url;
         world.live.recording = settings.recording;
+        if settings.recording {
+            world.live.received_kept = settings.received_kept;
+        }
         world.live.journal.most = settings.exchanges_kept;
         world.live.interactions.ack_window = settings.ack_window;
         let shared = Arc::new(Shared {
@@ -214,7 +220,9 @@ impl Playground {
         reason = "letting somebody join is a use of its own"
     )]
     pub fn person(&self, name: &str) -> Person {
-        let id = self.shared.world().person(name);
+        let mut world = self.shared.world();
+        let id = world.person(name);
+        let name = world.person_by_id(id).map_or(name, |person| &person.name);
         Person {
             shared: Arc::clone(&self.shared),
             id,
@@ -273,13 +281,7 @@ impl Playground {
     /// How many gateway sessions are connected.
     #[must_use]
     pub fn connections(&self) -> usize {
-        let world = self.shared.world();
-        world
-            .live
-            .sessions
-            .iter()
-            .filter(|session| session.send.is_some())
-            .count()
+        self.shared.world().connections()
     }
 
     /// Waits until a bot is connected and has registered this slash command.
@@ -300,15 +302,7 @@ impl Playground {
     /// # Panics
     /// After a minute.
     pub async fn wait_for_connections(&self, count: usize) {
-        let there = |world: &World| {
-            let connected = world
-                .live
-                .sessions
-                .iter()
-                .filter(|s| s.send.is_some())
-                .count();
-            (connected == count).then_some(())
-        };
+        let there = |world: &World| (world.connections() == count).then_some(());
         let what = || format!("there were never {count} gateway connections");
         self.shared.wait_until(PATIENCE, there, what).await;
     }
@@ -487,11 +481,14 @@ async fn watch_deadlines(shared: Arc<Shared>) {
 /// Writes the world a moment after it changed, and once more at the end.
 async fn save_changes(shared: Arc<Shared>) {
     const CALM: Duration = Duration::from_millis(100);
+    /// Everybody waits while the world is written down: that may take one part in this many of the time.
+    const SHARE: u32 = 20;
     let Some(path) = shared.settings.state.clone() else {
         return;
     };
     let signals = Arc::clone(&shared.world().live.signals);
     let mut stop = shared.stop.subscribe();
+    let mut calm = CALM;
     loop {
         let stopping = tokio::select! {
             () = signals.dirty.notified() => false,
@@ -499,9 +496,11 @@ async fn save_changes(shared: Arc<Shared>) {
         };
         if !stopping {
             // A burst of changes is written once; a stop cuts the calm short.
-            let _ = tokio::time::timeout(CALM, stopped(&mut stop)).await;
+            let _ = tokio::time::timeout(calm, stopped(&mut stop)).await;
         }
+        let began = Instant::now();
         let text = shared.world().to_text();
+        calm = CALM.max(began.elapsed() * SHARE);
         let target = path.clone();
         let written =
             tokio::task::spawn_blocking(move || world::saved::write(&target, &text?)).await;

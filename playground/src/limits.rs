@@ -6,15 +6,17 @@ mod forms;
 
 use crate::error::{Answered, ApiError};
 use serde_json::{Map, Value, json};
+use std::ops::RangeInclusive;
 
 /// Message bodies: <https://docs.discord.com/developers/resources/message>
-mod message_page {
+mod messages {
     pub(crate) const CONTENT: usize = 2000;
     pub(crate) const EMBEDS: usize = 10;
     pub(crate) const EMBED_TEXT_SUM: usize = 6000;
     pub(crate) const EMBED_TITLE: usize = 256;
     pub(crate) const EMBED_DESCRIPTION: usize = 4096;
     pub(crate) const EMBED_FIELDS: usize = 25;
+    pub(crate) const EMBED_URL: usize = 2048;
     pub(crate) const FIELD_NAME: usize = 256;
     pub(crate) const FIELD_VALUE: usize = 1024;
     pub(crate) const FOOTER: usize = 2048;
@@ -33,6 +35,7 @@ pub(crate) const ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
 pub(crate) const EMOJIS: usize = 2000;
 pub(crate) const EMOJI_BYTES: usize = 256 * 1024;
 
+pub(crate) const HAS_THREAD: u64 = 1 << 5;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 pub(crate) const LOADING: u64 = 1 << 7;
 pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
@@ -40,7 +43,6 @@ pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
 pub(crate) use forms::{choices, modal};
-use message_page as messages;
 
 /// Collects what is wrong, by field, into Discord's `errors` tree.
 #[derive(Default)]
@@ -125,10 +127,38 @@ impl Complaints {
         list
     }
 
-    fn number(&mut self, value: &Value, path: &str, most: u64) {
-        if !value.is_null() && value.as_u64().is_none_or(|n| n > most) {
-            let message = format!("int value should be between 0 and {most}.");
+    /// Checks an optional whole number.
+    fn number(&mut self, value: &Value, path: &str, range: RangeInclusive<u64>) {
+        if !value.is_null() && value.as_u64().is_none_or(|n| !range.contains(&n)) {
+            let (least, most) = range.into_inner();
+            let message = format!("int value should be between {least} and {most}.");
             self.add(path, "NUMBER_TYPE_MAX", &message);
+        }
+    }
+
+    /// Checks an optional address: its length, and that it begins with one of the schemes.
+    fn url(&mut self, value: &Value, path: &str, most: usize, schemes: &[&str]) {
+        self.text(value, path, 0, most);
+        let Some(text) = value
+            .as_str()
+            .map(str::trim)
+            .filter(|text| !text.is_empty())
+        else {
+            return;
+        };
+        let (scheme, rest) = text.split_once(':').unwrap_or_default();
+        let place = rest.strip_prefix("//").unwrap_or_default();
+        if scheme.is_empty() || text.contains(char::is_whitespace) {
+            self.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
+        } else if !schemes
+            .iter()
+            .any(|known| scheme.eq_ignore_ascii_case(known))
+        {
+            let text =
+                format!("Scheme \"{scheme}\" is not supported. Scheme must be one of {schemes:?}.");
+            self.add(path, "URL_TYPE_INVALID_SCHEME", &text);
+        } else if place.is_empty() || place.starts_with('/') {
+            self.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
         }
     }
 }
@@ -177,14 +207,14 @@ pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> Answered<()> 
         );
     }
     let allowed = &body["allowed_mentions"];
-    for (list, kind) in [("users", "users"), ("roles", "roles")] {
-        let path = format!("allowed_mentions.{list}");
-        let ids = wrong.list(&allowed[list], &path, 0, messages::ALLOWED_USERS);
+    for kind in ["users", "roles"] {
+        let path = format!("allowed_mentions.{kind}");
+        let ids = wrong.list(&allowed[kind], &path, 0, messages::ALLOWED_USERS);
         let parsed = allowed["parse"]
             .as_array()
             .is_some_and(|p| p.iter().any(|v| v == kind));
         if parsed && !ids.is_empty() {
-            let text = format!("parse:[\"{kind}\"] and {list}: [ids...] are mutually exclusive.");
+            let text = format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
             wrong.add(
                 "allowed_mentions",
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
@@ -198,7 +228,7 @@ pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> Answered<()> 
 fn is_blank(value: &Value) -> bool {
     match value {
         Value::Null => true,
-        Value::String(text) => text.is_empty(),
+        Value::String(text) => text.trim().is_empty(),
         Value::Array(list) => list.is_empty(),
         _ => false,
     }
@@ -212,6 +242,10 @@ pub(crate) fn is_upload(attachment: &Value, new_files: usize) -> bool {
         .or_else(|| id.as_str().and_then(|text| text.parse().ok()));
     number.is_some_and(|n| n < new_files as u64)
 }
+
+/// What may stand in a link, and in a picture: <https://docs.discord.com/developers/resources/message#embed-object>
+const WEB: &[&str] = &["http", "https"];
+const PICTURE: &[&str] = &["http", "https", "attachment"];
 
 fn embeds(wrong: &mut Complaints, list: &Value) {
     let mut sum = 0;
@@ -239,7 +273,32 @@ fn embeds(wrong: &mut Complaints, list: &Value) {
             let value = at(&format!("fields.{j}.value"));
             sum += wrong.text(&field["value"], &value, 1, messages::FIELD_VALUE);
         }
-        wrong.number(&embed["color"], &at("color"), 0xFF_FFFF);
+        wrong.number(&embed["color"], &at("color"), 0..=0xFF_FFFF);
+        for (path, schemes) in [
+            ("url", WEB),
+            ("author.url", WEB),
+            ("author.icon_url", PICTURE),
+            ("footer.icon_url", PICTURE),
+            ("image.url", PICTURE),
+            ("thumbnail.url", PICTURE),
+        ] {
+            let value = path.split('.').fold(embed, |part, key| &part[key]);
+            wrong.url(value, &at(path), messages::EMBED_URL, schemes);
+        }
+        let says = |field| !is_blank(&embed[field]);
+        let something = says("title") || says("description") || says("fields");
+        let shows = |field| embed[field].is_object();
+        if !something
+            && !["footer", "author", "image", "thumbnail"]
+                .into_iter()
+                .any(shows)
+        {
+            wrong.add(
+                &at("description"),
+                "BASE_TYPE_REQUIRED",
+                "This field is required",
+            );
+        }
     }
     if sum > messages::EMBED_TEXT_SUM {
         let text = "Embed size exceeds maximum size of 6000";

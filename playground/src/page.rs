@@ -3,7 +3,7 @@
 use crate::Shared;
 use crate::answer::AnswerKind;
 use crate::world::slash::{Sentence, need_id};
-use crate::world::{Id, Watcher, World, channels::Channel, id_in};
+use crate::world::{BACKLOG, Id, Watcher, World, channels::Channel, id_in};
 use axum::Json;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -93,7 +93,7 @@ pub(crate) fn refused(why: &str) -> Response {
 }
 
 async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
-    let (send, mut events) = mpsc::unbounded_channel();
+    let (send, mut events) = mpsc::channel(BACKLOG);
     let number = shared.next_number();
     let state = {
         // One lock covers the picture and the subscription, so no event falls between them.

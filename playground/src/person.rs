@@ -176,15 +176,15 @@ impl Person {
         sees(&self.shared.world(), self.id, message)
     }
 
-    /// Everything this person's client was ever sent, as JSON, oldest first: for tests that nothing leaked.
+    /// What this person's client was sent, as JSON, oldest first, as far as it is kept: for tests that nothing leaked.
     ///
     /// # Panics
-    /// If recording is off, because then there is nothing to look at.
+    /// If nothing is kept.
     #[must_use]
     pub fn received(&self) -> String {
         assert!(
-            self.shared.settings.recording,
-            "recording is off, so nothing received is known"
+            self.shared.world().live.received_kept > 0,
+            "nothing received is kept"
         );
         let world = self.shared.world();
         let texts = world
@@ -210,7 +210,7 @@ impl Person {
     /// Waits until some message of the channel fits; gives the newest that does.
     ///
     /// # Panics
-    /// After ten seconds, with the channel as the person sees it.
+    /// After a minute, with the channel as the person sees it.
     pub async fn waits_for(&self, channel: u64, fits: impl Fn(&Message) -> bool) -> Message {
         let look = |world: &World| {
             reads(world, self.id, channel)
@@ -232,7 +232,7 @@ impl Person {
     /// Waits until one message fits; gives it.
     ///
     /// # Panics
-    /// After ten seconds, with the message as the person sees it.
+    /// After a minute, with the message as the person sees it.
     pub async fn waits_for_edit(&self, message: u64, fits: impl Fn(&Message) -> bool) -> Message {
         let look = |world: &World| sees(world, self.id, message).filter(|message| fits(message));
         let what = || {
@@ -245,7 +245,7 @@ impl Person {
     /// Waits until a message is gone for this person.
     ///
     /// # Panics
-    /// After ten seconds.
+    /// After a minute.
     pub async fn waits_for_absence(&self, message: u64) {
         let look = |world: &World| sees(world, self.id, message).is_none().then_some(());
         let what = || format!("{} still sees the message", self.name);
@@ -289,6 +289,8 @@ impl World {
         let body = json!({ "content": content });
         self.check_message(&body, None, 0)
             .map_err(|error| error.message)?;
+        self.reopen(channel)
+            .map_err(|_| "This thread is locked; nobody can write in it.")?;
         Ok(self.post(
             crate::world::messages::Draft::said(person, channel, &body),
             Vec::new(),

@@ -213,13 +213,8 @@ async fn answer(
             world.spend(route, &major(path), shared.settings.rate_limits),
         )
     };
-    if let Some((status, body, refused)) = fault.as_ref().and_then(Fault::refusal) {
-        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let response = refused.map_or_else(
-            || (status, Json(body)).into_response(),
-            IntoResponse::into_response,
-        );
-        return (response, false);
+    if let Some(refused) = fault.as_ref().and_then(Fault::refusal) {
+        return (refused, false);
     }
     match fault {
         Some(Fault::Drop) => return (StatusCode::BAD_GATEWAY.into_response(), true),

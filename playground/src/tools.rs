@@ -7,7 +7,7 @@ use crate::page::refused;
 use crate::selfplay;
 use crate::troubles::{self, TROUBLES, Wish};
 use crate::world::slash::{Sentence, need_id};
-use crate::world::{Id, World};
+use crate::world::{BACKLOG, Id, World};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -54,7 +54,7 @@ pub(crate) async fn events(
 }
 
 async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
-    let (send, mut exchanges) = mpsc::unbounded_channel();
+    let (send, mut exchanges) = mpsc::channel(BACKLOG);
     let (first, mut changed) = {
         // One lock covers the picture and the subscription, so no exchange falls between them.
         let mut world = shared.world();

@@ -4,6 +4,7 @@
 pub(crate) mod channels;
 pub(crate) mod commands;
 pub(crate) mod emojis;
+mod gone;
 mod guild;
 pub(crate) mod interactions;
 pub(crate) mod messages;
@@ -32,8 +33,8 @@ pub(crate) type Id = u64;
 /// Source: <https://docs.discord.com/developers/reference#snowflakes>
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// How many events a person's client remembers, so that a long evening does not fill the memory.
-const RECEIVED_KEPT: usize = 50_000;
+/// How many events wait for a page or a drawer that does not read them; then it is let go, and comes back for a fresh picture.
+pub(crate) const BACKLOG: usize = 1_000;
 
 #[derive(Serialize, Deserialize)]
 pub(crate) struct World {
@@ -80,6 +81,8 @@ pub(crate) struct Live {
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,
     pub(crate) recording: bool,
+    /// How many events a person's client remembers.
+    pub(crate) received_kept: usize,
     /// How often a bot identified or resumed.
     pub(crate) handshakes: u64,
     /// When commands were made, for the limit of a day.
@@ -87,7 +90,7 @@ pub(crate) struct Live {
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
     /// The drawers for developers that are open.
-    pub(crate) drawers: Vec<mpsc::UnboundedSender<Arc<str>>>,
+    pub(crate) drawers: Vec<mpsc::Sender<Arc<str>>>,
     pub(crate) playing: selfplay::Playing,
     clock: Clock,
 }
@@ -109,7 +112,7 @@ pub(crate) struct Signals {
 pub(crate) struct Watcher {
     pub(crate) number: u64,
     pub(crate) person: Id,
-    pub(crate) send: mpsc::UnboundedSender<Arc<str>>,
+    pub(crate) send: mpsc::Sender<Arc<str>>,
 }
 
 struct Clock {
@@ -198,13 +201,15 @@ impl World {
         clock.origin_ms + millis(clock.started.elapsed()) + clock.advanced_ms
     }
 
-    /// How long `now()` is ahead of the time that really passed since the start.
+    /// How much of the playground's own time has passed since the start.
     pub(crate) fn since_start(&self) -> Duration {
         Duration::from_millis(self.now() - self.live.clock.origin_ms)
     }
 
     pub(crate) fn advance(&mut self, by: Duration) {
         self.live.clock.advanced_ms += millis(by);
+        self.last_ms = self.now();
+        self.keep();
         self.live.signals.ahead.send_modify(|ahead| *ahead += by);
         self.live.signals.due.notify_one();
         let ahead = self.ahead_ms();
@@ -250,22 +255,19 @@ impl World {
     /// Sends a page event to everybody for whom `sees` holds.
     pub(crate) fn tell(&mut self, event: &Value, sees: impl Fn(Id) -> bool) {
         self.touch();
-        let wanted = self.live.recording || !self.live.watchers.is_empty();
-        if !wanted {
+        let kept = self.live.received_kept;
+        if kept == 0 && self.live.watchers.is_empty() {
             return;
         }
         let text: Arc<str> = event.to_string().into();
-        for watcher in &self.live.watchers {
-            if sees(watcher.person) {
-                // A page that has gone is removed by its own task.
-                let _ = watcher.send.send(Arc::clone(&text));
-            }
-        }
-        if self.live.recording {
+        self.live.watchers.retain(|watcher| {
+            !sees(watcher.person) || watcher.send.try_send(Arc::clone(&text)).is_ok()
+        });
+        if kept > 0 {
             for person in self.people.iter().filter(|person| sees(person.id)) {
                 let log = self.live.received.entry(person.id).or_default();
-                if log.len() >= RECEIVED_KEPT {
-                    log.drain(..RECEIVED_KEPT / 2);
+                if log.len() >= kept {
+                    log.drain(..kept.div_ceil(2));
                 }
                 log.push(Arc::clone(&text));
             }
@@ -279,7 +281,7 @@ impl World {
             let text: Arc<str> = event.to_string().into();
             self.live
                 .drawers
-                .retain(|drawer| drawer.send(Arc::clone(&text)).is_ok());
+                .retain(|drawer| drawer.try_send(Arc::clone(&text)).is_ok());
         }
         self.live.journal.add(exchange);
         self.touch();
@@ -292,9 +294,12 @@ impl World {
     }
 
     pub(crate) fn bot_online(&self) -> bool {
-        self.live
-            .sessions
-            .iter()
-            .any(|session| session.send.is_some())
+        self.connections() > 0
+    }
+
+    /// How many gateway sessions are connected.
+    pub(crate) fn connections(&self) -> usize {
+        let connected = |session: &&Session| session.send.is_some();
+        self.live.sessions.iter().filter(connected).count()
     }
 }

@@ -6,6 +6,7 @@
 
 mod access;
 mod browser;
+mod channel;
 mod developers;
 mod hall;
 mod hands;

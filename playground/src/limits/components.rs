@@ -71,7 +71,9 @@ fn button(wrong: &mut Complaints, part: &Value, at: &str) {
         wrong.add(&format!("{at}.style"), "BASE_TYPE_CHOICES", text);
     }
     if style == 5 {
-        wrong.text(&part["url"], &format!("{at}.url"), 1, URL);
+        let path = format!("{at}.url");
+        wrong.text(&part["url"], &path, 1, URL);
+        wrong.url(&part["url"], &path, URL, &["http", "https", "discord"]);
         if !part["custom_id"].is_null() {
             let text = "A custom id and url cannot both be specified";
             wrong.add(
@@ -100,9 +102,22 @@ pub(super) fn menu(wrong: &mut Complaints, part: &Value, at: &str) {
         0,
         PLACEHOLDER,
     );
-    wrong.number(&part["min_values"], &format!("{at}.min_values"), SELECTED);
-    wrong.number(&part["max_values"], &format!("{at}.max_values"), SELECTED);
+    let (least, most) = (&part["min_values"], &part["max_values"]);
+    wrong.number(least, &format!("{at}.min_values"), 0..=SELECTED);
+    wrong.number(most, &format!("{at}.max_values"), 1..=SELECTED);
+    let (least, most) = (least.as_u64().unwrap_or(1), most.as_u64().unwrap_or(1));
+    let limit = format!("{at}.max_values");
+    if least > most {
+        let text = "max_values must be at least min_values";
+        wrong.add(&limit, "SELECT_COMPONENT_MAX_VALUES", text);
+    }
     if part["type"] != 3 {
+        let path = format!("{at}.default_values");
+        let chosen = wrong.list(&part["default_values"], &path, 0, 25).len() as u64;
+        if chosen > 0 && !(least..=most).contains(&chosen) {
+            let text = "The number of default values must be between min_values and max_values";
+            wrong.add(&path, "SELECT_COMPONENT_DEFAULT_VALUES", text);
+        }
         return;
     }
     let path = format!("{at}.options");
@@ -128,15 +143,11 @@ pub(super) fn menu(wrong: &mut Complaints, part: &Value, at: &str) {
         }
         seen.push(&option["value"]);
     }
-    let most = part["max_values"].as_u64().unwrap_or(1);
-    let least = part["min_values"].as_u64().unwrap_or(1);
-    if most > options.len() as u64 || least > most {
-        let text = "max_values must be at least min_values and no more than the number of options";
-        wrong.add(
-            &format!("{at}.max_values"),
-            "SELECT_COMPONENT_MAX_VALUES",
-            text,
-        );
+    let chosen = options.iter().filter(|option| option["default"] == true);
+    if most > options.len() as u64 || chosen.count() as u64 > most {
+        let text =
+            "max_values must be no more than the options, and no less than those chosen by default";
+        wrong.add(&limit, "SELECT_COMPONENT_MAX_VALUES", text);
     }
 }
 

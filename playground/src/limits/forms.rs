@@ -89,8 +89,8 @@ fn text_input<'a>(
         0,
         placeholder,
     );
-    wrong.number(&input["min_length"], &format!("{at}.min_length"), 4000);
-    wrong.number(&input["max_length"], &format!("{at}.max_length"), 4000);
+    wrong.number(&input["min_length"], &format!("{at}.min_length"), 0..=4000);
+    wrong.number(&input["max_length"], &format!("{at}.max_length"), 1..=4000);
     if !matches!(input["style"].as_u64(), Some(1 | 2)) {
         let text = "Value must be one of (1, 2).";
         wrong.add(&format!("{at}.style"), "BASE_TYPE_CHOICES", text);
@@ -108,8 +108,8 @@ fn text_input<'a>(
     }
 }
 
-/// Checks the data of an autocomplete answer (callback type 8).
-pub(crate) fn choices(data: &Value) -> Answered<()> {
+/// Checks the data of an autocomplete answer (callback type 8), for an option that takes numbers or one that takes text.
+pub(crate) fn choices(data: &Value, numbers: bool) -> Answered<()> {
     let mut wrong = Complaints::default();
     let list = wrong.list(&data["choices"], "data.choices", 0, CHOICES);
     for (i, choice) in list.iter().enumerate() {
@@ -121,8 +121,11 @@ pub(crate) fn choices(data: &Value) -> Answered<()> {
         );
         let value = &choice["value"];
         let path = format!("data.choices.{i}.value");
-        if !value.is_number() {
+        if !numbers {
             wrong.text(value, &path, 1, CHOICE_TEXT);
+        } else if !value.is_number() {
+            let text = format!("Value \"{value}\" is not a number.");
+            wrong.add(&path, "NUMBER_TYPE_COERCE", &text);
         }
     }
     wrong.finish()

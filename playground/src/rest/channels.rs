@@ -62,8 +62,10 @@ async fn edit(State(shared): Shed, Path(id): Path<Id>, payload: Payload) -> Foun
     let mut world = shared.world();
     let body = &payload.json;
     let channel = world.open_channel(id)?;
-    // A thread's maker, always the bot here, may rename and archive it; locking takes MANAGE_THREADS.
-    let needed = match (channel.is_thread(), body["locked"].is_boolean()) {
+    // A thread's maker, always the bot here, may rename and archive it; locking one, and whatever is done to a
+    // locked one, takes MANAGE_THREADS.
+    let locked = channel.locked || body["locked"].is_boolean();
+    let needed = match (channel.is_thread(), locked) {
         (true, true) => permission::MANAGE_THREADS,
         (true, false) => 0,
         _ => permission::MANAGE_CHANNELS,
@@ -134,7 +136,10 @@ async fn list(
     Query(query): Query<HashMap<String, String>>,
 ) -> Found {
     let world = shared.world();
-    let channel = world.allowed_channel(id, permission::READ_MESSAGE_HISTORY)?;
+    let channel = world.open_channel(id)?;
+    if world.bot_permissions(channel) & permission::READ_MESSAGE_HISTORY == 0 {
+        return Ok(Json(json!([])));
+    }
     let number = |name: &str| query.get(name).and_then(|text| text.parse::<Id>().ok());
     let limit = usize::try_from(number("limit").unwrap_or(50).clamp(1, 100)).unwrap_or(50);
     let before = number("before")
@@ -147,7 +152,7 @@ async fn list(
         .filter_map(|id| Some((*id, world.messages.get(id)?)));
     let public = public.filter(|(id, m)| m.owner.is_none() && *id < before && *id > after);
     let mut found: Vec<Value> = public
-        .map(|(_, stored)| Value::clone(&stored.json))
+        .map(|(_, stored)| world.seen_by_bot(stored))
         .collect();
     found.reverse();
     if query.contains_key("after") {
@@ -210,13 +215,7 @@ async fn create_message(State(shared): Shed, Path(id): Path<Id>, payload: Payloa
         );
         wrong.finish()?;
     }
-    if world.channels[&id].archived {
-        // Posting in an archived thread opens it again.
-        if let Some(channel) = world.channels.get_mut(&id) {
-            channel.archived = false;
-        }
-        world.announce_channel("CHANNEL_UPDATE", id);
-    }
+    world.reopen(id)?;
     let draft = Draft {
         channel: id,
         author: world.bot.id,
@@ -251,7 +250,7 @@ type MessagePath = Path<(Id, Id)>;
 async fn message(State(shared): Shed, Path((channel, id)): MessagePath) -> Found {
     let world = shared.world();
     world.allowed_channel(channel, permission::READ_MESSAGE_HISTORY)?;
-    Ok(Json(Value::clone(&world.public_message(channel, id)?.json)))
+    Ok(Json(world.seen_by_bot(world.public_message(channel, id)?)))
 }
 
 async fn edit_message(

@@ -3,9 +3,11 @@
 use super::{Id, World, timestamp};
 use crate::error::{Answered, ApiError};
 use crate::faults::permission;
+use crate::limits::HAS_THREAD;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DIRECT: u8 = 1;
@@ -74,10 +76,13 @@ impl World {
 
     /// A channel object. Source: <https://docs.discord.com/developers/resources/channel>
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
+        // What one person alone sees is in nobody else's count.
+        let public = |id: &&Id| self.messages.get(id).is_some_and(|m| m.owner.is_none());
+        let newest = channel.messages.iter().rev().find(public);
         let mut json = json!({
             "id": channel.id.to_string(),
             "type": channel.kind,
-            "last_message_id": channel.messages.last().map(ToString::to_string),
+            "last_message_id": newest.map(ToString::to_string),
             "flags": 0,
         });
         if channel.kind == DIRECT {
@@ -91,8 +96,9 @@ impl World {
         json["rate_limit_per_user"] = json!(0);
         if channel.is_thread() {
             json["owner_id"] = json!(self.bot.id.to_string());
-            json["message_count"] = json!(channel.messages.len());
-            json["total_message_sent"] = json!(channel.messages.len());
+            let count = channel.messages.iter().filter(public).count();
+            json["message_count"] = json!(count);
+            json["total_message_sent"] = json!(count);
             json["member_count"] = json!(1);
             json["thread_metadata"] = json!({
                 "archived": channel.archived,
@@ -150,12 +156,28 @@ impl World {
             (true, "CHANNEL_DELETE") => "THREAD_DELETE",
             _ => event,
         };
+        if channel.is_thread() {
+            self.hang(id, (event != "CHANNEL_DELETE").then_some(&json));
+        }
         if channel.kind != DIRECT {
             self.dispatch(name, crate::gateway::GUILDS, &json);
         }
         let page =
             json!({ "t": "channel", "d": { "channel": json, "gone": event == "CHANNEL_DELETE" } });
         self.tell(&page, |person| channel.is_seen_by(person));
+    }
+
+    /// Somebody is about to write in a channel: an archived thread opens again, unless it is locked.
+    pub(crate) fn reopen(&mut self, id: Id) -> Answered<()> {
+        let channel = self.channels.get_mut(&id);
+        let channel = channel.ok_or_else(ApiError::unknown_channel)?;
+        if channel.archived && channel.locked {
+            return Err(ApiError::archived());
+        }
+        if std::mem::take(&mut channel.archived) {
+            self.announce_channel("CHANNEL_UPDATE", id);
+        }
+        Ok(())
     }
 
     /// Opens (or finds) the direct message channel with a person.
@@ -172,6 +194,21 @@ impl World {
         id
     }
 
+    /// Writes a thread on the message it began at, if it did begin at one.
+    fn hang(&mut self, id: Id, thread: Option<&Value>) {
+        let Some(stored) = self.messages.get_mut(&id) else {
+            return;
+        };
+        let json = Arc::make_mut(&mut stored.json);
+        if let Some(thread) = thread {
+            json["flags"] = json!(json["flags"].as_u64().unwrap_or(0) | HAS_THREAD);
+            json["thread"] = thread.clone();
+        } else if let Some(map) = json.as_object_mut() {
+            map.remove("thread");
+        }
+        self.announce_message("MESSAGE_UPDATE", id);
+    }
+
     /// Deletes a channel, the threads under it and every message in them.
     pub(crate) fn delete_channel(&mut self, id: Id) {
         let under = |channel: &&Channel| channel.parent == Some(id);
@@ -181,7 +218,7 @@ impl World {
             self.announce_channel("CHANNEL_DELETE", id);
             if let Some(channel) = self.channels.remove(&id) {
                 for message in channel.messages {
-                    self.messages.remove(&message);
+                    self.drop_message(message);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The application's emojis and every file the playground serves back.
 //! Source: <https://docs.discord.com/developers/resources/emoji>
 
-use super::{Id, World};
+use super::{Id, World, id_in};
 use crate::error::{Answered, ApiError};
 use crate::limits::{Complaints, EMOJI_BYTES, EMOJIS};
 use base64::Engine;
@@ -97,6 +97,43 @@ impl World {
             wrong.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", text);
         }
         wrong.finish()
+    }
+}
+
+impl World {
+    /// Adds what is wrong with the pictures on buttons and on the options of menus: an id nobody uploaded, or a name that
+    /// is no Unicode emoji. Discord refuses the whole message for one.
+    pub(crate) fn check_emojis(&self, wrong: &mut Complaints, parts: &Value, at: &str) {
+        for (i, part) in parts.as_array().into_iter().flatten().enumerate() {
+            let at = format!("{at}.{i}");
+            self.check_emoji(wrong, &part["emoji"], &at);
+            let accessory = format!("{at}.accessory");
+            self.check_emoji(wrong, &part["accessory"]["emoji"], &accessory);
+            let inner = format!("{at}.component.options");
+            self.check_emojis(wrong, &part["component"]["options"], &inner);
+            for field in ["components", "options"] {
+                self.check_emojis(wrong, &part[field], &format!("{at}.{field}"));
+            }
+        }
+    }
+
+    fn check_emoji(&self, wrong: &mut Complaints, emoji: &Value, at: &str) {
+        let (field, known) = match &emoji["id"] {
+            _ if emoji.is_null() => return,
+            // Every Unicode emoji has a character beyond ASCII, and no word that a bot would put here by mistake has one.
+            Value::Null => (
+                "name",
+                emoji["name"].as_str().is_some_and(|name| !name.is_ascii()),
+            ),
+            id => (
+                "id",
+                id_in(id).is_some_and(|id| self.emojis.contains_key(&id)),
+            ),
+        };
+        if !known {
+            let path = format!("{at}.emoji.{field}");
+            wrong.add(&path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        }
     }
 }
 

@@ -39,8 +39,8 @@ pub(crate) struct Interaction {
     opened_by: Option<Box<Value>>,
     /// The words of a slash command, such as `game start`.
     command: Option<String>,
-    /// For autocomplete answers and the like nothing can follow.
-    pub(crate) silent: bool,
+    /// Whether an option that takes numbers is being completed.
+    numbers: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,6 +101,16 @@ fn words(data: &Value) -> String {
     words.join(" ")
 }
 
+/// The option that is being typed, wherever it stands.
+fn focused(options: &Value) -> &Value {
+    let mut options = options.as_array().into_iter().flatten();
+    let found = options.find_map(|option| match focused(&option["options"]) {
+        Value::Null => (option["focused"] == true).then_some(option),
+        inner => Some(inner),
+    });
+    found.unwrap_or(&Value::Null)
+}
+
 impl World {
     /// Sends an act to the bot and starts the window; fails it at once when no bot is connected.
     pub(crate) fn send(&mut self, act: Act) -> Id {
@@ -116,7 +126,7 @@ impl World {
             sent_ms: self.now(),
             opened_by: act.opened_by,
             command: (act.kind == Kind::Command).then(|| words(&act.data)),
-            silent: act.kind == Kind::Autocomplete,
+            numbers: matches!(focused(&act.data["options"])["type"].as_u64(), Some(4 | 10)),
         };
         let known = &mut self.live.interactions;
         let deadline = interaction.sent_ms + super::millis(known.ack_window);
@@ -314,6 +324,7 @@ impl World {
             return Err(ApiError::unknown_channel());
         }
         let (kind, person, source) = (interaction.kind, interaction.person, interaction.source);
+        let numbers = interaction.numbers;
         let answer = body["type"].as_u64().unwrap_or(0);
         Self::check_answer_kind(kind, source, answer)?;
         let data = match body["data"].take() {
@@ -341,11 +352,14 @@ impl World {
                 (AnswerKind::Update, Some(source))
             }
             8 => {
-                limits::choices(&data)?;
+                limits::choices(&data, numbers)?;
                 (AnswerKind::Autocomplete, None)
             }
             _ => {
                 limits::modal(&data)?;
+                let mut wrong = Complaints::default();
+                self.check_emojis(&mut wrong, &data["components"], "data.components");
+                wrong.finish()?;
                 self.open_modal(id, data.clone());
                 (AnswerKind::Modal, None)
             }

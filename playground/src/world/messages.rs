@@ -5,7 +5,7 @@ use super::emojis::Picture;
 use super::{Id, World, id_in, made_at, timestamp};
 use crate::error::{Answered, ApiError};
 use crate::limits::{
-    self, COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
+    self, COMPONENTS_V2, Complaints, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -89,6 +89,9 @@ impl World {
         let was_v2 = old.is_some_and(|old| old["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0);
         let v2 = was_v2 || body["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0;
         limits::message(body, files, v2)?;
+        let mut wrong = Complaints::default();
+        self.check_emojis(&mut wrong, &body["components"], "components");
+        wrong.finish()?;
         let shows = |field: &str| {
             let value = match (body.get(field), old) {
                 (Some(value), _) => value,
@@ -185,6 +188,7 @@ impl World {
         if let Some(channel) = self.channels.get_mut(&draft.channel) {
             channel.messages.insert(id);
         }
+        self.prune(draft.channel);
         self.announce_message("MESSAGE_CREATE", id);
         id
     }
@@ -361,18 +365,19 @@ impl World {
                 crate::gateway::GUILD_MESSAGES
             };
             if self.wants(intent) {
-                let mut json = Value::clone(&stored.json);
+                let mut json = self.seen_by_bot(&stored);
                 if direct.is_none() {
                     json["guild_id"] = json!(self.guild.id.to_string());
                 }
                 self.dispatch(event, intent, &json);
             }
         }
-        if !self.live.recording && self.live.watchers.is_empty() {
+        if self.live.received_kept == 0 && self.live.watchers.is_empty() {
             self.touch();
             return;
         }
-        let page = json!({ "t": "message", "d": { "message": &*stored.json } });
+        let edited = event == "MESSAGE_UPDATE";
+        let page = json!({ "t": "message", "d": { "message": &*stored.json, "edited": edited } });
         let sees = |person| {
             stored.owner.is_none_or(|owner| owner == person)
                 && direct.is_none_or(|recipient| recipient == person)
@@ -380,27 +385,25 @@ impl World {
         self.tell(&page, sees);
     }
 
-    pub(crate) fn delete_message(&mut self, id: Id) {
-        let Some(stored) = self.messages.remove(&id) else {
-            return;
-        };
-        if let Some(channel) = self.channels.get_mut(&stored.channel) {
-            channel.messages.remove(&id);
+    /// The message as a bot without the `MESSAGE_CONTENT` intent gets it: what people say is empty unless it is said to the bot.
+    /// Source: <https://docs.discord.com/developers/events/gateway#message-content-intent>
+    pub(crate) fn seen_by_bot(&self, stored: &Stored) -> Value {
+        let mut json = Value::clone(&stored.json);
+        let direct = self
+            .channels
+            .get(&stored.channel)
+            .is_some_and(|c| c.recipient.is_some());
+        let content = json["content"].as_str().unwrap_or_default();
+        let mentions = ["<@", "<@!"]
+            .iter()
+            .any(|mark| content.contains(&format!("{mark}{}>", self.bot.id)));
+        if stored.author != self.bot.id && !direct && !mentions {
+            json["content"] = json!("");
+            for list in ["embeds", "components", "attachments"] {
+                json[list] = json!([]);
+            }
         }
-        for attachment in stored.json["attachments"].as_array().into_iter().flatten() {
-            id_in(&attachment["id"]).map(|file| self.files.remove(&file));
-        }
-        self.keep();
-        let channel = stored.channel.to_string();
-        if stored.owner.is_none() {
-            let guild = self.guild.id.to_string();
-            let gone = json!({ "id": id.to_string(), "channel_id": channel, "guild_id": guild });
-            self.dispatch("MESSAGE_DELETE", crate::gateway::GUILD_MESSAGES, &gone);
-        }
-        let page = json!({ "t": "delete", "d": { "id": id.to_string(), "channel_id": channel } });
-        self.tell(&page, |person| {
-            stored.owner.is_none_or(|owner| owner == person)
-        });
+        json
     }
 
     /// A message the bot may reach through `/channels` routes: not an ephemeral one.

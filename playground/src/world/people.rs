@@ -40,10 +40,10 @@ impl Person {
 }
 
 impl World {
-    /// Finds the person of this name, or lets them join.
+    /// Finds the person of this name, or lets them join. Names that differ in case alone are one.
     pub(crate) fn person(&mut self, name: &str) -> Id {
-        if let Some(person) = self.people.iter().find(|person| person.name == name) {
-            return person.id;
+        if let Some(id) = self.person_called(name) {
+            return id;
         }
         let id = self.next_id();
         let color = COLORS[self.people.len() % COLORS.len()].to_owned();

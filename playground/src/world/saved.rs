@@ -1,7 +1,7 @@
 //! The world on disk, so that a restart finds the channel as it was.
 
 use super::World;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 
 impl World {
@@ -40,10 +40,12 @@ impl World {
     }
 }
 
-/// Writes beside the file and renames, so that a crash leaves the old world or the new one.
+/// Writes beside the file and renames, so that a crash or a power cut leaves the old world or the new one.
 pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
-    std::fs::write(&beside, text)?;
+    let mut file = std::fs::File::create(&beside)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
     std::fs::rename(&beside, path)
 }

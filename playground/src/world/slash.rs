@@ -163,18 +163,7 @@ impl World {
                     .person_called(id)
                     .or(bot)
                     .ok_or_else(|| format!("There is nobody called {text}."))?;
-                let mut member = self.member(id);
-                if let Some(member) = member.as_object_mut() {
-                    member.remove("user");
-                    member.remove("deaf");
-                    member.remove("mute");
-                    member.insert(
-                        "permissions".to_owned(),
-                        json!(self.permissions_of(id, channel).to_string()),
-                    );
-                }
-                resolved["users"][id.to_string()] = self.user(id);
-                resolved["members"][id.to_string()] = member;
+                self.resolve(id, channel, resolved);
                 json!(id.to_string())
             }
             Some(7) => {
@@ -184,9 +173,7 @@ impl World {
                     .values()
                     .find(|c| id.parse() == Ok(c.id) || c.name == id);
                 let found = found.ok_or_else(|| format!("There is no channel called {text}."))?;
-                let mut shown = self.channel_json(found);
-                shown["permissions"] = json!("0");
-                resolved["channels"][found.id.to_string()] = shown;
+                self.resolve(found.id, channel, resolved);
                 json!(found.id.to_string())
             }
             _ => return Err(format!("The playground cannot fill in the option {name}.")),
@@ -202,6 +189,71 @@ impl World {
         }
         within(option, &converted)?;
         Ok(converted)
+    }
+
+    /// Writes what an id stands for, a person, a role or a channel, into the `resolved` of an interaction in the channel `here`.
+    fn resolve(&self, id: Id, here: Id, resolved: &mut Value) {
+        let key = id.to_string();
+        if let Some(channel) = self.channels.get(&id) {
+            resolved["channels"][&key] = self.channel_json(channel);
+            resolved["channels"][&key]["permissions"] = json!("0");
+        } else if id == self.guild.id {
+            resolved["roles"][&key] = self.guild_json()["roles"][0].take();
+        } else if !self.user(id).is_null() {
+            let mut member = self.member(id);
+            if let Some(member) = member.as_object_mut() {
+                member.retain(|field, _| !["user", "deaf", "mute"].contains(&field.as_str()));
+            }
+            member["permissions"] = json!(self.permissions_of(id, here).to_string());
+            resolved["users"][&key] = self.user(id);
+            resolved["members"][&key] = member;
+        }
+    }
+
+    fn resolved(&self, values: &[String], here: Id) -> Value {
+        let mut resolved = json!({});
+        for id in values.iter().filter_map(|value| value.parse().ok()) {
+            self.resolve(id, here, &mut resolved);
+        }
+        resolved
+    }
+
+    fn check_values(&self, menu: &Value, values: &[String]) -> Result<(), Sentence> {
+        let count = values.len() as u64;
+        let least = menu["min_values"].as_u64().unwrap_or(1);
+        let most = menu["max_values"].as_u64().unwrap_or(1);
+        if count < least || count > most {
+            return Err(format!("Choose {least} to {most} in this menu."));
+        }
+        for (i, value) in values.iter().enumerate() {
+            if values[..i].contains(value) || !self.offers(menu, value) {
+                return Err(format!("The menu does not offer {value}."));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a value is one of a menu's: an option, or the id of somebody or something of its kind.
+    fn offers(&self, menu: &Value, value: &str) -> bool {
+        let id = value.parse().unwrap_or(0);
+        let is_person = !self.user(id).is_null();
+        let is_role = id == self.guild.id;
+        match menu["type"].as_u64() {
+            Some(5) => is_person,
+            Some(6) => is_role,
+            Some(7) => is_person || is_role,
+            Some(8) => self.channels.get(&id).is_some_and(|channel| {
+                let kinds = menu["channel_types"].as_array();
+                channel.recipient.is_none()
+                    && kinds.is_none_or(|list| {
+                        list.is_empty() || list.iter().any(|kind| *kind == channel.kind)
+                    })
+            }),
+            _ => {
+                let mut options = menu["options"].as_array().into_iter().flatten();
+                options.any(|option| option["value"] == value)
+            }
+        }
     }
 
     /// A press on a button, or values chosen in a menu, if the message offers it.
@@ -230,7 +282,7 @@ impl World {
             (Some(2), None) => {}
             (Some(2), Some(_)) => return Err("A button takes no values.".to_owned()),
             (_, None) => return Err("Choose something in the menu.".to_owned()),
-            (_, Some(values)) => check_values(part, values)?,
+            (_, Some(values)) => self.check_values(part, values)?,
         }
         let kind = part["type"].as_u64().unwrap_or(2);
         self.press_raw(person, message, custom_id, kind, values)
@@ -253,11 +305,8 @@ impl World {
         let mut data = json!({ "custom_id": custom_id, "component_type": kind });
         if let Some(values) = values {
             data["values"] = json!(values);
-            if kind == 5 {
-                for value in values {
-                    let id = value.parse().unwrap_or(0);
-                    data["resolved"]["users"][value] = self.user(id);
-                }
+            if kind != 3 {
+                data["resolved"] = self.resolved(values, channel);
             }
         }
         let source = Some(message);
@@ -386,29 +435,6 @@ pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
     found
 }
 
-fn check_values(menu: &Value, values: &[String]) -> Result<(), Sentence> {
-    let count = values.len() as u64;
-    let least = menu["min_values"].as_u64().unwrap_or(1);
-    let most = menu["max_values"].as_u64().unwrap_or(1);
-    if count < least || count > most {
-        return Err(format!("Choose {least} to {most} in this menu."));
-    }
-    if menu["type"] != 3 {
-        return Ok(());
-    }
-    for (i, value) in values.iter().enumerate() {
-        let offered = menu["options"].as_array().into_iter().flatten();
-        if !offered
-            .clone()
-            .any(|option| option["value"] == value.as_str())
-            || values[..i].contains(value)
-        {
-            return Err(format!("The menu does not offer {value}."));
-        }
-    }
-    Ok(())
-}
-
 /// The input as a submitted modal carries it.
 fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
     let mut filled = json!({ "type": input["type"], "custom_id": input["custom_id"] });
@@ -419,6 +445,10 @@ fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
         } else {
             json!([values])
         };
+        let nothing = filled["values"] == json!([]);
+        if nothing && input["required"] != false && input["min_values"] != 0 {
+            return Err("The form has a menu in which something must be chosen.".to_owned());
+        }
         return Ok(filled);
     }
     let preset = input["value"].as_str().unwrap_or_default();

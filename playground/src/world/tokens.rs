@@ -1,7 +1,7 @@
 //! What an interaction's token opens: its own messages, for fifteen minutes, once it was acknowledged.
 //! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object>
 
-use super::interactions::State;
+use super::interactions::{Kind, State};
 use super::messages::Upload;
 use super::{Id, World, id_in, made_at};
 use crate::error::{Answered, ApiError};
@@ -45,7 +45,10 @@ impl World {
             return Err(ApiError::unknown_channel());
         }
         match interaction.state {
-            State::Acknowledged if interaction.silent => Err(ApiError::unknown_webhook()),
+            // Nothing can follow the choices of autocomplete.
+            State::Acknowledged if interaction.kind == Kind::Autocomplete => {
+                Err(ApiError::unknown_webhook())
+            }
             State::Acknowledged => Ok(id),
             State::Waiting => Err(ApiError::unknown_webhook()),
             State::Failed => Err(ApiError::dead_token()),

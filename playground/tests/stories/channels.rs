@@ -296,3 +296,139 @@ async fn what_is_not_there_is_not_found() {
         .expect("an answer");
     assert_eq!(stranger.status(), 401);
 }
+
+#[tokio::test]
+async fn what_is_chosen_in_a_menu_of_channels_or_people_is_described() {
+    let (play, mut bot) = hall().await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let select = |kind: u64, name: &str, more: Value| {
+        let mut part = json!({ "type": kind, "custom_id": name });
+        for (key, value) in more.as_object().expect("fields") {
+            part[key] = value.clone();
+        }
+        json!({ "type": 1, "components": [part] })
+    };
+    let board = json!({ "content": "Who and where?", "components": [
+        select(8, "where", json!({ "channel_types": [0], "max_values": 2 })),
+        select(5, "who", json!({})),
+        select(6, "role", json!({})),
+    ]});
+    let (answer, _) = open(&ann, dice, &mut bot, board).await;
+    let table = answer.message.expect("a board");
+    let (dice, ben) = (dice.to_string(), ben.id().to_string());
+    let guild = play.guild().to_string();
+    let mut resolved = Vec::new();
+    for (menu, value) in [("where", &dice), ("who", &ben), ("role", &guild)] {
+        let values = [value.as_str()];
+        let (_, mut asked) = tokio::join!(
+            ann.choose(&table, menu, &values),
+            bot.answers(6, Value::Null)
+        );
+        resolved.push(asked["data"]["resolved"].take());
+    }
+    assert_eq!(resolved[0]["channels"][&dice]["name"], "dice");
+    assert_eq!(resolved[1]["users"][&ben]["global_name"], "Ben");
+    assert!(resolved[1]["members"][&ben]["joined_at"].is_string());
+    assert_eq!(resolved[2]["roles"][&guild]["name"], "@everyone");
+    let direct = play.direct_channel(&ann).to_string();
+    for (menu, values) in [
+        ("where", vec![&ben]),
+        ("where", vec![&direct]),
+        ("where", vec![&dice, &dice]),
+        ("who", vec![&dice]),
+        ("role", vec![&ben]),
+    ] {
+        let url = format!("{}/page/act?as=Ann", play.url());
+        let chosen = json!({ "kind": "choose", "message_id": table.id().to_string(), "custom_id": menu, "values": values });
+        let sent = reqwest::Client::new().post(url).json(&chosen).send().await;
+        let said: Value = sent.expect("an answer").json().await.expect("JSON");
+        let said = said["error"].as_str().expect("a sentence");
+        assert!(said.contains("does not offer"), "{menu}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_locked_thread_is_for_moderators_and_an_archived_one_opens_when_somebody_writes() {
+    let (play, bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let path = format!("/channels/{dice}/messages");
+    let (_, message) = bot
+        .call(Method::POST, &path, json!({ "content": "hi" }))
+        .await;
+    let id = message["id"].as_str().expect("an id").to_owned();
+    let made = format!("{path}/{id}/threads");
+    bot.call(Method::POST, &made, json!({ "name": "Table one" }))
+        .await;
+    let (_, shown) = bot
+        .call(Method::GET, &format!("{path}/{id}"), Value::Null)
+        .await;
+    assert_eq!(shown["thread"]["name"], "Table one", "{shown}");
+    assert_eq!(shown["flags"], 1 << 5);
+    let thread: u64 = id.parse().expect("a number");
+    let path = format!("/channels/{id}");
+    let change = |body: Value| bot.call(Method::PATCH, &path, body);
+    assert_eq!(change(json!({ "archived": true })).await.0, 200);
+    ann.say(thread, "one more thing");
+    assert!(!play.threads(dice)[0].2, "it is open again");
+    play.faults().permit(dice, permission::MANAGE_THREADS);
+    assert_eq!(
+        change(json!({ "archived": true, "locked": true })).await.0,
+        200
+    );
+    let url = format!("{}/page/act?as=Ann", play.url());
+    let say = json!({ "kind": "say", "channel_id": id, "content": "and another" });
+    let sent = reqwest::Client::new().post(url).json(&say).send().await;
+    let said: Value = sent.expect("an answer").json().await.expect("JSON");
+    assert!(
+        said["error"]
+            .as_str()
+            .is_some_and(|why| why.contains("locked")),
+        "{said}"
+    );
+    play.faults().forbid(dice, permission::MANAGE_THREADS);
+    for body in [
+        json!({ "archived": false }),
+        json!({ "archived": false, "name": "Mine" }),
+    ] {
+        assert_eq!(change(body).await.1["code"], 50013);
+    }
+    play.faults().permit(dice, permission::MANAGE_THREADS);
+    assert_eq!(change(json!({ "archived": false })).await.0, 200);
+    assert_eq!(bot.call(Method::DELETE, &path, Value::Null).await.0, 200);
+    let path = format!("/channels/{dice}/messages/{id}");
+    let (_, shown) = bot.call(Method::GET, &path, Value::Null).await;
+    assert_eq!(shown["thread"], Value::Null, "the thread is gone");
+}
+
+#[tokio::test]
+async fn a_bot_cannot_read_what_people_say_to_each_other() {
+    let (play, bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let path = format!("/channels/{dice}/messages");
+    let said = ann.say(dice, "I have a six");
+    let called = ann.say(dice, &format!("<@{}> your turn", bot.id));
+    let direct = play.direct_channel(&ann);
+    let whispered = ann.say(direct, "hello bot");
+    for (channel, id, content) in [
+        (dice, said, ""),
+        (dice, called, &*format!("<@{}> your turn", bot.id)),
+        (direct, whispered, "hello bot"),
+    ] {
+        let path = format!("/channels/{channel}/messages/{id}");
+        let (_, read) = bot.call(Method::GET, &path, Value::Null).await;
+        assert_eq!(read["content"], content);
+    }
+    let (_, list) = bot.call(Method::GET, &path, Value::Null).await;
+    assert_eq!(
+        (list[1]["id"].as_str(), &list[1]["content"]),
+        (Some(&*said.to_string()), &json!(""))
+    );
+    assert_eq!(ann.reads(dice)[0].content(), "I have a six");
+    play.faults().forbid(dice, permission::READ_MESSAGE_HISTORY);
+    let (status, list) = bot.call(Method::GET, &path, Value::Null).await;
+    assert_eq!(
+        (status, list),
+        (200, json!([])),
+        "nothing, rather than a refusal"
+    );
+}

@@ -267,3 +267,173 @@ async fn forms_and_choices_have_limits_too() {
     let (offered, ()) = tokio::join!(people, story);
     assert_eq!(offered.len(), 25);
 }
+
+#[tokio::test]
+async fn one_picture_that_is_not_there_costs_the_whole_message() {
+    let (play, bot) = hall().await;
+    let dice = play.channel("dice");
+    let path = format!("/applications/{}/emojis", bot.id);
+    let image = "data:image/png;base64,aGVsbG8=";
+    let (_, emoji) = bot
+        .call(
+            Method::POST,
+            &path,
+            json!({ "name": "d6_3", "image": image }),
+        )
+        .await;
+    let pictured = |emoji: &Value| {
+        let mut button = button("go");
+        button["emoji"] = emoji.clone();
+        let mut menu = menu(2);
+        menu["options"][1]["emoji"] = emoji.clone();
+        [button, menu].map(|part| json!({ "content": "hi", "components": [row(&json!([part]))] }))
+    };
+    let own = json!({ "id": emoji["id"], "name": "d6_3" });
+    for emoji in [
+        &own,
+        &json!({ "name": "🎲" }),
+        &json!({ "id": null, "name": "1️⃣" }),
+    ] {
+        for body in pictured(emoji) {
+            let (status, answer) = post(&bot, dice, body).await;
+            assert_eq!(status, 200, "{emoji}: {answer}");
+        }
+    }
+    let one = format!("{path}/{}", emoji["id"].as_str().expect("an id"));
+    bot.call(Method::DELETE, &one, Value::Null).await;
+    for (emoji, field) in [
+        (own, "id"),
+        (json!({ "name": "dice" }), "name"),
+        (json!({}), "name"),
+    ] {
+        let places = ["", "/options/1"];
+        for (body, place) in pictured(&emoji).into_iter().zip(places) {
+            let (status, answer) = post(&bot, dice, body).await;
+            assert_eq!((status, &answer["code"]), (400, &json!(50035)), "{emoji}");
+            let path =
+                format!("/errors/components/0/components/0{place}/emoji/{field}/_errors/0/code");
+            assert_eq!(
+                answer.pointer(&path),
+                Some(&json!("BUTTON_COMPONENT_INVALID_EMOJI")),
+                "{answer}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn links_lead_to_the_web_and_an_embed_says_something() {
+    let (play, bot) = hall().await;
+    let dice = play.channel("dice");
+    let link = |url: &str| {
+        let button = json!({ "type": 2, "style": 5, "label": "Go", "url": url });
+        json!({ "content": "hi", "components": [row(&json!([button]))] })
+    };
+    let embed = |path: &str, url: &str| {
+        let mut embed =
+            json!({ "title": "t", "author": { "name": "a" }, "footer": { "text": "f" } });
+        match path.split_once('.') {
+            Some((part, field)) => embed[part][field] = json!(url),
+            None => embed[path] = json!(url),
+        }
+        json!({ "embeds": [embed] })
+    };
+    let far = format!("https://example.org/{}", text(2048));
+    let mut cases = vec![
+        (link("discord://-/settings"), 200),
+        (link("https://example.org"), 200),
+        (link("www.example.org"), 400),
+        (link("attachment://a.png"), 400),
+        (link("javascript:alert(1)"), 400),
+        (link("https://"), 400),
+        (json!({ "embeds": [{}] }), 400),
+        (json!({ "embeds": [{ "color": 1, "title": " " }] }), 400),
+        (
+            json!({ "embeds": [{ "image": { "url": "https://example.org/a.png" } }] }),
+            200,
+        ),
+        (
+            json!({ "embeds": [{ "fields": [{ "name": "n", "value": "v" }] }] }),
+            200,
+        ),
+    ];
+    for path in ["url", "author.url"] {
+        cases.push((embed(path, "http://example.org"), 200));
+        cases.push((embed(path, "attachment://a.png"), 400));
+        cases.push((embed(path, "javascript:alert(1)"), 400));
+        cases.push((embed(path, &far), 400));
+    }
+    for path in [
+        "author.icon_url",
+        "footer.icon_url",
+        "image.url",
+        "thumbnail.url",
+    ] {
+        cases.push((embed(path, "https://example.org/a.png"), 200));
+        cases.push((embed(path, "attachment://a.png"), 200));
+        cases.push((embed(path, "data:image/png;base64,aGVsbG8="), 400));
+        cases.push((embed(path, "a.png"), 400));
+        cases.push((embed(path, &far), 400));
+    }
+    for (body, expected) in cases {
+        let (status, answer) = post(&bot, dice, body.clone()).await;
+        assert_eq!(status, expected, "{body}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_menu_lets_one_choose_what_it_promises() {
+    let (play, bot) = hall().await;
+    let dice = play.channel("dice");
+    let select = |kind: u64, more: Value| {
+        let mut part = menu(3);
+        part["type"] = json!(kind);
+        if kind != 3 {
+            part.as_object_mut().expect("a menu").remove("options");
+        }
+        for (key, value) in more.as_object().expect("fields") {
+            part[key] = value.clone();
+        }
+        json!({ "content": "hi", "components": [row(&json!([part]))] })
+    };
+    let channels = |n: usize| vec![json!({ "id": dice.to_string(), "type": "channel" }); n];
+    let options = |n: usize| -> Vec<Value> {
+        let option = |i: usize| json!({ "label": "o", "value": i.to_string(), "default": i < n });
+        (0..3).map(option).collect()
+    };
+    for (body, expected) in [
+        (select(3, json!({ "min_values": 0, "max_values": 0 })), 400),
+        (select(3, json!({ "min_values": 0, "max_values": 3 })), 200),
+        (select(3, json!({ "max_values": 4 })), 400),
+        (select(3, json!({ "options": options(1) })), 200),
+        (select(3, json!({ "options": options(2) })), 400),
+        (select(8, json!({ "max_values": 25 })), 200),
+        (select(8, json!({ "max_values": 26 })), 400),
+        (select(8, json!({ "min_values": 2, "max_values": 1 })), 400),
+        (select(8, json!({ "default_values": channels(1) })), 200),
+        (select(8, json!({ "default_values": channels(2) })), 400),
+    ] {
+        let (status, answer) = post(&bot, dice, body.clone()).await;
+        assert_eq!(status, expected, "{body}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn who_completes_a_number_offers_numbers() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let option =
+        json!({ "type": 4, "name": "number", "description": "Which", "autocomplete": true });
+    let path = format!("/applications/{}/commands", bot.id);
+    let command = json!([{ "name": "table", "description": "A table", "options": [option] }]);
+    assert_eq!(bot.call(Method::PUT, &path, command).await.0, 200);
+    let story = async {
+        let interaction = bot.interaction().await;
+        let choice = |value: Value| json!({ "choices": [{ "name": "seven", "value": value }] });
+        let (status, body) = bot.answer(&interaction, 8, choice(json!("7"))).await;
+        assert_eq!((status, &body["code"]), (400, &json!(50035)));
+        assert_eq!(bot.answer(&interaction, 8, choice(json!(7))).await.0, 204);
+    };
+    let (offered, ()) = tokio::join!(ann.complete(dice, "table", "number", "s"), story);
+    assert_eq!(offered[0]["value"], 7);
+}

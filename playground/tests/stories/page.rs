@@ -3,6 +3,7 @@
 use crate::bot::{board, hall, open};
 use futures_util::StreamExt;
 use playground::Playground;
+use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -263,4 +264,69 @@ async fn every_file_the_page_names_is_served() {
             .status();
         assert_eq!(status, 200, "{path}");
     }
+}
+
+#[tokio::test]
+async fn a_window_is_told_what_is_new_and_what_is_an_edit() {
+    let (play, bot) = hall().await;
+    let dice = play.channel("dice");
+    let mut window = Window::open(&play, "Ann").await;
+    let path = format!("/channels/{dice}/messages");
+    let hi = json!({ "content": "hi" });
+    let (_, message) = bot.call(Method::POST, &path, hi).await;
+    assert_eq!(window.event("message").await["edited"], false);
+    let path = format!("{path}/{}", message["id"].as_str().expect("an id"));
+    let again = json!({ "content": "hi again" });
+    bot.call(Method::PATCH, &path, again).await;
+    assert_eq!(window.event("message").await["edited"], true);
+}
+
+#[tokio::test]
+async fn a_name_in_other_letters_is_the_same_person() {
+    let (play, _bot) = hall().await;
+    let ann = play.person("Ann");
+    let small = json!({ "kind": "person", "name": "ann" });
+    let (_, person) = act(&play, "Ben", small).await;
+    assert_eq!(person["id"], ann.id().to_string());
+    assert_eq!(play.person("ANN").name(), "Ann");
+    let mut window = Window::open(&play, "ann").await;
+    let people = window.event("state").await["people"].take();
+    assert_eq!(people.as_array().map(Vec::len), Some(6));
+}
+
+#[tokio::test]
+async fn a_window_that_stops_reading_is_let_go_and_may_come_back() {
+    let (play, _bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let mut window = Window::open(&play, "Ben").await;
+    window.event("state").await;
+    // All of them in one go: nothing is read in between.
+    for n in 0..2_000 {
+        ann.say(dice, &n.to_string());
+    }
+    let mut heard = 0;
+    while let Some(Ok(message)) = window.0.next().await {
+        heard += usize::from(message.is_text());
+    }
+    assert!((1..2_000).contains(&heard), "it was told {heard} of them");
+    let mut window = Window::open(&play, "Ben").await;
+    let state = window.event("state").await;
+    let newest = &state["messages"][dice.to_string()][99]["content"];
+    assert_eq!(newest, "1999", "the picture is up to date");
+}
+
+#[tokio::test]
+async fn a_client_remembers_no_more_than_it_is_told_to() {
+    let settings = playground::Settings {
+        received_kept: 10,
+        ..playground::Settings::default()
+    };
+    let (play, _bot) = crate::bot::hall_with(settings).await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    for n in 0..100 {
+        ann.say(dice, &format!("number {n}"));
+    }
+    let received = play.person("Ben").received();
+    assert!(received.contains("number 99") && !received.contains("number 1\""));
+    assert!((5..=10).contains(&received.lines().count()));
 }

@@ -1,6 +1,6 @@
 //! What one person sees and nobody else, and who is pinged.
 
-use crate::bot::{board, hall, open};
+use crate::bot::{Bot, GUILDS, board, hall, open};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -126,4 +126,36 @@ async fn a_direct_message_is_seen_by_its_two_ends() {
         .call(Method::POST, &path, json!({ "content": "psst" }))
         .await;
     assert_eq!((status, &body["code"]), (403, &json!(50007)));
+}
+
+#[tokio::test]
+async fn what_goes_in_a_direct_message_is_nobody_elses_news() {
+    const DIRECT_MESSAGES: u64 = 1 << 12;
+    let (play, _first) = hall().await;
+    let mut bot = Bot::connect(&play, GUILDS | DIRECT_MESSAGES).await;
+    let (ann, ben) = (play.person("Ann"), play.person("Ben"));
+    let path = format!("/channels/{}/messages", play.direct_channel(&ann));
+    let (_, message) = bot
+        .call(Method::POST, &path, json!({ "content": "your turn" }))
+        .await;
+    let id = message["id"].as_str().expect("an id").to_owned();
+    bot.call(Method::DELETE, &format!("{path}/{id}"), Value::Null)
+        .await;
+    let gone = bot.event("MESSAGE_DELETE").await;
+    assert_eq!((&gone["id"], &gone["guild_id"]), (&json!(id), &Value::Null));
+    assert!(ann.received().contains(&id));
+    assert!(!ben.received().contains(&id));
+}
+
+#[tokio::test]
+async fn the_newest_message_of_a_channel_is_one_that_everybody_sees() {
+    let (play, mut bot) = hall().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let said = ann.say(dice, "hello").to_string();
+    let private = json!({ "content": "your hand", "flags": 64 });
+    let (answer, _) = open(&ann, dice, &mut bot, private).await;
+    assert!(answer.message.is_some());
+    let path = format!("/channels/{dice}");
+    let (_, channel) = bot.call(Method::GET, &path, Value::Null).await;
+    assert_eq!(channel["last_message_id"], said);
 }

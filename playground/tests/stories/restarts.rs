@@ -143,3 +143,75 @@ async fn two_playgrounds_cannot_share_a_port() {
         200
     );
 }
+
+#[tokio::test]
+async fn the_clock_goes_on_from_where_it_was_set() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = Settings {
+        state: Some(folder.path().join("playground.json")),
+        ..Settings::default()
+    };
+    let (mut play, bot) = hall_with(settings.clone()).await;
+    let day = Duration::from_hours(24);
+    play.advance(day);
+    drop(bot);
+    play.stop().await;
+    let play = crate::contract::Watched::start(settings)
+        .await
+        .expect("the saved guild");
+    let ahead = *play.ahead().borrow();
+    assert!(
+        ahead > day - Duration::from_hours(1),
+        "only {ahead:?} ahead"
+    );
+}
+
+#[tokio::test]
+async fn what_nobody_touches_any_more_is_forgotten_with_its_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("playground.json");
+    let settings = Settings {
+        state: Some(path.clone()),
+        ..Settings::default()
+    };
+    let (mut play, bot) = hall_with(settings).await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let messages = format!("/channels/{dice}/messages");
+    let (_, table) = bot.call(Method::POST, &messages, board()).await;
+    let table = table["id"].as_str().expect("an id").to_owned();
+    let other = play.channel("table-two");
+    for (channel, bytes) in [(dice, b"Noodle"), (other, b"Cheese")] {
+        let path = format!("/channels/{channel}/messages");
+        let record = json!({ "content": "a record" });
+        bot.upload(Method::POST, &path, record, "record.txt", bytes)
+            .await;
+    }
+    play.faults()
+        .permit(other, playground::permission::MANAGE_CHANNELS);
+    let gone = format!("/channels/{other}");
+    assert_eq!(bot.call(Method::DELETE, &gone, Value::Null).await.0, 200);
+    for n in 0..1_000 {
+        ann.say(dice, &n.to_string());
+    }
+    let edit = json!({ "content": "Ben is to roll." });
+    let path_of_table = format!("{messages}/{table}");
+    assert_eq!(bot.call(Method::PATCH, &path_of_table, edit).await.0, 200);
+    for n in 1_000..1_300 {
+        ann.say(dice, &n.to_string());
+    }
+    let shown = ann.reads(dice);
+    assert!((1_000..1_200).contains(&shown.len()), "{}", shown.len());
+    assert_eq!(
+        shown[0].content(),
+        "Ben is to roll.",
+        "a table in use stays"
+    );
+    assert_eq!(shown[shown.len() - 1].content(), "1299");
+    drop(bot);
+    play.stop().await;
+    let saved = std::fs::read_to_string(path).expect("a saved world");
+    assert!(saved.contains("Ben is to roll."));
+    for bytes in ["Tm9vZGxl", "Q2hlZXNl"] {
+        assert!(!saved.contains(bytes), "{bytes} is still kept");
+    }
+}

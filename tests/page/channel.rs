@@ -1,0 +1,69 @@
+//! What a channel shows, and what stays as it was while the page draws it again.
+
+use serde_json::json;
+
+use crate::hall::{Hall, sit_down};
+
+/// Says something as Ann, as her composer does.
+const SAY: &str = "fetch('/page/act?as=Ann', { method: 'POST', headers: { 'content-type': 'application/json' }, \
+    body: JSON.stringify({ kind: 'say', channel_id: arguments[0], content: arguments[1] }) })";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_message_takes_its_channel_with_it_and_what_is_typed_stays_where_it_was_typed() {
+    let Some(hall) = Hall::open().await else {
+        return;
+    };
+    let ann = hall.window("Ann").await;
+    let current = "return document.querySelector('.channel[aria-current=page]').dataset.key";
+    let channel = ann.script(current, &[]).await;
+    for said in ["-  \nan item of blanks", "- a\n-  \nanother", "and goodbye"] {
+        ann.script(SAY, &[channel.clone(), json!(said)]).await;
+    }
+    for said in ["an item of blanks", "another", "and goodbye"] {
+        ann.reads(said).await;
+    }
+    let lost = "return document.body.innerText.includes('cannot draw')";
+    assert_eq!(ann.script(lost, &[]).await, false);
+
+    ann.types("half a sentence").await;
+    let other = "return [...document.querySelectorAll('.channel')].find((one) => one.innerText.includes(arguments[0])) ?? null";
+    ann.clicks("the other channel", other, &[json!("table-two")])
+        .await;
+    let text = "return document.getElementById('composer-text').value === arguments[0]";
+    ann.sees_with("an empty box", text, &[json!("")]).await;
+    ann.clicks("the first channel", other, &[json!("dice")])
+        .await;
+    ann.sees_with("the sentence", text, &[json!("half a sentence")])
+        .await;
+
+    ann.presses("Tools for developers").await;
+    let tab = "return [...document.querySelectorAll('[role=tab]')].find((tab) => tab.innerText === 'Faults') ?? null";
+    ann.clicks("Faults", tab, &[]).await;
+    let focus = "const list = document.querySelector('.tools select'); list?.focus(); return document.activeElement === list";
+    ann.sees("a list of calls", focus).await;
+    ann.types("g").await;
+    let still = "return document.activeElement === document.querySelector('.tools select')";
+    assert_eq!(ann.script(still, &[]).await, true, "the focus stays");
+    ann.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_form_opens_in_the_window_that_asked_for_it() {
+    let Some(hall) = Hall::open().await else {
+        return;
+    };
+    let (ann, twin) = (hall.window("Ann").await, hall.window("Ann").await);
+    sit_down(&[&ann], "Les Marmottes").await;
+    ann.presses("Lucky word").await;
+    ann.sees("a form", "return document.querySelector('dialog.modal')")
+        .await;
+    // What is said after the form was sent is seen after it, so by now the other window has heard of it.
+    let current = "return document.querySelector('.channel[aria-current=page]').dataset.key";
+    let channel = ann.script(current, &[]).await;
+    ann.script(SAY, &[channel, json!("a form is open")]).await;
+    twin.reads("a form is open").await;
+    let forms = "return document.querySelectorAll('dialog').length";
+    assert_eq!(twin.script(forms, &[]).await, 0);
+    ann.closes().await;
+    twin.closes().await;
+}
