@@ -130,11 +130,8 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
-    place::message(bot, &mut slot, table).await?;
-    let was_lost = match slot.as_mut() {
-        Some(live) => place::found(bot, live).await?,
-        None => false,
-    };
+    let was_lost =
+        !now.plies.is_empty() && place::found(bot, living(bot, &mut slot, table).await?).await?;
     let message = place::message(bot, &mut slot, table).await?;
     // Until the new board's id is learned, the first press on it tells where it is.
     if let Some(live) = slot.as_mut() {

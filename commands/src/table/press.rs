@@ -88,11 +88,12 @@ async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Re
     match &press.act {
         Act::Play(mv) => {
             play(bot, live, seat, mv, press.drawn, Hand::Player).await?;
+            let on_board = press.surface == Surface::Board;
+            if on_board && place::is_old(live.message.as_deref(), bot.clock.now()) {
+                return Ok(moved_down(bot, live));
+            }
             let reply = redrawn(bot, live, seat, press.surface, Attention::default());
             Ok(match press.surface {
-                Surface::Board if place::is_old(live.message.as_deref(), bot.clock.now()) => {
-                    moved_down(bot, live)
-                }
                 Surface::Board => reply,
                 Surface::Panel => reply.then(Then::Redraw(live.id)),
             })
