@@ -42,7 +42,8 @@ export function settle(interactionId, result) {
     resolve(result);
     return;
   }
-  early.set(interactionId, result);
+  // The first word counts: after a form comes that the interaction is done.
+  if (!early.has(interactionId)) early.set(interactionId, result);
   if (early.size > EARLY_KEPT) early.delete(early.keys().next().value);
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::hall::{Hall, sit_down};
+use crate::hall::Hall;
 
 /// Says something as Ann, as her composer does.
 const SAY: &str = "fetch('/page/act?as=Ann', { method: 'POST', headers: { 'content-type': 'application/json' }, \
@@ -45,25 +45,4 @@ async fn no_message_takes_its_channel_with_it_and_what_is_typed_stays_where_it_w
     let still = "return document.activeElement === document.querySelector('.tools select')";
     assert_eq!(ann.script(still, &[]).await, true, "the focus stays");
     ann.closes().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_form_opens_in_the_window_that_asked_for_it() {
-    let Some(hall) = Hall::open().await else {
-        return;
-    };
-    let (ann, twin) = (hall.window("Ann").await, hall.window("Ann").await);
-    sit_down(&[&ann], "Les Marmottes").await;
-    ann.presses("Lucky word").await;
-    ann.sees("a form", "return document.querySelector('dialog.modal')")
-        .await;
-    // What is said after the form was sent is seen after it, so by now the other window has heard of it.
-    let current = "return document.querySelector('.channel[aria-current=page]').dataset.key";
-    let channel = ann.script(current, &[]).await;
-    ann.script(SAY, &[channel, json!("a form is open")]).await;
-    twin.reads("a form is open").await;
-    let forms = "return document.querySelectorAll('dialog').length";
-    assert_eq!(twin.script(forms, &[]).await, 0);
-    ann.closes().await;
-    twin.closes().await;
 }

@@ -237,7 +237,8 @@ impl World {
     fn offers(&self, menu: &Value, value: &str) -> bool {
         let id = value.parse().unwrap_or(0);
         let is_person = !self.user(id).is_null();
-        let is_role = id == self.guild.id;
+        // Which roles there are is left to stories: any id will do that is nobody's and no channel's.
+        let is_role = id > 0 && !is_person && !self.channels.contains_key(&id);
         match menu["type"].as_u64() {
             Some(5) => is_person,
             Some(6) => is_role,
