@@ -50,6 +50,7 @@ async fn play(
         // What people received is for tests, and the drawer shows the newest exchanges only.
         exchanges_kept: 1_000,
         received_kept: 0,
+        messages_kept: 1_000,
         ..Settings::default()
     };
     let mut playground = Playground::start(local)

@@ -183,6 +183,8 @@ impl Bot {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicU32;
+
     use futures_util::FutureExt;
 
     use super::*;
@@ -206,13 +208,6 @@ mod tests {
         assert!(Arc::ptr_eq(&slot, &bot.slot(table)));
         bot.store.close();
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::atomic::AtomicU32;
-
-    use super::*;
 
     #[tokio::test(start_paused = true)]
     async fn a_board_that_could_not_be_drawn_once_is_drawn_the_next_time() {

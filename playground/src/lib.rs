@@ -77,6 +77,8 @@ pub struct Settings {
     pub exchanges_kept: usize,
     /// How many events a person's client remembers, for [`Person::received`]; when there are more, the older half goes.
     pub received_kept: usize,
+    /// About how many messages a channel keeps.
+    pub messages_kept: usize,
     /// What `gateway/bot` recommends.
     pub shards: u64,
 }
@@ -97,6 +99,7 @@ impl Default for Settings {
             recording: true,
             exchanges_kept: 5_000,
             received_kept: 50_000,
+            messages_kept: usize::MAX,
             shards: 1,
         }
     }
@@ -162,6 +165,7 @@ impl Playground {
         world.live.recording = settings.recording;
         if settings.recording {
             world.live.received_kept = settings.received_kept;
+            world.live.messages_kept = settings.messages_kept;
         }
         world.live.journal.most = settings.exchanges_kept;
         world.live.interactions.ack_window = settings.ack_window;

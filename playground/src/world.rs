@@ -83,6 +83,8 @@ pub(crate) struct Live {
     pub(crate) recording: bool,
     /// How many events a person's client remembers.
     pub(crate) received_kept: usize,
+    /// How many messages a channel keeps.
+    pub(crate) messages_kept: usize,
     /// How often a bot identified or resumed.
     pub(crate) handshakes: u64,
     /// When commands were made, for the limit of a day.

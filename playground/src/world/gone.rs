@@ -4,8 +4,7 @@ use super::messages::Stored;
 use super::{Id, World, id_in};
 use serde_json::json;
 
-/// How many messages of a channel are kept, and how many more there may be before those are forgotten.
-const KEPT: usize = 1_000;
+/// How many more messages than are kept a channel may have before they are forgotten.
 const PRUNED: usize = 200;
 
 impl World {
@@ -21,18 +20,19 @@ impl World {
         Some(stored)
     }
 
-    /// Forgets the messages of a channel that nobody touched for the longest time, once there are many.
+    /// Once there are many messages in a channel, forgets private ones, and then those that nobody touched for the longest time.
     pub(super) fn prune(&mut self, channel: Id) {
         let Some(channel) = self.channels.get(&channel) else {
             return;
         };
-        if channel.messages.len() < KEPT + PRUNED {
+        if channel.messages.len() < self.live.messages_kept.saturating_add(PRUNED) {
             return;
         }
         let touched = |id: &Id| {
-            let json = &self.messages.get(id)?.json;
-            let edited = json["edited_timestamp"].as_str();
-            edited.or(json["timestamp"].as_str()).map(ToOwned::to_owned)
+            let stored = self.messages.get(id)?;
+            let edited = stored.json["edited_timestamp"].as_str();
+            let touched = edited.or(stored.json["timestamp"].as_str())?;
+            Some((stored.owner.is_none(), touched.to_owned()))
         };
         let mut ids: Vec<Id> = channel.messages.iter().copied().collect();
         ids.sort_by_cached_key(touched);

@@ -169,6 +169,7 @@ async fn what_nobody_touches_any_more_is_forgotten_with_its_files() {
     let path = folder.path().join("playground.json");
     let settings = Settings {
         state: Some(path.clone()),
+        messages_kept: 1_000,
         ..Settings::default()
     };
     let (mut play, bot) = hall_with(settings).await;
