@@ -70,7 +70,7 @@ pub(crate) async fn first_time(
         return Ok(None);
     }
     Ok(Some(Then::Note(format!(
-        "Your first table of {}: when it is your turn, your name is marked on the board. {} **Rules** tells the rest in two minutes.",
+        "Your first table of {}. On your turn: {} **Rules** tells the rest in two minutes.",
         about.name, about.first_press
     ))))
 }
