@@ -7,7 +7,7 @@ use serenity::all::{ChannelId, MessageId};
 use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::reply::Then;
-use crate::table::place::{self, pointer};
+use crate::table::place;
 use crate::table::thread;
 use crate::wire::answer::{self, Message, without_address};
 
@@ -36,23 +36,16 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             table,
             channel,
             message,
-        } => match (
-            bot.store.head(table).await,
-            channel.parse(),
-            message.parse(),
-        ) {
+        } => {
+            let head = bot.store.head(table).await;
             // A message that is still the newest known must not point to itself; it becomes a pointer when it is pressed.
-            (Ok(Some(head)), Ok(channel), Ok(id)) if head.message != Some(message) => {
-                answer::edit(
-                    &bot.http,
-                    ChannelId::new(channel),
-                    MessageId::new(id),
-                    &pointer(&head),
-                )
-                .await
+            if let (Ok(Some(head)), Ok(channel), Ok(id)) = (head, channel.parse(), message.parse())
+                && head.message != Some(message)
+            {
+                place::point(bot, ChannelId::new(channel), MessageId::new(id), &head).await;
             }
-            _ => Ok(()),
-        },
+            Ok(())
+        }
     };
     if let Err(error) = done {
         tracing::info!(

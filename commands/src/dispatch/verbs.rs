@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use db::{Seat, TableId, Vote};
 use games::registry::Kind;
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::ButtonStyle;
 
 use crate::admin::{doctor, server};
 use crate::asked::Invocation;
@@ -15,11 +15,13 @@ use crate::people::{help, privacy};
 use crate::reply::{Reply, Then};
 use crate::results::period::Period;
 use crate::results::{checks, history, leaderboard, profile};
+use crate::table::draw::button;
 use crate::table::play::{living, stored};
 use crate::table::terms::Terms;
+use crate::table::vote::with_buttons;
 use crate::table::{ending, hosting, lobby, pause, pick, place, replace, vote};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::{Act, Press, Surface, table_name};
+use crate::wire::answer::Answer;
+use crate::wire::custom_id::{Act, Surface, table_name};
 use crate::wire::page_id::{Board, List};
 
 /// One command.
@@ -181,22 +183,19 @@ async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
             table_name(table)
         )));
     }
-    let press = Press {
-        table,
-        surface: Surface::Panel,
-        drawn: live.table.ply(),
-        act: Act::Resign,
-    };
-    let mut question = Message::new(format!(
+    let words = format!(
         "Leave table {} ({}) for good? Your points freeze, you are out of the ranking, and the others play on.",
         table_name(table),
         live.kind.about().name
-    ));
-    let button = CreateButton::new(press.to_string())
-        .label("Yes, leave the table")
-        .style(ButtonStyle::Danger);
-    question
-        .components
-        .push(CreateActionRow::Buttons(vec![button]));
+    );
+    let label = "Yes, leave the table";
+    let leave = button(
+        live,
+        Surface::Panel,
+        Act::Resign,
+        label,
+        ButtonStyle::Danger,
+    );
+    let question = with_buttons(words, vec![leave]);
     Ok(Answer::Private(Box::new(question)).into())
 }

@@ -1,4 +1,4 @@
-//! A finished table before the judge: its record checked, and its result taken out of the ratings or put back.
+//! A finished table before the judge: its record handed out and checked, and its result taken out of the ratings or put back.
 
 use std::sync::Arc;
 

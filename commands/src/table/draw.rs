@@ -115,15 +115,13 @@ pub(crate) fn panel(
     let offers_panel = screen.deeds().any(|deed| *deed == Does::Panel);
     // A private message can only be changed by pressing something on it, so it always has something to press.
     if !offers_panel && rows.len() < 5 {
-        let id = Press {
-            table: live.id,
-            surface: Surface::Panel,
-            drawn: live.table.ply(),
-            act: Act::Panel,
-        };
-        let refresh = CreateButton::new(id.to_string())
-            .label("Refresh")
-            .style(ButtonStyle::Secondary);
+        let refresh = button(
+            live,
+            Surface::Panel,
+            Act::Panel,
+            "Refresh",
+            ButtonStyle::Secondary,
+        );
         match rows.last_mut() {
             Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
             _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
@@ -139,18 +137,35 @@ pub(crate) fn panel(
     message
 }
 
+/// A button of a table as it is now, beside those of its screen.
+pub(crate) fn button(
+    live: &Live,
+    surface: Surface,
+    act: Act,
+    label: &str,
+    style: ButtonStyle,
+) -> CreateButton {
+    let press = Press {
+        table: live.id,
+        surface,
+        drawn: live.table.ply(),
+        act,
+    };
+    CreateButton::new(press.to_string())
+        .label(label)
+        .style(style)
+}
+
 /// Adds the button with which a player takes their seat back. Any move of theirs does so too, so a message with no room for it is
 /// no dead end.
 fn offer_back(live: &Live, rows: &mut Vec<CreateActionRow>) {
-    let press = Press {
-        table: live.id,
-        surface: Surface::Board,
-        drawn: live.table.ply(),
-        act: Act::Back,
-    };
-    let back = CreateButton::new(press.to_string())
-        .label("Take back")
-        .style(ButtonStyle::Success);
+    let back = button(
+        live,
+        Surface::Board,
+        Act::Back,
+        "Take back",
+        ButtonStyle::Success,
+    );
     if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![back]));
         return;
@@ -166,17 +181,7 @@ fn offer_back(live: &Live, rows: &mut Vec<CreateActionRow>) {
 
 /// The controls of an ended table.
 fn ending(live: &Live) -> Vec<CreateButton> {
-    let button = |act, label: &str, style| {
-        let press = Press {
-            table: live.id,
-            surface: Surface::Board,
-            drawn: live.table.ply(),
-            act,
-        };
-        CreateButton::new(press.to_string())
-            .label(label)
-            .style(style)
-    };
+    let button = |act, label: &str, style| button(live, Surface::Board, act, label, style);
     vec![
         button(Act::Rematch, "Rematch", ButtonStyle::Success),
         button(Act::Step(0, 0), "Move by move", ButtonStyle::Secondary),

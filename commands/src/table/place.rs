@@ -35,14 +35,26 @@ pub(crate) async fn message(
 }
 
 /// The pointer that an older message of a table becomes.
-pub(crate) fn pointer(head: &Head) -> Message {
-    Message::new(match &head.message {
+pub(crate) fn pointer(guild: &str, channel: &str, message: Option<&str>) -> Message {
+    Message::new(match message {
         Some(message) => format!(
             "This table is now shown here: {}",
-            link(&head.guild, &head.channel, message)
+            link(guild, channel, message)
         ),
         None => "This table is shown further down. `/table show` draws it anew.".to_owned(),
     })
+}
+
+/// An older message of a table becomes a pointer to where the table is.
+pub(crate) async fn point(bot: &Bot, channel: ChannelId, old: MessageId, to: &Head) {
+    let pointer = pointer(&to.guild, &to.channel, to.message.as_deref());
+    if let Err(error) = answer::edit(&bot.http, channel, old, &pointer).await {
+        tracing::info!(
+            "the old board of table {} does not point to the new one: {}",
+            table_name(to.id),
+            without_address(&error)
+        );
+    }
 }
 
 /// A link that Discord's clients open in place.
@@ -254,11 +266,5 @@ async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, boar
         message: Some(new.to_string()),
         ..head.clone()
     };
-    if let Err(error) = answer::edit(&bot.http, channel, place, &pointer(&moved)).await {
-        tracing::info!(
-            "the old board of table {} does not point to the new one: {}",
-            table_name(head.id),
-            without_address(&error)
-        );
-    }
+    point(bot, channel, place, &moved).await;
 }

@@ -17,7 +17,7 @@ use crate::reply::{Reply, Then};
 use crate::table::draw::{self, Attention};
 use crate::table::live::{self, Live};
 use crate::table::pause;
-use crate::table::place::{self, link};
+use crate::table::place;
 use crate::table::play::{Unplayed, living, play, resign, seat_number};
 use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Press, Surface};
@@ -208,9 +208,8 @@ async fn adopt(bot: &Bot, live: &mut Live, pressed: &Pressed) -> Result<Option<R
     };
     let known = live.message.as_deref();
     if let Some(known) = known.filter(|known| is_older(message, known)) {
-        let link = link(&live.guild, &live.channel, known);
-        let text = format!("This table is now shown here: {link}");
-        return Ok(Some(Answer::Update(Box::new(Message::new(text))).into()));
+        let pointer = place::pointer(&live.guild, &live.channel, Some(known));
+        return Ok(Some(Answer::Update(Box::new(pointer)).into()));
     }
     if known != Some(message) {
         bot.store

@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use db::{TableId, Takeover};
 use games::seat::Seat;
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, UserId};
+use serenity::all::{ButtonStyle, CreateActionRow, UserId};
 
 use crate::admin::server;
 use crate::asked::{Invocation, Person};
 use crate::bot::Bot;
 use crate::error::Trouble;
 use crate::reply::{Reply, Then};
+use crate::table::draw::button;
 use crate::table::live::Live;
 use crate::table::pick;
 use crate::table::play::{living, seat_number, stored};
@@ -101,17 +102,7 @@ fn question(live: &Live, seat: Seat, offer: &Offer, asker: &Person) -> Result<Me
         live.kind.about().name,
     );
     let mut message = Message::calling(words, vec![UserId::new(user)]);
-    let button = |act, label: &str, style| {
-        let press = Press {
-            table: live.id,
-            surface: Surface::Panel,
-            drawn: live.table.ply(),
-            act,
-        };
-        CreateButton::new(press.to_string())
-            .label(label)
-            .style(style)
-    };
+    let button = |act, label: &str, style| button(live, Surface::Panel, act, label, style);
     message.components.push(CreateActionRow::Buttons(vec![
         button(Act::Accept(offer.clone()), "Accept", ButtonStyle::Success),
         button(

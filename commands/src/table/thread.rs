@@ -63,14 +63,8 @@ async fn move_board(
     let Ok(board) = board else { return Ok(()) };
     let posted = answer::post(&bot.http, thread, &board).await?;
     place::settle(bot, table, thread, posted).await;
-    if let Ok(Some(head)) = bot.store.head(table).await
-        && let Err(error) = answer::edit(&bot.http, channel, message, &place::pointer(&head)).await
-    {
-        tracing::info!(
-            "the old board of table {} does not point to its thread: {}",
-            table_name(table),
-            without_address(&error)
-        );
+    if let Ok(Some(head)) = bot.store.head(table).await {
+        place::point(bot, channel, message, &head).await;
     }
     // Somebody may have moved on the old board meanwhile.
     place::redraw(bot, table);
