@@ -64,6 +64,23 @@ impl Absence {
             self.table.presses_something().await;
         }
     }
+
+    /// They miss one deadline after another, until the house plays their seat.
+    pub(crate) async fn sleeps(&mut self, house: &House) {
+        let plays_for = format!("The house plays for {}", self.away.name());
+        let is_house = |board: &Message| board.text().contains(&plays_for);
+        loop {
+            self.others_play(is_house).await;
+            if is_house(&self.table.shown()) {
+                return;
+            }
+            let before = self.table.ply();
+            house.pass(2 * MINUTE);
+            self.table
+                .waits_for_board(|board| ply_of(board) > before)
+                .await;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -129,15 +146,7 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
         assert_eq!(absence.table.ply(), before + 1, "one deadline, one move");
         other.waits_for_absence(reminder.id()).await;
 
-        while !is_house(&absence.table.shown()) {
-            absence.others_play(is_house).await;
-            let before = absence.table.ply();
-            house.pass(2 * MINUTE);
-            absence
-                .table
-                .waits_for_board(|board| ply_of(board) > before)
-                .await;
-        }
+        absence.sleeps(&house).await;
 
         // From now on nobody waits for who is away.
         for _ in 0..3 {

@@ -1,7 +1,5 @@
 //! Who stays, who goes, and who plays on: seats that change hands, hosts, and tables that end early.
 
-use std::time::Duration;
-
 use games::record::{End, Record};
 use games::registry::GAMES;
 use playground::{AnswerKind, Message, Person};
@@ -9,9 +7,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, drawn_anew, for_two};
 use crate::house::{House, told_privately};
-use crate::player::{Table, footer_of, has_button, ways};
-
-const MINUTE: Duration = Duration::from_secs(60);
+use crate::player::{Table, has_button, ways};
 
 pub(crate) fn of(table: &str) -> (&'static str, Value) {
     ("table", json!(table))
@@ -156,20 +152,7 @@ async fn a_seat_that_the_house_plays_can_be_given_to_somebody() {
     let mut absence = Absence::of(house.table_with(kind, 2, &clock("2m")).await);
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
     let name = absence.table.name();
-    let plays_for = format!("The house plays for {}", away.name());
-    let is_house = |board: &Message| board.text().contains(&plays_for);
-    loop {
-        absence.others_play(is_house).await;
-        if is_house(&absence.table.shown()) {
-            break;
-        }
-        let before = absence.table.ply();
-        house.pass(2 * MINUTE);
-        absence
-            .table
-            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-            .await;
-    }
+    absence.sleeps(&house).await;
     let options = [person("player", &zoe), person("for", &away), of(&name)];
     let asked = other.slash(house.channel, "table replace", &options).await;
     let first = asked.message.expect("a question");
@@ -183,18 +166,7 @@ async fn a_seat_that_the_house_plays_can_be_given_to_somebody() {
     told_privately(&again, "plays their seat themselves");
 
     // They fall asleep again, and this time somebody plays on.
-    loop {
-        absence.others_play(is_house).await;
-        if is_house(&absence.table.shown()) {
-            break;
-        }
-        let before = absence.table.ply();
-        house.pass(2 * MINUTE);
-        absence
-            .table
-            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-            .await;
-    }
+    absence.sleeps(&house).await;
     let asked = other.slash(house.channel, "table replace", &options).await;
     let question = asked.message.expect("a question");
     assert!(question.text().contains("for whom the house plays"));
@@ -230,20 +202,7 @@ async fn who_takes_over_from_the_house_plays_though_the_line_was_down_a_moment_a
     let mut absence = Absence::of(house.table_with(kind, 2, &clock("2m")).await);
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
     let name = absence.table.name();
-    let plays_for = format!("The house plays for {}", away.name());
-    let is_house = |board: &Message| board.text().contains(&plays_for);
-    loop {
-        absence.others_play(is_house).await;
-        if is_house(&absence.table.shown()) {
-            break;
-        }
-        let before = absence.table.ply();
-        house.pass(2 * MINUTE);
-        absence
-            .table
-            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-            .await;
-    }
+    absence.sleeps(&house).await;
     // A few turns of the house, all in this moment.
     for _ in 0..3 {
         absence.others_play(|_| false).await;
