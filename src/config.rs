@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use commands::{Discord, Settings, Vitals};
+use commands::{Discord, Settings};
 use serde::Deserialize;
 
 /// Looked for when no file is named.
@@ -196,8 +196,8 @@ impl Config {
     pub fn settings(&self) -> Settings {
         let days = u64::from(self.storage.retention_days);
         Settings {
-            vitals: Vitals::default(),
             retention: (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60)),
+            ..Settings::default()
         }
     }
 }

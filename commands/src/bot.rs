@@ -16,6 +16,7 @@ use tokio::sync::Notify;
 
 use crate::results::boards::Boards;
 use crate::table::live::Live;
+use crate::table::seeds::Seeds;
 use crate::time::awake::Awake;
 use crate::time::awake::Now;
 use crate::time::clock::Clock;
@@ -25,9 +26,11 @@ use crate::wire::emoji::Emoji;
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 
-/// What an operator may choose.
+/// How the bot is to be.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
+    /// Where the seeds of tables come from.
+    pub seeds: Seeds,
     /// Tables are deleted when they ended so long ago; none: never.
     pub retention: Option<Duration>,
     /// Told how the bot is; the operator keeps a clone.

@@ -28,6 +28,7 @@ pub use dispatch::gateway::{Discord, serve};
 pub use error::Error;
 pub use results::audit::{audit, is_too_old};
 pub use table::record::record;
+pub use table::seeds::Seeds;
 pub use time::clock::Clock;
 pub use wire::custom_id::{Press, choice, table_name, table_named};
 pub use wire::page_id::Page;

@@ -253,8 +253,7 @@ async fn practice(bot: &Bot) -> Finding {
 
 async fn one_table(bot: &Bot, kind: &dyn Kind) -> Result<(), Trouble> {
     let about = kind.about();
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(Trouble::fault)?;
+    let seed = bot.settings.seeds.next()?;
     let seats = (1..=*about.seats.start()).map(|number| NewSeat {
         user: format!("{PRACTICE}-{number}"),
         name: "Doctor".to_owned(),

@@ -70,8 +70,7 @@ async fn create(
         )));
     }
     let about = kind.about();
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(Trouble::fault)?;
+    let seed = bot.settings.seeds.next()?;
     let new = NewTable {
         game: about.key.to_owned(),
         edition: about.edition.into(),

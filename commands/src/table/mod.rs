@@ -12,6 +12,7 @@ pub(crate) mod play;
 pub(crate) mod press;
 pub(crate) mod record;
 pub(crate) mod replace;
+pub(crate) mod seeds;
 pub(crate) mod terms;
 pub(crate) mod thread;
 pub(crate) mod vote;

@@ -1,0 +1,31 @@
+//! Where tables get their secret from.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::error::Trouble;
+
+/// Where the seeds of new tables come from: the operating system, unless a test counts its own. Clones count on together.
+#[derive(Clone, Debug, Default)]
+pub struct Seeds(Option<Arc<AtomicU64>>);
+
+impl Seeds {
+    /// The seeds `first`, `first + 1` and so on: the same tables opened in the same order roll the same dice. For tests, because
+    /// whoever knows the row knows every die.
+    #[must_use]
+    pub fn counted(first: u64) -> Self {
+        Self(Some(Arc::new(AtomicU64::new(first))))
+    }
+
+    pub(crate) fn next(&self) -> Result<[u8; 32], Trouble> {
+        let mut seed = [0; 32];
+        match &self.0 {
+            None => getrandom::fill(&mut seed).map_err(Trouble::fault)?,
+            Some(next) => {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                seed[..8].copy_from_slice(&number.to_le_bytes());
+            }
+        }
+        Ok(seed)
+    }
+}
