@@ -1,6 +1,6 @@
 //! A stored table brought to life: the rows of the store on one side, a table in play on the other.
 
-use db::{StoredTable, TableId};
+use db::{Millis, StoredTable, TableId};
 use games::dice::{Key, Seed};
 use games::registry::Kind;
 use games::seat::{Names, Seat};
@@ -22,6 +22,7 @@ pub(crate) struct Live {
     pub key: Key,
     /// User ids in seat order; none for who left.
     pub users: Vec<Option<String>>,
+    pub opened: Millis,
     pub channel: String,
     /// The message with the board, once known.
     pub message: Option<String>,
@@ -73,6 +74,7 @@ impl Live {
             key,
             turns: Turns::load(stored, &seats, &*table),
             table,
+            opened: head.opened,
             channel: head.channel.clone(),
             message: head.message.clone(),
             closed: head.why.clone(),

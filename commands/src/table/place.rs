@@ -179,10 +179,11 @@ const OLD: Millis = 50 * 60_000;
 /// The first millisecond of 2015, where Discord's ids begin: <https://discord.com/developers/docs/reference#snowflakes>
 const FIRST: i64 = 1_420_070_400_000;
 
-/// Is this message too old to be edited for long?
-pub(crate) fn is_old(message: Option<&str>, now: Millis) -> bool {
+/// Is this message of a table opened then too old to be edited for long? None is older than its table: a server whose ids are mere
+/// numbers would have each of its boards date from 2015.
+pub(crate) fn is_old(message: Option<&str>, opened: Millis, now: Millis) -> bool {
     let id: Option<i64> = message.and_then(|id| id.parse().ok());
-    id.is_some_and(|id| now - ((id >> 22) + FIRST) > OLD)
+    id.is_some_and(|id| now - ((id >> 22) + FIRST).max(opened) > OLD)
 }
 
 /// Is what is to be shown news, so that it may stand at the bottom of the channel? A table that ended long ago, or before it
@@ -228,7 +229,7 @@ async fn unknown(bot: &Bot, table: TableId) {
 async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
     let now = bot.clock.now();
     let news = is_news(head, now);
-    let old = news && is_old(head.message.as_deref(), now);
+    let old = news && is_old(head.message.as_deref(), head.opened, now);
     let edited = if old {
         None
     } else {
@@ -267,4 +268,21 @@ async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, boar
         ..head.clone()
     };
     point(bot, channel, place, &moved).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_old_after_fifty_minutes_and_never_older_than_its_table() {
+        let (opened, minute) = (1_790_000_000_000, 60_000);
+        let posted = opened + 30 * minute;
+        let board = ((posted - FIRST) << 22).to_string();
+        assert!(!is_old(Some(&board), opened, posted + 50 * minute));
+        assert!(is_old(Some(&board), opened, posted + 50 * minute + 1));
+        // Another server's id, which tells no time.
+        assert!(!is_old(Some("500"), opened, opened + 50 * minute));
+        assert!(is_old(Some("500"), opened, opened + 51 * minute));
+    }
 }

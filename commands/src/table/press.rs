@@ -89,7 +89,7 @@ async fn act(bot: &Bot, live: &mut Live, seat: Seat, press: &Press) -> Result<Re
         Act::Play(mv) => {
             play(bot, live, seat, mv, press.drawn, Hand::Player).await?;
             let on_board = press.surface == Surface::Board;
-            if on_board && place::is_old(live.message.as_deref(), bot.clock.now()) {
+            if on_board && place::is_old(live.message.as_deref(), live.opened, bot.clock.now()) {
                 return Ok(moved_down(bot, live));
             }
             let reply = redrawn(bot, live, seat, press.surface, Attention::default());
