@@ -74,12 +74,31 @@ impl Absence {
             if is_house(&self.table.shown()) {
                 return;
             }
+            assert!(!self.table.over(), "the game was too short to sleep at");
             let before = self.table.ply();
             house.pass(2 * MINUTE);
             self.table
                 .waits_for_board(|board| ply_of(board) > before)
                 .await;
         }
+    }
+
+    /// Waits until the house has played, so that one of the others is to act or the table is over.
+    pub(crate) async fn house_plays(&mut self) {
+        let others: Vec<String> = self
+            .table
+            .people
+            .iter()
+            .map(|p| format!(" {} ", p.name()))
+            .collect();
+        self.table
+            .waits_for_board(|board| {
+                let text = board.embeds_text();
+                let mut marked = text.lines().filter(|line| line.starts_with("▶"));
+                has_button(board, "Rematch")
+                    || marked.any(|line| others.iter().any(|other| line.contains(other)))
+            })
+            .await;
     }
 }
 
@@ -154,16 +173,7 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
             if absence.table.over() {
                 break;
             }
-            let others = other.name().to_owned();
-            absence
-                .table
-                .waits_for_board(|board| {
-                    has_button(board, "Rematch")
-                        || board.embeds_text().lines().any(|line| {
-                            line.starts_with("▶") && line.contains(&format!(" {others} "))
-                        })
-                })
-                .await;
+            absence.house_plays().await;
         }
 
         if !absence.table.over() {
