@@ -185,7 +185,7 @@ impl Config {
         let DiscordConfig { token, api_url } = &self.discord;
         (!token.is_empty()).then(|| Discord {
             token: token.clone(),
-            api_url: (!api_url.is_empty()).then(|| api_url.clone()),
+            api_url: (!api_url.is_empty()).then(|| base(api_url).to_owned()),
         })
     }
 }
@@ -200,6 +200,13 @@ impl Config {
             ..Settings::default()
         }
     }
+}
+
+/// The address before `/api/v10`, with which every call goes on; people give it either way.
+fn base(api_url: &str) -> &str {
+    let url = api_url.trim_end_matches('/');
+    let url = url.strip_suffix("/v10").unwrap_or(url);
+    url.strip_suffix("/api").unwrap_or(url)
 }
 
 #[cfg(unix)]
@@ -290,6 +297,20 @@ mod tests {
         assert_eq!(config.discord.token, "env");
         assert_eq!(config.storage.path, Path::new("env.db"));
         assert!(config.discord().unwrap().api_url.is_none());
+    }
+
+    #[test]
+    fn an_address_may_end_where_the_calls_begin() {
+        for url in [
+            "http://x:1",
+            "http://x:1/",
+            "http://x:1/api",
+            "http://x:1/api/v10/",
+        ] {
+            let surroundings = [("DISCORD_TOKEN", "a"), ("ROLLHOUSE_DISCORD_API_URL", url)];
+            let discord = load("", &surroundings).unwrap().discord().unwrap();
+            assert_eq!(discord.api_url.as_deref(), Some("http://x:1"), "{url}");
+        }
     }
 
     #[test]
