@@ -3,7 +3,7 @@
 use db::TableId;
 
 use crate::asked::Invocation;
-use crate::wire::answer::Answer;
+use crate::wire::answer::{Answer, Message};
 
 /// The answer, and what is to be done once it is sent.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(crate) enum Then {
     /// Draw the table's public message again.
     Redraw(TableId),
     /// Tell the person who acted something, privately.
-    Note(String),
+    Note(Box<Message>),
     /// The answer itself is the table's message: learn its id.
     Learn(TableId),
     /// The table moves to a thread of its own.

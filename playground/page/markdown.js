@@ -1,7 +1,7 @@
 // Discord's Markdown as DOM nodes. Blocks first (code, quotes, headings, lists), then what runs inside a line.
 // https://support.discord.com/hc/en-us/articles/210298617 and https://discord.com/developers/docs/reference#message-formatting
 
-import { customEmoji, el } from "./dom.js";
+import { customEmoji, el, icon } from "./dom.js";
 import { channelById, channelName, face, now, state } from "./state.js";
 
 const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
@@ -195,7 +195,7 @@ function channelMention(id) {
 function messageLink(url, channelId, messageId) {
   const channel = channelById(channelId);
   if (!channel) return link(url, url);
-  return el("button", { type: "button", class: "mention", "data-channel": channelId, "data-message": messageId, "aria-label": `Go to the message in ${channelName(channel)}` }, `#${channelName(channel)} › 💬`);
+  return el("button", { type: "button", class: "mention", "data-channel": channelId, "data-message": messageId, "aria-label": `Go to the message in ${channelName(channel)}` }, `#${channelName(channel)} › `, icon("message"));
 }
 
 // --- times ---

@@ -88,9 +88,13 @@ async fn a_lobby_says_how_long_it_takes_and_how_it_is_won_and_newcomers_what_to_
         for told in [about.goal, &takes] {
             assert!(lobby.text().contains(told), "{}", lobby.text());
         }
+        ann.press(&lobby, "Start").await;
         for person in [ann, ben] {
             let told = person.waits_for(house.channel, hint).await;
             assert!(told.content().contains(about.name), "{}", told.content());
+            // The board in play has no such button.
+            let rules = person.press(&told, "Rules").await;
+            told_privately(&rules, &format!("{} · how to play", about.name));
         }
         // The second time they know.
         house.lobby(*kind, &people[..most.min(2)]).await;

@@ -9,7 +9,7 @@ use crate::bot::Bot;
 use crate::reply::Then;
 use crate::table::place;
 use crate::table::thread;
-use crate::wire::answer::{self, Message, without_address};
+use crate::wire::answer::{self, without_address};
 
 /// Does it.
 pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
@@ -22,7 +22,7 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             bot.stirred.notify_one();
             Ok(())
         }
-        Then::Note(words) => answer::follow_up(&bot.http, token, Message::new(words)).await,
+        Then::Note(note) => answer::follow_up(&bot.http, token, *note).await,
         Then::Thread(table) => thread::open(bot, table, token).await,
         Then::Examine(call) => doctor::examine(bot, &call, token).await,
         Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {

@@ -12,6 +12,7 @@ use crate::error::Trouble;
 use crate::reply::{Reply, Then};
 use crate::table::live::start_command;
 use crate::wire::answer::{Answer, Message};
+use crate::wire::custom_id::{Act, Press, Surface};
 use crate::wire::emoji::plain;
 use crate::wire::page_id::Page;
 
@@ -69,10 +70,22 @@ pub(crate) async fn first_time(
     if bot.store.has_sat(user, about.key, table).await? {
         return Ok(None);
     }
-    Ok(Some(Then::Note(format!(
+    let mut note = Message::new(format!(
         "Your first table of {}. On your turn: {} **Rules** tells the rest in two minutes.",
         about.name, about.first_press
-    ))))
+    ));
+    // A board in play has no room for it, and that is when they will want to look.
+    let rules = Press {
+        table,
+        surface: Surface::Board,
+        drawn: 0,
+        act: Act::Rules,
+    };
+    let rules = CreateButton::new(rules.to_string())
+        .label("Rules")
+        .style(ButtonStyle::Secondary);
+    note.components = vec![CreateActionRow::Buttons(vec![rules])];
+    Ok(Some(Then::Note(Box::new(note))))
 }
 
 fn help_pages(commands: &Value) -> Vec<Leaf> {

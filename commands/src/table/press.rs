@@ -235,7 +235,7 @@ fn stale(bot: &Bot, live: &Live, press: &Press, pressed: &Pressed) -> Reply {
         return Answer::Update(Box::new(panel)).into();
     }
     let board = draw::board(bot, live, Attention::default());
-    Reply::from(Answer::Update(Box::new(board))).then(Then::Note(words))
+    Reply::from(Answer::Update(Box::new(board))).then(Then::Note(Box::new(Message::new(words))))
 }
 
 fn redrawn(bot: &Bot, live: &Live, seat: Seat, on: Surface, attention: Attention<'_>) -> Reply {
