@@ -21,9 +21,14 @@ function board() {
   return [...document.querySelectorAll(".message:not(.ephemeral)")].filter((node) => node.querySelector("[data-control]")).at(-1) ?? null;
 }
 
-/** The newest private message with something to use on it. */
+/** The player's own panels: private, with a table to see and something to use on them. */
+function panels() {
+  return [...document.querySelectorAll(".message.ephemeral")].filter((node) => node.querySelector(".embed") && node.querySelector("[data-control]"));
+}
+
+/** The newest of them. */
 function panel() {
-  return [...document.querySelectorAll(".message.ephemeral")].filter((node) => node.querySelector("[data-control]")).at(-1) ?? null;
+  return panels().at(-1) ?? null;
 }
 
 function isToAct(name) {

@@ -53,7 +53,7 @@ async fn a_hand_of_cards_is_in_one_window_alone() {
                 other.name, owner.name
             );
         }
-        let hands = "return [...document.querySelectorAll('.message.ephemeral')].filter((one) => one.querySelector('[data-control]')).length";
+        let hands = "return panels().length";
         assert_eq!(other.script(hands, &[]).await, 1, "one's own hand alone");
     }
     assert!(secrets > 0, "the hands hold nothing of their own");
