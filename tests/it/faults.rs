@@ -173,7 +173,7 @@ fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
         ("429 of everything", 1, limit(true), true),
         ("500", 1, status(500, 0), true),
         ("502", 2, status(502, 0), true),
-        ("503, without end", 4, status(503, 0), false),
+        ("503, for longer", 4, status(503, 0), true),
         (
             "a connection that breaks before the call",
             1,

@@ -3,6 +3,7 @@
 
 mod boards;
 mod broken_files;
+mod busy;
 mod clocks;
 #[path = "../../playground/tests/stories/contract.rs"]
 mod contract;

@@ -204,7 +204,8 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     });
 }
 
-async fn redraw_once(bot: &Bot, table: TableId) {
+/// Tells whether Discord was too busy for it.
+async fn redraw_once(bot: &Bot, table: TableId) -> bool {
     let drawn = {
         let slot = bot.slot(table);
         let mut slot = slot.lock().await;
@@ -214,8 +215,9 @@ async fn redraw_once(bot: &Bot, table: TableId) {
     if let (Ok(message), Ok(Some(head))) = (drawn, head)
         && let Some((channel, place)) = place_of(&head)
     {
-        show(bot, &head, channel, place, &message).await;
+        return show(bot, &head, channel, place, &message).await;
     }
+    false
 }
 
 /// While a new board is on its way, the first press on either tells where the board is.
@@ -225,8 +227,15 @@ async fn unknown(bot: &Bot, table: TableId) {
     }
 }
 
-/// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that.
-async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, board: &Message) {
+/// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that. Tells whether Discord was
+/// too busy for either.
+async fn show(
+    bot: &Bot,
+    head: &Head,
+    channel: ChannelId,
+    place: MessageId,
+    board: &Message,
+) -> bool {
     let now = bot.clock.now();
     let news = is_news(head, now);
     let old = news && is_old(head.message.as_deref(), head.opened, now);
@@ -259,8 +268,9 @@ async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, boar
             } else if answer::is_gone(&error) {
                 unsettle(bot, head.id, Some(place)).await;
             }
+            return answer::is_passing(&error);
         }
-        return;
+        return false;
     };
     settle(bot, head.id, channel, new).await;
     let moved = Head {
@@ -268,6 +278,7 @@ async fn show(bot: &Bot, head: &Head, channel: ChannelId, place: MessageId, boar
         ..head.clone()
     };
     point(bot, channel, place, &moved).await;
+    false
 }
 
 #[cfg(test)]

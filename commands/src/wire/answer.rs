@@ -136,7 +136,7 @@ where
 }
 
 /// Whether another try may work: Discord is busy or ill, or could not be reached.
-fn is_passing(error: &serenity::Error) -> bool {
+pub(crate) fn is_passing(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
             let status = refused.status_code;
