@@ -208,7 +208,7 @@ impl Game for AddEmUp {
         name: "Add'em Up",
         edition: 1,
         seats: 2..=6, // A2
-        pitch: "A crossword of dice: build rows and columns of running numbers, and score every line you touch",
+        pitch: "A crossword of dice: build rows and columns of running numbers; score each line you make or extend",
         goal: "Have the highest score when the pile of dice runs out.",
         first_press: "Press **Roll**, choose a line in the menu (the board shows it at once) and press **Place it**.",
         minutes: 15..=40,

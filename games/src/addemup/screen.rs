@@ -356,8 +356,8 @@ impl Page<'_> {
                     .to_owned()
             }
             Stage::Roll => {
-                "Roll, then join dice to the board so that a row or a column of three to six running numbers grows. \
-                 It scores the sum of all its dice, old and new."
+                "Roll, then join dice to the board: make a row or a column of three to six running numbers longer, or build a \
+                 new one across it. Each line that a new die makes or extends scores the sum of its dice, old and new."
                     .to_owned()
             }
             Stage::Place if self.game.turn.has_played() => {

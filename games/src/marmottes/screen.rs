@@ -438,6 +438,10 @@ impl Drawing<'_> {
                 "{} reached the target of {target} first, and everyone else had one last turn.",
                 self.names.of(first)
             ),
+            None if seats == 1 => format!(
+                "The limit of {} came before the target of {target}.",
+                turns(round)
+            ),
             None => format!(
                 "The limit of {} came before the target of {target}, so the highest total wins.",
                 turns(round)

@@ -321,11 +321,12 @@ impl Noodle {
         }
     }
 
-    /// The strand worth most points; of equals, that of the higher face (ruling N36).
-    fn best_set(&self) -> u8 {
-        let worth = |(face, size)| (self.turn.roll.strand(face, size).points(), face);
-        let best = self.turn.sets().map(worth).max();
-        best.expect("thirteen dice show some face three times").1
+    /// The set of the highest face (ruling N36).
+    fn highest_set(&self) -> u8 {
+        let faces = self.turn.sets().map(|(face, _)| face);
+        faces
+            .max()
+            .expect("thirteen dice show some face three times")
     }
 
     /// Where the cube makes most pairs at once; of equals, the lowest column, then the leftmost: it brings the end
@@ -424,12 +425,12 @@ impl Game for Noodle {
         }
     }
 
-    /// Away: roll, keep the best set of the first roll, then stop (ruling N36).
+    /// Away: roll, keep the highest set of the first roll, then stop (ruling N36).
     fn idle(&self, _seat: Seat) -> Move {
         match (self.phase, self.turn.undelivered()) {
             (Phase::Delivering, Some(strand)) => Move::Deliver(self.safest_column(strand)),
             _ if !self.turn.fresh() => Move::Stop,
-            (Phase::Rolled, _) => Move::Keep(self.best_set()),
+            (Phase::Rolled, _) => Move::Keep(self.highest_set()),
             _ => Move::Roll,
         }
     }

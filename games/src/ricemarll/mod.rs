@@ -163,13 +163,13 @@ impl Ricemarll {
     /// All cards are turned over, with the declared goals; then the rerolls are rolled (rulings R6, R8 and R27).
     fn reveal(&mut self, dice: &mut Dice) {
         self.phase = Phase::Pick;
-        for seat in self.active {
-            let player = &mut self.players[seat.index()];
+        // Also of who has left: a goal that they declared is played for (ruling R38).
+        for (index, player) in self.players.iter_mut().enumerate() {
             player.clear_unused();
             player.drafted.clear();
             for goal in std::mem::take(&mut player.declaring).all() {
                 player.specials.remove(goal);
-                self.declared.push((goal, seat));
+                self.declared.push((goal, Seat::new(index)));
             }
         }
         for seat in self.active {
@@ -415,6 +415,7 @@ impl Game for Ricemarll {
         let player = self.player(seat);
         *player = Player {
             tokens: player.tokens,
+            declaring: player.declaring,
             ..Player::default()
         };
         self.draft.leave(seat);

@@ -44,6 +44,15 @@ impl Ricemarll {
         for seat in others {
             hidden.extend(self.players[seat.index()].specials.all());
         }
+        // What somebody declared before they left is as secret until the reveal.
+        let left = |seat: &Seat| !self.active.has(*seat);
+        let gone: Vec<Seat> = (0..self.players.len())
+            .map(Seat::new)
+            .filter(left)
+            .collect();
+        for seat in &gone {
+            hidden.extend(self.players[seat.index()].declaring.all());
+        }
         for goal in &mut self.face_down {
             *goal = hidden.draw(dice);
         }
@@ -52,6 +61,14 @@ impl Ricemarll {
             let held = player.specials.len();
             player.specials = Goals::NONE;
             player.specials.extend((0..held).map(|_| hidden.draw(dice)));
+        }
+        for seat in gone {
+            let player = self.player(seat);
+            let declared = player.declaring.len();
+            player.declaring = Goals::NONE;
+            player
+                .declaring
+                .extend((0..declared).map(|_| hidden.draw(dice)));
         }
         self.goal_deck = hidden;
     }

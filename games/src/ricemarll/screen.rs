@@ -290,7 +290,7 @@ pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
     if view.face_down > 0 {
         choices.push(Choice::play(
             "Special goal, face down",
-            "only you will see it; declare it in a later round and it holds 6 tokens",
+            "secret until you declare it, next round or later; then whoever achieves it gets its 6 tokens",
             Move::TakeGoal,
         ));
     }
