@@ -124,13 +124,13 @@ impl Config {
         let text = std::fs::read_to_string(file)
             .with_context(|| format!("cannot read the config file {}", file.display()))?;
         let config: Self = toml::from_str(&text).map_err(|error| {
-            // toml's own message quotes the line, which may hold the token.
+            // toml's own message quotes the line, which may hold the token, and its summary a value that does not fit.
             let before = error.span().and_then(|span| text.get(..span.start));
             let line = 1 + before.unwrap_or(&text).matches('\n').count();
             anyhow::anyhow!(
                 "the config file {} is wrong in line {line}: {}",
                 file.display(),
-                error.message()
+                without_value(error.message())
             )
         })?;
         if !config.discord.token.is_empty() {
@@ -144,7 +144,7 @@ impl Config {
         let url = &self.discord.api_url;
         if !(url.is_empty() || url.starts_with("http://") || url.starts_with("https://")) {
             bail!(
-                "`discord.api_url` starts with http:// or https://, such as http://127.0.0.1:4000; it is `{url}`"
+                "`discord.api_url` starts with http:// or https://, such as http://127.0.0.1:4000"
             );
         }
         if !url.is_empty() && self.discord.token.is_empty() {
@@ -200,6 +200,17 @@ impl Config {
             ..Settings::default()
         }
     }
+}
+
+/// What was expected, where toml would say what there is instead.
+fn without_value(message: &str) -> &str {
+    let quotes = ["invalid type", "invalid value", "unknown variant"];
+    if !quotes.iter().any(|quote| message.starts_with(quote)) {
+        return message;
+    }
+    message
+        .rfind("expected ")
+        .map_or("a value does not fit", |at| &message[at..])
 }
 
 /// The address before `/api/v10`, with which every call goes on; people give it either way.
@@ -318,6 +329,9 @@ mod tests {
         let secret = "MTIzNDU2Nzg5.very.secret";
         for text in [
             format!("[discord]\ntoken = '{secret}'\ncolour = 1"),
+            format!("discord = '{secret}'"),
+            format!("[playground]\nport = '{secret}'"),
+            format!("[discord]\ntoken = 'a'\napi_url = '{secret}'"),
             format!("[discord]\ntoken = '{secret}"),
             format!("[discord]\ntokn = '{secret}'"),
             format!("[discord]\ntoken = ['{secret}']"),

@@ -34,6 +34,9 @@ const OLD: Duration = Duration::from_secs(90);
 /// How long a question about its health may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How often what was counted is put together.
+const UPKEEP: Duration = Duration::from_secs(5);
+
 /// A server on an address of its own. Dropping it ends it.
 #[derive(Debug)]
 pub struct Monitor(JoinHandle<()>);
@@ -61,14 +64,25 @@ impl Monitor {
             vitals,
             metrics: recorder()?,
         };
+        // Without it, times that nobody asks for would pile up in memory (metrics-exporter-prometheus 0.18, install_recorder).
+        let counted = watched.metrics.clone();
+        let upkeep = async move {
+            loop {
+                tokio::time::sleep(UPKEEP).await;
+                counted.run_upkeep();
+            }
+        };
         let pages = Router::new()
             .route("/healthz", get(health))
             .route("/metrics", get(metrics))
             .with_state(watched);
         tracing::info!("health and metrics on http://{}", listener.local_addr()?);
         Ok(Self(tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, pages).await {
-                tracing::error!("health and metrics are served no longer: {error}");
+            tokio::select! {
+                Err(error) = axum::serve(listener, pages) => {
+                    tracing::error!("health and metrics are served no longer: {error}");
+                }
+                () = upkeep => {}
             }
         })))
     }

@@ -135,6 +135,9 @@ pub(crate) fn resume(
     let sql = "UPDATE tables SET paused = NULL, lost = 0, held = ?2, due = ?3
                WHERE id = ?1 AND phase = 'play' AND paused IS NOT NULL";
     in_play(db, table, sql, params![table.0, held, due])?;
+    // The call of before the pause is gone, so whoever is to act is called anew.
+    db.prepare_cached("UPDATE seats SET told = NULL WHERE table_id = ?1")?
+        .execute([table.0])?;
     nobody_agrees(db, table)
 }
 

@@ -88,7 +88,9 @@ impl Restore {
     /// none if there was nothing. A kill in the middle leaves the old store complete under one of the two names.
     pub fn put_in_place(self, mark: &str) -> Result<Option<PathBuf>, Error> {
         let failed = |error: io::Error| unopenable(&self.path, &error);
-        same_owner(&self.path, &self.copy).map_err(failed)?;
+        for ours in [self.copy.clone(), beside(&self.path, ".lock")] {
+            same_owner(&self.path, &ours).map_err(failed)?;
+        }
         let aside = self
             .path
             .exists()

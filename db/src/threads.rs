@@ -108,6 +108,8 @@ fn batch(
 ) -> (Result<(), Error>, Vec<Done>) {
     let mut answers = Vec::new();
     let mut fate = run(db, "BEGIN IMMEDIATE");
+    // Those who wait behind a transaction that cannot begin are told at once, and not one after the other.
+    let open = fate.is_ok();
     let mut next = Some(first);
     while let Some(act) = next.take() {
         let done = act(fate.clone().map(|()| db));
@@ -117,7 +119,7 @@ fn batch(
             fate = Err(done.failure.clone().unwrap_or_else(unexpected));
         }
         answers.push(done);
-        if fate.is_ok() && answers.len() < BATCH {
+        if (fate.is_ok() || !open) && answers.len() < BATCH {
             next = more().ok();
         }
     }
@@ -185,6 +187,25 @@ mod tests {
 
         store.put_meta("soup", "lentils").await.unwrap();
         assert_eq!(store.get_meta("soup").await, Ok(Some("lentils".into())));
+    }
+
+    #[test]
+    fn while_another_program_holds_the_file_nobody_waits_behind_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("rollhouse.db");
+        let [ours, other] = [0, 1].map(|_| rusqlite::Connection::open(&path).unwrap());
+        ours.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE soup (name)")
+            .unwrap();
+        ours.busy_timeout(std::time::Duration::ZERO).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let mut acts = (0..3)
+            .map(|_| super::write(|db| Ok(db.execute_batch("INSERT INTO soup VALUES (1)")?)).0);
+        let first = acts.next().unwrap();
+        let more = || acts.next().ok_or(mpsc::TryRecvError::Empty);
+        let (fate, answers) = super::batch(&ours, first, more);
+        assert!(fate.is_err());
+        assert_eq!(answers.len(), 3, "all are answered at the first try");
+        assert!(answers.iter().all(|done| done.failure.is_some()));
     }
 
     #[tokio::test]

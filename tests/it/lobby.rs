@@ -6,7 +6,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Message, route};
 
 use crate::house::{House, told_privately};
-use crate::player::has_button;
+use crate::player::{footer_of, has_button};
 use crate::staying::{footer, of};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -177,6 +177,59 @@ async fn a_lobby_in_which_nothing_happens_for_half_an_hour_closes() {
         "This table is closed.",
     );
     house.close().await;
+}
+
+/// A lobby shown anew, while Discord does not let the old message point to the new one; then the host presses on the old one.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_done_on_an_older_lobby_is_seen_on_the_newer_one() {
+    let mut house = House::open().await;
+    let kind = GAMES[0];
+    let people = house.people(*kind.about().seats.start());
+    let lobby = house.lobby(kind, &people).await;
+    house.settled(&lobby).await;
+    house
+        .play
+        .faults()
+        .refuse(route::EDIT_MESSAGE, 1, 403, 50001, "Missing Access");
+    let mark = house.now();
+    let shown = people[1].slash(house.channel, "table show", &[]).await;
+    let newer = shown.message.expect("the lobby");
+    house.wait_for_call(route::EDIT_MESSAGE, mark).await;
+    people[1].press(&lobby, "Leave").await;
+    people[0]
+        .waits_for_edit(newer.id(), |m| !m.text().contains("2. "))
+        .await;
+    people[1].press(&lobby, "Join").await;
+    people[0].press(&lobby, "Start").await;
+    let board = people[1]
+        .waits_for_edit(newer.id(), |m| footer_of(m).is_some())
+        .await;
+    assert!(!has_button(&board, "Start"), "{}", board.text());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_lobby_that_cannot_be_read_does_not_keep_the_others_open() {
+    let mut house = House::open().await;
+    let people = house.people(2);
+    let broken = house.lobby(GAMES[0], &people[..1]).await;
+    house.settled(&broken).await;
+    let lobby = house.lobby(GAMES[0], &people[1..]).await;
+    house.settled(&lobby).await;
+    house.stop().await;
+    let file = rusqlite::Connection::open(house.folder().join("rollhouse.db")).unwrap();
+    let spoilt = "UPDATE seats SET name = CAST(x'ff' AS TEXT) WHERE name = ?1";
+    assert_eq!(file.execute(spoilt, [people[0].name()]), Ok(1));
+    drop(file);
+    house.start_again().await;
+    // An outage is given back to whoever waits.
+    for _ in 0..2 {
+        house.pass(31 * MINUTE);
+    }
+    people[0]
+        .waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
+        .await;
+    house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,6 +6,7 @@ use games::registry::{GAMES, Kind};
 use playground::{AnswerKind, Message, Person, permission, route};
 use serde_json::json;
 
+use crate::clocks::clock;
 use crate::house::{House, told_privately};
 use crate::player::Table;
 
@@ -125,6 +126,32 @@ async fn whoever_wants_it_is_called_at_once_and_whoever_does_not_never() {
     assert_eq!(shown.kind, AnswerKind::Message);
     assert_eq!(ben.pings(), 0);
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_called_before_a_pause_is_called_again_after_it() {
+    for restarted in [false, true] {
+        let mut house = House::open().await;
+        let kind = for_two().next().expect("a game for two");
+        // Without a clock there is no reminder either.
+        let table = house.table_with(kind, 2, &clock("none")).await;
+        let (actor, other) = table.actor_and_other();
+        let other = other.expect("somebody who waits");
+        house.pass(2 * MINUTE);
+        let call = actor.waits_for(house.channel, calls(&actor)).await;
+        let asked = other.slash(house.channel, "table pause", &[]).await;
+        let vote = asked.message.expect("a vote");
+        actor.press(&vote, "Agree").await;
+        actor.waits_for_absence(call.id()).await;
+        if restarted {
+            house.restart().await;
+        }
+        house.pass(HOUR);
+        other.press(&vote, "Resume").await;
+        house.pass(2 * MINUTE);
+        actor.waits_for(house.channel, calls(&actor)).await;
+        house.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -255,9 +255,11 @@ impl Heart {
         }
     }
 
-    /// Resolves when the runtime has stood still, or no shard has been connected, for too long.
+    /// Resolves when the runtime has stood still, or a shard has been missing, for too long. While the first connections are made,
+    /// which takes five seconds a shard, one of them is enough.
     async fn fails(&self, shards: &Shards, clock: &Clock) {
         let mut silence = Silence::since(clock.lived());
+        let (mut most, mut whole) = (0, false);
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
             let still =
@@ -269,10 +271,13 @@ impl Heart {
                 );
                 return;
             }
-            let (up, _) = due::connected(shards).await;
-            if silence.lasts(clock.lived(), up > 0) > CUT_OFF {
+            let (up, all) = due::connected(shards).await;
+            most = all.max(most);
+            whole |= up > 0 && up == most;
+            let connected = if whole { up == most } else { up > 0 };
+            if silence.lasts(clock.lived(), connected) > CUT_OFF {
                 tracing::error!(
-                    "no shard has been connected for {} seconds",
+                    "{up} of {most} shards have been connected for {} seconds",
                     CUT_OFF / 1_000
                 );
                 return;
@@ -281,7 +286,7 @@ impl Heart {
     }
 }
 
-/// For how long no shard has been connected: only what passed between two looks that both found none.
+/// For how long it has not been connected: only what passed between two looks that both found it so.
 struct Silence {
     looked: Millis,
     connected: bool,

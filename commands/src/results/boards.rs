@@ -18,23 +18,30 @@ pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
 pub(crate) type Key = (Board, Option<String>, Option<Millis>);
 
 /// Boards made before, each with the store's number of changes to results at that time.
-pub(crate) struct Boards(Mutex<LruCache<Key, (u64, Ranked)>>);
+pub(crate) struct Boards {
+    kept: Mutex<LruCache<Key, (u64, Ranked)>>,
+    /// Held while a board is made.
+    pub(crate) making: tokio::sync::Mutex<()>,
+}
 
 impl Default for Boards {
     fn default() -> Self {
-        Self(Mutex::new(LruCache::new(KEPT)))
+        Self {
+            kept: Mutex::new(LruCache::new(KEPT)),
+            making: tokio::sync::Mutex::default(),
+        }
     }
 }
 
 impl Boards {
     pub(crate) fn kept(&self, key: &Key, results: u64) -> Option<Ranked> {
-        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut boards = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let (made, ranked) = boards.get(key)?;
         (*made == results).then(|| Arc::clone(ranked))
     }
 
     pub(crate) fn keep(&self, key: Key, results: u64, ranked: &Ranked) {
-        let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut boards = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         boards.put(key, (results, Arc::clone(ranked)));
     }
 }

@@ -43,6 +43,11 @@ async fn ranked(bot: &Bot, board: &Board, guild: &str) -> Result<Ranked, Trouble
     let guild = (!board.everywhere).then(|| guild.to_owned());
     let since = board.period.began(bot.clock.now());
     let key = (board.clone(), guild.clone(), since);
+    if let Some(ranked) = bot.boards.kept(&key, bot.store.results()) {
+        return Ok(ranked);
+    }
+    // One at a time, or many who ask at once would each read all tables there ever were.
+    let _making = bot.boards.making.lock().await;
     // Asked before the results are: what changes in between makes the board old at once, never new too long.
     let results = bot.store.results();
     if let Some(ranked) = bot.boards.kept(&key, results) {

@@ -44,6 +44,14 @@ pub(crate) async fn end(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trou
 }
 
 async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, Trouble> {
+    let slot = bot.slot(table);
+    let _acting = slot.lock().await;
+    if stored(bot, table).await?.head.phase != Phase::Lobby {
+        let name = table_name(table);
+        return Err(Trouble::refused(format!(
+            "Table {name} has begun. `/table end` again asks those who play there."
+        )));
+    }
     bot.store
         .close_table(table, "host", bot.clock.now())
         .await?;

@@ -117,6 +117,17 @@ pub(crate) async fn press(
             )
             .await?;
     }
+    // The newer message is to show what is done on an older one that could not be made to point to it.
+    let known = before.head.message.as_ref();
+    let elsewhere =
+        known.is_some_and(|known| pressed.message.as_ref().is_some_and(|on| on != known));
+    let shown = |reply: Reply| {
+        if elsewhere {
+            reply.then(Then::Redraw(press.table))
+        } else {
+            reply
+        }
+    };
     let (user, now) = (&pressed.person.id, bot.clock.now());
     let mut hint = None;
     match press.act {
@@ -153,13 +164,13 @@ pub(crate) async fn press(
                 }
             }
         }
-        Act::Start => return start(bot, &mut slot, before, user).await,
+        Act::Start => return start(bot, &mut slot, before, user).await.map(shown),
         _ => return Err(Trouble::refused("This control does nothing here.")),
     }
     let reply = Reply::from(Answer::Update(Box::new(lobby(
         &stored(bot, press.table).await?,
     )?)));
-    Ok(hint.into_iter().fold(reply, Reply::then))
+    Ok(shown(hint.into_iter().fold(reply, Reply::then)))
 }
 
 fn kind_of(stored: &StoredTable) -> Result<&'static dyn Kind, Trouble> {

@@ -14,6 +14,7 @@ use crate::table::play::stored;
 use crate::table::{lobby, place};
 use crate::time::awake::Now;
 use crate::time::due;
+use crate::wire::custom_id::table_name;
 
 const PERIOD: Duration = Duration::from_secs(20);
 
@@ -88,9 +89,19 @@ async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), Trouble> {
         .open_tables_touched_before(before, Phase::Lobby, AT_ONCE)
         .await?
     {
-        close(bot, head.id, before).await?;
+        named(head.id, close(bot, head.id, before).await);
     }
     Ok(())
+}
+
+/// One table that cannot be read must not keep the others waiting.
+fn named(table: TableId, done: Result<(), Trouble>) {
+    if let Err(fault) = done {
+        tracing::error!(
+            "table {} cannot be looked after: {fault}",
+            table_name(table)
+        );
+    }
 }
 
 /// Closes tables in play that everybody has given up, be it because they are nowhere to be seen any more.
@@ -101,18 +112,23 @@ async fn abandoned(bot: &Arc<Bot>) -> Result<(), Trouble> {
         .open_tables_touched_before(before, Phase::Play, AT_ONCE)
         .await?;
     for head in old {
-        let slot = bot.slot(head.id);
-        let mut slot = slot.lock().await;
-        let now = stored(bot, head.id).await?;
-        if now.head.phase == Phase::Play && bot.awake.now() - last_awake(&now) >= ABANDONED {
-            bot.store
-                .close_table(head.id, "abandoned", bot.clock.now())
-                .await?;
-            *slot = None;
-            drop(slot);
-            bot.stirred.notify_one();
-            place::redraw(bot, head.id);
-        }
+        named(head.id, give_up(bot, head.id).await);
+    }
+    Ok(())
+}
+
+async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    let now = stored(bot, table).await?;
+    if now.head.phase == Phase::Play && bot.awake.now() - last_awake(&now) >= ABANDONED {
+        bot.store
+            .close_table(table, "abandoned", bot.clock.now())
+            .await?;
+        *slot = None;
+        drop(slot);
+        bot.stirred.notify_one();
+        place::redraw(bot, table);
     }
     Ok(())
 }

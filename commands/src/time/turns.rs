@@ -239,12 +239,13 @@ impl Turns {
         self.paused = Some(self.time(now));
     }
 
-    /// Lets the table's clock go on.
+    /// Lets the table's clock go on. Who was called before it stopped is called again.
     pub(crate) fn resume(&mut self, now: Now) {
         self.held = self.behind(now);
         self.paused = None;
         for turn in &mut self.seats {
             turn.agreed[Vote::Pause as usize] = false;
+            turn.told = None;
         }
     }
 
