@@ -438,10 +438,7 @@ impl Drawing<'_> {
                 "{} reached the target of {target} first, and everyone else had one last turn.",
                 self.names.of(first)
             ),
-            None if seats == 1 => format!(
-                "The limit of {} came before the target of {target}.",
-                turns(round)
-            ),
+            None if seats == 1 => format!("{target} was not reached in {}.", turns(round)),
             None => format!(
                 "The limit of {} came before the target of {target}, so the highest total wins.",
                 turns(round)
