@@ -75,7 +75,7 @@ pub(crate) struct Bot {
 const SECOND: Duration = Duration::from_secs(1);
 
 /// After how many seconds a board that Discord was too busy for is drawn again, each time; then it waits for somebody to press.
-const LATER: [u32; 5] = [1, 5, 15, 60, 300];
+const LATER: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
 
 /// Tables whose board is being edited, and whether it must be once more.
 #[derive(Default)]
@@ -269,20 +269,20 @@ mod tests {
         redraws.begin(table);
         redraws.serve(table, edit(2)).await;
         assert_eq!(edits.swap(0, Ordering::Relaxed), 3);
-        assert_eq!(began.elapsed().as_secs(), 3 + 1 + 5);
+        assert_eq!(began.elapsed().as_secs(), 3 + 1 + 2);
         // It is not tried for ever.
         redraws.begin(table);
         redraws.serve(table, edit(u32::MAX)).await;
-        assert_eq!(edits.swap(0, Ordering::Relaxed), 6);
+        assert_eq!(edits.swap(0, Ordering::Relaxed), 9);
         // Who presses in the meantime does not wait as long.
         redraws.begin(table);
         let began = tokio::time::Instant::now();
         let presses = async {
-            tokio::time::sleep(Duration::from_secs(10)).await;
+            tokio::time::sleep(Duration::from_secs(15)).await;
             redraws.begin(table);
         };
-        tokio::join!(redraws.serve(table, edit(3)), presses);
-        assert_eq!(edits.load(Ordering::Relaxed), 4);
+        tokio::join!(redraws.serve(table, edit(4)), presses);
+        assert_eq!(edits.load(Ordering::Relaxed), 5);
         assert!(
             began.elapsed() < Duration::from_secs(20),
             "{:?}",
