@@ -7,7 +7,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::house::{House, told_privately};
-use crate::player::{Table, footer_of, has_button};
+use crate::player::{Table, footer_of, has_button, is_to_act};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -85,18 +85,10 @@ impl Absence {
 
     /// Waits until the house has played, so that one of the others is to act or the table is over.
     pub(crate) async fn house_plays(&mut self) {
-        let others: Vec<String> = self
-            .table
-            .people
-            .iter()
-            .map(|p| format!(" {} ", p.name()))
-            .collect();
+        let others = self.table.people.clone();
         self.table
             .waits_for_board(|board| {
-                let text = board.embeds_text();
-                let mut marked = text.lines().filter(|line| line.starts_with("▶"));
-                has_button(board, "Rematch")
-                    || marked.any(|line| others.iter().any(|other| line.contains(other)))
+                has_button(board, "Rematch") || others.iter().any(|other| is_to_act(board, other))
             })
             .await;
     }

@@ -2,21 +2,15 @@
 
 use std::time::Duration;
 
-use games::registry::{GAMES, Kind};
 use playground::{AnswerKind, Message, Person, permission, route};
 use serde_json::json;
 
-use crate::clocks::clock;
+use crate::clocks::{clock, for_two};
 use crate::house::{House, told_privately};
 use crate::player::Table;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
-
-fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
-    let two = |kind: &&&dyn Kind| kind.about().seats.contains(&2);
-    GAMES.iter().filter(two).copied()
-}
 
 fn calls(person: &Person) -> impl Fn(&Message) -> bool {
     let mention = format!("<@{}>", person.id());

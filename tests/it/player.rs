@@ -97,6 +97,13 @@ pub(crate) fn has_button(message: &Message, label: &str) -> bool {
         .any(|button| button.label() == label)
 }
 
+/// Is this one marked as being to act?
+pub(crate) fn is_to_act(board: &Message, person: &Person) -> bool {
+    let text = board.embeds_text();
+    let mut marked = text.lines().filter_map(|line| line.strip_prefix("▶ **"));
+    marked.any(|line| line.split(' ').nth(1) == Some(person.name()))
+}
+
 impl Table {
     pub(crate) fn new(people: Vec<Person>, board: u64) -> Self {
         let shown = people[0].sees(board).expect("the board is there");
@@ -150,19 +157,10 @@ impl Table {
 
     /// Who is marked as being to act.
     pub(crate) fn to_act(&self) -> Vec<&Person> {
-        let text = self.shown().embeds_text();
-        let marked: Vec<&str> = text
-            .lines()
-            .filter_map(|line| line.strip_prefix("▶ **"))
-            .collect();
-        let is_marked = |name: &str| {
-            marked
-                .iter()
-                .any(|line| line.split(' ').nth(1) == Some(name))
-        };
+        let board = self.shown();
         self.people
             .iter()
-            .filter(|person| is_marked(person.name()))
+            .filter(|person| is_to_act(&board, person))
             .collect()
     }
 

@@ -18,9 +18,8 @@ use crate::results::{checks, history, leaderboard, profile};
 use crate::table::draw::button;
 use crate::table::play::{living, stored};
 use crate::table::terms::Terms;
-use crate::table::vote::with_buttons;
 use crate::table::{ending, hosting, lobby, pause, pick, place, replace, vote};
-use crate::wire::answer::Answer;
+use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, Surface, table_name};
 use crate::wire::page_id::{Board, List};
 
@@ -196,6 +195,6 @@ async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
         label,
         ButtonStyle::Danger,
     );
-    let question = with_buttons(words, vec![leave]);
+    let question = Message::with_buttons(words, vec![leave]);
     Ok(Answer::Private(Box::new(question)).into())
 }

@@ -70,10 +70,10 @@ pub(crate) async fn first_time(
     if bot.store.has_sat(user, about.key, table).await? {
         return Ok(None);
     }
-    let mut note = Message::new(format!(
+    let words = format!(
         "Your first table of {}. On your turn: {} **Rules** tells the rest in two minutes.",
         about.name, about.first_press
-    ));
+    );
     // A board in play has no room for it, and that is when they will want to look.
     let rules = Press {
         table,
@@ -81,10 +81,8 @@ pub(crate) async fn first_time(
         drawn: 0,
         act: Act::Rules,
     };
-    let rules = CreateButton::new(rules.to_string())
-        .label("Rules")
-        .style(ButtonStyle::Secondary);
-    note.components = vec![CreateActionRow::Buttons(vec![rules])];
+    let rules = rules.button("Rules", ButtonStyle::Secondary);
+    let note = Message::with_buttons(words, vec![rules]);
     Ok(Some(Then::Note(Box::new(note))))
 }
 

@@ -191,10 +191,7 @@ async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message,
             drawn: ply,
             act: Act::Step(to, place),
         };
-        CreateButton::new(press.to_string())
-            .label(label)
-            .style(ButtonStyle::Secondary)
-            .disabled(off)
+        press.button(label, ButtonStyle::Secondary).disabled(off)
     };
     let (first, final_) = (ply == 0, ply == last);
     message.components = vec![CreateActionRow::Buttons(vec![

@@ -151,9 +151,7 @@ pub(crate) fn button(
         drawn: live.table.ply(),
         act,
     };
-    CreateButton::new(press.to_string())
-        .label(label)
-        .style(style)
+    press.button(label, style)
 }
 
 /// Adds the button with which a player takes their seat back. Any move of theirs does so too, so a message with no room for it is

@@ -13,8 +13,8 @@ use crate::error::Trouble;
 use crate::reply::{Reply, Then};
 use crate::table::pick;
 use crate::table::play::stored;
-use crate::table::vote::{self, button, closed, with_buttons};
-use crate::wire::answer::Answer;
+use crate::table::vote::{self, button, closed};
+use crate::wire::answer::{Answer, Message};
 use crate::wire::custom_id::{Act, table_name};
 
 /// `/table end`
@@ -74,7 +74,7 @@ fn question(now: &StoredTable, sits: bool) -> Reply {
             ButtonStyle::Secondary,
         ));
     }
-    Answer::Private(Box::new(with_buttons(words, buttons))).into()
+    Answer::Private(Box::new(Message::with_buttons(words, buttons))).into()
 }
 
 /// Somebody who looks after tables ends one.

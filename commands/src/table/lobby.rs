@@ -9,8 +9,8 @@ use games::notation::hex;
 use games::options::Chosen;
 use games::registry::{self, Kind};
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateInputText,
-    CreateModal, InputTextStyle,
+    ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter, CreateInputText, CreateModal,
+    InputTextStyle,
 };
 
 use crate::admin::server;
@@ -118,9 +118,8 @@ pub(crate) async fn press(
             .await?;
     }
     // The newer message is to show what is done on an older one that could not be made to point to it.
-    let known = before.head.message.as_ref();
-    let elsewhere =
-        known.is_some_and(|known| pressed.message.as_ref().is_some_and(|on| on != known));
+    let places = (&before.head.message, &pressed.message);
+    let elsewhere = matches!(places, (Some(known), Some(on)) if known != on);
     let shown = |reply: Reply| {
         if elsewhere {
             reply.then(Then::Redraw(press.table))
@@ -324,14 +323,14 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
     let kind = kind_of(stored)?;
     let (about, head) = (kind.about(), &stored.head);
     let (fewest, most, have) = (*about.seats.start(), *about.seats.end(), stored.seats.len());
-    let id = |act| {
-        Press {
+    let button = |act, label: &str, style| {
+        let press = Press {
             table: head.id,
             surface: Surface::Board,
             drawn: 0,
             act,
-        }
-        .to_string()
+        };
+        press.button(label, style)
     };
 
     let wanted = if have < fewest {
@@ -400,7 +399,6 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
             about.name
         )
     });
-    let button = |act, label: &str, style| CreateButton::new(id(act)).label(label).style(style);
     message.embeds.push(embed);
     message.components.push(CreateActionRow::Buttons(vec![
         button(Act::Join, "Join", ButtonStyle::Success).disabled(have >= most),

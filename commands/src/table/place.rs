@@ -206,26 +206,25 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
 
 /// Tells whether it is worth another try: Discord was too busy, or the store is in trouble.
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
-    let drawn = {
-        let slot = bot.slot(table);
-        let mut slot = slot.lock().await;
-        message(bot, &mut slot, table).await
+    show_now(bot, table).await.unwrap_or_else(|trouble| {
+        tracing::error!(
+            "the board of table {} cannot be made: {trouble}",
+            table_name(table)
+        );
+        matches!(trouble, Trouble::Fault(_))
+    })
+}
+
+/// Tells whether Discord was too busy for it.
+async fn show_now(bot: &Bot, table: TableId) -> Result<bool, Trouble> {
+    let board = message(bot, &mut *bot.slot(table).lock().await, table).await?;
+    let Some(head) = bot.store.head(table).await? else {
+        return Ok(false);
     };
-    let head = bot.store.head(table).await.map_err(Trouble::from);
-    match drawn.and_then(|message| Ok((message, head?))) {
-        Ok((message, Some(head))) => match place_of(&head) {
-            Some((channel, place)) => show(bot, &head, channel, place, &message).await,
-            None => false,
-        },
-        Ok((_, None)) => false,
-        Err(trouble) => {
-            tracing::error!(
-                "the board of table {} cannot be made: {trouble}",
-                table_name(table)
-            );
-            matches!(trouble, Trouble::Fault(_))
-        }
-    }
+    Ok(match place_of(&head) {
+        Some((channel, place)) => show(bot, &head, channel, place, &board).await,
+        None => false,
+    })
 }
 
 /// While a new board is on its way, the first press on either tells where the board is.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use db::{TableId, Vote};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::asked::Person;
 use crate::bot::Bot;
@@ -119,7 +119,7 @@ fn question(live: &Live, vote: Vote) -> Message {
             ButtonStyle::Danger,
         ),
     };
-    with_buttons(words, vec![button(live.id, act, "Agree", style)])
+    Message::with_buttons(words, vec![button(live.id, act, "Agree", style)])
 }
 
 fn paused(live: &Live) -> Message {
@@ -129,7 +129,7 @@ fn paused(live: &Live) -> Message {
         live.kind.about().name
     );
     let resume = button(live.id, Act::Resume, "Resume", ButtonStyle::Primary);
-    with_buttons(words, vec![resume])
+    Message::with_buttons(words, vec![resume])
 }
 
 /// What is said of a table that was closed, by the word in the store.
@@ -141,12 +141,6 @@ pub(crate) fn closed(table: TableId, why: &str) -> Message {
     ))
 }
 
-pub(crate) fn with_buttons(words: String, buttons: Vec<CreateButton>) -> Message {
-    let mut message = Message::new(words);
-    message.components.push(CreateActionRow::Buttons(buttons));
-    message
-}
-
 /// A control that is as good at one ply as at another.
 pub(crate) fn button(table: TableId, act: Act, label: &str, style: ButtonStyle) -> CreateButton {
     let press = Press {
@@ -155,7 +149,5 @@ pub(crate) fn button(table: TableId, act: Act, label: &str, style: ButtonStyle) 
         drawn: 0,
         act,
     };
-    CreateButton::new(press.to_string())
-        .label(label)
-        .style(style)
+    press.button(label, style)
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serenity::all::{
-    ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateModal,
-    Http, HttpError, InteractionId, MessageId, UserId,
+    ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
+    CreateModal, Http, HttpError, InteractionId, MessageId, UserId,
 };
 
 use crate::error::Fault;
@@ -38,6 +38,14 @@ impl Message {
             allowed_mentions: CreateAllowedMentions::new(),
             flags: None,
             attachments: Vec::new(),
+        }
+    }
+
+    #[must_use]
+    pub(crate) fn with_buttons(content: impl Into<String>, buttons: Vec<CreateButton>) -> Self {
+        Self {
+            components: vec![CreateActionRow::Buttons(buttons)],
+            ..Self::new(content)
         }
     }
 

@@ -8,6 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use db::TableId;
+use serenity::all::{ButtonStyle, CreateButton};
 
 /// A control.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -185,6 +186,13 @@ impl fmt::Display for Press {
 }
 
 impl Press {
+    /// The button that means it.
+    pub(crate) fn button(&self, label: &str, style: ButtonStyle) -> CreateButton {
+        CreateButton::new(self.to_string())
+            .label(label)
+            .style(style)
+    }
+
     /// Reads an id; `None` for one that no version of this program understands any more, or that somebody made up.
     #[must_use]
     pub fn parse(id: &str) -> Option<Self> {

@@ -57,20 +57,21 @@ impl Ricemarll {
             *goal = hidden.draw(dice);
         }
         for seat in others {
-            let player = self.player(*seat);
-            let held = player.specials.len();
-            player.specials = Goals::NONE;
-            player.specials.extend((0..held).map(|_| hidden.draw(dice)));
+            self.player(*seat).specials.draw_anew(&mut hidden, dice);
         }
         for seat in gone {
-            let player = self.player(seat);
-            let declared = player.declaring.len();
-            player.declaring = Goals::NONE;
-            player
-                .declaring
-                .extend((0..declared).map(|_| hidden.draw(dice)));
+            self.player(seat).declaring.draw_anew(&mut hidden, dice);
         }
         self.goal_deck = hidden;
+    }
+}
+
+impl Goals {
+    /// As many others from the hidden ones.
+    fn draw_anew(&mut self, hidden: &mut Self, dice: &mut Dice) {
+        let held = self.len();
+        *self = Self::NONE;
+        self.extend((0..held).map(|_| hidden.draw(dice)));
     }
 }
 
