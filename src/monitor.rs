@@ -15,7 +15,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::get;
-use commands::Vitals;
+use commands::HealthStatus;
 use db::Store;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
@@ -44,13 +44,17 @@ pub struct Monitor(JoinHandle<()>);
 #[derive(Clone)]
 struct Watched {
     store: Store,
-    vitals: Vitals,
+    health: HealthStatus,
     metrics: PrometheusHandle,
 }
 
 impl Monitor {
     /// Listens, and counts from now on.
-    pub async fn start(address: SocketAddr, store: Store, vitals: Vitals) -> anyhow::Result<Self> {
+    pub async fn start(
+        address: SocketAddr,
+        store: Store,
+        health: HealthStatus,
+    ) -> anyhow::Result<Self> {
         let listener = TcpListener::bind(address).await.with_context(|| {
             format!("cannot listen on {address}; `[monitor] listen` in the config chooses another address")
         })?;
@@ -61,7 +65,7 @@ impl Monitor {
         }
         let watched = Watched {
             store,
-            vitals,
+            health,
             metrics: recorder()?,
         };
         // Without it, times that nobody asks for would pile up in memory (metrics-exporter-prometheus 0.18, install_recorder).
@@ -73,7 +77,7 @@ impl Monitor {
             }
         };
         let pages = Router::new()
-            .route("/healthz", get(health))
+            .route("/healthz", get(healthz))
             .route("/metrics", get(metrics))
             .with_state(watched);
         tracing::info!("health and metrics on http://{}", listener.local_addr()?);
@@ -144,8 +148,8 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
 }
 
 /// 200 while the bot is connected and its disk takes what it is given, otherwise 503; a line for each either way.
-async fn health(State(watched): State<Watched>) -> (StatusCode, String) {
-    let connected = watched.vitals.connected();
+async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
+    let connected = watched.health.connected();
     let age = watched.store.since_commit();
     let readable = watched.store.count_open().await;
     let well = connected && age < OLD && readable.is_ok();
@@ -177,7 +181,7 @@ async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {
     };
     metrics::gauge!("rollhouse_open_tables", "phase" => "lobby").set(lobbies);
     metrics::gauge!("rollhouse_open_tables", "phase" => "play").set(playing);
-    metrics::gauge!("rollhouse_gateway_connected").set(u8::from(watched.vitals.connected()));
+    metrics::gauge!("rollhouse_gateway_connected").set(u8::from(watched.health.connected()));
     metrics::gauge!("rollhouse_last_commit_age_seconds")
         .set(watched.store.since_commit().as_secs_f64());
     (StatusCode::OK, watched.metrics.render())

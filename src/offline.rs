@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 use games::record::Record;
 use games::registry::GAMES;
-use games::seat::{Eyes, Names};
+use games::seat::{Names, Viewer};
 use games::transcript::{self, Report};
 
 fn read(file: &Path) -> anyhow::Result<String> {
@@ -43,7 +43,7 @@ pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
                 }
                 None => println!("\nThe table begins."),
             }
-            let screen = table.screen(Eyes::Public, &names, "");
+            let screen = table.screen(Viewer::Public, &names, "");
             println!("{}\n{}", screen.summary, screen.board());
         })
         .with_context(|| format!("{} cannot be replayed", file.display()))?;
@@ -82,10 +82,10 @@ pub fn verify(file: &Path) -> anyhow::Result<ExitCode> {
 pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
     let mut failed = false;
     if files.is_empty() {
-        for kind in GAMES {
-            let about = kind.about();
-            let page = format!("games/src/{}/rules.md", about.key);
-            let report = transcript::run(&page, about.rules);
+        for game in GAMES {
+            let info = game.info();
+            let page = format!("games/src/{}/rules.md", info.key);
+            let report = transcript::run(&page, info.rules);
             failed |= !print(&page, &report);
             for (ruling, reason) in &report.unshown {
                 println!("  {ruling} has no transcript: {reason}");

@@ -19,7 +19,7 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
     let settings = config.settings();
     let monitor = match config.monitor()? {
         Some(address) => {
-            Some(Monitor::start(address, store.clone(), settings.vitals.clone()).await?)
+            Some(Monitor::start(address, store.clone(), settings.health.clone()).await?)
         }
         None => None,
     };

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use commands::{audit, is_too_old, table_name};
-use db::{Reading, Restore};
+use db::{FileReader, Restore};
 
 use crate::config::Config;
 
@@ -14,7 +14,7 @@ use crate::config::Config;
 pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
     let from = &config.storage.path;
     db::backup(from, to).with_context(|| format!("no backup of {} was made", from.display()))?;
-    let with = match Reading::open(to) {
+    let with = match FileReader::open(to) {
         Ok(copy) => format!(" with {} tables", copy.tables()?.len()),
         // Taken with the new program before an upgrade; a restore brings it to the newer format.
         Err(db::Error::Older { .. }) => ", as an older version left it".to_owned(),
@@ -61,7 +61,7 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
 
 /// Looks through a storage; one in which something is wrong is an answer, not an error of the program.
 pub fn check(file: &Path) -> anyhow::Result<ExitCode> {
-    let looked = Reading::open(file)
+    let looked = FileReader::open(file)
         .map_err(anyhow::Error::from)
         .and_then(|reading| look_through(&reading));
     let found = looked.with_context(|| format!("{} cannot be checked", file.display()))?;
@@ -116,7 +116,7 @@ impl Found {
     }
 }
 
-fn look_through(reading: &Reading) -> anyhow::Result<Found> {
+fn look_through(reading: &FileReader) -> anyhow::Result<Found> {
     let mut found = Found::default();
     for fault in reading.faults()? {
         found.wrong.push(format!("The file is damaged: {fault}."));

@@ -84,7 +84,7 @@ impl Hall {
         let bot = Bot::spawn(which, &play, folder.path());
         let command = match which {
             Which::Empty => "empty",
-            Which::Ours => GAMES[0].about().key,
+            Which::Ours => GAMES[0].info().key,
         };
         play.wait_for_command(command).await;
         Self { bot, play, folder }

@@ -135,11 +135,11 @@ impl Table {
     }
 }
 
-fn game(number: usize) -> &'static games::game::About {
+fn game(number: usize) -> &'static games::game::GameInfo {
     let chosen = std::env::var("ROLLHOUSE_BENCH_GAME").ok();
     let kinds: Vec<_> = GAMES
         .iter()
-        .map(|kind| kind.about())
+        .map(|game| game.info())
         .filter(|about| chosen.as_deref().is_none_or(|key| key == about.key))
         .collect();
     assert!(!kinds.is_empty(), "ROLLHOUSE_BENCH_GAME names no game");

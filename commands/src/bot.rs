@@ -14,14 +14,14 @@ use serde_json::Value;
 use serenity::all::Http;
 use tokio::sync::Notify;
 
-use crate::results::boards::Boards;
-use crate::table::live::Live;
+use crate::protocol::custom_id::table_name;
+use crate::protocol::emoji::Emoji;
+use crate::results::leaderboard_cache::Boards;
+use crate::table::active::ActiveTable;
 use crate::table::seeds::Seeds;
-use crate::time::awake::Awake;
-use crate::time::awake::Now;
 use crate::time::clock::Clock;
-use crate::wire::custom_id::table_name;
-use crate::wire::emoji::Emoji;
+use crate::time::uptime::Now;
+use crate::time::uptime::Uptime;
 
 /// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
@@ -34,14 +34,14 @@ pub struct Settings {
     /// Tables are deleted when they ended so long ago; none: never.
     pub retention: Option<Duration>,
     /// Told how the bot is; the operator keeps a clone.
-    pub vitals: Vitals,
+    pub health: HealthStatus,
 }
 
 /// How the bot is, for whoever watches over it. Clones are the same.
 #[derive(Clone, Debug, Default)]
-pub struct Vitals(Arc<AtomicBool>);
+pub struct HealthStatus(Arc<AtomicBool>);
 
-impl Vitals {
+impl HealthStatus {
     /// Is every shard connected to Discord?
     #[must_use]
     pub fn connected(&self) -> bool {
@@ -57,19 +57,19 @@ impl Vitals {
 pub(crate) struct Bot {
     pub store: Store,
     pub clock: Clock,
-    pub awake: Awake,
+    pub awake: Uptime,
     pub emoji: Emoji,
     pub http: Arc<Http>,
     pub settings: Settings,
     /// The slash commands, as Discord is told of them.
     pub(crate) commands: Value,
     /// Rung when some table is to be looked after at once.
-    pub(crate) stirred: Notify,
+    pub(crate) wake_scheduler: Notify,
     pub(crate) redraws: Redraws,
     /// Held from counting a person's open tables to opening one more, or many commands at once would get past the limit.
     pub(crate) opening: tokio::sync::Mutex<()>,
     pub(crate) boards: Boards,
-    tables: Mutex<LruCache<TableId, Slot>>,
+    tables: Mutex<LruCache<TableId, TableEntry>>,
 }
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -147,7 +147,7 @@ impl Redraws {
 
 /// A table's place in memory. Its lock is what makes acts at one table happen one after the other; the store's key of
 /// (table, ply) holds even where two slots of one table came to be.
-pub(crate) type Slot = Arc<tokio::sync::Mutex<Option<Live>>>;
+pub(crate) type TableEntry = Arc<tokio::sync::Mutex<Option<ActiveTable>>>;
 
 impl Bot {
     /// `awake` is how long the program had been awake when that was last written down.
@@ -162,13 +162,13 @@ impl Bot {
     ) -> Self {
         Self {
             store,
-            awake: Awake::since(clock.clone(), awake),
+            awake: Uptime::since(clock.clone(), awake),
             clock,
             emoji: Emoji::default(),
             http,
             settings,
             commands,
-            stirred: Notify::new(),
+            wake_scheduler: Notify::new(),
             redraws: Redraws::default(),
             opening: tokio::sync::Mutex::default(),
             boards: Boards::default(),
@@ -185,16 +185,16 @@ impl Bot {
     }
 
     /// The place of a table, made if need be; hold its lock while acting.
-    pub(crate) fn slot(&self, table: TableId) -> Slot {
-        Arc::clone(self.tables().get_or_insert(table, Slot::default))
+    pub(crate) fn slot(&self, table: TableId) -> TableEntry {
+        Arc::clone(self.tables().get_or_insert(table, TableEntry::default))
     }
 
     /// Forgets what is in memory of a server's tables: something that they all hang on has changed.
     pub(crate) async fn forget_all_of(&self, guild: &str) {
-        let slots: Vec<Slot> = self.tables().iter().map(|(_, s)| Arc::clone(s)).collect();
+        let slots: Vec<TableEntry> = self.tables().iter().map(|(_, s)| Arc::clone(s)).collect();
         for slot in slots {
             let mut slot = slot.lock().await;
-            if slot.as_ref().is_some_and(|live| live.guild == guild) {
+            if slot.as_ref().is_some_and(|active| active.guild == guild) {
                 *slot = None;
             }
         }
@@ -209,7 +209,7 @@ impl Bot {
         }
     }
 
-    fn tables(&self) -> MutexGuard<'_, LruCache<TableId, Slot>> {
+    fn tables(&self) -> MutexGuard<'_, LruCache<TableId, TableEntry>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

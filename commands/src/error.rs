@@ -4,68 +4,68 @@ use std::fmt;
 
 /// Why an act was not done.
 #[derive(Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum CommandError {
     /// For the person, as it stands: what the rule is and what to do instead.
-    Refused(String),
+    User(String),
     /// Ours: the person gets an apology with an id, the log gets the cause under the same id.
-    Fault(Fault),
+    Internal(InternalError),
 }
 
 /// What went wrong on our side. Never shown to people, never holds a seed, a token or a hidden hand.
 #[derive(Debug)]
-pub struct Fault(String);
+pub struct InternalError(String);
 
-impl Fault {
+impl InternalError {
     pub(crate) fn new(what: impl fmt::Display) -> Self {
         Self(what.to_string())
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for InternalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for CommandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Refused(words) => f.write_str(words),
-            Self::Fault(fault) => fault.fmt(f),
+            Self::User(words) => f.write_str(words),
+            Self::Internal(fault) => fault.fmt(f),
         }
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for CommandError {}
 
-impl Trouble {
-    pub(crate) fn refused(words: impl Into<String>) -> Self {
-        Self::Refused(words.into())
+impl CommandError {
+    pub(crate) fn user(words: impl Into<String>) -> Self {
+        Self::User(words.into())
     }
 
-    pub(crate) fn fault(what: impl fmt::Display) -> Self {
-        Self::Fault(Fault::new(what))
+    pub(crate) fn internal(what: impl fmt::Display) -> Self {
+        Self::Internal(InternalError::new(what))
     }
 }
 
-impl From<db::Error> for Trouble {
+impl From<db::Error> for CommandError {
     fn from(error: db::Error) -> Self {
         match error {
-            db::Error::Gone => Self::refused(
+            db::Error::Gone => Self::user(
                 "This table is not stored here any more. Open a new one with a start command, such as those `/help` lists.",
             ),
             db::Error::Full => {
-                Self::refused("Every seat of this table is taken. You can open one of your own.")
+                Self::user("Every seat of this table is taken. You can open one of your own.")
             }
-            db::Error::Taken => Self::refused("You already sit at this table."),
-            db::Error::NotSeated => Self::refused("You do not sit at this table."),
-            db::Error::Raced | db::Error::WrongPhase { .. } => Self::refused(
+            db::Error::Taken => Self::user("You already sit at this table."),
+            db::Error::NotSeated => Self::user("You do not sit at this table."),
+            db::Error::Raced | db::Error::WrongPhase { .. } => Self::user(
                 "The table has just changed, so nothing was done. `/table show` draws it as it is now.",
             ),
             db::Error::DiskFull | db::Error::ReadOnly => {
-                Self::fault(format!("cannot store: {error}"))
+                Self::internal(format!("cannot store: {error}"))
             }
-            error => Self::fault(error),
+            error => Self::internal(error),
         }
     }
 }

@@ -11,24 +11,24 @@
 //! what reads ids that come from outside, for the fuzzer.
 
 mod admin;
-mod asked;
 mod bot;
+mod context;
 mod dispatch;
 mod error;
-mod people;
+mod protocol;
 mod reply;
 mod results;
 mod table;
 mod time;
-mod wire;
+mod users;
 mod words;
 
-pub use bot::{Settings, Vitals};
+pub use bot::{HealthStatus, Settings};
 pub use dispatch::gateway::{Discord, serve};
 pub use error::Error;
+pub use protocol::custom_id::{TableControl, choice, table_name, table_named};
+pub use protocol::page_id::PageControl;
 pub use results::audit::{audit, is_too_old};
 pub use table::record::record;
 pub use table::seeds::Seeds;
 pub use time::clock::Clock;
-pub use wire::custom_id::{Press, choice, table_name, table_named};
-pub use wire::page_id::Page;

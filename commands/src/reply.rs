@@ -2,33 +2,33 @@
 
 use db::TableId;
 
-use crate::asked::Invocation;
-use crate::wire::answer::{Answer, Message};
+use crate::context::CommandContext;
+use crate::protocol::answer::{Answer, Message};
 
 /// The answer, and what is to be done once it is sent.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub answer: Answer,
-    pub then: Vec<Then>,
+    pub follow_ups: Vec<FollowUp>,
 }
 
 /// Further calls, after the answer; none of them is needed for anything to be true.
 #[derive(Debug)]
-pub(crate) enum Then {
+pub(crate) enum FollowUp {
     /// Draw the table's public message again.
     Redraw(TableId),
     /// Tell the person who acted something, privately.
     Note(Box<Message>),
     /// The answer itself is the table's message: learn its id.
-    Learn(TableId),
+    LearnMessageId(TableId),
     /// The table moves to a thread of its own.
     Thread(TableId),
     /// The answer itself becomes the report on this channel.
-    Examine(Box<Invocation>),
+    RunDoctor(Box<CommandContext>),
     /// Something is to be done at some table by now.
-    Attend,
+    WakeScheduler,
     /// This older message of the table becomes a pointer to the new one.
-    Point {
+    LinkToNewBoard {
         table: TableId,
         channel: String,
         message: String,
@@ -39,14 +39,14 @@ impl From<Answer> for Reply {
     fn from(answer: Answer) -> Self {
         Self {
             answer,
-            then: Vec::new(),
+            follow_ups: Vec::new(),
         }
     }
 }
 
 impl Reply {
-    pub(crate) fn then(mut self, then: Then) -> Self {
-        self.then.push(then);
+    pub(crate) fn then(mut self, follow_up: FollowUp) -> Self {
+        self.follow_ups.push(follow_up);
         self
     }
 }

@@ -84,7 +84,7 @@ impl Playing {
             time: self.next.into(),
             due: None,
             left: false,
-            lapses: false,
+            withdraws_vote: false,
             over: None,
         };
         self.store.append(append).await.expect("an append");

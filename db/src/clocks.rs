@@ -2,34 +2,36 @@
 
 use rusqlite::{Connection, OptionalExtension, Params, params};
 
-use crate::{Attended, Error, Habits, Millis, TableId, Takeover, Vote, acts, reads};
+use crate::{
+    Error, Millis, NotificationSettings, TableId, Takeover, TurnUpdate, Vote, queries, writes,
+};
 
 pub(crate) fn set_due(db: &Connection, table: TableId, due: Option<Millis>) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0, due])
 }
 
-pub(crate) fn attend(db: &Connection, attended: &Attended) -> Result<(), Error> {
-    let Attended {
+pub(crate) fn update_turns(db: &Connection, update: &TurnUpdate) -> Result<(), Error> {
+    let TurnUpdate {
         table,
-        told,
+        called,
         reminded,
-        unping,
+        delete_ping,
         due,
-    } = attended;
+    } = update;
     let sql =
         "UPDATE tables SET due = ?2, ping = CASE WHEN ?3 THEN NULL ELSE ping END WHERE id = ?1";
-    if changed(db, sql, params![table.0, due, unping])? == 0 {
+    if changed(db, sql, params![table.0, due, delete_ping])? == 0 {
         return Err(Error::Gone);
     }
     let notes = [
         (
-            told,
-            "UPDATE seats SET told = ?3 WHERE table_id = ?1 AND seat = ?2",
+            called,
+            "UPDATE seats SET called_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
         ),
         (
             reminded,
-            "UPDATE seats SET reminded = ?3 WHERE table_id = ?1 AND seat = ?2",
+            "UPDATE seats SET reminded_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
         ),
     ];
     for (seats, sql) in notes {
@@ -65,10 +67,10 @@ pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, vote: Vote) -> Re
     in_play(db, table, sql, params![table.0])?;
     let sql = match vote {
         Vote::Pause => {
-            "UPDATE seats SET agreed = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
+            "UPDATE seats SET agrees_to_pause = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
         }
         Vote::End => {
-            "UPDATE seats SET ends = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
+            "UPDATE seats SET agrees_to_end = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
         }
     };
     seated(db, sql, params![table.0, seat])
@@ -84,14 +86,14 @@ pub(crate) fn pause(
     in_play(db, table, sql, params![table.0, time, due])
 }
 
-pub(crate) fn lose(
+pub(crate) fn suspend_unreachable(
     db: &Connection,
     table: TableId,
     time: Millis,
     due: Millis,
 ) -> Result<(), Error> {
     pause(db, table, time, due)?;
-    let sql = "UPDATE tables SET lost = 1 WHERE id = ?1";
+    let sql = "UPDATE tables SET unreachable = 1 WHERE id = ?1";
     changed(db, sql, params![table.0])?;
     Ok(())
 }
@@ -116,14 +118,14 @@ pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error>
     {
         return Err(Error::Taken);
     }
-    let sql = "INSERT INTO formers (table_id, number, seat, until, user, name)
-               SELECT ?1, (SELECT count(*) FROM formers WHERE table_id = ?1), seat, ?4, user, name FROM seats
+    let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name)
+               SELECT ?1, (SELECT count(*) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name FROM seats
                WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, from, ply])?;
-    let sql = "UPDATE seats SET user = ?3, name = ?4, back = ?5, told = NULL, reminded = NULL, agreed = 0, ends = 0
+    let sql = "UPDATE seats SET user = ?3, name = ?4, back = ?5, called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
                WHERE table_id = ?1 AND seat = ?2";
     seated(db, sql, params![table.0, seat, user, name, time])?;
-    acts::hand_over(db, *table)
+    writes::hand_over(db, *table)
 }
 
 pub(crate) fn resume(
@@ -132,35 +134,43 @@ pub(crate) fn resume(
     held: Millis,
     due: Millis,
 ) -> Result<(), Error> {
-    let sql = "UPDATE tables SET paused = NULL, lost = 0, held = ?2, due = ?3
+    let sql = "UPDATE tables SET paused = NULL, unreachable = 0, held = ?2, due = ?3
                WHERE id = ?1 AND phase = 'play' AND paused IS NOT NULL";
     in_play(db, table, sql, params![table.0, held, due])?;
     // The call of before the pause is gone, so whoever is to act is called anew.
-    db.prepare_cached("UPDATE seats SET told = NULL WHERE table_id = ?1")?
+    db.prepare_cached("UPDATE seats SET called_ply = NULL WHERE table_id = ?1")?
         .execute([table.0])?;
     nobody_agrees(db, table)
 }
 
-pub(crate) fn set_habits(db: &Connection, user: &str, habits: &Habits) -> Result<(), Error> {
-    let (from, until) = habits.quiet.unzip();
-    let sql = "INSERT INTO people (user, pings, zone, quiet_from, quiet_until) VALUES (?1, ?2, ?3, ?4, ?5)
+pub(crate) fn set_notification_settings(
+    db: &Connection,
+    user: &str,
+    settings: &NotificationSettings,
+) -> Result<(), Error> {
+    let (from, until) = settings.quiet.unzip();
+    let sql = "INSERT INTO notification_settings (user, pings, zone, quiet_from, quiet_until) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (user) DO UPDATE SET pings = excluded.pings, zone = excluded.zone,
                quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until";
     changed(
         db,
         sql,
-        params![user, habits.pings, habits.zone, from, until],
+        params![user, settings.pings, settings.zone, from, until],
     )?;
     Ok(())
 }
 
-pub(crate) fn habits(db: &Connection, user: &str) -> Result<Habits, Error> {
-    let sql = "SELECT pings, zone, quiet_from, quiet_until FROM people WHERE user = ?1";
+pub(crate) fn notification_settings(
+    db: &Connection,
+    user: &str,
+) -> Result<NotificationSettings, Error> {
+    let sql =
+        "SELECT pings, zone, quiet_from, quiet_until FROM notification_settings WHERE user = ?1";
     let found = db
         .prepare_cached(sql)?
         .query_row([user], |row| {
             let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
-            Ok(Habits {
+            Ok(NotificationSettings {
                 pings: row.get(0)?,
                 zone: row.get(1)?,
                 quiet: quiet.0.zip(quiet.1),
@@ -172,11 +182,11 @@ pub(crate) fn habits(db: &Connection, user: &str) -> Result<Habits, Error> {
 
 pub(crate) fn tables_due(db: &Connection, by: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
     let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
-    reads::all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
+    queries::all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
 }
 
 fn nobody_agrees(db: &Connection, table: TableId) -> Result<(), Error> {
-    let sql = "UPDATE seats SET agreed = 0 WHERE table_id = ?1";
+    let sql = "UPDATE seats SET agrees_to_pause = 0 WHERE table_id = ?1";
     changed(db, sql, params![table.0])?;
     Ok(())
 }
@@ -188,7 +198,7 @@ fn changed(db: &Connection, sql: &str, params: impl Params) -> Result<usize, Err
 /// The compare-and-set of acts at a table in play.
 fn in_play(db: &Connection, table: TableId, sql: &str, params: impl Params) -> Result<(), Error> {
     if changed(db, sql, params)? == 0 {
-        acts::phase(db, table)?;
+        writes::phase(db, table)?;
         return Err(Error::Raced);
     }
     Ok(())

@@ -13,11 +13,12 @@ use crate::Error;
 const APPLICATION_ID: i32 = 0x526f_6c6c;
 
 /// Step `n` brings a file from format `n` to `n + 1`. A released step is never edited.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../migrations/0001_tables.sql"),
     include_str!("../migrations/0002_clocks.sql"),
     include_str!("../migrations/0003_scores.sql"),
     include_str!("../migrations/0004_house.sql"),
+    include_str!("../migrations/0005_names.sql"),
 ];
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for somebody else's lock.
@@ -90,7 +91,7 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, Error> {
     Ok(db)
 }
 
-/// Opens a connection that only reads, on a file [`open_writer`] has been through.
+/// Opens a connection that only queries, on a file [`open_writer`] has been through.
 pub(crate) fn open_reader(path: &Path) -> Result<Connection, Error> {
     connect(
         path,

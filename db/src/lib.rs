@@ -17,9 +17,9 @@
 //! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
 //!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
 //!   `time` is the moment on the table's own clock, which stands still while the table is paused or the program is away.
-//! - **people**: how a person wants to be called to their turn, in whatever table.
-//! - **formers**: who played a seat before its present player, and up to which ply.
-//! - **servers**: what the admins of a server chose. **usual**: with what a game was last opened in a channel, or what is pinned there.
+//! - **notification_settings**: how a person wants to be called to their turn, in whatever table.
+//! - **previous_players**: who played a seat before its present player, and up to which ply.
+//! - **servers**: what the admins of a server chose. **channel_presets**: with what a game was last opened in a channel, or what is pinned there.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # The promise
@@ -30,26 +30,26 @@
 
 #![warn(missing_docs)]
 
-mod acts;
+mod backup;
 mod clocks;
-mod copies;
 mod error;
 mod file;
-mod reading;
-mod reads;
-mod record;
+mod file_reader;
+mod queries;
 mod results;
 mod servers;
 mod store;
 mod threads;
+mod types;
+mod writes;
 
-pub use copies::{Restore, backup};
+pub use backup::{Restore, backup};
 pub use error::Error;
-pub use reading::Reading;
-pub use record::{
-    Append, Attended, Counts, Finished, Former, Habits, Hand, Head, Millis, NewSeat, NewTable,
-    Phase, Played, PlayedSeat, Ply, Seat, Seed, Server, Standing, Start, StoredTable, TableId,
-    Takeover, Usual, Vote,
-};
+pub use file_reader::FileReader;
 pub use results::is_forgotten;
 pub use store::Store;
+pub use types::{
+    Append, ChannelPreset, Counts, Finished, Hand, Head, Millis, NewSeat, NewTable,
+    NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server,
+    Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote,
+};

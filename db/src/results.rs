@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Row, params, params_from_iter};
 
-use crate::{Error, Finished, Millis, Played, PlayedSeat, Store, StoredTable, TableId, reads};
+use crate::{Error, Finished, Millis, Played, PlayedSeat, Store, StoredTable, TableId, queries};
 
 impl Store {
     /// Tables that were played to their end, in the order in which they ended (then by number).
@@ -46,7 +46,7 @@ impl Store {
             let tables = tables_of(db, &user)?.into_iter();
             // A table may be dropped while this goes on.
             tables
-                .filter_map(|table| reads::load(db, table).transpose())
+                .filter_map(|table| queries::load(db, table).transpose())
                 .collect()
         })
         .await
@@ -146,7 +146,7 @@ fn finished(
     let sql = format!(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
                 EXISTS (SELECT 1 FROM plies INDEXED BY plies_of_others WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
-                  OR EXISTS (SELECT 1 FROM formers WHERE table_id = t.id),
+                  OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id),
                 s.seat, s.user, s.name, s.place, s.points
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
@@ -192,14 +192,14 @@ fn set_voided(db: &Connection, table: TableId, at: Option<Millis>) -> Result<(),
     if set == 1 {
         return Ok(());
     }
-    let head = reads::head(db, table)?.ok_or(Error::Gone)?;
+    let head = queries::head(db, table)?.ok_or(Error::Gone)?;
     Err(Error::WrongPhase { found: head.phase })
 }
 
 fn tables_of(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
     let mut query = db.prepare_cached(
         "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
-         UNION SELECT table_id FROM formers WHERE user = ?1 ORDER BY 1",
+         UNION SELECT table_id FROM previous_players WHERE user = ?1 ORDER BY 1",
     )?;
     let rows = query.query_map([user], |row| Ok(TableId(row.get(0)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
@@ -214,7 +214,7 @@ fn has_sat(db: &Connection, user: &str, game: &str, besides: TableId) -> Result<
 }
 
 fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
-    if !reads::open_tables_of(db, user, 1)?.is_empty() {
+    if !queries::open_tables_of(db, user, 1)?.is_empty() {
         return Err(Error::Taken);
     }
     let tables = tables_of(db, user)?;
@@ -227,13 +227,13 @@ fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
         )?
         .execute(params![table.0, user, unknown])?;
         db.prepare_cached(
-            "UPDATE formers SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
+            "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
         )?
         .execute(params![table.0, user, unknown])?;
         db.prepare_cached("UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2")?
             .execute(params![table.0, user, unknown])?;
     }
-    db.prepare_cached("DELETE FROM people WHERE user = ?1")?
+    db.prepare_cached("DELETE FROM notification_settings WHERE user = ?1")?
         .execute([user])?;
     Ok(tables)
 }
@@ -256,7 +256,7 @@ pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM plies WHERE table_id = ?1",
         "DELETE FROM seats WHERE table_id = ?1",
-        "DELETE FROM formers WHERE table_id = ?1",
+        "DELETE FROM previous_players WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ] {
         db.prepare_cached(sql)?.execute([table.0])?;

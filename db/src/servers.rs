@@ -4,7 +4,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    Error, Millis, NewTable, Server, Store, TableId, Takeover, Usual, clocks, reads, results,
+    ChannelPreset, Error, Millis, NewTable, Server, Store, TableId, Takeover, clocks, queries,
+    results,
 };
 
 impl Store {
@@ -22,16 +23,16 @@ impl Store {
     }
 
     /// With what each game is opened in a channel, by game; only those that were ever opened there with options.
-    pub async fn usual(&self, channel: &str) -> Result<Vec<Usual>, Error> {
+    pub async fn channel_presets(&self, channel: &str) -> Result<Vec<ChannelPreset>, Error> {
         let channel = channel.to_owned();
-        self.read(move |db| usual(db, &channel)).await
+        self.read(move |db| channel_presets(db, &channel)).await
     }
 
     /// Pins what a game was last opened with in a channel, or lets it change again. Fails with `Gone` if it never was.
     pub async fn pin(&self, channel: &str, game: &str, pinned: bool) -> Result<(), Error> {
         let (channel, game) = (channel.to_owned(), game.to_owned());
         self.write(move |db| {
-            let sql = "UPDATE usual SET pinned = ?3 WHERE channel = ?1 AND game = ?2";
+            let sql = "UPDATE channel_presets SET pinned = ?3 WHERE channel = ?1 AND game = ?2";
             match db
                 .prepare_cached(sql)?
                 .execute(params![channel, game, pinned])?
@@ -51,8 +52,13 @@ impl Store {
 
     /// Stops a table in play whose channel cannot be reached, as [`pause`](Self::pause) does; [`resume`](Self::resume) lets it go
     /// on. Fails with `Gone` or `Raced` (not in play, or paused already).
-    pub async fn lose(&self, table: TableId, time: Millis, due: Millis) -> Result<(), Error> {
-        self.write(move |db| clocks::lose(db, table, time, due))
+    pub async fn suspend_unreachable(
+        &self,
+        table: TableId,
+        time: Millis,
+        due: Millis,
+    ) -> Result<(), Error> {
+        self.write(move |db| clocks::suspend_unreachable(db, table, time, due))
             .await
     }
 
@@ -63,14 +69,15 @@ impl Store {
 }
 
 pub(crate) fn server(db: &Connection, guild: &str) -> Result<Server, Error> {
-    let sql = "SELECT channels, keeper, pings FROM servers WHERE guild = ?1";
+    let sql = "SELECT channels, moderator_role, pings FROM servers WHERE guild = ?1";
     let found = db
         .prepare_cached(sql)?
         .query_row([guild], |row| {
-            let (channels, keeper): (String, String) = (row.get(0)?, row.get(1)?);
+            let (channels, moderator_role): (String, String) = (row.get(0)?, row.get(1)?);
             Ok(Server {
                 channels: channels.split_whitespace().map(str::to_owned).collect(),
-                keeper: Some(keeper).filter(|keeper| !keeper.is_empty()),
+                moderator_role: Some(moderator_role)
+                    .filter(|moderator_role| !moderator_role.is_empty()),
                 pings: row.get(2)?,
             })
         })
@@ -89,13 +96,13 @@ pub(crate) fn quiet(db: &Connection, guild: &str) -> Result<bool, Error> {
 }
 
 fn set_server(db: &Connection, guild: &str, chosen: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO servers (guild, channels, keeper, pings) VALUES (?1, ?2, ?3, ?4)
-               ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels, keeper = excluded.keeper, pings = excluded.pings";
-    let keeper = chosen.keeper.as_deref().unwrap_or_default();
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels, moderator_role = excluded.moderator_role, pings = excluded.pings";
+    let moderator_role = chosen.moderator_role.as_deref().unwrap_or_default();
     db.prepare_cached(sql)?.execute(params![
         guild,
         chosen.channels.join(" "),
-        keeper,
+        moderator_role,
         chosen.pings
     ])?;
     db.prepare_cached("UPDATE tables SET due = 0 WHERE guild = ?1 AND phase = 'play'")?
@@ -103,11 +110,10 @@ fn set_server(db: &Connection, guild: &str, chosen: &Server) -> Result<(), Error
     Ok(())
 }
 
-fn usual(db: &Connection, channel: &str) -> Result<Vec<Usual>, Error> {
-    let sql =
-        "SELECT game, options, clock, thread, pinned FROM usual WHERE channel = ?1 ORDER BY game";
-    reads::all(db, sql, [channel], |row: &Row<'_>| {
-        Ok(Usual {
+fn channel_presets(db: &Connection, channel: &str) -> Result<Vec<ChannelPreset>, Error> {
+    let sql = "SELECT game, options, clock, thread, pinned FROM channel_presets WHERE channel = ?1 ORDER BY game";
+    queries::all(db, sql, [channel], |row: &Row<'_>| {
+        Ok(ChannelPreset {
             game: row.get(0)?,
             options: row.get(1)?,
             clock: row.get(2)?,
@@ -119,7 +125,7 @@ fn usual(db: &Connection, channel: &str) -> Result<Vec<Usual>, Error> {
 
 /// Keeps the options of a new table as the usual ones, unless others are pinned.
 pub(crate) fn remember(db: &Connection, channel: &str, new: &NewTable) -> Result<(), Error> {
-    let sql = "INSERT INTO usual (channel, game, options, clock, thread) VALUES (?1, ?2, ?3, ?4, ?5)
+    let sql = "INSERT INTO channel_presets (channel, game, options, clock, thread) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
                thread = excluded.thread WHERE pinned = 0";
     db.prepare_cached(sql)?.execute(params![

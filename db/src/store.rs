@@ -13,8 +13,8 @@ use rusqlite::Connection;
 
 use crate::threads::{self, Commits, Read, Reply, Write};
 use crate::{
-    Append, Attended, Counts, Error, Habits, Head, Millis, NewSeat, NewTable, Phase, Start,
-    StoredTable, TableId, Vote, acts, clocks, file, reads,
+    Append, Counts, Error, Head, Millis, NewSeat, NewTable, NotificationSettings, Phase, Start,
+    StoredTable, TableId, TurnUpdate, Vote, clocks, file, queries, writes,
 };
 
 /// Looks are short and presses mostly need none; two let a long one run without holding up the others.
@@ -110,12 +110,12 @@ impl Store {
 
     /// How many tables are in the lobby, and how many in play.
     pub async fn count_open(&self) -> Result<(u32, u32), Error> {
-        self.read(reads::count_open).await
+        self.read(queries::count_open).await
     }
 
     /// Opens a table in the phase lobby. Fails with `Taken` when one user is given two seats, or `Bad`.
     pub async fn create_table(&self, new: NewTable) -> Result<TableId, Error> {
-        self.write(move |db| acts::create(db, &new)).await
+        self.write(move |db| writes::create(db, &new)).await
     }
 
     /// Seats a person in a lobby of at most `max_seats`. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
@@ -126,7 +126,7 @@ impl Store {
         max_seats: u32,
         at: Millis,
     ) -> Result<(), Error> {
-        self.write(move |db| acts::join(db, table, &new, max_seats, at))
+        self.write(move |db| writes::join(db, table, &new, max_seats, at))
             .await
     }
 
@@ -135,7 +135,7 @@ impl Store {
     /// `empty` then. Fails with `Gone`, `WrongPhase` or `NotSeated`.
     pub async fn leave(&self, table: TableId, user: &str, at: Millis) -> Result<bool, Error> {
         let user = user.to_owned();
-        self.write(move |db| acts::leave(db, table, &user, at))
+        self.write(move |db| writes::leave(db, table, &user, at))
             .await
     }
 
@@ -148,14 +148,15 @@ impl Store {
         at: Millis,
     ) -> Result<(), Error> {
         let (user, word) = (user.to_owned(), word.to_owned());
-        self.write(move |db| acts::set_word(db, table, &user, &word, at))
+        self.write(move |db| writes::set_word(db, table, &user, &word, at))
             .await
     }
 
     /// Makes a seated person the host of an open table. Fails with `Gone`, `WrongPhase` or `NotSeated`.
     pub async fn set_host(&self, table: TableId, host: &str) -> Result<(), Error> {
         let host = host.to_owned();
-        self.write(move |db| acts::set_host(db, table, &host)).await
+        self.write(move |db| writes::set_host(db, table, &host))
+            .await
     }
 
     /// Notes where the table is shown, in any phase; none when the message is gone. Fails with `Gone` or `Bad`.
@@ -166,21 +167,21 @@ impl Store {
         message: Option<&str>,
     ) -> Result<(), Error> {
         let (channel, message) = (channel.to_owned(), message.map(str::to_owned));
-        self.write(move |db| acts::set_message(db, table, &channel, message.as_deref()))
+        self.write(move |db| writes::set_message(db, table, &channel, message.as_deref()))
             .await
     }
 
     /// Turns a lobby into play and stores ply 0. Fails with `Gone`, `WrongPhase` (started or closed meanwhile), `Raced` (the
     /// seats or words are not those given) or `Bad` (a seat missing or given twice).
     pub async fn start(&self, start: Start) -> Result<(), Error> {
-        self.write(move |db| acts::start(db, &start)).await
+        self.write(move |db| writes::start(db, &start)).await
     }
 
     /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
     /// table is not in play), `NotSeated` (the one who is to leave has left before) or `Bad`.
     pub async fn append(&self, append: Append) -> Result<(), Error> {
         let over = append.over.is_some();
-        self.write(move |db| acts::append(db, &append)).await?;
+        self.write(move |db| writes::append(db, &append)).await?;
         self.0.appends.fetch_add(1, Ordering::Relaxed);
         if over {
             self.changed();
@@ -191,7 +192,8 @@ impl Store {
     /// Ends an open table without an outcome; `why` is a word of the caller's. Fails with `Gone` or `WrongPhase`.
     pub async fn close_table(&self, table: TableId, why: &str, at: Millis) -> Result<(), Error> {
         let why = why.to_owned();
-        self.write(move |db| acts::close(db, table, &why, at)).await
+        self.write(move |db| writes::close(db, table, &why, at))
+            .await
     }
 
     /// Notes when an open table is to be looked at next, on the program's clock. Fails with `Gone` or `Raced` (not in play).
@@ -200,8 +202,9 @@ impl Store {
     }
 
     /// Notes what was seen to at a table, whatever its phase. Fails with `Gone` or `NotSeated`.
-    pub async fn attend(&self, attended: Attended) -> Result<(), Error> {
-        self.write(move |db| clocks::attend(db, &attended)).await
+    pub async fn update_turns(&self, update: TurnUpdate) -> Result<(), Error> {
+        self.write(move |db| clocks::update_turns(db, &update))
+            .await
     }
 
     /// Notes the message that calls those to act. Fails with `Gone`.
@@ -245,16 +248,21 @@ impl Store {
     }
 
     /// Keeps how a person wants to be called, in place of what was kept before. Fails with `Bad`.
-    pub async fn set_habits(&self, user: &str, habits: Habits) -> Result<(), Error> {
+    pub async fn set_notification_settings(
+        &self,
+        user: &str,
+        settings: NotificationSettings,
+    ) -> Result<(), Error> {
         let user = user.to_owned();
-        self.write(move |db| clocks::set_habits(db, &user, &habits))
+        self.write(move |db| clocks::set_notification_settings(db, &user, &settings))
             .await
     }
 
     /// How a person wants to be called; usual where nothing was chosen.
-    pub async fn habits(&self, user: &str) -> Result<Habits, Error> {
+    pub async fn notification_settings(&self, user: &str) -> Result<NotificationSettings, Error> {
         let user = user.to_owned();
-        self.read(move |db| clocks::habits(db, &user)).await
+        self.read(move |db| clocks::notification_settings(db, &user))
+            .await
     }
 
     /// The tables that are to be looked at by now on the program's clock, longest due first, at most `limit`.
@@ -265,37 +273,38 @@ impl Store {
     /// Keeps a value under a key of the caller's, in place of the one before.
     pub async fn put_meta(&self, key: &str, value: &str) -> Result<(), Error> {
         let (key, value) = (key.to_owned(), value.to_owned());
-        self.write(move |db| acts::put_meta(db, &key, &value)).await
+        self.write(move |db| writes::put_meta(db, &key, &value))
+            .await
     }
 
     /// Everything stored of a table, as of one moment.
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
-        self.read(move |db| reads::load(db, table)).await
+        self.read(move |db| queries::load(db, table)).await
     }
 
     /// A table without its seats and plies.
     pub async fn head(&self, table: TableId) -> Result<Option<Head>, Error> {
-        self.read(move |db| reads::head(db, table)).await
+        self.read(move |db| queries::head(db, table)).await
     }
 
     /// The tables in lobby or play in a channel, newest first.
     pub async fn open_tables_in(&self, channel: &str) -> Result<Vec<Head>, Error> {
         let channel = channel.to_owned();
-        self.read(move |db| reads::open_tables_in(db, &channel))
+        self.read(move |db| queries::open_tables_in(db, &channel))
             .await
     }
 
     /// The tables of a channel in any phase, newest first, at most `limit`.
     pub async fn latest_tables_in(&self, channel: &str, limit: u32) -> Result<Vec<Head>, Error> {
         let channel = channel.to_owned();
-        self.read(move |db| reads::latest_tables_in(db, &channel, limit))
+        self.read(move |db| queries::latest_tables_in(db, &channel, limit))
             .await
     }
 
     /// The tables in lobby or play at which a user sits and has not left, newest first, at most `limit`.
     pub async fn open_tables_of(&self, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
         let user = user.to_owned();
-        self.read(move |db| reads::open_tables_of(db, &user, limit))
+        self.read(move |db| queries::open_tables_of(db, &user, limit))
             .await
     }
 
@@ -307,21 +316,21 @@ impl Store {
         phase: Phase,
         limit: u32,
     ) -> Result<Vec<Head>, Error> {
-        self.read(move |db| reads::open_tables_touched_before(db, before, phase, limit))
+        self.read(move |db| queries::open_tables_touched_before(db, before, phase, limit))
             .await
     }
 
     /// How many tables in lobby or play of a server a user is host of.
     pub async fn count_open_of(&self, host: &str, guild: &str) -> Result<u32, Error> {
         let (host, guild) = (host.to_owned(), guild.to_owned());
-        self.read(move |db| reads::count_open_of(db, &host, &guild))
+        self.read(move |db| queries::count_open_of(db, &host, &guild))
             .await
     }
 
     /// The value kept under a key.
     pub async fn get_meta(&self, key: &str) -> Result<Option<String>, Error> {
         let key = key.to_owned();
-        self.read(move |db| reads::meta(db, &key)).await
+        self.read(move |db| queries::meta(db, &key)).await
     }
 
     pub(crate) async fn write<T: Send + 'static>(

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use games::dice::{Dice, Seed};
-use games::options::Chosen;
-use games::registry::{GAMES, Kind};
+use games::options::Options;
+use games::registry::{GAMES, GameType};
 
 /// What a move should take at most, in nanoseconds, on two cores such as CI's; a game that is not here has no goal yet.
 /// `OpenSpiel`'s C++ needs 47 for pig, 136 for liar's dice, 2,937 for yacht and 5,303 for backgammon.
@@ -24,11 +24,11 @@ const GOALS: [(&str, u32); 5] = [
 const LIMIT: u64 = 10_000;
 
 /// Plays at least so many moves, game after game; gives how many it were, and how long they took.
-fn play(kind: &dyn Kind, seats: usize, dice: &mut Dice, at_least: u64) -> (u64, Duration) {
-    let options = Chosen::defaults(kind.about().options);
+fn play(game: &dyn GameType, seats: usize, dice: &mut Dice, at_least: u64) -> (u64, Duration) {
+    let options = Options::defaults(game.info().options);
     let (mut moves, began) = (0, Instant::now());
     while moves < at_least {
-        moves += kind.playout(&options, seats, dice, LIMIT).0;
+        moves += game.playout(&options, seats, dice, LIMIT).0;
     }
     (moves, began.elapsed())
 }
@@ -39,16 +39,16 @@ fn rules(criterion: &mut Criterion) {
         .warm_up_time(Duration::from_millis(500))
         .measurement_time(Duration::from_secs(2));
     let mut report = Vec::new();
-    for kind in GAMES {
-        let about = kind.about();
-        let mut tables = vec![*about.seats.start(), *about.seats.end()];
+    for game in GAMES {
+        let info = game.info();
+        let mut tables = vec![*info.seats.start(), *info.seats.end()];
         tables.dedup();
         for seats in tables {
             let fastest = Cell::new(f64::INFINITY);
             let mut dice = Seed([7; 32]).key([]).dice(0);
-            group.bench_function(format!("{}, {seats} seats", about.key), |bencher| {
+            group.bench_function(format!("{}, {seats} seats", info.key), |bencher| {
                 bencher.iter_custom(|iterations| {
-                    let (moves, took) = play(*kind, seats, &mut dice, iterations);
+                    let (moves, took) = play(*game, seats, &mut dice, iterations);
                     // The last game is played to its end, so there are a few moves more than were asked for.
                     #[expect(clippy::cast_precision_loss, reason = "a part in 2^52 is no matter")]
                     let (moves, iterations) = (moves as f64, iterations as f64);
@@ -59,7 +59,7 @@ fn rules(criterion: &mut Criterion) {
                     took.mul_f64(iterations / moves)
                 });
             });
-            let goal = GOALS.iter().find(|(key, _)| *key == about.key);
+            let goal = GOALS.iter().find(|(key, _)| *key == info.key);
             let goal = goal.map_or("no goal yet".to_owned(), |(_, goal)| {
                 format!(
                     "goal {goal} ns: {:.2} of it",
@@ -69,7 +69,7 @@ fn rules(criterion: &mut Criterion) {
             if fastest.get().is_finite() {
                 report.push(format!(
                     "{:<10} {seats} seats  {:>8.1} ns a move (the best sample), {goal}",
-                    about.key,
+                    info.key,
                     fastest.get()
                 ));
             }

@@ -168,7 +168,7 @@ impl Dice {
         }
     }
 
-    /// Dice that show exactly these faces, in order. [`Dice::settle`] tells whether all were used, and no more.
+    /// Dice that show exactly these faces, in order. [`Dice::finish`] tells whether all were used, and no more.
     #[must_use]
     pub fn scripted(faces: &[u8]) -> Self {
         Self::of(Source::Script {
@@ -228,7 +228,7 @@ impl Dice {
     }
 
     /// The faces of the ply, or what did not fit: scripted faces that were missing, impossible or left over.
-    pub fn settle(self) -> Result<Vec<u8>, String> {
+    pub fn finish(self) -> Result<Vec<u8>, String> {
         match self.source {
             Source::Script {
                 wrong: Some(wrong), ..
@@ -327,17 +327,17 @@ mod tests {
         let mut dice = Dice::scripted(&[6, 1]);
         dice.roll(6);
         assert_eq!(
-            dice.clone().settle().unwrap_err(),
+            dice.clone().finish().unwrap_err(),
             "1 dice are rolled, but 2 faces are given"
         );
         dice.roll(6);
-        assert_eq!(dice.clone().settle().unwrap(), [6, 1]);
+        assert_eq!(dice.clone().finish().unwrap(), [6, 1]);
         dice.roll(6);
-        assert!(dice.settle().unwrap_err().contains("no face is given"));
+        assert!(dice.finish().unwrap_err().contains("no face is given"));
         let mut dice = Dice::scripted(&[7]);
         dice.roll(6);
         assert_eq!(
-            dice.settle().unwrap_err(),
+            dice.finish().unwrap_err(),
             "face 1 is 7, on a die of 6 sides"
         );
     }

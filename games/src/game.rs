@@ -4,15 +4,15 @@ use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
 use crate::dice::Dice;
-use crate::options::{Chosen, OptionSpec};
+use crate::options::{OptionSpec, Options};
 use crate::outcome::Status;
 use crate::picture::Picture;
 use crate::screen::Screen;
-use crate::seat::{Eyes, Names, Seat};
+use crate::seat::{Names, Seat, Viewer};
 
 /// What a game says about itself, as data: slash commands, help, lobbies and tests are made from it.
 #[derive(Debug)]
-pub struct About {
+pub struct GameInfo {
     /// The name of its folder, its slash command and its records: `[a-z]`, at most 32 characters.
     pub key: &'static str,
     /// For people.
@@ -43,7 +43,7 @@ pub struct About {
 /// Nothing here checks legality and nothing fails: [`crate::table::Table`] calls [`Game::apply`] only with a move that
 /// [`Game::legal`] listed for a seat that [`Game::status`] said is to act. Nothing here knows a clock, a network or a file.
 pub trait Game: Clone + Debug + Send + Sized + 'static {
-    const ABOUT: About;
+    const INFO: GameInfo;
 
     /// What a seat can choose. `Display` is the notation of the move, its only spelling: `[a-z0-9.-]`, at most 40 bytes,
     /// never `resign` (which every seat may do at any time and which is not a move).
@@ -53,7 +53,7 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     type View: PartialEq + Debug;
 
     /// A new table. The dice are ply 0.
-    fn setup(options: &Chosen, seats: usize, dice: &mut Dice) -> Self;
+    fn setup(options: &Options, seats: usize, dice: &mut Dice) -> Self;
 
     /// Who is to act, or how it ended.
     fn status(&self) -> Status;
@@ -72,14 +72,14 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     fn withdraw(&mut self, seat: Seat, dice: &mut Dice);
 
     /// What these eyes may know. Equal for the public and every seat in a game without secrets.
-    fn view(&self, eyes: Eyes) -> Self::View;
+    fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Deals anew, by these dice, all that these eyes may not know, as it could also be: their view stays as it is. This is
     /// how a law finds out that a view tells no secret. A game without secrets has nothing to deal.
-    fn redeal(&mut self, _eyes: Eyes, _dice: &mut Dice) {}
+    fn redeal(&mut self, _eyes: Viewer, _dice: &mut Dice) {}
 
     /// A view as text and controls. Made from the view alone, so it cannot tell more. `focus` is where the presser's attention
-    /// is ([`crate::screen::Does::Focus`]), empty at first; it comes from outside and may be anything: what makes no sense
+    /// is ([`crate::screen::Action::Focus`]), empty at first; it comes from outside and may be anything: what makes no sense
     /// is as good as empty.
     fn screen(view: &Self::View, names: &Names, focus: &str) -> Screen;
 }

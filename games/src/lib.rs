@@ -2,22 +2,22 @@
 //!
 //! ```
 //! use games::dice::Seed;
-//! use games::options::Chosen;
-//! use games::seat::{Eyes, Names, Seat};
+//! use games::options::Options;
+//! use games::seat::{Viewer, Names, Seat};
 //! use games::table::Hand;
 //!
-//! let kind = games::registry::find("noodle").unwrap();
-//! let options = Chosen::parse(kind.about().options, "line=3").unwrap();
+//! let game = games::registry::find("noodle").unwrap();
+//! let options = Options::parse(game.info().options, "line=3").unwrap();
 //! let key = Seed([7; 32]).key(["ramen", "udon"]);
 //!
-//! let mut table = kind.open(&options, 2, &mut key.dice(0));
+//! let mut table = game.open(&options, 2, &mut key.dice(0));
 //! let alice = Seat::new(0);
 //! assert_eq!(table.legal(alice), ["roll"]);
 //!
 //! let ply = table.play(alice, "roll", 0, Hand::Player, key.dice(1)).unwrap();
 //! assert_eq!(ply.faces.len(), 13);
 //!
-//! let screen = table.screen(Eyes::Public, &Names::letters(), "");
+//! let screen = table.screen(Viewer::Public, &Names::letters(), "");
 //! println!("{}", screen.text());
 //! ```
 //!

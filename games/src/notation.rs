@@ -22,13 +22,13 @@ use std::fmt::{self, Write};
 use sha2::{Digest, Sha256};
 
 use crate::dice::Seed;
-use crate::record::{End, Fault, Player, Record, whole};
+use crate::record::{End, Player, Record, RecordError, whole};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::table::{Hand, Ply};
 
 impl Record {
     /// Reads the notation. Whether it makes sense is for [`Record::audit`].
-    pub fn parse(text: &str) -> Result<Self, Fault> {
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
         let mut lines = Lines {
             rest: text.lines(),
             number: 0,
@@ -60,7 +60,7 @@ impl Record {
         while lines.peek().is_some_and(|line| !line.starts_with('=')) {
             let number = u32::try_from(plies.len() + 1).map_err(|_| whole("too many plies"))?;
             let found = lines.field("", |line| ply(line, number));
-            plies.push(found.map_err(|fault| Fault {
+            plies.push(found.map_err(|fault| RecordError {
                 ply: Some(number),
                 ..fault
             })?);
@@ -108,7 +108,7 @@ impl<'a> Lines<'a> {
         &mut self,
         name: &str,
         read: impl FnOnce(&'a str) -> Option<T>,
-    ) -> Result<T, Fault> {
+    ) -> Result<T, RecordError> {
         self.number += 1;
         let line = self
             .rest

@@ -29,7 +29,7 @@ pub enum OptionKind {
 
 /// The choices for one table. Every value fits its [`OptionSpec`].
 #[derive(Clone, PartialEq, Eq)]
-pub struct Chosen {
+pub struct Options {
     specs: &'static [OptionSpec],
     values: Vec<Option<i32>>,
 }
@@ -42,7 +42,7 @@ impl PartialEq for OptionSpec {
 
 impl Eq for OptionSpec {}
 
-impl Chosen {
+impl Options {
     /// Every default.
     #[must_use]
     pub fn defaults(specs: &'static [OptionSpec]) -> Self {
@@ -151,7 +151,7 @@ impl Chosen {
 }
 
 /// `line=auto partial_sets=off`: every option, in the order declared.
-impl fmt::Display for Chosen {
+impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words: Vec<String> = self
             .words()
@@ -161,9 +161,9 @@ impl fmt::Display for Chosen {
     }
 }
 
-impl fmt::Debug for Chosen {
+impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Chosen({self})")
+        write!(f, "Options({self})")
     }
 }
 
@@ -205,14 +205,17 @@ mod tests {
             "target=100 limit=none strict=on",
             "target=20 limit=9 strict=off",
         ] {
-            assert_eq!(Chosen::parse(&SPECS, text).unwrap().to_string(), text);
+            assert_eq!(Options::parse(&SPECS, text).unwrap().to_string(), text);
         }
-        assert_eq!(Chosen::parse(&SPECS, "").unwrap(), Chosen::defaults(&SPECS));
+        assert_eq!(
+            Options::parse(&SPECS, "").unwrap(),
+            Options::defaults(&SPECS)
+        );
     }
 
     #[test]
     fn a_bad_choice_says_what_would_be_good() {
-        let wrong = |text| Chosen::parse(&SPECS, text).unwrap_err();
+        let wrong = |text| Options::parse(&SPECS, text).unwrap_err();
         assert_eq!(
             wrong("target=19"),
             "`target` is a whole number from 20 to 1000, not `19`"
@@ -235,7 +238,7 @@ mod tests {
 
     #[test]
     fn only_unusual_choices_are_told() {
-        let chosen = Chosen::parse(&SPECS, "limit=4").unwrap();
+        let chosen = Options::parse(&SPECS, "limit=4").unwrap();
         assert_eq!(chosen.unusual(), [("limit", "4".to_owned())]);
     }
 }

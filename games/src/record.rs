@@ -7,10 +7,10 @@ use std::fmt;
 
 use crate::dice::{Dice, Key, Seed};
 use crate::notation::Faces;
-use crate::options::Chosen;
+use crate::options::Options;
 use crate::outcome::Status;
-use crate::registry::{self, Kind};
-use crate::table::{AnyTable, Misfit, Ply, RESIGN};
+use crate::registry::{self, GameType};
+use crate::table::{AnyTable, Ply, PlyError, RESIGN};
 
 /// Everything about one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub struct Record {
     /// The game's key.
     pub game: String,
     pub edition: u16,
-    /// As [`Chosen`] writes it.
+    /// As [`Options`] writes it.
     pub options: String,
     /// SHA-256 of the seed.
     pub commitment: [u8; 32],
@@ -56,13 +56,13 @@ pub enum End {
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct RecordError {
     /// The first ply that is wrong; `None` when it is about the record as a whole.
     pub ply: Option<u32>,
     pub what: String,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.ply {
             Some(ply) => write!(f, "ply {ply} is wrong: {}", self.what),
@@ -71,10 +71,10 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for RecordError {}
 
-pub(crate) fn whole(what: impl Into<String>) -> Fault {
-    Fault {
+pub(crate) fn whole(what: impl Into<String>) -> RecordError {
+    RecordError {
         ply: None,
         what: what.into(),
     }
@@ -82,15 +82,15 @@ pub(crate) fn whole(what: impl Into<String>) -> Fault {
 
 impl Record {
     /// The game that the record is of, if this program has that edition of it.
-    pub fn kind(&self) -> Result<&'static dyn Kind, Fault> {
+    pub fn game_type(&self) -> Result<&'static dyn GameType, RecordError> {
         registry::edition(&self.game, self.edition).ok_or_else(|| {
-            let (game, edition) = (&self.game, self.edition);
-            whole(match registry::find(game) {
-                Some(kind) => format!(
-                    "this is edition {edition} of {game}; this program has edition {}",
-                    kind.about().edition
+            let (key, edition) = (&self.game, self.edition);
+            whole(match registry::find(key) {
+                Some(game) => format!(
+                    "this is edition {edition} of {key}; this program has edition {}",
+                    game.info().edition
                 ),
-                None => format!("there is no game `{game}`"),
+                None => format!("there is no game `{key}`"),
             })
         })
     }
@@ -107,24 +107,26 @@ impl Record {
     }
 
     /// The table after ply 0.
-    fn open(&self, mut dice: Dice) -> Result<(Box<dyn AnyTable>, Vec<u8>), Fault> {
-        let kind = self.kind()?;
-        let about = kind.about();
-        let options = Chosen::parse(about.options, &self.options).map_err(whole)?;
+    fn open(&self, mut dice: Dice) -> Result<(Box<dyn AnyTable>, Vec<u8>), RecordError> {
+        let game = self.game_type()?;
+        let info = game.info();
+        let options = Options::parse(info.options, &self.options).map_err(whole)?;
         if options.to_string() != self.options {
             return Err(whole(format!(
                 "the options are not all written: `{options}`"
             )));
         }
-        if !about.seats.contains(&self.players.len()) {
+        if !info.seats.contains(&self.players.len()) {
             return Err(whole(format!(
                 "{} cannot be played by {}",
-                about.name,
+                info.name,
                 self.players.len()
             )));
         }
-        let table = kind.open(&options, self.players.len(), &mut dice);
-        let faces = dice.settle().map_err(|what| Fault { ply: Some(0), what })?;
+        let table = game.open(&options, self.players.len(), &mut dice);
+        let faces = dice
+            .finish()
+            .map_err(|what| RecordError { ply: Some(0), what })?;
         Ok((table, faces))
     }
 
@@ -132,13 +134,13 @@ impl Record {
     pub fn replay(
         &self,
         mut each: impl FnMut(&dyn AnyTable, Option<&Ply>),
-    ) -> Result<Box<dyn AnyTable>, Fault> {
+    ) -> Result<Box<dyn AnyTable>, RecordError> {
         let (mut table, _) = self.open(Dice::scripted(&self.setup))?;
         each(table.as_ref(), None);
         for (number, ply) in (1..).zip(&self.plies) {
-            table.replay(ply).map_err(|misfit| Fault {
+            table.replay(ply).map_err(|error| RecordError {
                 ply: Some(number),
-                what: misfit.to_string(),
+                what: error.to_string(),
             })?;
             each(table.as_ref(), Some(ply));
         }
@@ -146,7 +148,7 @@ impl Record {
     }
 
     /// Checks every move by the rules, and with a known seed every face, the seating and the commitment.
-    pub fn audit(&self) -> Result<(), Fault> {
+    pub fn audit(&self) -> Result<(), RecordError> {
         let mut joined: Vec<usize> = self.players.iter().map(|player| player.joined).collect();
         joined.sort_unstable();
         if !joined.iter().copied().eq(1..=self.players.len()) {
@@ -179,15 +181,15 @@ impl Record {
         for (number, ply) in (1..).zip(&self.plies) {
             if let Some(key) = key {
                 let rolled = rolled(table.as_ref(), ply, key.dice(number));
-                let faces = rolled.map_err(|misfit| Fault {
+                let faces = rolled.map_err(|error| RecordError {
                     ply: Some(number),
-                    what: misfit.to_string(),
+                    what: error.to_string(),
                 })?;
                 compare(number, &ply.faces, &faces)?;
             }
-            table.replay(ply).map_err(|misfit| Fault {
+            table.replay(ply).map_err(|error| RecordError {
                 ply: Some(number),
-                what: misfit.to_string(),
+                what: error.to_string(),
             })?;
         }
         match (table.status(), &self.end) {
@@ -203,7 +205,7 @@ impl Record {
     }
 
     /// Reads the notation and checks everything in it, the last line included.
-    pub fn verify(text: &str) -> Result<Self, Fault> {
+    pub fn verify(text: &str) -> Result<Self, RecordError> {
         let record = Self::parse(text)?;
         record.audit()?;
         if record.to_string() == text.replace("\r\n", "\n") {
@@ -217,7 +219,7 @@ impl Record {
 }
 
 /// What the dice show when this ply is played on this table.
-fn rolled(table: &dyn AnyTable, ply: &Ply, dice: Dice) -> Result<Vec<u8>, Misfit> {
+fn rolled(table: &dyn AnyTable, ply: &Ply, dice: Dice) -> Result<Vec<u8>, PlyError> {
     let mut table = table.fork();
     let drawn = table.ply();
     let played = if ply.mv == RESIGN {
@@ -228,7 +230,7 @@ fn rolled(table: &dyn AnyTable, ply: &Ply, dice: Dice) -> Result<Vec<u8>, Misfit
     Ok(played?.faces)
 }
 
-fn compare(ply: u32, stored: &[u8], rolled: &[u8]) -> Result<(), Fault> {
+fn compare(ply: u32, stored: &[u8], rolled: &[u8]) -> Result<(), RecordError> {
     if stored == rolled {
         return Ok(());
     }
@@ -237,7 +239,7 @@ fn compare(ply: u32, stored: &[u8], rolled: &[u8]) -> Result<(), Fault> {
         Faces(stored),
         Faces(rolled)
     );
-    Err(Fault {
+    Err(RecordError {
         ply: Some(ply),
         what,
     })

@@ -3,36 +3,36 @@
 use std::marker::PhantomData;
 
 use crate::dice::Dice;
-use crate::game::{About, Game};
-use crate::options::Chosen;
+use crate::game::{Game, GameInfo};
+use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::table::{AnyTable, Table};
 
 /// Every game, in the order in which people see them.
-pub static GAMES: &[&dyn Kind] = &[
-    &Of::<crate::noodle::Noodle>::KIND,
-    &Of::<crate::marmottes::Marmottes>::KIND,
-    &Of::<crate::noirlab::Noirlab>::KIND,
-    &Of::<crate::ricemarll::Ricemarll>::KIND,
-    &Of::<crate::addemup::AddEmUp>::KIND,
+pub static GAMES: &[&dyn GameType] = &[
+    &Erased::<crate::noodle::Noodle>::GAME_TYPE,
+    &Erased::<crate::marmottes::Marmottes>::GAME_TYPE,
+    &Erased::<crate::noirlab::Noirlab>::GAME_TYPE,
+    &Erased::<crate::ricemarll::Ricemarll>::GAME_TYPE,
+    &Erased::<crate::addemup::AddEmUp>::GAME_TYPE,
 ];
 
 /// Games under rules that were changed since. A table finishes under the edition it began with, so when a ruling changes play, the
 /// folder as it was stays beside the new one and moves from [`GAMES`] to here.
-static EARLIER: &[&dyn Kind] = &[];
+static EARLIER: &[&dyn GameType] = &[];
 
 /// A game, with its types hidden.
-pub trait Kind: Sync {
-    fn about(&self) -> &'static About;
+pub trait GameType: Sync {
+    fn info(&self) -> &'static GameInfo;
 
     /// Opens a table; the dice are ply 0.
-    fn open(&self, options: &Chosen, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
+    fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
 
     /// Plays one game to its end by uniformly random legal moves, as fast as the rules go, and says how many it took. The
     /// same dice choose and are rolled. Stops without an outcome after `limit` moves.
     fn playout(
         &self,
-        options: &Chosen,
+        options: &Options,
         seats: usize,
         dice: &mut Dice,
         limit: u64,
@@ -41,37 +41,37 @@ pub trait Kind: Sync {
 
 /// The game with this key.
 #[must_use]
-pub fn find(key: &str) -> Option<&'static dyn Kind> {
-    GAMES.iter().copied().find(|kind| kind.about().key == key)
+pub fn find(key: &str) -> Option<&'static dyn GameType> {
+    GAMES.iter().copied().find(|game| game.info().key == key)
 }
 
 /// That edition of the game with this key, today's or an earlier one.
 #[must_use]
-pub fn edition(key: &str, edition: u16) -> Option<&'static dyn Kind> {
+pub fn edition(key: &str, edition: u16) -> Option<&'static dyn GameType> {
     let mut all = GAMES.iter().chain(EARLIER).copied();
-    all.find(|kind| kind.about().key == key && kind.about().edition == edition)
+    all.find(|game| game.info().key == key && game.info().edition == edition)
 }
 
 /// Hides the types of the game `G`.
-pub struct Of<G>(PhantomData<fn() -> G>);
+pub struct Erased<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Of<G> {
+impl<G: Game> Erased<G> {
     /// What stands in [`GAMES`].
-    pub const KIND: Self = Self(PhantomData);
+    pub const GAME_TYPE: Self = Self(PhantomData);
 }
 
-impl<G: Game> Kind for Of<G> {
-    fn about(&self) -> &'static About {
-        &G::ABOUT
+impl<G: Game> GameType for Erased<G> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
     }
 
-    fn open(&self, options: &Chosen, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable> {
+    fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable> {
         Box::new(Table::<G>::open(options, seats, dice))
     }
 
     fn playout(
         &self,
-        options: &Chosen,
+        options: &Options,
         seats: usize,
         dice: &mut Dice,
         limit: u64,

@@ -15,7 +15,7 @@ pub struct Screen {
     /// The state in one sentence or two: who is to act and what there is to decide. Spoken first by a screen reader, and all
     /// that a person sees who hides embeds. At most 300 characters.
     pub summary: String,
-    /// The board, from top to bottom. About 3,500 characters at the most, pictures counted as 42 and names as 40.
+    /// The board, from top to bottom. GameInfo 3,500 characters at the most, pictures counted as 42 and names as 40.
     pub parts: Vec<Part>,
     /// One line a player, in seat order.
     pub scores: Vec<Score>,
@@ -73,33 +73,34 @@ pub struct Button {
     pub label: String,
     /// The name of a picture before the label.
     pub picture: Option<&'static str>,
-    pub tone: Tone,
+    pub style: Style,
     /// What a press does; `None` is shown but cannot be pressed now (say why on the board).
-    pub does: Option<Does>,
+    pub action: Option<Action>,
 }
 
-/// How loud a button is.
+/// How a button looks, in Discord's words:
+/// <https://discord.com/developers/docs/components/reference#button-button-styles>
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
-    /// The usual thing to do.
-    Main,
+pub enum Style {
+    /// The expected thing to do.
+    Primary,
     /// One of several things.
-    Plain,
+    Secondary,
     /// Ends or wins something.
-    Good,
+    Success,
     /// Gives something up.
-    Bad,
+    Danger,
 }
 
 /// What a press does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Does {
+pub enum Action {
     /// Plays this move.
     Play(String),
     /// Draws the same screen again with its attention elsewhere: a first choice made, a placement tried out. Nothing is
     /// stored. The text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
     Focus(String),
-    /// Shows the presser, privately, the screen of their own eyes.
+    /// Shows the presser, privately, the screen of their own viewer.
     Panel,
 }
 
@@ -120,7 +121,7 @@ pub struct Choice {
     pub detail: String,
     /// The name of a picture before the label.
     pub picture: Option<&'static str>,
-    pub does: Does,
+    pub action: Action,
     /// Shown as the one chosen: the one the screen's attention is on.
     pub chosen: bool,
 }
@@ -129,23 +130,23 @@ pub struct Choice {
 impl Button {
     /// A button that plays a move.
     #[must_use]
-    pub fn play(label: impl Into<String>, tone: Tone, mv: impl ToString) -> Self {
+    pub fn play(label: impl Into<String>, style: Style, mv: impl ToString) -> Self {
         Self {
             label: label.into(),
             picture: None,
-            tone,
-            does: Some(Does::Play(mv.to_string())),
+            style,
+            action: Some(Action::Play(mv.to_string())),
         }
     }
 
     /// A button that moves the screen's attention.
     #[must_use]
-    pub fn focus(label: impl Into<String>, tone: Tone, focus: impl Into<String>) -> Self {
+    pub fn focus(label: impl Into<String>, style: Style, focus: impl Into<String>) -> Self {
         Self {
             label: label.into(),
             picture: None,
-            tone,
-            does: Some(Does::Focus(focus.into())),
+            style,
+            action: Some(Action::Focus(focus.into())),
         }
     }
 
@@ -155,8 +156,8 @@ impl Button {
         Self {
             label: label.into(),
             picture: None,
-            tone: Tone::Plain,
-            does: None,
+            style: Style::Secondary,
+            action: None,
         }
     }
 
@@ -177,7 +178,7 @@ impl Choice {
             label: label.into(),
             detail: detail.into(),
             picture: None,
-            does: Does::Play(mv.to_string()),
+            action: Action::Play(mv.to_string()),
             chosen: false,
         }
     }
@@ -194,7 +195,7 @@ impl Choice {
             label: label.into(),
             detail: detail.into(),
             picture: None,
-            does: Does::Focus(focus.into()),
+            action: Action::Focus(focus.into()),
             chosen,
         }
     }
@@ -209,15 +210,15 @@ impl Choice {
 
 impl Screen {
     /// What can be done here, in the order shown.
-    pub fn deeds(&self) -> impl Iterator<Item = &Does> {
+    pub fn actions(&self) -> impl Iterator<Item = &Action> {
         self.rows
             .iter()
-            .flat_map(|row| -> Box<dyn Iterator<Item = &Does>> {
+            .flat_map(|row| -> Box<dyn Iterator<Item = &Action>> {
                 match row {
                     Row::Buttons(buttons) => {
-                        Box::new(buttons.iter().filter_map(|button| button.does.as_ref()))
+                        Box::new(buttons.iter().filter_map(|button| button.action.as_ref()))
                     }
-                    Row::Menu(menu) => Box::new(menu.choices.iter().map(|choice| &choice.does)),
+                    Row::Menu(menu) => Box::new(menu.choices.iter().map(|choice| &choice.action)),
                 }
             })
     }
@@ -261,7 +262,7 @@ impl Screen {
                     let labels: Vec<String> = buttons
                         .iter()
                         .map(|button| {
-                            if button.does.is_some() {
+                            if button.action.is_some() {
                                 format!("[{}]", button.label)
                             } else {
                                 format!("({})", button.label)

@@ -159,11 +159,11 @@ impl fmt::Debug for Seats {
 
 /// Who is looking at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
+pub enum Viewer {
     /// Everybody in the channel.
     Public,
     /// The player on this seat.
-    Of(Seat),
+    Seat(Seat),
 }
 
 /// What the players are called on the screen, in seat order.

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use crate::dice::Dice;
-use crate::game::{About, Game};
-use crate::options::Chosen;
+use crate::game::{Game, GameInfo};
+use crate::options::Options;
 use crate::outcome::Status;
 use crate::refusal::Refusal;
 use crate::screen::Screen;
-use crate::seat::{Eyes, MAX_SEATS, Names, Seat, Seats};
+use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 
 /// How a ply of a seat that leaves is written. No game has a move of this spelling.
 pub const RESIGN: &str = "resign";
@@ -71,13 +71,13 @@ impl fmt::Debug for Ply {
 
 /// Why a ply does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misfit {
+pub enum PlyError {
     Refused(Refusal),
     /// The faces are too few, too many, or beyond the die.
     Dice(String),
 }
 
-impl fmt::Display for Misfit {
+impl fmt::Display for PlyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(refusal) => write!(f, "the move is refused: {refusal}"),
@@ -106,7 +106,7 @@ struct Decision<G: Game> {
 impl<G: Game> Table<G> {
     /// Opens a table; the dice are ply 0.
     #[must_use]
-    pub fn open(options: &Chosen, seats: usize, dice: &mut Dice) -> Self {
+    pub fn open(options: &Options, seats: usize, dice: &mut Dice) -> Self {
         let game = G::setup(options, seats, dice);
         let decisions = std::array::from_fn(|_| Decision {
             moves: Vec::new(),
@@ -188,7 +188,7 @@ impl Spelled<'_> {
 
 /// A table of whichever game: what everything outside this crate holds.
 pub trait AnyTable: Send {
-    fn about(&self) -> &'static About;
+    fn info(&self) -> &'static GameInfo;
 
     /// How many seats there were at the start.
     fn seats(&self) -> usize;
@@ -216,32 +216,32 @@ pub trait AnyTable: Send {
         drawn: u32,
         hand: Hand,
         dice: Dice,
-    ) -> Result<Ply, Misfit>;
+    ) -> Result<Ply, PlyError>;
 
     /// The move that is played for a seat to act whose player is away (ruling X3).
     fn idle(&self, seat: Seat) -> Result<String, Refusal>;
 
     /// A seat leaves (ruling X2), at any time before the end.
-    fn resign(&mut self, seat: Seat, hand: Hand, dice: Dice) -> Result<Ply, Misfit>;
+    fn resign(&mut self, seat: Seat, hand: Hand, dice: Dice) -> Result<Ply, PlyError>;
 
     /// Plays a stored ply with its stored faces.
-    fn replay(&mut self, ply: &Ply) -> Result<(), Misfit>;
+    fn replay(&mut self, ply: &Ply) -> Result<(), PlyError>;
 
-    fn screen(&self, eyes: Eyes, names: &Names, focus: &str) -> Screen;
+    fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen;
 
     /// What these eyes may know, as text for comparing.
-    fn view(&self, eyes: Eyes) -> String;
+    fn view(&self, viewer: Viewer) -> String;
 
     /// See [`Game::redeal`].
-    fn redeal(&mut self, eyes: Eyes, dice: &mut Dice);
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice);
 
     /// A second table in the same state.
     fn fork(&self) -> Box<dyn AnyTable>;
 }
 
 impl<G: Game> AnyTable for Table<G> {
-    fn about(&self) -> &'static About {
-        &G::ABOUT
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
     }
 
     fn seats(&self) -> usize {
@@ -289,11 +289,11 @@ impl<G: Game> AnyTable for Table<G> {
         drawn: u32,
         hand: Hand,
         mut dice: Dice,
-    ) -> Result<Ply, Misfit> {
-        let chosen = self.choice(seat, mv, drawn).map_err(Misfit::Refused)?;
+    ) -> Result<Ply, PlyError> {
+        let chosen = self.choice(seat, mv, drawn).map_err(PlyError::Refused)?;
         let mut game = self.game.clone();
         game.apply(seat, chosen, &mut dice);
-        let faces = dice.settle().map_err(Misfit::Dice)?;
+        let faces = dice.finish().map_err(PlyError::Dice)?;
         self.game = game;
         self.ply += 1;
         self.decide(Some(seat));
@@ -305,11 +305,11 @@ impl<G: Game> AnyTable for Table<G> {
         })
     }
 
-    fn resign(&mut self, seat: Seat, hand: Hand, mut dice: Dice) -> Result<Ply, Misfit> {
-        self.seated(seat).map_err(Misfit::Refused)?;
+    fn resign(&mut self, seat: Seat, hand: Hand, mut dice: Dice) -> Result<Ply, PlyError> {
+        self.seated(seat).map_err(PlyError::Refused)?;
         let mut game = self.game.clone();
         game.withdraw(seat, &mut dice);
-        let faces = dice.settle().map_err(Misfit::Dice)?;
+        let faces = dice.finish().map_err(PlyError::Dice)?;
         self.game = game;
         self.left = self.left.with(seat);
         self.ply += 1;
@@ -327,7 +327,7 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(self.game.idle(seat).to_string())
     }
 
-    fn replay(&mut self, ply: &Ply) -> Result<(), Misfit> {
+    fn replay(&mut self, ply: &Ply) -> Result<(), PlyError> {
         let dice = Dice::scripted(&ply.faces);
         if ply.mv == RESIGN {
             self.resign(ply.seat, ply.hand, dice)?;
@@ -337,16 +337,16 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(())
     }
 
-    fn screen(&self, eyes: Eyes, names: &Names, focus: &str) -> Screen {
-        G::screen(&self.game.view(eyes), names, focus)
+    fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen {
+        G::screen(&self.game.view(viewer), names, focus)
     }
 
-    fn view(&self, eyes: Eyes) -> String {
-        format!("{:?}", self.game.view(eyes))
+    fn view(&self, viewer: Viewer) -> String {
+        format!("{:?}", self.game.view(viewer))
     }
 
-    fn redeal(&mut self, eyes: Eyes, dice: &mut Dice) {
-        self.game.redeal(eyes, dice);
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.game.redeal(viewer, dice);
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {

@@ -30,12 +30,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::dice::Dice;
-use crate::options::Chosen;
+use crate::options::Options;
 use crate::outcome::Status;
 use crate::refusal::Refusal;
 use crate::registry;
-use crate::seat::{Eyes, Names, Seat, Seats};
-use crate::table::{AnyTable, Hand, Misfit, RESIGN};
+use crate::seat::{Names, Seat, Seats, Viewer};
+use crate::table::{AnyTable, Hand, PlyError, RESIGN};
 
 use spelling::Claim;
 
@@ -219,7 +219,7 @@ fn board(table: &dyn AnyTable, expected: &[(usize, &str)]) -> Result<(), (usize,
     let Some(&(first, _)) = expected.first() else {
         return Ok(());
     };
-    let board = table.screen(Eyes::Public, &Names::letters(), "").board();
+    let board = table.screen(Viewer::Public, &Names::letters(), "").board();
     let mut happened = board.lines().map(str::trim_end);
     for &(line, row) in expected {
         match happened.next() {
@@ -240,32 +240,29 @@ fn board(table: &dyn AnyTable, expected: &[(usize, &str)]) -> Result<(), (usize,
 fn open(text: &str) -> Result<Box<dyn AnyTable>, Miss> {
     let (head, faces) = spelling::faces(spelling::unremarked(text))?;
     let (key, words) = head.split_once([' ', ',', ':']).unwrap_or((&head, ""));
-    let kind = registry::find(&key.to_ascii_lowercase()).ok_or_else(|| {
-        let keys: Vec<&str> = registry::GAMES
-            .iter()
-            .map(|kind| kind.about().key)
-            .collect();
+    let game = registry::find(&key.to_ascii_lowercase()).ok_or_else(|| {
+        let keys: Vec<&str> = registry::GAMES.iter().map(|game| game.info().key).collect();
         miss(
             format!("one of the games {}", keys.join(", ")),
             format!("`{key}`"),
         )
     })?;
-    let about = kind.about();
-    let mut options = Chosen::defaults(about.options);
+    let info = game.info();
+    let mut options = Options::defaults(info.options);
     let mut seats = None;
     for (name, value) in spelling::settings(words)? {
         if name == "seats" {
             seats = value
                 .parse()
                 .ok()
-                .filter(|seats| about.seats.contains(seats));
+                .filter(|seats| info.seats.contains(seats));
         } else {
             options
                 .set(&name, &value)
                 .map_err(|wrong| miss("an option of the game", wrong))?;
         }
     }
-    let (fewest, most) = (about.seats.start(), about.seats.end());
+    let (fewest, most) = (info.seats.start(), info.seats.end());
     let seats = seats.ok_or_else(|| {
         miss(
             format!("seats={fewest} to seats={most}"),
@@ -273,8 +270,8 @@ fn open(text: &str) -> Result<Box<dyn AnyTable>, Miss> {
         )
     })?;
     let mut dice = Dice::scripted(&faces);
-    let table = kind.open(&options, seats, &mut dice);
-    dice.settle()
+    let table = game.open(&options, seats, &mut dice);
+    dice.finish()
         .map_err(|wrong| miss("faces that fit the setup", wrong))?;
     Ok(table)
 }
@@ -347,9 +344,9 @@ fn look(
     focus: &[&str],
     expected: &str,
 ) -> Result<(), Miss> {
-    let eyes = match who {
-        "-" | "public" => Eyes::Public,
-        letter => Eyes::Of(seat(letter, table)?),
+    let viewer = match who {
+        "-" | "public" => Viewer::Public,
+        letter => Viewer::Seat(seat(letter, table)?),
     };
     let focus = match *focus {
         [] => "",
@@ -362,7 +359,7 @@ fn look(
         }
     };
     if verb == "legal" {
-        let Eyes::Of(seat) = eyes else {
+        let Viewer::Seat(seat) = viewer else {
             return Err(miss("a seat", "`-`"));
         };
         let happened = table.legal(seat);
@@ -377,7 +374,7 @@ fn look(
         };
     }
     let expected = spelling::unquoted(expected);
-    let screen = table.screen(eyes, &Names::letters(), focus);
+    let screen = table.screen(viewer, &Names::letters(), focus);
     if verb == "view" {
         let rows: Vec<String> = screen
             .board()
@@ -444,7 +441,7 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
     };
     let dice = Dice::scripted(&faces);
     let done = match own {
-        Err(refusal) => Err(Misfit::Refused(refusal)),
+        Err(refusal) => Err(PlyError::Refused(refusal)),
         Ok(own) => {
             if mv.is_empty() {
                 mv.clone_from(&own);
@@ -464,14 +461,14 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
     match (done, claim) {
         (Ok(_), None)
         | (Err(_), Some(Claim::Refused))
-        | (Err(Misfit::Dice(_)), Some(Claim::Dice)) => Ok(()),
+        | (Err(PlyError::Dice(_)), Some(Claim::Dice)) => Ok(()),
         (Ok(_), Some(_)) => Err(miss("it is refused", "it was played")),
-        (Err(Misfit::Refused(refusal)), Some(Claim::For(why))) if why == refusal => Ok(()),
-        (Err(Misfit::Refused(refusal)), Some(Claim::For(why))) => Err(miss(
+        (Err(PlyError::Refused(refusal)), Some(Claim::For(why))) if why == refusal => Ok(()),
+        (Err(PlyError::Refused(refusal)), Some(Claim::For(why))) => Err(miss(
             format!("refused: {why}"),
             format!("refused: {refusal}"),
         )),
-        (Err(Misfit::Refused(refusal)), claim) => {
+        (Err(PlyError::Refused(refusal)), claim) => {
             let legal = if seat.index() < table.seats() {
                 table.legal(seat).join(" ")
             } else {
@@ -486,6 +483,6 @@ fn act(table: &mut dyn AnyTable, text: &str) -> Result<(), Miss> {
                 format!("refused: {refusal}; legal for {seat}: {legal}"),
             ))
         }
-        (Err(Misfit::Dice(wrong)), _) => Err(miss("faces that fit the move", wrong)),
+        (Err(PlyError::Dice(wrong)), _) => Err(miss("faces that fit the move", wrong)),
     }
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use games::registry::{GAMES, Kind};
+use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::{Table, footer_of, has_button, is_to_act};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -16,13 +16,13 @@ pub(crate) fn clock(time: &str) -> [(&'static str, Value); 1] {
     [("clock", json!(time))]
 }
 
-pub(crate) fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
-    let two = |kind: &&&dyn Kind| kind.about().seats.contains(&2);
+pub(crate) fn for_two() -> impl Iterator<Item = &'static dyn GameType> {
+    let two = |game: &&&dyn GameType| game.info().seats.contains(&2);
     GAMES.iter().filter(two).copied()
 }
 
 /// The deadlines on a board, in seconds from now by the bot's clock.
-pub(crate) fn deadlines(house: &House, board: &Message) -> Vec<i64> {
+pub(crate) fn deadlines(house: &Harness, board: &Message) -> Vec<i64> {
     let text = board.text();
     let lines = text.split("time is up <t:").skip(1);
     let stamps = lines.map(|rest| rest.split(':').next().unwrap().parse::<i64>().unwrap());
@@ -34,7 +34,7 @@ fn ply_of(board: &Message) -> u32 {
 }
 
 /// The board as the bot would draw it now, wherever it stands.
-pub(crate) async fn drawn_anew(house: &House, table: &mut Table, name: &str) {
+pub(crate) async fn drawn_anew(house: &Harness, table: &mut Table, name: &str) {
     let named = [("table", json!(name))];
     let shown = table.people[0]
         .slash(house.channel, "table show", &named)
@@ -66,7 +66,7 @@ impl Absence {
     }
 
     /// They miss one deadline after another, until the house plays their seat.
-    pub(crate) async fn sleeps(&mut self, house: &House) {
+    pub(crate) async fn sleeps(&mut self, house: &Harness) {
         let plays_for = format!("The house plays for {}", self.away.name());
         let is_house = |board: &Message| board.text().contains(&plays_for);
         loop {
@@ -96,8 +96,8 @@ impl Absence {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_board() {
-    let house = House::open().await;
-    for kind in for_two() {
+    let house = Harness::open().await;
+    for game in for_two() {
         let people = house.people(2);
         for (chosen, words, seconds) in [
             (None, "24 hours for each decision", Some(86_400)),
@@ -107,7 +107,7 @@ async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_boar
             (Some("none"), "no hurry", None),
         ] {
             let options: Vec<_> = chosen.into_iter().flat_map(clock).collect();
-            let lobby = house.lobby_with(kind, &people, &options).await;
+            let lobby = house.lobby_with(game, &people, &options).await;
             assert!(lobby.text().contains(words), "{}", lobby.text());
             let board = people[0].press(&lobby, "Start").await.message.unwrap();
             let left = deadlines(&house, &board);
@@ -122,7 +122,7 @@ async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_boar
                 leaves(&house, person, &footer_of(&board).unwrap().0).await;
             }
         }
-        let words = format!("{} start", kind.about().key);
+        let words = format!("{} start", game.info().key);
         let odd = people[0]
             .try_slash(house.channel, &words, &clock("5m"))
             .await;
@@ -133,9 +133,9 @@ async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_boar
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_back() {
-    let house = House::open().await;
-    for kind in for_two() {
-        let mut absence = Absence::of(house.table_with(kind, 2, &clock("2m")).await);
+    let house = Harness::open().await;
+    for game in for_two() {
+        let mut absence = Absence::of(house.table_with(game, 2, &clock("2m")).await);
         let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
         let plays_for = format!("The house plays for {}", away.name());
         let is_house = |board: &Message| board.text().contains(&plays_for);
@@ -189,9 +189,9 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
-    let mut house = House::open().await;
-    for kind in for_two() {
-        let mut table = house.table_with(kind, 2, &clock("2m")).await;
+    let mut house = Harness::open().await;
+    for game in for_two() {
+        let mut table = house.table_with(game, 2, &clock("2m")).await;
         let name = table.name();
         let rests = |board: &Message| board.text().contains("Everybody is away.");
         while !rests(&table.shown()) && !table.over() {
@@ -231,9 +231,9 @@ async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outage_costs_nobody_anything() {
-    let mut house = House::open().await;
-    for kind in for_two() {
-        let mut table = house.table_with(kind, 2, &clock("10m")).await;
+    let mut house = Harness::open().await;
+    for game in for_two() {
+        let mut table = house.table_with(game, 2, &clock("10m")).await;
         let name = table.name();
         house.pass(4 * MINUTE);
         drawn_anew(&house, &mut table, &name).await;
@@ -260,7 +260,7 @@ async fn an_outage_costs_nobody_anything() {
 }
 
 /// A player resigns, if they still play.
-async fn leaves(house: &House, person: &Person, table: &str) {
+async fn leaves(house: &Harness, person: &Person, table: &str) {
     let named = [("table", json!(table))];
     let asked = person.slash(house.channel, "table resign", &named).await;
     if asked.text().contains("for good?") {
@@ -271,9 +271,9 @@ async fn leaves(house: &House, person: &Person, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
-    let house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
-    let mut table = house.table_with(kind, 2, &clock("10m")).await;
+    let house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = house.table_with(game, 2, &clock("10m")).await;
     let (name, before) = (table.name(), table.ply());
     house.pass(8 * MINUTE);
     drawn_anew(&house, &mut table, &name).await;
@@ -297,9 +297,9 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
-    let mut house = House::open().await;
-    for kind in for_two() {
-        let mut table = house.table_with(kind, 2, &clock("10m")).await;
+    let mut house = Harness::open().await;
+    for game in for_two() {
+        let mut table = house.table_with(game, 2, &clock("10m")).await;
         let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
         let name = table.name();
         let named = [("table", json!(name))];

@@ -15,7 +15,7 @@ use playground::{Answer, AnswerKind, Message, Person};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::house::{House, LIST_COMMANDS};
+use crate::harness::{Harness, LIST_COMMANDS};
 use crate::operation::{base36, tables_in};
 use crate::player::{Table, Way, footer_of, ways};
 use crate::program::{Program, run};
@@ -191,17 +191,17 @@ fn drawn(board: &Message) -> String {
 }
 
 /// New tables until there are enough of each game.
-async fn open(house: &House, playing: &mut Vec<Seen>, figures: &mut Figures) {
-    for kind in GAMES {
-        let about = kind.about();
+async fn open(house: &Harness, playing: &mut Vec<Seen>, figures: &mut Figures) {
+    for game in GAMES {
+        let info = game.info();
         let there = playing
             .iter()
-            .filter(|seen| seen.table.shown().embeds_text().contains(about.name));
+            .filter(|seen| seen.table.shown().embeds_text().contains(info.name));
         for _ in there.count()..OF_EACH {
             figures.tables += 1;
-            let seats: Vec<usize> = about.seats.clone().collect();
+            let seats: Vec<usize> = info.seats.clone().collect();
             let table = house
-                .table(*kind, seats[figures.tables % seats.len()].max(2))
+                .table(*game, seats[figures.tables % seats.len()].max(2))
                 .await;
             let number = u8::try_from(figures.tables % 251).expect("below 251");
             playing.push(Seen {
@@ -224,7 +224,7 @@ async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is
     let kills = wanted.map_or(KILLS, |text| {
         text.parse().expect("ROLLHOUSE_KILLS is a number")
     });
-    let house = House::without_bot().await;
+    let house = Harness::without_bot().await;
     let file = house.folder().join("rollhouse.db");
     let mut program = Program::start(&house);
     house.play.wait_for_command("help").await;

@@ -2,10 +2,10 @@
 
 use playground::{Message, permission, route};
 
-use crate::house::{House, LIST_COMMANDS, told_privately};
+use crate::harness::{Harness, LIST_COMMANDS, told_privately};
 
 /// What the doctor finds in the house's channel.
-async fn report(house: &House, channel: u64) -> Message {
+async fn report(house: &Harness, channel: u64) -> Message {
     let ann = house.play.person("Ann");
     let looking = ann.slash(channel, "doctor", &[]).await;
     told_privately(&looking, "");
@@ -15,7 +15,7 @@ async fn report(house: &House, channel: u64) -> Message {
 }
 
 /// A moment after the commands are registered it is noted that they are.
-async fn first_report(house: &House) -> Message {
+async fn first_report(house: &Harness) -> Message {
     let mut first = report(house, house.channel).await;
     for _ in 0..100 {
         if wrong(&first) != ["Commands"] {
@@ -36,7 +36,7 @@ fn wrong(report: &Message) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_good_channel_all_is_well_and_games_were_played_to_prove_it() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let healthy = first_report(&house).await;
     assert_eq!(
         healthy.content(),
@@ -72,7 +72,7 @@ async fn in_a_good_channel_all_is_well_and_games_were_played_to_prove_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_permission_that_is_missing_is_named_with_what_to_allow() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     first_report(&house).await;
     for (right, what, allow) in [
         (permission::SEND_MESSAGES, "Send messages", "Send Messages"),
@@ -115,7 +115,7 @@ async fn each_permission_that_is_missing_is_named_with_what_to_allow() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_discord_refuses_is_said_too() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let faults = house.play.faults();
     faults.refuse(route::LIST_EMOJIS, 1, 403, 50_001, "Missing Access");
     faults.refuse(LIST_COMMANDS, 1, 403, 50_001, "Missing Access");

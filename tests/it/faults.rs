@@ -8,7 +8,7 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Fault, Message, Settings, permission, route};
 use serde_json::json;
 
-use crate::house::{House, LIST_COMMANDS, told_privately};
+use crate::harness::{Harness, LIST_COMMANDS, told_privately};
 use crate::player::{Table, footer_of};
 use crate::program::Program;
 
@@ -16,9 +16,9 @@ use crate::program::Program;
 const LATE: Duration = Duration::from_secs(25);
 
 /// A table for two that is played on the public board alone.
-async fn table(house: &House) -> Table {
-    for kind in GAMES.iter().filter(|kind| kind.about().seats.contains(&2)) {
-        let table = house.table(*kind, 2).await;
+async fn table(house: &Harness) -> Table {
+    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
+        let table = house.table(*game, 2).await;
         if !table.offers_panel() {
             return table;
         }
@@ -47,7 +47,7 @@ async fn press(table: &Table) -> Answer {
 }
 
 /// The record of a table that has ended is right, move by move and face by face, and has as many plies as the board.
-async fn checked(house: &House, table: &Table) {
+async fn checked(house: &Harness, table: &Table) {
     let file = table.people[0].press(&table.shown(), "Record").await;
     told_privately(&file, "every move and every face");
     let text = house
@@ -131,7 +131,7 @@ fn answers_refused() -> Vec<(&'static str, u32, Fault, Told)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_discord_says_to_an_answer_the_move_counts_once_and_is_shown() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let mut at = table(&house).await;
     println!(
         "{} kinds of trouble with an answer",
@@ -197,7 +197,7 @@ fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
 /// A press whose answer Discord refuses has the board edited, and that fails, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_discord_says_to_an_edit_the_board_comes_right() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let mut at = table(&house).await;
     println!("{} kinds of trouble with an edit", edits_refused().len());
     for (name, times, fault, alone) in edits_refused() {
@@ -232,7 +232,7 @@ async fn whatever_discord_says_to_an_edit_the_board_comes_right() {
 /// Where the bot may not write any more, an old board is edited in place.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_channel_in_which_the_bot_may_not_write_is_played_in_all_the_same() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let mut at = table(&house).await;
     let (old, before) = (at.board, at.ply());
     house.pass(51 * Duration::from_secs(60));
@@ -271,11 +271,11 @@ enum Then {
 }
 
 /// Its name, what does it, the code for that, and what becomes of the bot.
-type Disturbance = (String, fn(&House, Option<u16>), Option<u16>, Then);
+type Disturbance = (String, fn(&Harness, Option<u16>), Option<u16>, Then);
 
 /// What the gateway may do to a bot.
 fn disturbances() -> Vec<Disturbance> {
-    let close = |house: &House, code| house.play.faults().close(code);
+    let close = |house: &Harness, code| house.play.faults().close(code);
     let mut all: Vec<Disturbance> = Vec::new();
     // Every code of <https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway>, and those of any websocket.
     for code in [
@@ -372,8 +372,13 @@ async fn whatever_the_gateway_does_everybody_is_answered_or_told_and_the_bot_com
     println!("{kinds} disturbances of the gateway");
 }
 
-async fn disturbed(name: String, disturb: fn(&House, Option<u16>), code: Option<u16>, then: Then) {
-    let mut house = House::with(Settings {
+async fn disturbed(
+    name: String,
+    disturb: fn(&Harness, Option<u16>),
+    code: Option<u16>,
+    then: Then,
+) {
+    let mut house = Harness::with(Settings {
         ack_window: Duration::from_secs(20),
         heartbeat_interval: Duration::from_secs(3),
         ..Settings::default()
@@ -436,7 +441,7 @@ async fn disturbed(name: String, disturb: fn(&House, Option<u16>), code: Option<
 /// does not wait for the end of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_close_without_a_code_holds_up_no_press_and_ends_the_program() {
-    let house = House::without_bot().await;
+    let house = Harness::without_bot().await;
     let program = Program::start(&house);
     house.play.wait_for_command("help").await;
     let mut at = table(&house).await;
@@ -468,7 +473,7 @@ async fn a_close_without_a_code_holds_up_no_press_and_ends_the_program() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let mut at = table(&house).await;
     at.goes_on(2).await;
     let before = at.ply();
@@ -490,7 +495,7 @@ async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
 /// poise 0.7.1 would wait for ever for a setup that failed, so nothing in it may.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_at_which_discord_refuses_everything_else_is_played_on_after() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let mut at = table(&house).await;
     for (status, code) in [(403, 50001), (500, 0)] {
         house.stop().await;
@@ -521,7 +526,7 @@ async fn a_start_at_which_discord_refuses_everything_else_is_played_on_after() {
 /// serenity drops what it cannot decode, in silence.
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_presses_and_forms_that_cannot_be_decoded_are_answered() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(2);
     let lobby = house.lobby(GAMES[0], &people).await;
     let words = "in a form that this bot does not understand yet";

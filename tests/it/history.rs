@@ -2,20 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use games::registry::{GAMES, Kind};
+use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Control, Message, Person};
 use serde_json::json;
 
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::{Table, footer_of, has_button};
 
 /// A table some moves into the game, from which all but the first then resign; and what its public board showed after each of its
 /// plies that was seen.
-async fn a_short_game(house: &House, kind: &'static dyn Kind) -> (Table, BTreeMap<u32, String>) {
-    let count = (*kind.about().seats.start()).max(2);
+async fn a_short_game(
+    house: &Harness,
+    game: &'static dyn GameType,
+) -> (Table, BTreeMap<u32, String>) {
+    let count = (*game.info().seats.start()).max(2);
     // What a table looked like is gone through; how long somebody had then is not.
     let no_clock = [("clock", json!("none"))];
-    let mut table = house.table_with(kind, count, &no_clock).await;
+    let mut table = house.table_with(game, count, &no_clock).await;
     let mut seen = BTreeMap::new();
     for _ in 0..12 {
         let board = table.shown();
@@ -64,9 +67,9 @@ fn is_seed(line: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_can_be_gone_through_as_everybody_saw_it() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let (table, seen) = a_short_game(&house, *kind).await;
+    let house = Harness::open().await;
+    for game in GAMES {
+        let (table, seen) = a_short_game(&house, *game).await;
         let (end, last) = (table.shown(), table.ply());
         // Also somebody who was not there.
         let zoe = house.play.person("Zoe");
@@ -83,7 +86,7 @@ async fn every_game_can_be_gone_through_as_everybody_saw_it() {
                     without_seed(&message.embeds_text()),
                     without_seed(board),
                     "{} at {ply}",
-                    kind.about().name
+                    game.info().name
                 );
             }
             let labels: Vec<&str> = message.buttons().iter().map(Control::label).collect();
@@ -113,9 +116,9 @@ async fn every_game_can_be_gone_through_as_everybody_saw_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_in_play_cannot_be_gone_through() {
-    let house = House::open().await;
-    let kind = GAMES[0];
-    let mut table = house.table(kind, *kind.about().seats.start().max(&2)).await;
+    let house = Harness::open().await;
+    let game = GAMES[0];
+    let mut table = house.table(game, *game.info().seats.start().max(&2)).await;
     table.goes_on(2).await;
     let forged = format!("1h:{}:0:r:1.0", table.name());
     let answer = table.people[0].press_raw(table.board, &forged).await;
@@ -130,12 +133,12 @@ async fn a_table_in_play_cannot_be_gone_through() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(3);
     let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
-    let kind = GAMES
+    let game = GAMES
         .iter()
-        .find(|kind| kind.about().seats.contains(&2))
+        .find(|game| game.info().seats.contains(&2))
         .unwrap();
     told_privately(
         &ann.slash(house.channel, "history", &[]).await,
@@ -147,7 +150,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     );
     let mut names = Vec::new();
     for _ in 0..11 {
-        names.push(house.won(*kind, &people[..2]).await);
+        names.push(house.won(*game, &people[..2]).await);
     }
     let list = cleo.slash(house.channel, "history", &[]).await;
     told_privately(&list, "Finished tables, newest first");
@@ -181,7 +184,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
         &ben.slash(house.channel, "history", &of_cleo).await,
         "Cleo has not finished a table in this server yet.",
     );
-    house.won(*kind, &[cleo.clone(), ben.clone()]).await;
+    house.won(*game, &[cleo.clone(), ben.clone()]).await;
     let own = ben.slash(house.channel, "history", &of_cleo).await;
     assert_eq!(own.message.unwrap().menus()[0].options().len(), 1);
     let elsewhere = house.play.channel("elsewhere");
@@ -201,9 +204,9 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_table_is_checked_in_one_line() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let (table, _) = a_short_game(&house, *kind).await;
+    let house = Harness::open().await;
+    for game in GAMES {
+        let (table, _) = a_short_game(&house, *game).await;
         let named = [("table", json!(table.name()))];
         let answer = table.people[0]
             .slash(house.channel, "table verify", &named)

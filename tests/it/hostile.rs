@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Message, Modal, Person};
 use serde_json::{Value, json};
 
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::{Table, ways};
 
 /// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
@@ -39,11 +39,11 @@ fn answered(what: &str, answer: &Answer) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forged_control_plays_nothing() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let mut tried = 0;
-    for kind in GAMES {
-        let table = house.table(*kind, *kind.about().seats.end()).await;
-        let elsewhere = house.table(*kind, *kind.about().seats.end()).await;
+    for game in GAMES {
+        let table = house.table(*game, *game.info().seats.end()).await;
+        let elsewhere = house.table(*game, *game.info().seats.end()).await;
         let (actor, _) = table.actor_and_other();
         let all = ways(&table.shown());
         let own: BTreeSet<String> = all.iter().map(|way| way.custom_id.clone()).collect();
@@ -106,9 +106,9 @@ async fn a_forged_control_plays_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn anothers_panel_and_anothers_table_are_out_of_reach() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let table = house.table(*kind, *kind.about().seats.end()).await;
+    let house = Harness::open().await;
+    for game in GAMES {
+        let table = house.table(*game, *game.info().seats.end()).await;
         let watcher = house.play.person("Zoe");
         // Whose move it is follows from who presses, wherever the control came from.
         for way in table.public_moves() {
@@ -169,19 +169,19 @@ fn harmless(message: &Message) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_and_lucky_words_ping_nobody_and_break_no_board() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let seats = *kind.about().seats.end();
+    let house = Harness::open().await;
+    for game in GAMES {
+        let seats = *game.info().seats.end();
         for (round, texts) in TEXTS.chunks(seats).enumerate() {
             let people: Vec<Person> = texts
                 .iter()
                 .map(|text| house.play.person(&cut(text, 32)))
                 .collect();
-            if !kind.about().seats.contains(&people.len()) {
+            if !game.info().seats.contains(&people.len()) {
                 continue;
             }
             // Ten open tables are one host's limit.
-            let lobby = house.lobby(*kind, &people).await;
+            let lobby = house.lobby(*game, &people).await;
             for (person, text) in people.iter().zip(texts) {
                 let asked = person.press(&lobby, "Lucky word").await;
                 answered(
@@ -218,16 +218,16 @@ fn commands_name(board: &Message) -> String {
 /// A call to one's turn pings whoever is to act, and nobody else, whatever the names say.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_call_pings_only_who_is_to_act() {
-    let house = House::open().await;
-    let kind = GAMES
+    let house = Harness::open().await;
+    let game = GAMES
         .iter()
-        .find(|kind| kind.about().seats.contains(&2))
+        .find(|game| game.info().seats.contains(&2))
         .expect("a game for two");
     let people = [
         house.play.person("@everyone <@1>"),
         house.play.person("@here **x**"),
     ];
-    let lobby = house.lobby(*kind, &people).await;
+    let lobby = house.lobby(*game, &people).await;
     people[0].press(&lobby, "Start").await;
     let table = Table::new(people.to_vec(), lobby.id());
     let all = people[0].reads(house.channel);
@@ -246,8 +246,8 @@ async fn a_call_pings_only_who_is_to_act() {
 /// Every text that any command takes, filled with every text that tries something.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_text_of_a_command_does_harm() {
-    let house = House::open().await;
-    let table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let house = Harness::open().await;
+    let table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     let before = table.shown().text();
     let ann = house.play.person("Ann");
     let mut tried = 0;
@@ -330,9 +330,9 @@ fn first_value(option: &Value, person: &Person) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_opens_ten_lobbies_and_no_thousand() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let ann = house.play.person("Ann");
-    let words = format!("{} start", GAMES[0].about().key);
+    let words = format!("{} start", GAMES[0].info().key);
     let (mut opened, mut refused) = (0, 0);
     // Forty at a time, as a script would.
     for _ in 0..25 {

@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-use games::registry::{GAMES, Kind};
+use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Person};
 use serde_json::json;
 
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::{footer_of, has_button};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-impl House {
+impl Harness {
     /// The first of `people` opens a table of the game and wins it, since all others resign, the last one first. Gives its name.
-    pub(crate) async fn won(&self, kind: &dyn Kind, people: &[Person]) -> String {
-        let lobby = self.lobby(kind, people).await;
+    pub(crate) async fn won(&self, game: &dyn GameType, people: &[Person]) -> String {
+        let lobby = self.lobby(game, people).await;
         let begun = people[0].press(&lobby, "Start").await;
         let (name, _) = footer_of(&begun.message.expect("a board")).expect("its name");
         for loser in people[1..].iter().rev() {
@@ -49,16 +49,16 @@ fn shows(answer: &Answer, words: &str) {
 }
 
 /// For two, a game that two can play.
-fn for_two() -> impl Iterator<Item = &'static dyn Kind> {
+fn for_two() -> impl Iterator<Item = &'static dyn GameType> {
     GAMES
         .iter()
         .copied()
-        .filter(|kind| kind.about().seats.contains(&2))
+        .filter(|game| game.info().seats.contains(&2))
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ann_wins_three_games_against_ben_and_leads() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(2);
     let ann = &people[0];
     let mut games = for_two();
@@ -88,7 +88,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     );
 
     // Of the first game alone there are two results yet.
-    let key = first.about().key;
+    let key = first.info().key;
     shows(
         &house.leaderboard(ann, &[("game", key)]).await,
         "Nobody is here yet",
@@ -96,7 +96,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     house.won(first, &people).await;
     let typed = format!("{key} leaderboard");
     let board = ann.slash(house.channel, &typed, &[]).await;
-    shows(&board, first.about().name);
+    shows(&board, first.info().name);
     shows(&board, "**1.** Ann — **29.2 ± 15.7** · 3 games · 3 won");
     shows(
         &house.leaderboard(ann, &[("scope", "everywhere")]).await,
@@ -107,11 +107,11 @@ async fn ann_wins_three_games_against_ben_and_leads() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_season_begins_with_an_empty_board() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(2);
-    let kind = for_two().next().unwrap();
+    let game = for_two().next().unwrap();
     for _ in 0..3 {
-        house.won(kind, &people).await;
+        house.won(game, &people).await;
     }
     for period in ["week", "month", "season"] {
         shows(
@@ -135,19 +135,19 @@ async fn a_new_season_begins_with_an_empty_board() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_alone_does_not_count_and_who_left_loses_to_all_who_stayed() {
-    let house = House::open().await;
-    let kind = GAMES
+    let house = Harness::open().await;
+    let game = GAMES
         .iter()
-        .find(|kind| kind.about().seats.contains(&3))
+        .find(|game| game.info().seats.contains(&3))
         .unwrap();
     let people = house.people(3);
     for _ in 0..3 {
-        house.won(*kind, &people).await;
+        house.won(*game, &people).await;
     }
-    let alone = GAMES.iter().find(|kind| kind.about().seats.contains(&1));
+    let alone = GAMES.iter().find(|game| game.info().seats.contains(&1));
     match alone {
-        Some(kind) => {
-            let lobby = house.lobby(*kind, &people[..1]).await;
+        Some(game) => {
+            let lobby = house.lobby(*game, &people[..1]).await;
             people[0].press(&lobby, "Start").await;
             let mut table = crate::player::Table::new(people[..1].to_vec(), lobby.id());
             table.plays_to_the_end().await;
@@ -169,12 +169,12 @@ async fn a_game_alone_does_not_count_and_who_left_loses_to_all_who_stayed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_board_has_pages_that_anybody_may_turn_even_after_a_restart() {
-    let mut house = House::open().await;
-    let kind = GAMES
+    let mut house = Harness::open().await;
+    let game = GAMES
         .iter()
-        .max_by_key(|kind| kind.about().seats.end())
+        .max_by_key(|game| game.info().seats.end())
         .unwrap();
-    let seats = *kind.about().seats.end();
+    let seats = *game.info().seats.end();
     let names: Vec<String> = (b'A'..)
         .take(2 * seats)
         .map(|c| format!("P{}", char::from(c)))
@@ -183,7 +183,7 @@ async fn a_long_board_has_pages_that_anybody_may_turn_even_after_a_restart() {
     assert!((11..=20).contains(&people.len()), "two pages");
     for table in people.chunks(seats) {
         for _ in 0..3 {
-            house.won(*kind, table).await;
+            house.won(*game, table).await;
         }
     }
     let first = house.leaderboard(&people[0], &[]).await;
@@ -203,16 +203,16 @@ async fn a_long_board_has_pages_that_anybody_may_turn_even_after_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moderator_voids_a_result_and_puts_it_back() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     // The first person of the playground owns the server; Ben and Cleo are ordinary members.
     let (owner, people) = (
         house.play.person("Ann"),
         [house.play.person("Ben"), house.play.person("Cleo")],
     );
-    let kind = for_two().next().unwrap();
+    let game = for_two().next().unwrap();
     let mut last = String::new();
     for _ in 0..3 {
-        last = house.won(kind, &people).await;
+        last = house.won(game, &people).await;
     }
     shows(&house.leaderboard(&owner, &[]).await, "Ben leads");
 
@@ -247,7 +247,7 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
         &owner.slash(house.channel, "table void", &restored).await,
         "counts already",
     );
-    let open = house.table(kind, 2).await;
+    let open = house.table(game, 2).await;
     let named = [("table", json!(open.name()))];
     told_privately(
         &owner.slash(house.channel, "table void", &named).await,
@@ -258,17 +258,17 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_tells_how_somebody_does_and_how_the_two_met() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(3);
     let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
-    let kind = for_two().next().unwrap();
+    let game = for_two().next().unwrap();
     told_privately(
         &ann.slash(house.channel, "profile", &[]).await,
         "Ann has not finished a table in this server yet.",
     );
 
     for _ in 0..4 {
-        house.won(kind, &people[..2]).await;
+        house.won(game, &people[..2]).await;
     }
     let of_ben = [("player", json!(ben.id().to_string()))];
     let seen = ann.slash(house.channel, "profile", &of_ben).await;
@@ -277,7 +277,7 @@ async fn a_profile_tells_how_somebody_does_and_how_the_two_met() {
         &seen,
         &format!(
             "**{}** — **20.3 ± 15.6** · 4 games · 0 won",
-            kind.about().name
+            game.info().name
         ),
     );
     shows(
@@ -290,7 +290,7 @@ async fn a_profile_tells_how_somebody_does_and_how_the_two_met() {
         "four games make no chart"
     );
 
-    house.won(kind, &people[..2]).await;
+    house.won(game, &people[..2]).await;
     let own = ann.slash(house.channel, "profile", &[]).await;
     told_privately(&own, "Ann has finished 5 tables");
     shows(&own, "1st of 2");

@@ -5,9 +5,9 @@ use std::time::Duration;
 use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Message, route};
 
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::{footer_of, has_button};
-use crate::staying::{footer, of};
+use crate::seat_changes::{footer, of};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -23,11 +23,11 @@ fn control(message: &Message, label: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_come_and_go_and_the_table_is_handed_over() {
-    let house = House::open().await;
-    for kind in GAMES.iter().filter(|kind| *kind.about().seats.end() >= 2) {
+    let house = Harness::open().await;
+    for game in GAMES.iter().filter(|game| *game.info().seats.end() >= 2) {
         let people = house.people(2);
         let (ann, ben) = (&people[0], &people[1]);
-        let lobby = house.lobby(*kind, &people).await;
+        let lobby = house.lobby(*game, &people).await;
         told_privately(
             &ben.press(&lobby, "Join").await,
             "You already sit at this table.",
@@ -68,13 +68,13 @@ async fn people_come_and_go_and_the_table_is_handed_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let (fewest, most) = (*kind.about().seats.start(), *kind.about().seats.end());
+    let house = Harness::open().await;
+    for game in GAMES {
+        let (fewest, most) = (*game.info().seats.start(), *game.info().seats.end());
         let people = house.people(most);
         let ann = &people[0];
         if fewest > 1 {
-            let lobby = house.lobby(*kind, &people[..fewest - 1]).await;
+            let lobby = house.lobby(*game, &people[..fewest - 1]).await;
             let start = control(&lobby, "Start");
             let off = ann.sees(lobby.id()).unwrap();
             assert!(
@@ -90,7 +90,7 @@ async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
                 person.press(&lobby, "Leave").await;
             }
         }
-        let lobby = house.lobby(*kind, &people).await;
+        let lobby = house.lobby(*game, &people).await;
         let full = ann.sees(lobby.id()).unwrap();
         assert!(full.text().contains("full"), "{}", full.text());
         assert!(
@@ -117,13 +117,13 @@ async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lucky_word_is_shown_as_brought_and_read_by_nobody_else() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let opened = ann
         .slash(
             house.channel,
-            &format!("{} start", GAMES[0].about().key),
+            &format!("{} start", GAMES[0].info().key),
             &[],
         )
         .await;
@@ -151,7 +151,7 @@ async fn a_lucky_word_is_shown_as_brought_and_read_by_nobody_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_in_which_nothing_happens_for_half_an_hour_closes() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let lobby = house.lobby(GAMES[0], &people[..1]).await;
@@ -182,10 +182,10 @@ async fn a_lobby_in_which_nothing_happens_for_half_an_hour_closes() {
 /// A lobby shown anew, while Discord does not let the old message point to the new one; then the host presses on the old one.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_done_on_an_older_lobby_is_seen_on_the_newer_one() {
-    let mut house = House::open().await;
-    let kind = GAMES[0];
-    let people = house.people(*kind.about().seats.start());
-    let lobby = house.lobby(kind, &people).await;
+    let mut house = Harness::open().await;
+    let game = GAMES[0];
+    let people = house.people(*game.info().seats.start());
+    let lobby = house.lobby(game, &people).await;
     house.settled(&lobby).await;
     house
         .play
@@ -210,7 +210,7 @@ async fn what_is_done_on_an_older_lobby_is_seen_on_the_newer_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_lobby_that_cannot_be_read_does_not_keep_the_others_open() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(2);
     let broken = house.lobby(GAMES[0], &people[..1]).await;
     house.settled(&broken).await;
@@ -234,14 +234,14 @@ async fn one_lobby_that_cannot_be_read_does_not_keep_the_others_open() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_are_one_press_or_one_command_away() {
-    let house = House::open().await;
-    for kind in GAMES {
+    let house = Harness::open().await;
+    for game in GAMES {
         let people = house.people(1);
-        let lobby = house.lobby(*kind, &people).await;
+        let lobby = house.lobby(*game, &people).await;
         let pressed = house.play.person("Zoe").press(&lobby, "Rules").await;
-        told_privately(&pressed, kind.about().name);
+        told_privately(&pressed, game.info().name);
         let typed = people[0]
-            .slash(house.channel, &format!("{} rules", kind.about().key), &[])
+            .slash(house.channel, &format!("{} rules", game.info().key), &[])
             .await;
         assert!(typed.is_private());
         assert_eq!(typed.text(), pressed.text());
@@ -256,7 +256,7 @@ async fn the_rules_are_one_press_or_one_command_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_outlives_an_outage_of_the_bot() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let lobby = house.lobby(GAMES[0], &people[..1]).await;
@@ -281,7 +281,7 @@ async fn a_lobby_outlives_an_outage_of_the_bot() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_presses_on_a_lobby_that_has_just_expired_need_not_wait_for_its_message() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let mut sooner = false;

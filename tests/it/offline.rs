@@ -4,7 +4,7 @@ use std::fs;
 
 use games::registry::GAMES;
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::program::run;
 
 #[tokio::test]
@@ -12,8 +12,8 @@ async fn the_rulings_of_every_game_are_shown_to_hold() {
     let folder = tempfile::tempdir().unwrap();
     let (code, said) = run(folder.path(), &["rulings"], &[]).await;
     assert_eq!(code, 0, "{said}");
-    for kind in GAMES {
-        let page = format!("games/src/{}/rules.md", kind.about().key);
+    for game in GAMES {
+        let page = format!("games/src/{}/rules.md", game.info().key);
         let line = said.lines().find(|line| line.starts_with(&page));
         assert!(
             line.is_some_and(|line| line.contains(", 0 failed;")),
@@ -25,8 +25,8 @@ async fn the_rulings_of_every_game_are_shown_to_hold() {
 #[tokio::test]
 async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
     let folder = tempfile::tempdir().unwrap();
-    for kind in GAMES {
-        let page = kind.about().rules;
+    for game in GAMES {
+        let page = game.info().rules;
         let at = page
             .lines()
             .position(|line| line.starts_with("to act: "))
@@ -52,9 +52,9 @@ async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_is_replayed_and_checked_and_one_that_was_changed_is_found_out() {
-    let house = House::open().await;
-    let kind = GAMES[0];
-    let mut table = house.table(kind, *kind.about().seats.start()).await;
+    let house = Harness::open().await;
+    let game = GAMES[0];
+    let mut table = house.table(game, *game.info().seats.start()).await;
     table.plays_to_the_end().await;
     let file = table.people[0].press(&table.shown(), "Record").await;
     let text = house
@@ -145,7 +145,7 @@ async fn a_wrong_config_is_explained_and_nothing_starts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_the_program_with_a_sentence() {
-    let house = House::without_bot().await;
+    let house = Harness::without_bot().await;
     let address = house.play.url();
     let surroundings = [
         ("DISCORD_TOKEN", "wrong"),

@@ -2,17 +2,17 @@
 
 use std::path::Path;
 
-use db::{Reading, StoredTable, TableId};
+use db::{FileReader, StoredTable, TableId};
 use games::registry::GAMES;
 use tokio::task::JoinSet;
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::player::Table;
 use crate::program::{Program, run};
 
 /// Everything stored in a file.
 pub(crate) fn tables_in(file: &Path) -> Vec<StoredTable> {
-    let reading = Reading::open(file).expect("a storage");
+    let reading = FileReader::open(file).expect("a storage");
     let tables: Vec<TableId> = reading.tables().expect("its tables");
     tables
         .into_iter()
@@ -21,10 +21,10 @@ pub(crate) fn tables_in(file: &Path) -> Vec<StoredTable> {
 }
 
 /// A table of each game.
-pub(crate) async fn one_of_each(house: &House) -> Vec<Table> {
+pub(crate) async fn one_of_each(house: &Harness) -> Vec<Table> {
     let mut tables = Vec::new();
-    for kind in GAMES {
-        tables.push(house.table(*kind, *kind.about().seats.end()).await);
+    for game in GAMES {
+        tables.push(house.table(*game, *game.info().seats.end()).await);
     }
     tables
 }
@@ -43,7 +43,7 @@ async fn all_go_on(tables: Vec<Table>, presses: usize) -> Vec<Table> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let folder = house.folder();
     let tables = one_of_each(&house).await;
     let playing = tokio::spawn(all_go_on(tables, 60));
@@ -121,10 +121,10 @@ pub(crate) fn base36(table: TableId) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_it_free() {
-    let house = House::without_bot().await;
+    let house = Harness::without_bot().await;
     let program = Program::start(&house);
     house.play.wait_for_command("help").await;
-    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     let file = house.folder().join("rollhouse.db");
     let (address, token) = (house.play.url(), house.play.token().to_owned());
     let surroundings = [
@@ -144,7 +144,9 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
     program.kill(&house).await;
     let mark = house.now();
     let again = Program::start(&house);
-    house.wait_for_call(crate::house::LIST_COMMANDS, mark).await;
+    house
+        .wait_for_call(crate::harness::LIST_COMMANDS, mark)
+        .await;
     table.is_shown_again().await;
     table.goes_on(3).await;
     assert_eq!(house.play.connections(), 1);
@@ -153,9 +155,9 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_that_is_wrong_is_not_restored_unless_one_insists() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let folder = house.folder();
-    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     table.plays_to_the_end().await;
     house.stop().await;
     let (code, said) = run(&folder, &["backup", "copy.db"], &[]).await;
@@ -169,7 +171,7 @@ async fn a_backup_that_is_wrong_is_not_restored_unless_one_insists() {
         assert_eq!(rights.mode() & 0o077, 0, "seeds are for nobody else");
     }
     let before = std::fs::read(folder.join("rollhouse.db")).unwrap();
-    let ply = crate::damage::flip_a_face(&folder.join("copy.db"));
+    let ply = crate::damaged_files::flip_a_face(&folder.join("copy.db"));
     let named = format!(
         "Table {} is WRONG: ply {ply} is wrong: the record has the faces",
         table.name()

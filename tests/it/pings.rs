@@ -6,7 +6,7 @@ use playground::{AnswerKind, Message, Person, permission, route};
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::Table;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -17,7 +17,7 @@ fn calls(person: &Person) -> impl Fn(&Message) -> bool {
     move |message| message.content().contains(&mention)
 }
 
-async fn chooses(house: &House, person: &Person, when: &str) {
+async fn chooses(house: &Harness, person: &Person, when: &str) {
     let kept = person
         .slash(house.channel, "me pings", &[("when", json!(when))])
         .await;
@@ -40,9 +40,9 @@ async fn passes_on(table: &mut Table, person: &Person) -> Option<Person> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_to_act_is_called_once_and_the_call_goes_when_they_act() {
-    let mut house = House::open().await;
-    for kind in for_two() {
-        let mut table = house.table(kind, 2).await;
+    let mut house = Harness::open().await;
+    for game in for_two() {
+        let mut table = house.table(game, 2).await;
         let acting: Vec<Person> = table.to_act().into_iter().cloned().collect();
         let before: Vec<u64> = table.people.iter().map(Person::pings).collect();
         house.pass(2 * MINUTE);
@@ -79,7 +79,7 @@ async fn who_is_to_act_is_called_once_and_the_call_goes_when_they_act() {
     house.close().await;
 }
 
-async fn leaves(house: &House, person: &Person, table: &str) {
+async fn leaves(house: &Harness, person: &Person, table: &str) {
     let named = [("table", json!(table))];
     let asked = person.slash(house.channel, "table resign", &named).await;
     if asked.text().contains("for good?") {
@@ -90,9 +90,9 @@ async fn leaves(house: &House, person: &Person, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_wants_it_is_called_at_once_and_whoever_does_not_never() {
-    let house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
-    let mut table = house.table(kind, 2).await;
+    let house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = house.table(game, 2).await;
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
     chooses(&house, &ann, "always").await;
     chooses(&house, &ben, "never").await;
@@ -125,10 +125,10 @@ async fn whoever_wants_it_is_called_at_once_and_whoever_does_not_never() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_called_before_a_pause_is_called_again_after_it() {
     for restarted in [false, true] {
-        let mut house = House::open().await;
-        let kind = for_two().next().expect("a game for two");
+        let mut house = Harness::open().await;
+        let game = for_two().next().expect("a game for two");
         // Without a clock there is no reminder either.
-        let table = house.table_with(kind, 2, &clock("none")).await;
+        let table = house.table_with(game, 2, &clock("none")).await;
         let (actor, other) = table.actor_and_other();
         let other = other.expect("somebody who waits");
         house.pass(2 * MINUTE);
@@ -150,9 +150,9 @@ async fn who_was_called_before_a_pause_is_called_again_after_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_quiet_hours_nobody_is_called() {
-    let house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
-    let table = house.table(kind, 2).await;
+    let house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let table = house.table(game, 2).await;
     let (actor, _) = table.actor_and_other();
     let hour = house.clock.now() / 3_600_000 % 24;
     let hours = [("from", json!(hour)), ("until", json!((hour + 2) % 24))];
@@ -187,9 +187,9 @@ async fn in_quiet_hours_nobody_is_called() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_the_bot_may_not_write_the_game_goes_on_without_calls() {
-    let mut house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
-    let mut table = house.table(kind, 2).await;
+    let mut house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = house.table(game, 2).await;
     let writing = permission::SEND_MESSAGES;
     house.play.faults().forbid(house.channel, writing);
     house.pass(2 * MINUTE);

@@ -245,7 +245,7 @@ impl Table {
             return;
         }
         let (person, message, way) = self.any(&can);
-        // As a person does: by what was on the screen a moment ago.
+        // As a person action: by what was on the screen a moment ago.
         let answer = way.go_anyway(&person, message.id()).await;
         let on_board = message.id() == self.board;
         let late = ["It is not your turn yet.", "This table has ended"];

@@ -3,15 +3,15 @@
 use games::registry::GAMES;
 use playground::{AnswerKind, route};
 
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::footer_of;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_wrong_person_and_a_watcher_are_told_why_nothing_happens() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let watcher = house.play.person("Zoe");
-    for kind in GAMES {
-        let table = house.table(*kind, *kind.about().seats.end()).await;
+    for game in GAMES {
+        let table = house.table(*game, *game.info().seats.end()).await;
         let (before, moves) = (table.shown().text(), table.public_moves());
         let Some(way) = moves.first() else {
             // Everything is chosen on the players' own panels; those are the story of `hands`.
@@ -35,9 +35,9 @@ async fn the_wrong_person_and_a_watcher_are_told_why_nothing_happens() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_points_to_the_new_one() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let mut table = house.table(*kind, *kind.about().seats.end()).await;
+    let house = Harness::open().await;
+    for game in GAMES {
+        let mut table = house.table(*game, *game.info().seats.end()).await;
         let (host, old) = (table.people[0].clone(), table.board);
         let controls = crate::player::ways(&table.shown());
         let named = serde_json::json!(table.name());
@@ -81,8 +81,8 @@ async fn an_old_board_points_to_the_new_one() {
 /// The edit that makes the old board a pointer fails; the press itself does it then.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pressed() {
-    let house = House::open().await;
-    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let house = Harness::open().await;
+    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     let (actor, _) = table.actor_and_other();
     let old = table.shown();
     house
@@ -109,8 +109,8 @@ async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pres
 /// The bot asks Discord where its new board is; somebody presses on it sooner, or the question fails.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_board_can_be_pressed_before_the_bot_knows_where_it_is() {
-    let house = House::open().await;
-    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let house = Harness::open().await;
+    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     table.goes_on(1).await;
     let (actor, _) = table.actor_and_other();
     let old = table.shown();
@@ -144,9 +144,9 @@ async fn a_new_board_can_be_pressed_before_the_bot_knows_where_it_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_double_press_counts_once_and_the_second_is_told_so() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let table = house.table(*kind, *kind.about().seats.end()).await;
+    let house = Harness::open().await;
+    for game in GAMES {
+        let table = house.table(*game, *game.info().seats.end()).await;
         let (actor, _) = table.actor_and_other();
         let Some(way) = table.public_moves().first().cloned() else {
             assert!(
@@ -185,8 +185,8 @@ async fn a_double_press_counts_once_and_the_second_is_told_so() {
 /// Discord may deliver an interaction twice; the second answer is refused by Discord, and the move stands once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_is_delivered_twice_counts_once() {
-    let house = House::open().await;
-    let table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let house = Harness::open().await;
+    let table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     let (actor, _) = table.actor_and_other();
     let mark = house.now();
     house.play.faults().double(1);
@@ -201,13 +201,13 @@ async fn a_press_that_is_delivered_twice_counts_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_costs_one_call() {
-    let house = House::open().await;
-    for kind in GAMES {
-        let people = house.people(*kind.about().seats.start());
-        let lobby = house.lobby(*kind, &people).await;
+    let house = Harness::open().await;
+    for game in GAMES {
+        let people = house.people(*game.info().seats.start());
+        let lobby = house.lobby(*game, &people).await;
         house.settled(&lobby).await;
         // What a newcomer is told follows the answer to their own first press, and is none of the calls counted here.
-        let told = format!("Your first table of {}", kind.about().name);
+        let told = format!("Your first table of {}", game.info().name);
         for person in &people {
             person
                 .waits_for(house.channel, |m| m.text().contains(&told))
@@ -229,7 +229,7 @@ async fn a_press_costs_one_call() {
             house.play.rest_calls() - before,
             presses,
             "calls for {presses} presses of {}",
-            kind.about().name
+            game.info().name
         );
     }
     house.close().await;
@@ -237,8 +237,8 @@ async fn a_press_costs_one_call() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_control_that_somebody_made_up_gets_a_private_answer() {
-    let house = House::open().await;
-    let table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let house = Harness::open().await;
+    let table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     let (person, before) = (&table.people[0], table.shown().text());
     let name = table.name();
     for id in [
@@ -283,8 +283,8 @@ async fn a_control_that_somebody_made_up_gets_a_private_answer() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_that_cannot_be_decoded_is_answered() {
-    let house = House::open().await;
-    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let house = Harness::open().await;
+    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     let (actor, _) = table.actor_and_other();
     house.play.faults().undecodable(1);
     let answer = table.public_moves()[0].go(&actor, &table.shown()).await;

@@ -7,12 +7,12 @@ use games::registry::GAMES;
 use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::has_button;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-impl House {
+impl Harness {
     async fn export(&self, person: &Person) -> Value {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
         told_privately(&answer, "Everything this bot stores of you");
@@ -25,7 +25,7 @@ impl House {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_stored_is_said_and_given() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let said = ann.slash(house.channel, "privacy about", &[]).await;
@@ -38,8 +38,8 @@ async fn what_is_stored_is_said_and_given() {
     );
     assert_eq!(house.export(ann).await["tables"], json!([]));
 
-    let kind = GAMES[0];
-    let lobby = house.lobby(kind, &people).await;
+    let game = GAMES[0];
+    let lobby = house.lobby(game, &people).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
     ann.press(&lobby, "Start").await;
@@ -78,7 +78,7 @@ async fn what_is_stored_is_said_and_given() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn how_somebody_wants_to_be_called_is_theirs_too() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let ann = &house.people(1)[0];
     assert_eq!(house.export(ann).await["calls"], Value::Null);
     for (words, options) in [
@@ -104,7 +104,7 @@ async fn how_somebody_wants_to_be_called_is_theirs_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ann_asks_to_be_forgotten() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(3);
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
     told_privately(
@@ -114,11 +114,11 @@ async fn ann_asks_to_be_forgotten() {
 
     let two = GAMES
         .iter()
-        .find(|kind| kind.about().seats.contains(&2))
+        .find(|game| game.info().seats.contains(&2))
         .unwrap();
     let three = GAMES
         .iter()
-        .find(|kind| kind.about().seats.contains(&3))
+        .find(|game| game.info().seats.contains(&3))
         .unwrap();
     for _ in 0..3 {
         house.won(*two, &people[..2]).await;
@@ -198,7 +198,7 @@ async fn ann_asks_to_be_forgotten() {
 }
 
 /// Her record is sound without her name, and a rematch does not seat her.
-async fn her_game_stays_sound_without_her_name(house: &House, ben: &Person, ended: &Message) {
+async fn her_game_stays_sound_without_her_name(house: &Harness, ben: &Person, ended: &Message) {
     let file = ben.press(ended, "Record").await;
     let text = house
         .download(file.message.unwrap().attachments()[0].1)
@@ -223,22 +223,22 @@ async fn her_game_stays_sound_without_her_name(house: &House, ben: &Person, ende
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_go_when_the_operator_keeps_them_a_month() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     house.settings.retention = Some(30 * DAY);
     house.restart().await;
     let people = house.people(2);
     let ann = &people[0];
     let said = ann.slash(house.channel, "privacy about", &[]).await;
     told_privately(&said, "Tables are deleted 30 days after they ended.");
-    let kind = GAMES
+    let game = GAMES
         .iter()
-        .find(|kind| kind.about().seats.contains(&2))
+        .find(|game| game.info().seats.contains(&2))
         .unwrap();
     let mut old = Vec::new();
     for _ in 0..3 {
-        old.push(house.won(*kind, &people).await);
+        old.push(house.won(*game, &people).await);
     }
-    let playing = house.table(*kind, 2).await;
+    let playing = house.table(*game, 2).await;
     house.clock.advance(29 * DAY);
     assert!(
         house
@@ -281,12 +281,12 @@ async fn tables_go_when_the_operator_keeps_them_a_month() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn old_boards_lose_her_name_where_they_stand() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let mut boards = Vec::new();
-    for kind in GAMES.iter().filter(|kind| kind.about().seats.contains(&2)) {
-        let mut table = house.table(*kind, 2).await;
+    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
+        let mut table = house.table(*game, 2).await;
         table.plays_to_the_end().await;
         boards.push(table.board);
     }

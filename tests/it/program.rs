@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::process::{Child, Command};
 
-use crate::house::House;
+use crate::harness::Harness;
 
 /// How long a supervisor waits between SIGTERM and SIGKILL.
 const GRACE: Duration = Duration::from_secs(5);
@@ -26,12 +26,12 @@ fn command(folder: &Path) -> Command {
 
 impl Program {
     /// Starts the bot against the house's playground, on a store in the house's folder.
-    pub(crate) fn start(house: &House) -> Self {
+    pub(crate) fn start(house: &Harness) -> Self {
         Self::start_on(house, &house.folder().join("rollhouse.db"), |_| {})
     }
 
     /// The same on a store elsewhere, its log at the end of `log.txt` in the house's folder, and with what else the story wants.
-    pub(crate) fn start_on(house: &House, store: &Path, change: impl Fn(&mut Command)) -> Self {
+    pub(crate) fn start_on(house: &Harness, store: &Path, change: impl Fn(&mut Command)) -> Self {
         let log = OpenOptions::new()
             .create(true)
             .append(true)
@@ -53,7 +53,7 @@ impl Program {
     }
 
     /// kill -9: nothing can be put in order any more.
-    pub(crate) async fn kill(mut self, house: &House) {
+    pub(crate) async fn kill(mut self, house: &Harness) {
         self.0.kill().await.expect("the program can be killed");
         house.play.wait_for_connections(0).await;
     }
@@ -90,7 +90,7 @@ impl Program {
 }
 
 /// What the programs of a house have logged.
-pub(crate) fn log(house: &House) -> String {
+pub(crate) fn log(house: &Harness) -> String {
     std::fs::read_to_string(house.folder().join("log.txt")).expect("a log")
 }
 

@@ -13,19 +13,19 @@ use games::table::Hand;
 use playground::{Answer, AnswerKind, Message, Person, Settings};
 use serde_json::json;
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::player::{Table, Way, footer_of, ways};
 
 /// People called P1, P2 ...
-fn crowd(house: &House, many: usize) -> Vec<Person> {
+fn crowd(house: &Harness, many: usize) -> Vec<Person> {
     (1..=many)
         .map(|number| house.play.person(&format!("P{number}")))
         .collect()
 }
 
 /// A house in which people wait as long as it takes: a thousand presses at once are much for a busy machine.
-async fn patient() -> House {
-    let mut house = House::with(Settings {
+async fn patient() -> Harness {
+    let mut house = Harness::with(Settings {
         ack_window: Duration::from_secs(600),
         ..Settings::default()
     })
@@ -58,7 +58,7 @@ async fn at_once(presses: Vec<(Person, u64, Way)>) -> Vec<Answer> {
 }
 
 /// Audits every table of a channel: each move legal, each face from the seed, no ply missing or twice. Gives each one's number of plies.
-async fn audited(house: &House) -> Vec<(String, u32)> {
+async fn audited(house: &Harness) -> Vec<(String, u32)> {
     let mut all = Vec::new();
     let heads = house
         .store()
@@ -97,7 +97,7 @@ async fn audited(house: &House) -> Vec<(String, u32)> {
 }
 
 /// The board of each table as everybody sees it now.
-async fn shown(host: &Person, house: &House, name: &str) -> Message {
+async fn shown(host: &Person, house: &Harness, name: &str) -> Message {
     let again = host
         .slash(house.channel, "table show", &[("table", json!(name))])
         .await;
@@ -111,9 +111,9 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
     let mut house = patient().await;
     let people = crowd(&house, 50);
     let mut count = 0;
-    for kind in GAMES {
-        let seats = *kind.about().seats.end();
-        let lobby = house.lobby(*kind, &people[..1]).await;
+    for game in GAMES {
+        let seats = *game.info().seats.end();
+        let lobby = house.lobby(*game, &people[..1]).await;
         // All fifty want to join, and start as soon as they see the lobby.
         let joins = ways(&lobby)
             .into_iter()
@@ -185,7 +185,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
             plies,
             last,
             "{}: what is stored is what is shown",
-            kind.about().name
+            game.info().name
         );
         assert!(
             seen.iter().all(|ply| *ply <= last),
@@ -210,13 +210,13 @@ async fn two_hundred_tables_are_played_on_at_once() {
     let people = crowd(&house, 50);
     let kinds: Vec<_> = GAMES
         .iter()
-        .filter(|kind| kind.about().seats.contains(&2))
+        .filter(|game| game.info().seats.contains(&2))
         .collect();
     let opened = join_all((0..TABLES).map(|number| {
-        let (house, people, kind) = (&house, &people, kinds[number % kinds.len()]);
+        let (house, people, game) = (&house, &people, kinds[number % kinds.len()]);
         async move {
             let (host, guest) = (&people[number % 50], &people[(number + 1) % 50]);
-            let words = format!("{} start", kind.about().key);
+            let words = format!("{} start", game.info().key);
             let lobby = host
                 .slash(house.channel, &words, &[])
                 .await
@@ -287,9 +287,9 @@ async fn two_hundred_tables_are_played_on_at_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_is_ahead_of_what_is_remembered_is_believed() {
-    let house = House::open().await;
-    let kind = GAMES.iter().find(|kind| kind.about().seats.contains(&2));
-    let table = house.table(*kind.expect("a game for two"), 2).await;
+    let house = Harness::open().await;
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let table = house.table(*game.expect("a game for two"), 2).await;
     // A ply that went past what the bot remembers of this table.
     let id = commands::table_named(&table.name()).expect("a name");
     let stored = house.store().load(id).await.unwrap().expect("the table");
@@ -316,7 +316,7 @@ async fn a_board_that_is_ahead_of_what_is_remembered_is_believed() {
         time: stored.plies[0].time,
         due: None,
         left: false,
-        lapses: false,
+        withdraws_vote: false,
         over: None,
     };
     house.store().append(append).await.expect("it is stored");

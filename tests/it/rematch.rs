@@ -3,17 +3,17 @@
 use std::time::Duration;
 
 use games::options::OptionKind;
-use games::registry::{GAMES, Kind};
+use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person, permission, route};
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::{Table, footer_of, has_button};
 
 /// A value of each option that is not the usual one.
-fn unusual(kind: &dyn Kind) -> Vec<(&'static str, Value)> {
-    let options = kind.about().options.iter();
+fn unusual(game: &dyn GameType) -> Vec<(&'static str, Value)> {
+    let options = game.info().options.iter();
     let value = |kind: &OptionKind| match *kind {
         OptionKind::Flag { default } => json!(!default),
         OptionKind::Number {
@@ -36,12 +36,12 @@ fn terms(lobby: &Message) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_starts_as_last_time_in_this_channel_unless_something_is_chosen() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(1);
     let ann = &people[0];
     let elsewhere = house.play.channel("table-two");
-    for kind in GAMES {
-        let start = format!("{} start", kind.about().key);
+    for game in GAMES {
+        let start = format!("{} start", game.info().key);
         let opens = async |channel, options: &[(&str, Value)]| {
             let lobby = ann.slash(channel, &start, options).await.message.unwrap();
             let said = terms(&lobby);
@@ -50,7 +50,7 @@ async fn a_game_starts_as_last_time_in_this_channel_unless_something_is_chosen()
         };
         let usual = opens(house.channel, &[]).await;
         assert_eq!(usual, ["as usual", "24 hours for each decision"]);
-        let mut chosen = unusual(*kind);
+        let mut chosen = unusual(*game);
         chosen.push(("clock", json!("1h")));
         let first = opens(house.channel, &chosen).await;
         assert_eq!(first[1], "1 hour for each decision");
@@ -72,16 +72,16 @@ async fn a_game_starts_as_last_time_in_this_channel_unless_something_is_chosen()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_has_the_same_people_and_options_and_says_who_begins() {
-    let house = House::open().await;
-    for kind in for_two() {
+    let house = Harness::open().await;
+    for game in for_two() {
         let mut options = vec![("clock", json!("10m"))];
         if let Some(OptionKind::Flag { default }) =
-            kind.about().options.last().map(|spec| &spec.kind)
+            game.info().options.last().map(|spec| &spec.kind)
         {
-            options.push((kind.about().options.last().unwrap().name, json!(!default)));
+            options.push((game.info().options.last().unwrap().name, json!(!default)));
         }
         let people = house.people(2);
-        let first = house.lobby_with(kind, &people, &options).await;
+        let first = house.lobby_with(game, &people, &options).await;
         let said = terms(&first);
         people[0].press(&first, "Start").await;
         let mut table = Table::new(people.clone(), first.id());
@@ -104,12 +104,12 @@ async fn a_rematch_has_the_same_people_and_options_and_says_who_begins() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_can_have_a_thread_of_its_own() {
-    let mut house = House::open().await;
-    for kind in for_two() {
+    let mut house = Harness::open().await;
+    for game in for_two() {
         let people = house.people(2);
         let (ann, ben) = (&people[0], &people[1]);
         let wish = [("thread", json!(true)), ("clock", json!("10m"))];
-        let lobby = house.lobby_with(kind, &people, &wish).await;
+        let lobby = house.lobby_with(game, &people, &wish).await;
         assert!(
             terms(&lobby)[1].ends_with("played in a thread of its own"),
             "{:?}",
@@ -122,7 +122,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
             .waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
             .await;
         let threads = house.play.threads(house.channel);
-        let title = format!("{} · table {name}", kind.about().name);
+        let title = format!("{} · table {name}", game.info().name);
         let thread = threads.iter().find(|(_, named, _)| *named == title);
         let (thread, ..) = *thread.unwrap_or_else(|| panic!("{threads:?}"));
         assert!(
@@ -148,7 +148,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         assert_eq!(lobby.channel(), thread, "they stay in their thread");
         ben.press(&lobby, "Start").await;
         // Next time the channel knows.
-        let start = format!("{} start", kind.about().key);
+        let start = format!("{} start", game.info().key);
         let next = ann.slash(house.channel, &start, &[]).await;
         let next = next.message.unwrap();
         assert!(
@@ -162,11 +162,11 @@ async fn a_table_can_have_a_thread_of_its_own() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_thread_can_be_opened_the_table_stays_in_its_channel() {
-    let mut house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
+    let mut house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
     let right = permission::CREATE_PUBLIC_THREADS;
     house.play.faults().forbid(house.channel, right);
-    let mut table = house.table_with(kind, 2, &[("thread", json!(true))]).await;
+    let mut table = house.table_with(game, 2, &[("thread", json!(true))]).await;
     let ann = table.people[0].clone();
     let note = ann
         .waits_for(house.channel, |m| {
@@ -188,11 +188,11 @@ async fn where_no_thread_can_be_opened_the_table_stays_in_its_channel() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_that_was_opened_is_not_said_to_be_missing() {
-    let mut house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
+    let mut house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
     let people = house.people(2);
     let wish = [("thread", json!(true))];
-    let lobby = house.lobby_with(kind, &people, &wish).await;
+    let lobby = house.lobby_with(game, &people, &wish).await;
     house.settled(&lobby).await;
     // The message that was the lobby cannot point to the thread.
     let gone = (404, 10008, "Unknown Message");
@@ -216,15 +216,15 @@ async fn a_thread_that_was_opened_is_not_said_to_be_missing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_thread_a_table_stays_in_that_thread() {
-    let house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
+    let house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
     let wish = [("thread", json!(true))];
-    let first = house.table_with(kind, 2, &wish).await;
+    let first = house.table_with(game, 2, &wish).await;
     let (ann, ben) = (&first.people[0], &first.people[1]);
     ben.waits_for_edit(first.board, |m| m.content().contains("now shown here"))
         .await;
     let (thread, ..) = house.play.threads(house.channel)[0].clone();
-    let start = format!("{} start", kind.about().key);
+    let start = format!("{} start", game.info().key);
     // Both what is typed and what was chosen in the channel last time.
     for options in [&wish[..], &[]] {
         let lobby = ann.slash(thread, &start, options).await.message.unwrap();
@@ -239,7 +239,7 @@ async fn in_a_thread_a_table_stays_in_that_thread() {
 
 /// Makes the thread what was chosen last in the channel.
 async fn first_is_last_time_again(
-    house: &House,
+    house: &Harness,
     ann: &Person,
     start: &str,
     wish: &[(&str, Value)],

@@ -4,17 +4,17 @@ use games::record::Record;
 use games::registry::GAMES;
 use playground::route;
 
-use crate::house::{House, LIST_COMMANDS, told_privately};
+use crate::harness::{Harness, LIST_COMMANDS, told_privately};
 use crate::player::{Table, has_button};
 use crate::program::Program;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(2);
     let mut tables = Vec::new();
-    for kind in GAMES {
-        tables.push(house.table(*kind, *kind.about().seats.end()).await);
+    for game in GAMES {
+        tables.push(house.table(*game, *game.info().seats.end()).await);
     }
     let waiting = house.lobby(GAMES[0], &people[..1]).await;
     for _ in 0..3 {
@@ -60,16 +60,12 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
-    let house = House::without_bot().await;
+    let house = Harness::without_bot().await;
     let mut program = Program::start(&house);
     house.play.wait_for_command("help").await;
     let mut tables = Vec::new();
-    for kind in GAMES {
-        tables.push(
-            house
-                .table(*kind, *kind.about().seats.start().max(&2))
-                .await,
-        );
+    for game in GAMES {
+        tables.push(house.table(*game, *game.info().seats.start().max(&2)).await);
     }
     for _ in 0..3 {
         for table in &mut tables {
@@ -123,10 +119,10 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_supervisor_stops_the_program_in_time() {
-    let house = House::without_bot().await;
+    let house = Harness::without_bot().await;
     let program = Program::start(&house);
     house.play.wait_for_command("help").await;
-    let mut table = house.table(GAMES[0], *GAMES[0].about().seats.start()).await;
+    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
     table.goes_on(3).await;
     let ended = program
         .terminate()
@@ -140,11 +136,11 @@ async fn a_supervisor_stops_the_program_in_time() {
 async fn a_thousand_presses_leave_the_memory_as_it_was() {
     /// Far less than the state of a table per press, far more than what an allocator keeps for itself.
     const SLACK_KB: u64 = 1_500;
-    let house = House::without_bot().await;
+    let house = Harness::without_bot().await;
     let program = Program::start(&house);
     house.play.wait_for_command("help").await;
-    let kind = GAMES[0];
-    let mut table = house.table(kind, *kind.about().seats.end()).await;
+    let game = GAMES[0];
+    let mut table = house.table(game, *game.info().seats.end()).await;
     let mut after_200 = 0;
     for press in 0..1_200 {
         if table.over() {

@@ -7,10 +7,10 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::clocks::for_two;
-use crate::house::{House, told_privately};
+use crate::harness::{Harness, told_privately};
 use crate::player::{footer_of, has_button};
 
-async fn panel(house: &House, ann: &Person) -> Message {
+async fn panel(house: &Harness, ann: &Person) -> Message {
     let panel = ann.slash(house.channel, "settings", &[]).await;
     told_privately(&panel, "Settings of this server");
     panel.message.expect("a panel")
@@ -18,7 +18,7 @@ async fn panel(house: &House, ann: &Person) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_admins_see_and_change_the_settings() {
-    let house = House::open().await;
+    let house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let hidden = ben.try_slash(house.channel, "settings", &[]).await;
@@ -37,7 +37,7 @@ async fn only_admins_see_and_change_the_settings() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_run_only_in_the_channels_that_the_admins_chose() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let people = house.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let (dice, other) = (house.channel, house.play.channel("table-two"));
@@ -50,8 +50,8 @@ async fn games_run_only_in_the_channels_that_the_admins_chose() {
         chosen.text()
     );
     house.restart().await;
-    for kind in GAMES {
-        let start = format!("{} start", kind.about().key);
+    for game in GAMES {
+        let start = format!("{} start", game.info().key);
         let refused = ben.slash(other, &start, &[]).await;
         told_privately(&refused, &format!("games are played in <#{dice}>."));
         let opened = ben.slash(dice, &start, &[]).await;
@@ -59,8 +59,8 @@ async fn games_run_only_in_the_channels_that_the_admins_chose() {
         ben.press(&opened.message.unwrap(), "Leave").await;
     }
     // A table is not carried to where there shall be none; a thread of the channel will do.
-    let kind = for_two().next().expect("a game for two");
-    let table = house.table_with(kind, 2, &[("thread", json!(true))]).await;
+    let game = for_two().next().expect("a game for two");
+    let table = house.table_with(game, 2, &[("thread", json!(true))]).await;
     let name = table.name();
     ben.waits_for_edit(table.board, |m| m.content().contains("now shown here"))
         .await;
@@ -71,7 +71,7 @@ async fn games_run_only_in_the_channels_that_the_admins_chose() {
     let shown = ben.slash(thread, "table show", &named).await;
     assert!(!shown.is_private(), "{}", shown.text());
     let again = ben
-        .slash(thread, &format!("{} start", kind.about().key), &[])
+        .slash(thread, &format!("{} start", game.info().key), &[])
         .await;
     assert!(!again.is_private(), "{}", again.text());
 
@@ -86,12 +86,12 @@ async fn games_run_only_in_the_channels_that_the_admins_chose() {
 async fn a_role_can_be_given_the_care_of_tables() {
     /// A role of the server, by its id.
     const KEEPERS: u64 = 4_242;
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let ann = house.people(1).remove(0);
     let zoe = house.play.person("Zoe");
     house.play.faults().give_role(zoe.id(), KEEPERS);
-    let kind = for_two().next().expect("a game for two");
-    let mut table = house.table(kind, 2).await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = house.table(game, 2).await;
     let named = [("table", json!(table.name()))];
     let refused = zoe.slash(house.channel, "table end", &named).await;
     told_privately(&refused, "You do not play at table");
@@ -121,11 +121,11 @@ async fn a_role_can_be_given_the_care_of_tables() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_can_do_without_calls() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let ann = house.people(1).remove(0);
-    let kind = for_two().next().expect("a game for two");
+    let game = for_two().next().expect("a game for two");
     let clock = [("clock", json!("10m"))];
-    let mut table = house.table_with(kind, 2, &clock).await;
+    let mut table = house.table_with(game, 2, &clock).await;
     let (actor, _) = table.actor_and_other();
     let settings = panel(&house, &ann).await;
     let off = ann.press(&settings, "Call nobody on this server").await;
@@ -152,11 +152,11 @@ async fn a_server_can_do_without_calls() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_usual_options_of_a_channel_can_be_pinned() {
-    let mut house = House::open().await;
+    let mut house = Harness::open().await;
     let ann = house.people(1).remove(0);
     assert!(panel(&house, &ann).await.text().contains("Nothing yet."));
-    for kind in GAMES {
-        let start = format!("{} start", kind.about().key);
+    for game in GAMES {
+        let start = format!("{} start", game.info().key);
         let opens = async |options: &[_]| {
             let lobby = ann.slash(house.channel, &start, options).await;
             let lobby = lobby.message.unwrap();
@@ -165,7 +165,7 @@ async fn the_usual_options_of_a_channel_can_be_pinned() {
         };
         opens(&[("clock", json!("1h"))]).await;
         let settings = panel(&house, &ann).await;
-        let pin = format!("Pin {}", kind.about().name);
+        let pin = format!("Pin {}", game.info().name);
         let pinned = ann.choose(&settings, "1s:s:u", &[&pin]).await;
         assert!(
             pinned.text().contains("1 hour for each decision (pinned)"),
@@ -183,7 +183,7 @@ async fn the_usual_options_of_a_channel_can_be_pinned() {
     }
     house.restart().await;
     let settings = panel(&house, &ann).await;
-    let name = GAMES[0].about().name;
+    let name = GAMES[0].info().name;
     let free = ann
         .choose(&settings, "1s:s:u", &[&format!("Unpin {name}")])
         .await;
@@ -197,14 +197,14 @@ async fn the_usual_options_of_a_channel_can_be_pinned() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_usual_in_a_channel_is_usual_in_its_threads() {
-    let mut house = House::open().await;
-    let kind = for_two().next().expect("a game for two");
+    let mut house = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
     let wish = [("thread", json!(true)), ("clock", json!("1h"))];
-    let table = house.table_with(kind, 2, &wish).await;
+    let table = house.table_with(game, 2, &wish).await;
     let (ann, ben) = (&table.people[0], &table.people[1]);
     ben.waits_for_edit(table.board, |m| m.content().contains("now shown here"))
         .await;
-    let (dice, start) = (house.channel, format!("{} start", kind.about().key));
+    let (dice, start) = (house.channel, format!("{} start", game.info().key));
     let (thread, ..) = house.play.threads(dice)[0].clone();
     let opens = async |channel, options: &[_]| {
         let lobby = ben.slash(channel, &start, options).await;
@@ -227,7 +227,7 @@ async fn what_is_usual_in_a_channel_is_usual_in_its_threads() {
     // And what is pinned in either is pinned.
     house.channel = thread;
     let settings = panel(&house, ann).await;
-    let pin = format!("Pin {}", kind.about().name);
+    let pin = format!("Pin {}", game.info().name);
     let pinned = ann.choose(&settings, "1s:s:u", &[&pin]).await;
     assert!(pinned.text().contains("(pinned)"), "{}", pinned.text());
     for channel in [dice, thread] {

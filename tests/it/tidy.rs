@@ -62,7 +62,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 fn no_game_is_named_outside_games() {
     let names: Vec<Vec<String>> = GAMES
         .iter()
-        .flat_map(|kind| [kind.about().key, kind.about().name])
+        .flat_map(|game| [game.info().key, game.info().name])
         .map(|name| words(&name.to_lowercase()).map(str::to_owned).collect())
         .collect();
     let mut found = Vec::new();
@@ -87,7 +87,7 @@ fn no_game_is_named_outside_games() {
     }
     none(
         &found,
-        "A game is named outside games/. Go through games::registry::GAMES, or ask the game's About; in a comment say `/<game> start`:",
+        "A game is named outside games/. Go through games::registry::GAMES, or ask the game's GameInfo; in a comment say `/<game> start`:",
     );
 }
 
@@ -160,8 +160,8 @@ fn a_crate_or_module_begins_by_saying_what_it_is() {
 #[test]
 fn every_game_has_its_folder_its_rules_and_a_playthrough() {
     let mut missing = Vec::new();
-    for kind in GAMES {
-        let key = kind.about().key;
+    for game in GAMES {
+        let key = game.info().key;
         let mut wanted: Vec<String> = ["mod.rs", "screen.rs", "rules.md"]
             .iter()
             .map(|name| format!("games/src/{key}/{name}"))
@@ -190,9 +190,9 @@ fn rulings_in(text: &str, letters: &BTreeSet<char>) -> BTreeSet<String> {
 #[test]
 fn every_ruling_that_code_names_is_on_its_rules_page() {
     let mut unknown = Vec::new();
-    for kind in GAMES {
-        let about = kind.about();
-        let headings = about.rules.lines().filter(|line| line.starts_with("### "));
+    for game in GAMES {
+        let info = game.info();
+        let headings = info.rules.lines().filter(|line| line.starts_with("### "));
         let headings: String = headings
             .flat_map(|line| [line.split('.').next().unwrap(), "\n"])
             .collect();
@@ -206,10 +206,10 @@ fn every_ruling_that_code_names_is_on_its_rules_page() {
             letters.len(),
             1,
             "{} numbers its rulings with one letter: {letters:?}",
-            about.name
+            info.name
         );
         let known = rulings_in(&headings, &letters);
-        for path in files(&format!("games/src/{}", about.key), &[".rs"]) {
+        for path in files(&format!("games/src/{}", info.key), &[".rs"]) {
             let comments: String = text(&path)
                 .lines()
                 .filter_map(|line| line.split_once("//"))

@@ -53,7 +53,7 @@ async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
     let mut complaints = Vec::new();
     look(&ann, "welcome", &mut complaints).await;
     for (number, kind) in (0..).zip(GAMES) {
-        let about = kind.about();
+        let about = kind.info();
         let mut chance = Chance(number + 1);
         sit_down(&windows, about.name).await;
         look(&ann, &format!("{}-1-lobby", about.key), &mut complaints).await;

@@ -5,23 +5,23 @@ use std::sync::Arc;
 use db::{NewSeat, NewTable, TableId};
 use games::dice::Seed;
 use games::notation::hex;
-use games::options::Chosen;
+use games::options::Options;
 use games::outcome::Status;
-use games::registry::{GAMES, Kind};
+use games::registry::{GAMES, GameType};
 use games::table::Hand;
 use serenity::all::{ChannelId, CreateEmbed, Permissions};
 
-use crate::asked::Invocation;
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::reply::{Reply, Then};
-use crate::table::live::Live;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::answer::{self, Answer, Message, without_address};
+use crate::protocol::custom_id::table_name;
+use crate::protocol::registered;
+use crate::reply::{FollowUp, Reply};
+use crate::table::active::ActiveTable;
 use crate::table::lobby;
-use crate::table::play::{Unplayed, play, stored};
+use crate::table::play::{PlayError, play, stored};
 use crate::table::record::record;
-use crate::wire::answer::{self, Answer, Message, without_address};
-use crate::wire::custom_id::table_name;
-use crate::wire::registered;
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -38,18 +38,19 @@ struct Finding {
 }
 
 /// Looking takes longer than an answer may.
-pub(crate) fn begin(call: &Invocation) -> Reply {
-    Reply::from(Answer::say("Looking around ...")).then(Then::Examine(Box::new(call.clone())))
+pub(crate) fn begin(context: &CommandContext) -> Reply {
+    Reply::from(Answer::say("Looking around ..."))
+        .then(FollowUp::RunDoctor(Box::new(context.clone())))
 }
 
 /// Looks, and says what there is to say in place of the first answer.
 pub(crate) async fn examine(
     bot: &Arc<Bot>,
-    call: &Invocation,
+    context: &CommandContext,
     token: &str,
 ) -> Result<(), serenity::Error> {
-    let mut findings = permissions(call);
-    let (sight, emoji, commands) = tokio::join!(sight(bot, call), emoji(bot), commands(bot));
+    let mut findings = permissions(context);
+    let (sight, emoji, commands) = tokio::join!(sight(bot, context), emoji(bot), commands(bot));
     findings.extend([
         sight,
         emoji,
@@ -88,8 +89,8 @@ fn report(findings: &[Finding]) -> Message {
 }
 
 /// What the bot may do here, as Discord says with the command.
-fn permissions(call: &Invocation) -> Vec<Finding> {
-    let send = if call.place.in_thread {
+fn permissions(context: &CommandContext) -> Vec<Finding> {
+    let send = if context.place.in_thread {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {
         Permissions::SEND_MESSAGES
@@ -124,12 +125,12 @@ fn permissions(call: &Invocation) -> Vec<Finding> {
     let wanted = wanted.into_iter().map(|(what, right, advice)| Finding {
         what,
         note: "",
-        wrong: (!call.bot_may.contains(right)).then(|| {
+        wrong: (!context.bot_may.contains(right)).then(|| {
             format!("{advice} for the bot's role, in this channel's settings under *Permissions*.")
         }),
     });
     let mut found: Vec<Finding> = wanted.collect();
-    let external = call.bot_may.contains(Permissions::USE_EXTERNAL_EMOJIS);
+    let external = context.bot_may.contains(Permissions::USE_EXTERNAL_EMOJIS);
     found.push(Finding {
         what: "External emoji",
         // <https://discord.com/developers/docs/resources/emoji#emoji-object-application-owned-emoji>
@@ -144,8 +145,8 @@ fn permissions(call: &Invocation) -> Vec<Finding> {
 }
 
 /// A rule may say that the bot sees the channel, and Discord otherwise.
-async fn sight(bot: &Bot, call: &Invocation) -> Finding {
-    let channel = call.place.channel.parse().ok().filter(|id| *id != 0);
+async fn sight(bot: &Bot, context: &CommandContext) -> Finding {
+    let channel = context.place.channel.parse().ok().filter(|id| *id != 0);
     let wrong = match channel {
         None => Some("Discord did not say which it is; try again.".to_owned()),
         Some(id) => bot
@@ -232,10 +233,10 @@ async fn store(bot: &Bot) -> Finding {
 /// Plays two moves of every game with itself, at tables that are stored, checked and deleted.
 async fn practice(bot: &Bot) -> Finding {
     let mut wrong = Vec::new();
-    for kind in GAMES {
-        if let Err(trouble) = one_table(bot, *kind).await {
-            tracing::error!("the doctor cannot play {}: {trouble}", kind.about().key);
-            wrong.push(kind.about().name);
+    for game in GAMES {
+        if let Err(trouble) = one_table(bot, *game).await {
+            tracing::error!("the doctor cannot play {}: {trouble}", game.info().key);
+            wrong.push(game.info().name);
         }
     }
     let wrong = (!wrong.is_empty()).then(|| {
@@ -251,18 +252,18 @@ async fn practice(bot: &Bot) -> Finding {
     }
 }
 
-async fn one_table(bot: &Bot, kind: &dyn Kind) -> Result<(), Trouble> {
-    let about = kind.about();
+async fn one_table(bot: &Bot, game: &dyn GameType) -> Result<(), CommandError> {
+    let info = game.info();
     let seed = bot.settings.seeds.next()?;
-    let seats = (1..=*about.seats.start()).map(|number| NewSeat {
+    let seats = (1..=*info.seats.start()).map(|number| NewSeat {
         user: format!("{PRACTICE}-{number}"),
         name: "Doctor".to_owned(),
         word: String::new(),
     });
     let new = NewTable {
-        game: about.key.to_owned(),
-        edition: about.edition.into(),
-        options: Chosen::defaults(about.options).to_string(),
+        game: info.key.to_owned(),
+        edition: info.edition.into(),
+        options: Options::defaults(info.options).to_string(),
         guild: String::new(),
         channel: PRACTICE.to_owned(),
         host: format!("{PRACTICE}-1"),
@@ -276,42 +277,43 @@ async fn one_table(bot: &Bot, kind: &dyn Kind) -> Result<(), Trouble> {
         remember: None,
     };
     let table = bot.store.create_table(new).await?;
-    let played = two_moves(bot, kind, table).await;
+    let played = two_moves(bot, game, table).await;
     bot.store.drop_table(table).await?;
     played
 }
 
-async fn two_moves(bot: &Bot, kind: &dyn Kind, table: TableId) -> Result<(), Trouble> {
-    lobby::begin(bot, kind, stored(bot, table).await?, None).await?;
-    let mut live = Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?;
+async fn two_moves(bot: &Bot, game: &dyn GameType, table: TableId) -> Result<(), CommandError> {
+    lobby::begin(bot, game, stored(bot, table).await?, None).await?;
+    let mut active =
+        ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?;
     for _ in 0..2 {
-        let Status::ToAct(acting) = live.table.status() else {
+        let Status::ToAct(acting) = active.table.status() else {
             break;
         };
         let seat = acting.into_iter().next();
-        let seat = seat.ok_or_else(|| Trouble::fault("nobody is to act"))?;
-        let mv = live.table.idle(seat).map_err(Trouble::fault)?;
-        let drawn = live.table.ply();
-        play(bot, &mut live, seat, &mv, drawn, Hand::Player)
+        let seat = seat.ok_or_else(|| CommandError::internal("nobody is to act"))?;
+        let mv = active.table.idle(seat).map_err(CommandError::internal)?;
+        let drawn = active.table.ply();
+        play(bot, &mut active, seat, &mv, drawn, Hand::Player)
             .await
             .map_err(|unplayed| match unplayed {
-                Unplayed::Refused(refusal) => Trouble::fault(refusal),
-                Unplayed::Trouble(trouble) => trouble,
+                PlayError::Refused(refusal) => CommandError::internal(refusal),
+                PlayError::CommandError(trouble) => trouble,
             })?;
     }
-    if !live.ended() {
+    if !active.ended() {
         bot.store
             .close_table(table, PRACTICE, bot.clock.now())
             .await?;
     }
     let stored = stored(bot, table).await?;
-    let record = record(&stored).map_err(Trouble::Fault)?;
+    let record = record(&stored).map_err(CommandError::Internal)?;
     if record.plies.len() != 2 {
-        return Err(Trouble::fault(format!(
+        return Err(CommandError::internal(format!(
             "table {} has {} moves",
             table_name(table),
             record.plies.len()
         )));
     }
-    record.audit().map_err(Trouble::fault)
+    record.audit().map_err(CommandError::internal)
 }

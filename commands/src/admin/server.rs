@@ -3,20 +3,20 @@
 
 use std::sync::Arc;
 
-use db::{Server, TableId, Usual};
+use db::{ChannelPreset, Server, TableId};
 use games::registry;
 use serenity::all::{
     ButtonStyle, Channel, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateEmbed,
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
 };
 
-use crate::asked::{Invocation, Place, Pressed, Rights};
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::reply::{Reply, Then};
-use crate::table::terms;
-use crate::wire::answer::{Answer, Message};
-use crate::wire::page_id::{Page, Setting};
+use crate::context::{CommandContext, ComponentContext, Place, Rights};
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::page_id::{PageControl, Setting};
+use crate::reply::{FollowUp, Reply};
+use crate::table::table_options;
 
 const COLOUR: u32 = 0x6B_72_80;
 
@@ -24,12 +24,12 @@ const COLOUR: u32 = 0x6B_72_80;
 const MOST_CHANNELS: u8 = 25;
 
 /// Refuses a table where the server's admins do not want any. A thread is where its channel is.
-pub(crate) async fn allows(bot: &Bot, place: &Place) -> Result<(), Trouble> {
+pub(crate) async fn allows(bot: &Bot, place: &Place) -> Result<(), CommandError> {
     let wanted = bot.store.server(&place.guild).await?.channels;
     if wanted.is_empty() || wanted.contains(&place.channel) || wanted.contains(&place.parent) {
         return Ok(());
     }
-    Err(Trouble::refused(format!(
+    Err(CommandError::user(format!(
         "On this server games are played in {}.",
         mentions(&wanted)
     )))
@@ -42,7 +42,7 @@ pub(crate) async fn looks_after(
     table: TableId,
     place: &Place,
     rights: &Rights,
-) -> Result<bool, Trouble> {
+) -> Result<bool, CommandError> {
     let head = bot.store.head(table).await?.ok_or(db::Error::Gone)?;
     if head.guild != place.guild {
         return Ok(false);
@@ -50,7 +50,7 @@ pub(crate) async fn looks_after(
     if rights.admin || (rights.moderator && is_home_of(bot, place, &head.channel).await) {
         return Ok(true);
     }
-    let keeper = bot.store.server(&place.guild).await?.keeper;
+    let keeper = bot.store.server(&place.guild).await?.moderator_role;
     Ok(keeper.is_some_and(|role| rights.roles.contains(&role)))
 }
 
@@ -77,20 +77,20 @@ fn mentions(channels: &[String]) -> String {
     shown.join(", ")
 }
 
-fn only_admins(rights: &Rights) -> Result<(), Trouble> {
+fn only_admins(rights: &Rights) -> Result<(), CommandError> {
     if rights.admin {
         Ok(())
     } else {
-        Err(Trouble::refused(
+        Err(CommandError::user(
             "Only people who may manage this server can change its settings.",
         ))
     }
 }
 
 /// `/settings`
-pub(crate) async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    only_admins(&call.rights)?;
-    let panel = panel(bot, &call.place).await?;
+pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    only_admins(&context.rights)?;
+    let panel = panel(bot, &context.place).await?;
     Ok(Answer::Private(Box::new(panel)).into())
 }
 
@@ -98,20 +98,20 @@ pub(crate) async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Tro
 pub(crate) async fn choose(
     bot: &Arc<Bot>,
     setting: Setting,
-    pressed: &Pressed,
-) -> Result<Reply, Trouble> {
-    only_admins(&pressed.rights)?;
-    let place = &pressed.place;
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    only_admins(&context.rights)?;
+    let place = &context.place;
     let before = bot.store.server(&place.guild).await?;
     let mut chosen = before.clone();
     match setting {
-        Setting::Channels => chosen.channels.clone_from(&pressed.values),
-        Setting::Keeper => chosen.keeper = pressed.value.clone(),
+        Setting::Channels => chosen.channels.clone_from(&context.values),
+        Setting::Keeper => chosen.moderator_role = context.value.clone(),
         Setting::Pings(on) => chosen.pings = on,
-        Setting::Usual => {
-            let value = pressed.value.as_deref().and_then(|v| v.split_once(':'));
+        Setting::ChannelPreset => {
+            let value = context.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) =
-                value.ok_or_else(|| Trouble::refused("Choose one of the entries."))?;
+                value.ok_or_else(|| CommandError::user("Choose one of the entries."))?;
             bot.store.pin(place.home(), game, pin == "1").await?;
         }
     }
@@ -124,25 +124,25 @@ pub(crate) async fn choose(
         tracing::info!(server = place.guild, "settings were changed");
     }
     let panel = panel(bot, place).await?;
-    Ok(Reply::from(Answer::Update(Box::new(panel))).then(Then::Attend))
+    Ok(Reply::from(Answer::Update(Box::new(panel))).then(FollowUp::WakeScheduler))
 }
 
-async fn panel(bot: &Bot, place: &Place) -> Result<Message, Trouble> {
+async fn panel(bot: &Bot, place: &Place) -> Result<Message, CommandError> {
     let server = bot.store.server(&place.guild).await?;
-    let usual = bot.store.usual(place.home()).await?;
+    let preset = bot.store.channel_presets(place.home()).await?;
     let mut message = Message::new("");
-    message.embeds.push(told(&server, &usual));
-    message.components = controls(&server, &usual);
+    message.embeds.push(told(&server, &preset));
+    message.components = controls(&server, &preset);
     Ok(message)
 }
 
-fn told(server: &Server, usual: &[Usual]) -> CreateEmbed {
+fn told(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
     let channels = if server.channels.is_empty() {
         "in every channel that the bot can see".to_owned()
     } else {
         mentions(&server.channels)
     };
-    let keeper = match &server.keeper {
+    let keeper = match &server.moderator_role {
         Some(role) => {
             format!("people with the role <@&{role}>, and people who may manage messages")
         }
@@ -153,7 +153,7 @@ fn told(server: &Server, usual: &[Usual]) -> CreateEmbed {
     } else {
         "nobody is called to their turn; boards and clocks are as ever"
     };
-    let mut lines: Vec<String> = usual.iter().filter_map(line).collect();
+    let mut lines: Vec<String> = preset.iter().filter_map(line).collect();
     if lines.is_empty() {
         lines.push(
             "Nothing yet. Open a table with the options you want, and it stands here.".to_owned(),
@@ -164,24 +164,24 @@ fn told(server: &Server, usual: &[Usual]) -> CreateEmbed {
         .field("Games may be played", channels, false)
         .field("Who may end other people's tables", keeper, false)
         .field("Calls", pings, false)
-        .field("Usual in this channel", lines.join("\n"), false)
+        .field("ChannelPreset in this channel", lines.join("\n"), false)
         .field("Language", "English, the only one so far", false)
         .colour(COLOUR)
 }
 
 /// One game of this channel: `Name: target 50, 1 hour for each decision (pinned)`.
-fn line(usual: &Usual) -> Option<String> {
-    let kind = registry::find(&usual.game)?;
-    let pinned = if usual.pinned { " (pinned)" } else { "" };
+fn line(preset: &ChannelPreset) -> Option<String> {
+    let game = registry::find(&preset.game)?;
+    let pinned = if preset.pinned { " (pinned)" } else { "" };
     Some(format!(
         "**{}**: {}{pinned}",
-        kind.about().name,
-        terms::in_words(kind, usual)
+        game.info().name,
+        table_options::in_words(game, preset)
     ))
 }
 
-fn controls(server: &Server, usual: &[Usual]) -> Vec<CreateActionRow> {
-    let id = |setting| Page::Setting(setting).to_string();
+fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
+    let id = |setting| PageControl::Setting(setting).to_string();
     let channels = server.channels.iter().filter_map(|id| id.parse().ok());
     let channels = CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
@@ -191,7 +191,10 @@ fn controls(server: &Server, usual: &[Usual]) -> Vec<CreateActionRow> {
         .placeholder("Channels for games; none: everywhere")
         .min_values(0)
         .max_values(MOST_CHANNELS);
-    let role = server.keeper.iter().filter_map(|id| id.parse().ok());
+    let role = server
+        .moderator_role
+        .iter()
+        .filter_map(|id| id.parse().ok());
     let role = CreateSelectMenuKind::Role {
         default_roles: Some(role.map(RoleId::new).collect()),
     };
@@ -203,12 +206,12 @@ fn controls(server: &Server, usual: &[Usual]) -> Vec<CreateActionRow> {
         CreateActionRow::SelectMenu(channels),
         CreateActionRow::SelectMenu(role),
     ];
-    let entries: Vec<CreateSelectMenuOption> = usual.iter().filter_map(entry).collect();
+    let entries: Vec<CreateSelectMenuOption> = preset.iter().filter_map(entry).collect();
     if !entries.is_empty() {
         let kind = CreateSelectMenuKind::String { options: entries };
         rows.push(CreateActionRow::SelectMenu(
-            CreateSelectMenu::new(id(Setting::Usual), kind)
-                .placeholder("Pin what is usual in this channel"),
+            CreateSelectMenu::new(id(Setting::ChannelPreset), kind)
+                .placeholder("Pin what is preset in this channel"),
         ));
     }
     let (label, on) = if server.pings {
@@ -224,14 +227,17 @@ fn controls(server: &Server, usual: &[Usual]) -> Vec<CreateActionRow> {
     rows
 }
 
-fn entry(usual: &Usual) -> Option<CreateSelectMenuOption> {
-    let kind = registry::find(&usual.game)?;
-    let (verb, to) = if usual.pinned {
+fn entry(preset: &ChannelPreset) -> Option<CreateSelectMenuOption> {
+    let game = registry::find(&preset.game)?;
+    let (verb, to) = if preset.pinned {
         ("Unpin", 0)
     } else {
         ("Pin", 1)
     };
-    let label = format!("{verb} {}", kind.about().name);
-    let detail: String = terms::in_words(kind, usual).chars().take(100).collect();
-    Some(CreateSelectMenuOption::new(label, format!("{}:{to}", usual.game)).description(detail))
+    let label = format!("{verb} {}", game.info().name);
+    let detail: String = table_options::in_words(game, preset)
+        .chars()
+        .take(100)
+        .collect();
+    Some(CreateSelectMenuOption::new(label, format!("{}:{to}", preset.game)).description(detail))
 }

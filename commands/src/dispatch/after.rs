@@ -6,33 +6,36 @@ use serenity::all::{ChannelId, MessageId};
 
 use crate::admin::doctor;
 use crate::bot::Bot;
-use crate::reply::Then;
-use crate::table::place;
+use crate::protocol::answer::{self, without_address};
+use crate::reply::FollowUp;
+use crate::table::board_message;
 use crate::table::thread;
-use crate::wire::answer::{self, without_address};
 
-/// Does it.
-pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
+/// Action it.
+pub(crate) async fn after(bot: &Arc<Bot>, then: FollowUp, token: &str) {
     let done = match then {
-        Then::Redraw(table) => {
-            place::redraw(bot, table);
+        FollowUp::Redraw(table) => {
+            board_message::redraw(bot, table);
             Ok(())
         }
-        Then::Attend => {
-            bot.stirred.notify_one();
+        FollowUp::WakeScheduler => {
+            bot.wake_scheduler.notify_one();
             Ok(())
         }
-        Then::Note(note) => answer::follow_up(&bot.http, token, *note).await,
-        Then::Thread(table) => thread::open(bot, table, token).await,
-        Then::Examine(call) => doctor::examine(bot, &call, token).await,
-        Then::Learn(table) => match bot.http.get_original_interaction_response(token).await {
-            Ok(message) => {
-                place::settle(bot, table, message.channel_id, message.id).await;
-                Ok(())
+        FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await,
+        FollowUp::Thread(table) => thread::open(bot, table, token).await,
+        FollowUp::RunDoctor(call) => doctor::examine(bot, &call, token).await,
+        FollowUp::LearnMessageId(table) => {
+            match bot.http.get_original_interaction_response(token).await {
+                Ok(message) => {
+                    board_message::set_board_message(bot, table, message.channel_id, message.id)
+                        .await;
+                    Ok(())
+                }
+                Err(error) => Err(error),
             }
-            Err(error) => Err(error),
-        },
-        Then::Point {
+        }
+        FollowUp::LinkToNewBoard {
             table,
             channel,
             message,
@@ -42,7 +45,13 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: Then, token: &str) {
             if let (Ok(Some(head)), Ok(channel), Ok(id)) = (head, channel.parse(), message.parse())
                 && head.message != Some(message)
             {
-                place::point(bot, ChannelId::new(channel), MessageId::new(id), &head).await;
+                board_message::link_to_new_board(
+                    bot,
+                    ChannelId::new(channel),
+                    MessageId::new(id),
+                    &head,
+                )
+                .await;
             }
             Ok(())
         }

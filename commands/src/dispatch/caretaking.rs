@@ -2,9 +2,9 @@
 
 use serenity::all::{CommandOptionType, Permissions};
 
+use crate::dispatch::command_builders::{group, leaf, parameter};
 use crate::dispatch::interactions::{self, Command, Parameter};
-use crate::dispatch::pieces::{group, leaf, parameter};
-use crate::dispatch::verbs::Verb;
+use crate::dispatch::verbs::CommandKind;
 
 /// All of them.
 pub(crate) fn commands() -> [Command; 3] {
@@ -13,13 +13,13 @@ pub(crate) fn commands() -> [Command; 3] {
         ..leaf(
             "settings",
             "For admins: where games may run, and how",
-            Verb::Settings,
+            CommandKind::Settings,
         )
     };
     let doctor = leaf(
         "doctor",
         "Check whether everything works in this channel",
-        Verb::Doctor,
+        CommandKind::Doctor,
     );
     [table(), settings, doctor]
 }
@@ -28,7 +28,7 @@ fn table() -> Command {
     let mut void = leaf(
         "void",
         "For moderators: take a result out of the ratings, or put it back",
-        Verb::Void,
+        CommandKind::Void,
     );
     void.parameters.push(parameter(
         "restore",
@@ -38,7 +38,7 @@ fn table() -> Command {
     let mut replace = leaf(
         "replace",
         "Ask somebody to play on for you, or for a seat the house plays",
-        Verb::Replace,
+        CommandKind::Replace,
     );
     replace.parameters = vec![
         needed("Who is to play on"),
@@ -49,37 +49,45 @@ fn table() -> Command {
     let mut remove = leaf(
         "remove",
         "For the host: take somebody off a table that has not begun",
-        Verb::Remove,
+        CommandKind::Remove,
     );
     remove.parameters.push(needed("Who is to go"));
-    let mut host = leaf("host", "Make somebody else the host", Verb::Host);
+    let mut host = leaf("host", "Make somebody else the host", CommandKind::Host);
     host.parameters.push(needed("Who is to be host"));
     let mut all = vec![
         leaf(
             "show",
             "Draw a table's board anew at the bottom of the channel",
-            Verb::Show,
+            CommandKind::Show,
         ),
-        leaf("resign", "Leave a game that is being played", Verb::Resign),
+        leaf(
+            "resign",
+            "Leave a game that is being played",
+            CommandKind::Resign,
+        ),
         replace,
-        leaf("pause", "Ask all who play to stop the clocks", Verb::Pause),
-        leaf("resume", "Let a paused table go on", Verb::Resume),
+        leaf(
+            "pause",
+            "Ask all who play to stop the clocks",
+            CommandKind::Pause,
+        ),
+        leaf("resume", "Let a paused table go on", CommandKind::Resume),
         leaf(
             "end",
             "End a table without a result, if all agree",
-            Verb::End,
+            CommandKind::End,
         ),
         host,
         remove,
         leaf(
             "record",
             "Get the record of a finished table: every move, every face",
-            Verb::Record,
+            CommandKind::Record,
         ),
         leaf(
             "verify",
             "Check a finished table: its seed, every move and every roll",
-            Verb::Verify,
+            CommandKind::Verify,
         ),
         void,
     ];

@@ -5,37 +5,37 @@ use std::sync::Arc;
 use db::Vote;
 
 use crate::admin::server;
-use crate::asked::Pressed;
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::people::{help, privacy};
+use crate::context::ComponentContext;
+use crate::error::CommandError;
+use crate::protocol::answer::Answer;
+use crate::protocol::custom_id::{self, TableAction, TableControl};
+use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
-use crate::results::{checks, history, leaderboard};
+use crate::results::{finished_table, history, leaderboard};
 use crate::table::{ending, lobby, pause, press, replace, vote};
-use crate::wire::answer::Answer;
-use crate::wire::custom_id::{self, Act, Press};
-use crate::wire::page_id::Page;
+use crate::users::{help, privacy};
 
-/// Does what was pressed: `press`, if it belongs to a table.
+/// Does what was context: `press`, if it belongs to a table.
 pub(crate) async fn press(
     bot: &Arc<Bot>,
-    press: Option<Press>,
-    pressed: Pressed,
-) -> Result<Reply, Trouble> {
+    press: Option<TableControl>,
+    context: ComponentContext,
+) -> Result<Reply, CommandError> {
     let Some(press) = press else {
-        let page = Page::parse(&pressed.custom_id).ok_or_else(|| {
-            Trouble::refused(
+        let page = PageControl::parse(&context.custom_id).ok_or_else(|| {
+            CommandError::user(
                 "This control is from another version of the bot. `/table show` draws the table anew.",
             )
         })?;
-        return turn(bot, &page, &pressed).await;
+        return turn(bot, &page, &context).await;
     };
     let press = match press.act {
-        Act::Menu(_) => {
-            let act = pressed.value.as_deref().and_then(custom_id::choice);
-            Press {
+        TableAction::Menu(_) => {
+            let act = context.value.as_deref().and_then(custom_id::choice);
+            TableControl {
                 act: act.ok_or_else(|| {
-                    Trouble::refused(
+                    CommandError::user(
                         "Nothing on offer was chosen. `/table show` draws the table anew.",
                     )
                 })?,
@@ -45,41 +45,53 @@ pub(crate) async fn press(
         _ => press,
     };
     match &press.act {
-        Act::Join | Act::Leave | Act::Start | Act::Word | Act::Rematch => {
-            lobby::press(bot, &press, &pressed).await
+        TableAction::Join
+        | TableAction::Leave
+        | TableAction::Start
+        | TableAction::Word
+        | TableAction::Rematch => lobby::press(bot, &press, &context).await,
+        TableAction::Rules => help::rules_of_table(bot, press.table).await,
+        TableAction::Record => finished_table::record(bot, press.table).await,
+        TableAction::Step(to, _) => history::step(bot, &press, *to, &context).await,
+        TableAction::Agree => vote::agree(bot, press.table, &context.person, Vote::Pause).await,
+        TableAction::AgreeEnd => vote::agree(bot, press.table, &context.person, Vote::End).await,
+        TableAction::AskEnd => vote::ask(bot, press.table, &context.person, Vote::End).await,
+        TableAction::End => ending::at_once(bot, press.table, &context).await,
+        TableAction::Accept(offer) => replace::accept(bot, &press, offer, &context.person).await,
+        TableAction::Decline(offer) => {
+            replace::decline(bot, press.table, offer, &context.person).await
         }
-        Act::Rules => help::rules_of_table(bot, press.table).await,
-        Act::Record => checks::record(bot, press.table).await,
-        Act::Step(to, _) => history::step(bot, &press, *to, &pressed).await,
-        Act::Agree => vote::agree(bot, press.table, &pressed.person, Vote::Pause).await,
-        Act::AgreeEnd => vote::agree(bot, press.table, &pressed.person, Vote::End).await,
-        Act::AskEnd => vote::ask(bot, press.table, &pressed.person, Vote::End).await,
-        Act::End => ending::at_once(bot, press.table, &pressed).await,
-        Act::Accept(offer) => replace::accept(bot, &press, offer, &pressed.person).await,
-        Act::Decline(offer) => replace::decline(bot, press.table, offer, &pressed.person).await,
-        Act::Resume => pause::resume(bot, press.table, &pressed.person, true).await,
-        Act::Play(_)
-        | Act::Focus(_)
-        | Act::Menu(_)
-        | Act::Page(..)
-        | Act::Panel
-        | Act::Off(..)
-        | Act::Back
-        | Act::Resign => press::at_table(bot, &press, &pressed).await,
+        TableAction::Resume => pause::resume(bot, press.table, &context.person, true).await,
+        TableAction::Play(_)
+        | TableAction::Focus(_)
+        | TableAction::Menu(_)
+        | TableAction::Page(..)
+        | TableAction::Panel
+        | TableAction::Off(..)
+        | TableAction::Back
+        | TableAction::Resign => press::at_table(bot, &press, &context).await,
     }
 }
 
 /// A control that belongs to no table.
-async fn turn(bot: &Arc<Bot>, page: &Page, pressed: &Pressed) -> Result<Reply, Trouble> {
+async fn turn(
+    bot: &Arc<Bot>,
+    page: &PageControl,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
     match page {
-        Page::Board(board, number) => {
-            leaderboard::turn(bot, board, *number, &pressed.place.guild).await
+        PageControl::Board(board, number) => {
+            leaderboard::turn(bot, board, *number, &context.place.guild).await
         }
-        Page::History(list, number) => history::turn(bot, list, *number, &pressed.place).await,
-        Page::Setting(setting) => server::choose(bot, *setting, pressed).await,
-        Page::Open => history::open(bot, pressed).await,
-        Page::Forget => privacy::forget(bot, &pressed.person).await,
-        Page::Help(page) => Ok(Answer::Update(Box::new(help::help(*page, &bot.commands))).into()),
-        Page::Rules(game, page) => help::turn_rules(game, *page),
+        PageControl::History(list, number) => {
+            history::turn(bot, list, *number, &context.place).await
+        }
+        PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
+        PageControl::Open => history::open(bot, context).await,
+        PageControl::Forget => privacy::forget(bot, &context.person).await,
+        PageControl::Help(page) => {
+            Ok(Answer::Update(Box::new(help::help(*page, &bot.commands))).into())
+        }
+        PageControl::Rules(game, page) => help::turn_rules(game, *page),
     }
 }

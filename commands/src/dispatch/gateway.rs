@@ -18,12 +18,12 @@ use tokio_util::task::TaskTracker;
 use crate::bot::{Bot, Settings};
 use crate::dispatch::interactions::{self, Data, Undecoded};
 use crate::dispatch::slash;
-use crate::error::{Error, Trouble};
+use crate::error::{CommandError, Error};
+use crate::protocol::answer::without_address;
+use crate::protocol::registered;
 use crate::time::clock::Clock;
 use crate::time::due::{self, Shards};
 use crate::time::sweep;
-use crate::wire::answer::without_address;
-use crate::wire::registered;
 
 /// What is needed to reach Discord.
 #[derive(Clone)]
@@ -86,7 +86,7 @@ pub async fn serve(
         acts: TaskTracker::new(),
     };
 
-    let heart = Arc::new(Heart::new());
+    let heart = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
     let (acts, beating, own) = (data.acts.clone(), Arc::clone(&heart), self::http(discord)?);
@@ -138,7 +138,7 @@ fn http(discord: &Discord) -> Result<Http, Error> {
     })
 }
 
-/// Asks for the gateway before serenity does: where that fails, serenity would go on with Discord's own address in silence. Tells
+/// Asks for the gateway before serenity action: where that fails, serenity would go on with Discord's own address in silence. Tells
 /// whether the server knows about shards.
 async fn reach(http: &Http) -> Result<bool, Error> {
     let mut tries = 0;
@@ -166,7 +166,7 @@ async fn reach(http: &Http) -> Result<bool, Error> {
 fn gateway(
     http: Http,
     data: Data,
-    heart: &Arc<Heart>,
+    heart: &Arc<Watchdog>,
     sharded: bool,
     manager: oneshot::Sender<Arc<ShardManager>>,
 ) -> Result<(), Error> {
@@ -197,7 +197,7 @@ fn gateway(
     })
 }
 
-fn framework(data: Data) -> poise::Framework<Data, Trouble> {
+fn framework(data: Data) -> poise::Framework<Data, CommandError> {
     let options = poise::FrameworkOptions {
         commands: slash::commands(),
         event_handler: |context, event| {
@@ -218,7 +218,7 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
                 let bot = Arc::clone(&data.bot);
                 bot.http.set_application_id(ready.application.id);
                 bot.awake.look(true);
-                bot.settings.vitals.note(true);
+                bot.settings.health.note(true);
                 data.work.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
                     registered::register(&bot.http, &bot.store, &bot.commands).await;
@@ -230,13 +230,13 @@ fn framework(data: Data) -> poise::Framework<Data, Trouble> {
 }
 
 /// Tells whether the gateway's runtime still runs.
-struct Heart {
+struct Watchdog {
     born: Instant,
     /// Milliseconds after `born`.
     last: AtomicU64,
 }
 
-impl Heart {
+impl Watchdog {
     fn new() -> Self {
         Self {
             born: Instant::now(),
@@ -258,7 +258,7 @@ impl Heart {
     /// Resolves when the runtime has stood still, or a shard has been missing, for too long. While the first connections are made,
     /// which takes five seconds a shard, one of them is enough.
     async fn fails(&self, shards: &Shards, clock: &Clock) {
-        let mut silence = Silence::since(clock.lived());
+        let mut silence = OutageTimer::since(clock.lived());
         let (mut most, mut whole) = (0, false);
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
@@ -287,13 +287,13 @@ impl Heart {
 }
 
 /// For how long it has not been connected: only what passed between two looks that both found it so.
-struct Silence {
+struct OutageTimer {
     looked: Millis,
     connected: bool,
     lasted: Millis,
 }
 
-impl Silence {
+impl OutageTimer {
     fn since(now: Millis) -> Self {
         Self {
             looked: now,
@@ -322,7 +322,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_gateway_that_stands_still_with_the_list_of_shards_in_its_hand_is_noticed() {
-        let (heart, shards, clock) = (Heart::new(), Shards::default(), Clock::held());
+        let (heart, shards, clock) = (Watchdog::new(), Shards::default(), Clock::held());
         let _in_its_hand = shards.lock().await;
         let noticed = heart.fails(&shards, &clock);
         let noticed = tokio::time::timeout(4 * STANDSTILL, noticed).await;
@@ -332,7 +332,7 @@ mod tests {
     #[test]
     fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {
         let clock = Clock::held();
-        let mut silence = Silence::since(clock.lived());
+        let mut silence = OutageTimer::since(clock.lived());
         let mut after = |seconds, connected| {
             clock.advance(Duration::from_secs(seconds));
             silence.lasts(clock.lived(), connected) > CUT_OFF

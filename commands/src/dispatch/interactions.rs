@@ -17,17 +17,17 @@ use serenity::all::{
 use tokio::runtime::Handle;
 use tokio_util::task::TaskTracker;
 
-use crate::asked::{Invocation, Person, Place, Pressed, Rights};
 use crate::bot::Bot;
+use crate::context::{CommandContext, ComponentContext, Person, Place, Rights};
 use crate::dispatch::after::after;
 use crate::dispatch::controls;
-use crate::dispatch::verbs::{self, Verb};
-use crate::error::Trouble;
-use crate::people::habits;
-use crate::reply::{Reply, Then};
+use crate::dispatch::verbs::{self, CommandKind};
+use crate::error::CommandError;
+use crate::protocol::answer::{self, Answer, without_address};
+use crate::protocol::custom_id::{TableControl, base36, table_name};
+use crate::reply::{FollowUp, Reply};
 use crate::table::pick;
-use crate::wire::answer::{self, Answer, without_address};
-use crate::wire::custom_id::{Press, base36, table_name};
+use crate::users::notifications;
 use crate::words;
 
 /// What every handler is given: the bot, and the runtime on which acts run.
@@ -38,8 +38,8 @@ pub(crate) struct Data {
     pub(crate) acts: TaskTracker,
 }
 
-pub(crate) type Command = poise::Command<Data, Trouble>;
-pub(crate) type Parameter = poise::CommandParameter<Data, Trouble>;
+pub(crate) type Command = poise::Command<Data, CommandError>;
+pub(crate) type Parameter = poise::CommandParameter<Data, CommandError>;
 
 /// A press or a sent form (commands come by way of poise), or Discord connected again.
 pub(crate) fn pressed(event: &FullEvent, data: &Data) {
@@ -48,8 +48,8 @@ pub(crate) fn pressed(event: &FullEvent, data: &Data) {
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
             metrics::counter!("rollhouse_gateway_connects_total").increment(1);
             data.bot.awake.reconnected();
-            data.bot.settings.vitals.note(true);
-            data.bot.stirred.notify_one();
+            data.bot.settings.health.note(true);
+            data.bot.wake_scheduler.notify_one();
             return;
         }
         _ => return,
@@ -110,14 +110,14 @@ fn place(guild: Option<GuildId>, channel: ChannelId, about: Option<&PartialChann
     }
 }
 
-fn of_component(component: &ComponentInteraction) -> Pressed {
+fn of_component(component: &ComponentInteraction) -> ComponentContext {
     let values = match &component.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         ComponentInteractionDataKind::ChannelSelect { values } => texts(values),
         ComponentInteractionDataKind::RoleSelect { values } => texts(values),
         _ => Vec::new(),
     };
-    Pressed {
+    ComponentContext {
         custom_id: component.data.custom_id.clone(),
         value: values.first().cloned(),
         values,
@@ -132,13 +132,13 @@ fn of_component(component: &ComponentInteraction) -> Pressed {
     }
 }
 
-fn of_modal(modal: &ModalInteraction) -> Pressed {
+fn of_modal(modal: &ModalInteraction) -> ComponentContext {
     let mut inputs = modal.data.components.iter().flat_map(|row| &row.components);
     let value = inputs.find_map(|component| match component {
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     });
-    Pressed {
+    ComponentContext {
         custom_id: modal.data.custom_id.clone(),
         value: Some(value.unwrap_or_default()),
         values: Vec::new(),
@@ -151,28 +151,28 @@ fn of_modal(modal: &ModalInteraction) -> Pressed {
 
 /// poise's entry for every command.
 pub(crate) fn act(
-    context: ApplicationContext<'_, Data, Trouble>,
-) -> BoxFuture<'_, Result<(), poise::FrameworkError<'_, Data, Trouble>>> {
+    context: ApplicationContext<'_, Data, CommandError>,
+) -> BoxFuture<'_, Result<(), poise::FrameworkError<'_, Data, CommandError>>> {
     Box::pin(async move {
         let interaction = context.interaction;
         let data = context.framework.user_data;
         let verb = context
             .command_tree
             .last()
-            .and_then(|command| command.custom_data.downcast_ref::<Verb>())
+            .and_then(|command| command.custom_data.downcast_ref::<CommandKind>())
             .copied();
-        let (bot, call) = (Arc::clone(&data.bot), invocation(&context));
         let name = context
             .command_tree
             .iter()
             .map(|command| command.name.as_ref())
             .collect::<Vec<_>>()
             .join(" ");
+        let (bot, context) = (Arc::clone(&data.bot), invocation(&context));
         let work = async move {
             let verb = verb.ok_or_else(|| {
-                Trouble::refused("That command is not complete. `/help` lists what can be typed.")
+                CommandError::user("That command is not complete. `/help` lists what can be typed.")
             })?;
-            verbs::run(&bot, verb, &call).await
+            verbs::run(&bot, verb, &context).await
         };
         data.spawn(
             interaction.id,
@@ -187,19 +187,19 @@ pub(crate) fn act(
 
 /// poise's entry for the completion of an option.
 pub(crate) fn complete<'a>(
-    context: ApplicationContext<'a, Data, Trouble>,
+    context: ApplicationContext<'a, Data, CommandError>,
     typed: &'a str,
 ) -> BoxFuture<'a, CreateAutocompleteResponse> {
     Box::pin(async move {
         let data = context.framework.user_data;
-        let (bot, call, typed) = (
+        let (bot, context, typed) = (
             Arc::clone(&data.bot),
             invocation(&context),
             typed.to_owned(),
         );
         let found = data
             .work
-            .spawn(async move { pick::complete(&bot, &call, &typed).await })
+            .spawn(async move { pick::complete(&bot, &context, &typed).await })
             .await;
         let choices = found.ok().and_then(Result::ok).unwrap_or_default();
         choices
@@ -212,17 +212,17 @@ pub(crate) fn complete<'a>(
 
 /// poise's entry for the completion of a time zone.
 pub(crate) fn complete_zone<'a>(
-    _: ApplicationContext<'a, Data, Trouble>,
+    _: ApplicationContext<'a, Data, CommandError>,
     typed: &'a str,
 ) -> BoxFuture<'a, CreateAutocompleteResponse> {
-    let found = habits::zones(typed).into_iter();
+    let found = notifications::zones(typed).into_iter();
     let all = found.fold(CreateAutocompleteResponse::new(), |all, zone| {
         all.add_string_choice(zone.clone(), zone)
     });
     Box::pin(std::future::ready(all))
 }
 
-fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
+fn invocation(context: &ApplicationContext<'_, Data, CommandError>) -> CommandContext {
     let interaction = context.interaction;
     let text = |option: &ResolvedOption<'_>| {
         let value = match option.value {
@@ -245,7 +245,7 @@ fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
         people.next().unzip()
     };
     let (player, is_bot) = named("player");
-    Invocation {
+    CommandContext {
         person: person(&interaction.user, interaction.member.as_deref()),
         player,
         player_is_bot: is_bot.unwrap_or(false),
@@ -264,7 +264,7 @@ fn invocation(context: &ApplicationContext<'_, Data, Trouble>) -> Invocation {
 }
 
 /// What poise cannot dispatch is answered all the same: above all commands that people's clients still list after an upgrade.
-pub(crate) async fn failed(error: poise::FrameworkError<'_, Data, Trouble>) {
+pub(crate) async fn failed(error: poise::FrameworkError<'_, Data, CommandError>) {
     tracing::error!("poise could not dispatch: {error}");
     let (data, interaction) = match &error {
         poise::FrameworkError::UnknownInteraction {
@@ -293,7 +293,7 @@ pub(crate) async fn failed(error: poise::FrameworkError<'_, Data, Trouble>) {
         interaction.token.clone(),
         Log::Command("unknown".to_owned()),
         None,
-        async move { Err(Trouble::refused(words)) },
+        async move { Err(CommandError::user(words)) },
     );
 }
 
@@ -321,7 +321,7 @@ impl RawEventHandler for Undecoded {
                 token.to_owned(),
                 Log::Command("undecoded".to_owned()),
                 None,
-                async move { Err(Trouble::refused(words)) },
+                async move { Err(CommandError::user(words)) },
             );
         }
     }
@@ -335,16 +335,16 @@ enum Log {
 }
 
 impl Data {
-    fn handle(&self, id: InteractionId, token: String, pressed: Pressed) {
+    fn handle(&self, id: InteractionId, token: String, context: ComponentContext) {
         let bot = Arc::clone(&self.bot);
-        let press = Press::parse(&pressed.custom_id);
+        let press = TableControl::parse(&context.custom_id);
         let table = press.as_ref().map(|press| press.table);
         let log = match &press {
             Some(press) => Log::Press(press.table, press.drawn),
             None => Log::Command("control of no table".to_owned()),
         };
         self.spawn(id, token, log, table, async move {
-            controls::press(&bot, press, pressed).await
+            controls::press(&bot, press, context).await
         });
     }
 
@@ -355,15 +355,15 @@ impl Data {
         token: String,
         log: Log,
         table: Option<TableId>,
-        work: impl Future<Output = Result<Reply, Trouble>> + Send + 'static,
+        work: impl Future<Output = Result<Reply, CommandError>> + Send + 'static,
     ) {
         let bot = Arc::clone(&self.bot);
         let began = Instant::now();
         let act = async move {
             let (reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
                 Ok(Ok(reply)) => (reply, "done"),
-                Ok(Err(Trouble::Refused(words))) => (Reply::from(Answer::say(words)), "refused"),
-                Ok(Err(Trouble::Fault(fault))) => {
+                Ok(Err(CommandError::User(words))) => (Reply::from(Answer::say(words)), "refused"),
+                Ok(Err(CommandError::Internal(fault))) => {
                     (apology(&bot, id, table, &fault.to_string()).await, "fault")
                 }
                 Err(_) => (
@@ -379,11 +379,11 @@ impl Data {
                 tracing::warn!("the answer did not arrive: {fault}");
                 // What was done is stored, and the board everybody looks at must show it.
                 if let Some(table) = table {
-                    after(&bot, Then::Redraw(table), &token).await;
+                    after(&bot, FollowUp::Redraw(table), &token).await;
                 }
             }
-            for then in reply.then {
-                after(&bot, then, &token).await;
+            for follow_up in reply.follow_ups {
+                after(&bot, follow_up, &token).await;
             }
         };
         self.acts.spawn_on(act, &self.work);

@@ -2,9 +2,9 @@
 
 pub(crate) mod after;
 pub(crate) mod caretaking;
+pub(crate) mod command_builders;
 pub(crate) mod controls;
 pub(crate) mod gateway;
 pub(crate) mod interactions;
-pub(crate) mod pieces;
 pub(crate) mod slash;
 pub(crate) mod verbs;

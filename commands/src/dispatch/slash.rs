@@ -1,28 +1,32 @@
 //! The slash commands as Discord knows them, made from the list of games.
 
 use games::options::OptionKind;
-use games::registry::{self, GAMES, Kind};
+use games::registry::{self, GAMES, GameType};
 use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, InteractionContext};
 
 use crate::dispatch::caretaking;
+use crate::dispatch::command_builders::{group, leaf, parameter};
 use crate::dispatch::interactions::{self, Command, Parameter};
-use crate::dispatch::pieces::{group, leaf, parameter};
-use crate::dispatch::verbs::Verb;
-use crate::people::habits::{Habit, PINGS};
+use crate::dispatch::verbs::CommandKind;
 use crate::results::period::Period;
-use crate::table::terms::{CLOCK, CLOCKS, THREAD};
+use crate::table::table_options::{CLOCK, CLOCKS, THREAD};
+use crate::users::notifications::{NotificationCommand, PINGS};
 
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
-    let mut all: Vec<Command> = GAMES.iter().map(|kind| game(*kind)).collect();
+    let mut all: Vec<Command> = GAMES.iter().map(|game| game_commands(*game)).collect();
     all.extend(caretaking::commands());
     all.extend(scores());
     all.push(privacy());
     all.push(me());
     all.push(Command {
         interaction_context: Some(everywhere()),
-        ..leaf("help", "What can be played here, and how", Verb::Help)
+        ..leaf(
+            "help",
+            "What can be played here, and how",
+            CommandKind::Help,
+        )
     });
     all
 }
@@ -32,15 +36,15 @@ fn scores() -> Vec<Command> {
     let mut leaderboard = leaf(
         "leaderboard",
         "Who stands how, in one game or all",
-        Verb::Leaderboard(None),
+        CommandKind::Leaderboard(None),
     );
     leaderboard.parameters.push(parameter(
         "game",
         "Which game; if left out, all together",
         |o| {
             let o = o.kind(CommandOptionType::String);
-            GAMES.iter().fold(o, |o, kind| {
-                o.add_string_choice(kind.about().name, kind.about().key)
+            GAMES.iter().fold(o, |o, game| {
+                o.add_string_choice(game.info().name, game.info().key)
             })
         },
     ));
@@ -50,7 +54,7 @@ fn scores() -> Vec<Command> {
     let mut profile = leaf(
         "profile",
         "How somebody has done here, and against you",
-        Verb::Profile,
+        CommandKind::Profile,
     );
     profile
         .parameters
@@ -58,7 +62,7 @@ fn scores() -> Vec<Command> {
     let mut history = leaf(
         "history",
         "Finished tables, to go through move by move",
-        Verb::History,
+        CommandKind::History,
     );
     history
         .parameters
@@ -95,13 +99,21 @@ fn privacy() -> Command {
         "privacy",
         "What is stored of you",
         vec![
-            leaf("about", "What is stored of you, and why", Verb::Privacy),
+            leaf(
+                "about",
+                "What is stored of you, and why",
+                CommandKind::Privacy,
+            ),
             leaf(
                 "export",
                 "Get all that is stored of you as a file",
-                Verb::Export,
+                CommandKind::Export,
             ),
-            leaf("delete", "Become unknown at every table", Verb::Forget),
+            leaf(
+                "delete",
+                "Become unknown at every table",
+                CommandKind::Forget,
+            ),
         ],
     );
     Command {
@@ -119,9 +131,9 @@ fn me() -> Command {
     let mut pings = leaf(
         "pings",
         "When to call you to your turn",
-        Verb::Me(Habit::Pings),
+        CommandKind::Me(NotificationCommand::Pings),
     );
-    let when = parameter("when", "After 2 minutes is usual", |o| {
+    let when = parameter("when", "After 2 minutes is preset", |o| {
         let text = o.kind(CommandOptionType::String);
         PINGS
             .iter()
@@ -134,7 +146,7 @@ fn me() -> Command {
     let mut zone = leaf(
         "timezone",
         "By which clocks your quiet hours are",
-        Verb::Me(Habit::Zone),
+        CommandKind::Me(NotificationCommand::Zone),
     );
     zone.parameters.push(poise::CommandParameter {
         required: true,
@@ -146,7 +158,7 @@ fn me() -> Command {
     let mut quiet = leaf(
         "quiet-hours",
         "When nobody may call you; with neither end, no such hours",
-        Verb::Me(Habit::Quiet),
+        CommandKind::Me(NotificationCommand::Quiet),
     );
     for (name, help) in [
         ("from", "The hour at which they begin, 0 to 23"),
@@ -168,10 +180,10 @@ fn me() -> Command {
 }
 
 /// `/<game> start`, `/<game> rules`
-fn game(kind: &'static dyn Kind) -> Command {
-    let about = kind.about();
-    let mut start = leaf("start", about.pitch, Verb::Start(kind));
-    for spec in about.options {
+fn game_commands(game: &'static dyn GameType) -> Command {
+    let info = game.info();
+    let mut start = leaf("start", info.pitch, CommandKind::Start(game));
+    for spec in info.options {
         start.parameters.push(match spec.kind {
             OptionKind::Number { .. } => {
                 parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Integer))
@@ -188,7 +200,7 @@ fn game(kind: &'static dyn Kind) -> Command {
         }));
     start.parameters.push(parameter(
         CLOCK,
-        "The time for each decision; 24 hours is usual",
+        "The time for each decision; 24 hours is preset",
         |o| {
             let text = o.kind(CommandOptionType::String);
             CLOCKS.iter().fold(text, |o, (typed, words, _)| {
@@ -196,14 +208,18 @@ fn game(kind: &'static dyn Kind) -> Command {
             })
         },
     ));
-    let rules = leaf("rules", "How it is played, on one page", Verb::Rules(kind));
+    let rules = leaf(
+        "rules",
+        "How it is played, on one page",
+        CommandKind::Rules(game),
+    );
     let mut leaderboard = leaf(
         "leaderboard",
         "Who stands how in this game",
-        Verb::Leaderboard(Some(kind)),
+        CommandKind::Leaderboard(Some(game)),
     );
     leaderboard.parameters.extend(reach());
-    group(about.key, about.name, vec![start, rules, leaderboard])
+    group(info.key, info.name, vec![start, rules, leaderboard])
 }
 
 /// The commands as Discord takes them. poise's type setters are plain functions and cannot carry a game's ranges, so those are put in
@@ -220,13 +236,13 @@ pub(crate) fn definition() -> Value {
         {
             *permissions = json!(number);
         }
-        let Some(kind) = command["name"].as_str().and_then(registry::find) else {
+        let Some(game) = command["name"].as_str().and_then(registry::find) else {
             continue;
         };
         let Some(options) = command["options"][0]["options"].as_array_mut() else {
             continue;
         };
-        for (option, spec) in options.iter_mut().zip(kind.about().options) {
+        for (option, spec) in options.iter_mut().zip(game.info().options) {
             if let OptionKind::Number { min, max, .. } = spec.kind {
                 option["min_value"] = json!(min);
                 option["max_value"] = json!(max);
@@ -245,11 +261,11 @@ mod tests {
         let definition = definition();
         let commands = definition.as_array().unwrap();
         assert!(commands.len() <= 100);
-        for kind in GAMES {
+        for game in GAMES {
             assert!(
                 commands
                     .iter()
-                    .any(|command| command["name"] == kind.about().key)
+                    .any(|command| command["name"] == game.info().key)
             );
         }
         for command in commands {
@@ -280,20 +296,20 @@ mod tests {
 
     #[test]
     fn a_number_option_tells_discord_its_range() {
-        for kind in GAMES {
+        for game in GAMES {
             let definition = definition();
             let command = definition
                 .as_array()
                 .unwrap()
                 .iter()
-                .find(|command| command["name"] == kind.about().key)
+                .find(|command| command["name"] == game.info().key)
                 .unwrap()
                 .clone();
             for (option, spec) in command["options"][0]["options"]
                 .as_array()
                 .unwrap()
                 .iter()
-                .zip(kind.about().options)
+                .zip(game.info().options)
             {
                 if let OptionKind::Number { min, max, .. } = spec.kind {
                     assert_eq!(

@@ -3,40 +3,40 @@
 use std::sync::Arc;
 
 use db::{Seat, TableId, Vote};
-use games::registry::Kind;
+use games::registry::GameType;
 use serenity::all::ButtonStyle;
 
 use crate::admin::{doctor, server};
-use crate::asked::Invocation;
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::people::habits::{self, Habit};
-use crate::people::{help, privacy};
-use crate::reply::{Reply, Then};
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{Surface, TableAction, table_name};
+use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
+use crate::reply::{FollowUp, Reply};
 use crate::results::period::Period;
-use crate::results::{checks, history, leaderboard, profile};
+use crate::results::{finished_table, history, leaderboard, profile};
 use crate::table::draw::button;
-use crate::table::play::{living, stored};
-use crate::table::terms::Terms;
-use crate::table::{ending, hosting, lobby, pause, pick, place, replace, vote};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::{Act, Surface, table_name};
-use crate::wire::page_id::{Board, List};
+use crate::table::play::{load_active, stored};
+use crate::table::table_options::TableOptions;
+use crate::table::{board_message, ending, hosting, lobby, pause, pick, replace, vote};
+use crate::users::notifications::{self, NotificationCommand};
+use crate::users::{help, privacy};
 
 /// One command.
 #[derive(Clone, Copy)]
-pub(crate) enum Verb {
-    Start(&'static dyn Kind),
-    Rules(&'static dyn Kind),
+pub(crate) enum CommandKind {
+    Start(&'static dyn GameType),
+    Rules(&'static dyn GameType),
     Show,
     Resign,
     Record,
     Pause,
     Resume,
-    Me(Habit),
+    Me(NotificationCommand),
     Help,
     /// Of one game, or of the one named in its options, or of all.
-    Leaderboard(Option<&'static dyn Kind>),
+    Leaderboard(Option<&'static dyn GameType>),
     Profile,
     History,
     Verify,
@@ -53,97 +53,102 @@ pub(crate) enum Verb {
 }
 
 /// Does what was typed.
-pub(crate) async fn run(bot: &Arc<Bot>, verb: Verb, call: &Invocation) -> Result<Reply, Trouble> {
+pub(crate) async fn run(
+    bot: &Arc<Bot>,
+    verb: CommandKind,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
     match verb {
-        Verb::Start(kind) => start(bot, kind, call).await,
-        Verb::Rules(kind) => Ok(Answer::Private(Box::new(help::rules(kind, 0))).into()),
-        Verb::Show => show(bot, call).await,
-        Verb::Resign => resign(bot, call).await,
-        Verb::Record => {
-            let table = pick::pick(bot, call, true).await?;
-            checks::record(bot, table).await
+        CommandKind::Start(game) => start(bot, game, context).await,
+        CommandKind::Rules(game) => Ok(Answer::Private(Box::new(help::rules(game, 0))).into()),
+        CommandKind::Show => show(bot, context).await,
+        CommandKind::Resign => resign(bot, context).await,
+        CommandKind::Record => {
+            let table = pick::pick(bot, context, true).await?;
+            finished_table::record(bot, table).await
         }
-        Verb::Pause => {
-            let table = pick::pick(bot, call, false).await?;
-            vote::ask(bot, table, &call.person, Vote::Pause).await
+        CommandKind::Pause => {
+            let table = pick::pick(bot, context, false).await?;
+            vote::ask(bot, table, &context.person, Vote::Pause).await
         }
-        Verb::Resume => {
-            let table = pick::pick(bot, call, false).await?;
-            pause::resume(bot, table, &call.person, false).await
+        CommandKind::Resume => {
+            let table = pick::pick(bot, context, false).await?;
+            pause::resume(bot, table, &context.person, false).await
         }
-        Verb::Me(habit) => habits::run(bot, habit, call).await,
-        Verb::Help => Ok(Answer::Private(Box::new(help::help(0, &bot.commands))).into()),
-        Verb::Leaderboard(kind) => {
-            let game = kind.map(|kind| kind.about().key);
-            let board = Board {
-                game: game.or(call.option("game")).map(str::to_owned),
-                period: call
+        CommandKind::Me(habit) => notifications::run(bot, habit, context).await,
+        CommandKind::Help => Ok(Answer::Private(Box::new(help::help(0, &bot.commands))).into()),
+        CommandKind::Leaderboard(game) => {
+            let game = game.map(|game| game.info().key);
+            let board = LeaderboardQuery {
+                game: game.or(context.option("game")).map(str::to_owned),
+                period: context
                     .option("period")
                     .and_then(Period::parse)
                     .unwrap_or(Period::All),
-                everywhere: call.option("scope") == Some("everywhere"),
+                everywhere: context.option("scope") == Some("everywhere"),
             };
-            leaderboard::show(bot, &board, &call.place.guild).await
+            leaderboard::show(bot, &board, &context.place.guild).await
         }
-        Verb::Profile => {
-            let of = call.player.as_ref().unwrap_or(&call.person);
-            profile::show(bot, of, &call.person, &call.place.guild).await
+        CommandKind::Profile => {
+            let of = context.player.as_ref().unwrap_or(&context.person);
+            profile::show(bot, of, &context.person, &context.place.guild).await
         }
-        Verb::History => {
-            let of = call.player.as_ref();
-            let list = List {
+        CommandKind::History => {
+            let of = context.player.as_ref();
+            let list = HistoryQuery {
                 user: of.map(|person| person.id.clone()),
-                channel: call.option("scope") == Some("channel"),
+                channel: context.option("scope") == Some("channel"),
             };
-            history::show(bot, list, of, &call.place).await
+            history::show(bot, list, of, &context.place).await
         }
-        Verb::Verify => checks::verify(bot, call).await,
-        Verb::Void => checks::void(bot, call).await,
-        Verb::End => ending::end(bot, call).await,
-        Verb::Replace => replace::ask(bot, call).await,
-        Verb::Remove => hosting::remove(bot, call).await,
-        Verb::Host => hosting::hand_over(bot, call).await,
-        Verb::Settings => server::show(bot, call).await,
-        Verb::Doctor => Ok(doctor::begin(call)),
-        Verb::Privacy => Ok(privacy::about(bot)),
-        Verb::Export => privacy::export(bot, &call.person).await,
-        Verb::Forget => privacy::ask(bot, &call.person).await,
+        CommandKind::Verify => finished_table::verify(bot, context).await,
+        CommandKind::Void => finished_table::void(bot, context).await,
+        CommandKind::End => ending::end(bot, context).await,
+        CommandKind::Replace => replace::ask(bot, context).await,
+        CommandKind::Remove => hosting::remove(bot, context).await,
+        CommandKind::Host => hosting::hand_over(bot, context).await,
+        CommandKind::Settings => server::show(bot, context).await,
+        CommandKind::Doctor => Ok(doctor::begin(context)),
+        CommandKind::Privacy => Ok(privacy::about(bot)),
+        CommandKind::Export => privacy::export(bot, &context.person).await,
+        CommandKind::Forget => privacy::ask(bot, &context.person).await,
     }
 }
 
 async fn start(
     bot: &Arc<Bot>,
-    kind: &'static dyn Kind,
-    call: &Invocation,
-) -> Result<Reply, Trouble> {
-    server::allows(bot, &call.place).await?;
-    let terms = Terms::typed(bot, kind, call).await?;
-    let table = lobby::open(bot, kind, terms, &call.place, &call.person).await?;
+    game: &'static dyn GameType,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    server::allows(bot, &context.place).await?;
+    let terms = TableOptions::typed(bot, game, context).await?;
+    let table = lobby::open(bot, game, terms, &context.place, &context.person).await?;
     let lobby = lobby::lobby(&stored(bot, table).await?)?;
-    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table));
-    let hint = help::first_time(bot, kind, &call.person.id, table).await?;
+    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
+    let hint = help::first_time(bot, game, &context.person.id, table).await?;
     Ok(hint.into_iter().fold(reply, Reply::then))
 }
 
-async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = pick::pick(bot, call, true).await?;
-    may_show(bot, call, table).await?;
+async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, true).await?;
+    may_show(bot, context, table).await?;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
-    let was_lost =
-        !now.plies.is_empty() && place::found(bot, living(bot, &mut slot, table).await?).await?;
-    let message = place::message(bot, &mut slot, table).await?;
+    let was_lost = !now.plies.is_empty()
+        && board_message::resume_reachable(bot, load_active(bot, &mut slot, table).await?).await?;
+    let message = board_message::message(bot, &mut slot, table).await?;
     // Until the new board's id is learned, the first press on it tells where it is.
-    if let Some(live) = slot.as_mut() {
-        live.message = None;
+    if let Some(active) = slot.as_mut() {
+        active.message = None;
     }
-    let mut reply = Reply::from(Answer::Show(Box::new(message))).then(Then::Learn(table));
+    let mut reply =
+        Reply::from(Answer::Show(Box::new(message))).then(FollowUp::LearnMessageId(table));
     if was_lost {
-        reply = reply.then(Then::Attend);
+        reply = reply.then(FollowUp::WakeScheduler);
     }
     Ok(match now.head.message {
-        Some(old) => reply.then(Then::Point {
+        Some(old) => reply.then(FollowUp::LinkToNewBoard {
             table,
             channel: now.head.channel,
             message: old,
@@ -153,31 +158,31 @@ async fn show(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
 }
 
 /// Anybody may have a table drawn where it is. Elsewhere it is for those who play there: others may not even be allowed to see it.
-async fn may_show(bot: &Bot, call: &Invocation, table: TableId) -> Result<(), Trouble> {
+async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<(), CommandError> {
     let now = stored(bot, table).await?;
-    if now.head.channel == call.place.channel {
+    if now.head.channel == context.place.channel {
         return Ok(());
     }
-    server::allows(bot, &call.place).await?;
-    let own = |seat: &Seat| seat.user == call.person.id && seat.left.is_none();
+    server::allows(bot, &context.place).await?;
+    let own = |seat: &Seat| seat.user == context.person.id && seat.left.is_none();
     if now.seats.iter().any(own)
-        || server::looks_after(bot, table, &call.place, &call.rights).await?
+        || server::looks_after(bot, table, &context.place, &context.rights).await?
     {
         return Ok(());
     }
-    Err(Trouble::refused(format!(
+    Err(CommandError::user(format!(
         "Table {} is in another channel. Only those who play there can bring it here.",
         table_name(table)
     )))
 }
 
-async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = pick::pick(bot, call, false).await?;
+async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, false).await?;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
-    if live.ended() || live.seat_of(&call.person.id).is_none() {
-        return Err(Trouble::refused(format!(
+    let active = load_active(bot, &mut slot, table).await?;
+    if active.ended() || active.seat_of(&context.person.id).is_none() {
+        return Err(CommandError::user(format!(
             "You have no seat at table {} that you could leave.",
             table_name(table)
         )));
@@ -185,13 +190,13 @@ async fn resign(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
     let words = format!(
         "Leave table {} ({}) for good? Your points freeze, you are out of the ranking, and the others play on.",
         table_name(table),
-        live.kind.about().name
+        active.game.info().name
     );
     let label = "Yes, leave the table";
     let leave = button(
-        live,
+        active,
         Surface::Panel,
-        Act::Resign,
+        TableAction::Resign,
         label,
         ButtonStyle::Danger,
     );

@@ -6,38 +6,38 @@
 use db::{Phase, StoredTable};
 use games::notation::hex;
 use games::outcome::Status;
-use games::record::{End, Fault as Misrecord, Record};
+use games::record::{End, Record, RecordError};
 use games::registry;
 use games::table::AnyTable;
 
-use crate::error::Fault;
+use crate::error::InternalError;
 use crate::table::record::secret_record;
 
 /// Whether a table was played under rules so old that this program does not have them, so that it cannot check them.
 #[must_use]
 pub fn is_too_old(stored: &StoredTable) -> bool {
     registry::find(&stored.head.game)
-        .is_some_and(|kind| stored.head.edition < u32::from(kind.about().edition))
+        .is_some_and(|game| stored.head.edition < u32::from(game.info().edition))
 }
 
 /// Checks everything that is stored of a table, in whatever phase, and gives the first thing that is wrong.
-pub fn audit(stored: &StoredTable) -> Result<(), Fault> {
+pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
     if stored.plies.is_empty() {
         return lobby(stored);
     }
     if head.phase == Phase::Lobby {
-        return Err(Fault::new("it is a lobby and has been played"));
+        return Err(InternalError::new("it is a lobby and has been played"));
     }
     if let Some((number, _)) = (0..).zip(&stored.plies).find(|(n, ply)| ply.ply != *n) {
-        return Err(Fault::new(format!("ply {number} is missing")));
+        return Err(InternalError::new(format!("ply {number} is missing")));
     }
     let (_, table) = sound(stored)?;
     if head.phase != Phase::Over {
         return Ok(());
     }
     let Status::Over(outcome) = table.status() else {
-        return Err(Fault::new("by its moves it has not ended"));
+        return Err(InternalError::new("by its moves it has not ended"));
     };
     let same = outcome.results.iter().all(|placing| {
         let seat = stored
@@ -52,22 +52,22 @@ pub fn audit(stored: &StoredTable) -> Result<(), Fault> {
     if same {
         Ok(())
     } else {
-        Err(Fault::new(format!(
+        Err(InternalError::new(format!(
             "the stored places are not those of its moves, which are {outcome}"
         )))
     }
 }
 
 /// The record with its seed, and the table it leads to, if every move and face of it is right.
-pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>), Fault> {
+pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>), InternalError> {
     let mut record = secret_record(stored)?;
     let ended = stored.head.ended.is_some();
-    let wrong = |fault: Misrecord| match fault.ply {
+    let wrong = |fault: RecordError| match fault.ply {
         // Moves and faces of an open table are secrets, and what is said here is logged.
-        Some(ply) if !ended => Fault::new(format!(
+        Some(ply) if !ended => InternalError::new(format!(
             "ply {ply} is wrong (how is a secret until the table ends)"
         )),
-        _ => Fault::new(fault),
+        _ => InternalError::new(fault),
     };
     let table = match record.replay(|_, _| {}) {
         Ok(table) => table,
@@ -82,19 +82,22 @@ pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>),
 }
 
 /// A table that has not begun has a seed, and people without seats.
-fn lobby(stored: &StoredTable) -> Result<(), Fault> {
+fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
     if registry::find(&head.game).is_none() {
-        return Err(Fault::new(format!("there is no game `{}`", head.game)));
+        return Err(InternalError::new(format!(
+            "there is no game `{}`",
+            head.game
+        )));
     }
     if matches!(head.phase, Phase::Play | Phase::Over) {
-        return Err(Fault::new("it has begun and its setup is missing"));
+        return Err(InternalError::new("it has begun and its setup is missing"));
     }
     if stored.seats.iter().any(|seat| seat.seat.is_some()) {
-        return Err(Fault::new("people have seats and it has not begun"));
+        return Err(InternalError::new("people have seats and it has not begun"));
     }
     if hex(&games::dice::Seed(head.seed.0).commitment()) != head.commitment {
-        return Err(Fault::new(
+        return Err(InternalError::new(
             "the seed is not the one that was committed to: its SHA-256 differs",
         ));
     }
@@ -105,24 +108,24 @@ fn lobby(stored: &StoredTable) -> Result<(), Fault> {
 mod tests {
     use super::*;
     use db::{Hand, Head, Ply, Seat, Seed, TableId};
-    use games::options::Chosen;
+    use games::options::Options;
     use games::registry::GAMES;
     use games::table::{Hand as Whose, Ply as Made};
 
     /// A table of the first game, ten moves long, from which the player on the second seat then resigns.
     fn played() -> StoredTable {
-        let kind = GAMES[0];
-        let (about, seed) = (kind.about(), games::dice::Seed([5; 32]));
+        let game = GAMES[0];
+        let (info, seed) = (game.info(), games::dice::Seed([5; 32]));
         let key = seed.key(["", "tea"]);
-        let options = Chosen::defaults(about.options);
+        let options = Options::defaults(info.options);
         let mut dice = key.dice(0);
-        let mut table = kind.open(&options, 2, &mut dice);
+        let mut table = game.open(&options, 2, &mut dice);
         let mut plies = vec![Ply {
             time: 0,
             ply: 0,
             seat: 0,
             mv: "setup".into(),
-            faces: dice.settle().unwrap(),
+            faces: dice.finish().unwrap(),
             hand: Hand::House,
             at: 0,
         }];
@@ -164,11 +167,11 @@ mod tests {
             let placing = outcome.results[sits];
             Seat {
                 back: None,
-                told: None,
-                reminded: None,
-                agreed: false,
-                ends: false,
-                habits: db::Habits::default(),
+                called_ply: None,
+                reminded_ply: None,
+                agrees_to_pause: false,
+                agrees_to_end: false,
+                notifications: db::NotificationSettings::default(),
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),
                 name: "Ann".into(),
@@ -187,10 +190,10 @@ mod tests {
                 ping: None,
                 origin: String::new(),
                 thread: false,
-                lost: false,
+                unreachable: false,
                 id: TableId(1),
-                game: about.key.into(),
-                edition: about.edition.into(),
+                game: info.key.into(),
+                edition: info.edition.into(),
                 options: options.to_string(),
                 guild: "g".into(),
                 channel: "c".into(),
@@ -208,7 +211,7 @@ mod tests {
             },
             seats: seats.collect(),
             plies,
-            formers: Vec::new(),
+            previous_players: Vec::new(),
             quiet: false,
         }
     }

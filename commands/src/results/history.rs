@@ -6,19 +6,19 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::asked::{Person, Place, Pressed};
 use crate::bot::Bot;
-use crate::error::Trouble;
+use crate::context::{ComponentContext, Person, Place};
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl, table_name, table_named};
+use crate::protocol::page_id::{HistoryQuery, PageControl};
 use crate::reply::Reply;
 use crate::results::period::day;
 use crate::results::profile::described;
+use crate::table::active::ActiveTable;
 use crate::table::draw;
-use crate::table::live::Live;
 use crate::table::play::stored;
 use crate::table::record::played;
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::{Act, Press, Surface, table_name, table_named};
-use crate::wire::page_id::{List, Page};
 use crate::words;
 
 /// Tables on a page; a menu has room for 25.
@@ -29,13 +29,13 @@ const COLOUR: u32 = 0x5B_7D_B8;
 /// A list of finished tables, privately.
 pub(crate) async fn show(
     bot: &Bot,
-    list: List,
+    list: HistoryQuery,
     of: Option<&Person>,
     place: &Place,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     let message = page(bot, &list, 0, place).await?.ok_or_else(|| {
         let where_ = if list.channel { "channel" } else { "server" };
-        Trouble::refused(match of {
+        CommandError::user(match of {
             Some(of) => format!(
                 "{} has not finished a table in this {where_} yet.",
                 words::safe_name(&of.name)
@@ -49,26 +49,26 @@ pub(crate) async fn show(
 /// The same list at another page.
 pub(crate) async fn turn(
     bot: &Bot,
-    list: &List,
+    list: &HistoryQuery,
     number: u32,
     place: &Place,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     let message = match page(bot, list, number, place).await? {
         Some(message) => Some(message),
         // Tables were dropped or a person forgotten meanwhile.
         None => page(bot, list, 0, place).await?,
     };
     let message =
-        message.ok_or_else(|| Trouble::refused("Those tables are not stored any more."))?;
+        message.ok_or_else(|| CommandError::user("Those tables are not stored any more."))?;
     Ok(Answer::Update(Box::new(message)).into())
 }
 
 async fn page(
     bot: &Bot,
-    list: &List,
+    list: &HistoryQuery,
     number: u32,
     place: &Place,
-) -> Result<Option<Message>, Trouble> {
+) -> Result<Option<Message>, CommandError> {
     let which = Finished {
         guild: Some(place.guild.clone()),
         channel: list.channel.then(|| place.channel.clone()),
@@ -113,10 +113,10 @@ async fn page(
     message.embeds.push(embed);
     let kind = CreateSelectMenuKind::String { options };
     message.components.push(CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(Page::Open.to_string(), kind).placeholder("Open a table"),
+        CreateSelectMenu::new(PageControl::Open.to_string(), kind).placeholder("Open a table"),
     ));
     let to = |number: u32, label: &str| {
-        CreateButton::new(Page::History(list.clone(), number).to_string())
+        CreateButton::new(PageControl::History(list.clone(), number).to_string())
             .label(label)
             .style(ButtonStyle::Secondary)
     };
@@ -134,21 +134,21 @@ async fn page(
 }
 
 /// The table chosen in a list, at its beginning.
-pub(crate) async fn open(bot: &Bot, pressed: &Pressed) -> Result<Reply, Trouble> {
-    let table = pressed.value.as_deref().and_then(table_named);
-    let table = table.ok_or_else(|| Trouble::refused("No table was chosen."))?;
-    let message = at(bot, table, 0, &pressed.place.guild).await?;
+pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply, CommandError> {
+    let table = context.value.as_deref().and_then(table_named);
+    let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
+    let message = at(bot, table, 0, &context.place.guild).await?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
 /// A step through a finished table: from its public board into a private reply, and from there on in place.
 pub(crate) async fn step(
     bot: &Bot,
-    press: &Press,
+    press: &TableControl,
     to: u32,
-    pressed: &Pressed,
-) -> Result<Reply, Trouble> {
-    let message = Box::new(at(bot, press.table, to, &pressed.place.guild).await?);
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let message = Box::new(at(bot, press.table, to, &context.place.guild).await?);
     Ok(match press.surface {
         Surface::Board => Answer::Private(message),
         Surface::Panel => Answer::Update(message),
@@ -157,21 +157,21 @@ pub(crate) async fn step(
 }
 
 /// The public board as it was after a ply.
-async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message, Trouble> {
+async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message, CommandError> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
     if stored.head.guild != guild {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "There is no table `{name}` here."
         )));
     }
     if stored.head.ended.is_none() {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "Table {name} is still being played. When it has ended, everybody can go through it."
         )));
     }
     let Some(last) = stored.plies.last().map(|ply| ply.ply) else {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "Table {name} was closed before it began, so there is nothing to go through."
         )));
     };
@@ -182,14 +182,14 @@ async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message,
         // As if it had been closed here: its first plies lead to no outcome.
         stored.head.phase = Phase::Closed;
     }
-    let live = Live::load(&stored).map_err(Trouble::Fault)?;
-    let mut message = draw::past(&live, &bot.emoji, &told);
+    let active = ActiveTable::load(&stored).map_err(CommandError::Internal)?;
+    let mut message = draw::past(&active, &bot.emoji, &told);
     let button = |label: &str, place: u8, to: u32, off: bool| {
-        let press = Press {
+        let press = TableControl {
             table,
             surface: Surface::Panel,
             drawn: ply,
-            act: Act::Step(to, place),
+            act: TableAction::Step(to, place),
         };
         press.button(label, ButtonStyle::Secondary).disabled(off)
     };

@@ -5,18 +5,18 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use db::Finished;
-use games::registry::{self, Kind};
+use games::registry::{self, GameType};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
-use crate::error::Trouble;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::page_id::{LeaderboardQuery, PageControl};
 use crate::reply::Reply;
-use crate::results::boards::Ranked;
+use crate::results::leaderboard_cache::Ranked;
 use crate::results::period::date;
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::page_id::{Board, Page};
 use crate::words;
 
 /// People on a page.
@@ -25,21 +25,25 @@ const PAGE: usize = 10;
 const COLOUR: u32 = 0xD4_A0_17;
 
 /// A new board for everybody.
-pub(crate) async fn show(bot: &Bot, board: &Board, guild: &str) -> Result<Reply, Trouble> {
+pub(crate) async fn show(
+    bot: &Bot,
+    board: &LeaderboardQuery,
+    guild: &str,
+) -> Result<Reply, CommandError> {
     Ok(Answer::Show(Box::new(page(bot, board, guild, 0).await?)).into())
 }
 
 /// The board whose button was pressed, at another page and as things are now.
 pub(crate) async fn turn(
     bot: &Bot,
-    board: &Board,
+    board: &LeaderboardQuery,
     number: u32,
     guild: &str,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     Ok(Answer::Update(Box::new(page(bot, board, guild, number).await?)).into())
 }
 
-async fn ranked(bot: &Bot, board: &Board, guild: &str) -> Result<Ranked, Trouble> {
+async fn ranked(bot: &Bot, board: &LeaderboardQuery, guild: &str) -> Result<Ranked, CommandError> {
     let guild = (!board.everywhere).then(|| guild.to_owned());
     let since = board.period.began(bot.clock.now());
     let key = (board.clone(), guild.clone(), since);
@@ -62,23 +66,28 @@ async fn ranked(bot: &Bot, board: &Board, guild: &str) -> Result<Ranked, Trouble
     let tables = bot.store.finished(which).await?;
     // All tables there ever were may be much for a thread that serves presses.
     let fold = move || ratings::ranked(ratings::standings(&tables, |_, _| {}));
-    let ranked = Arc::new(spawn_blocking(fold).await.map_err(Trouble::fault)?);
+    let ranked = Arc::new(spawn_blocking(fold).await.map_err(CommandError::internal)?);
     bot.boards.keep(key, results, &ranked);
     Ok(ranked)
 }
 
-async fn page(bot: &Bot, board: &Board, guild: &str, number: u32) -> Result<Message, Trouble> {
-    let kind = match &board.game {
+async fn page(
+    bot: &Bot,
+    board: &LeaderboardQuery,
+    guild: &str,
+    number: u32,
+) -> Result<Message, CommandError> {
+    let game = match &board.game {
         Some(key) => Some(
             registry::find(key)
-                .ok_or_else(|| Trouble::refused("This bot does not know that game any more."))?,
+                .ok_or_else(|| CommandError::user("This bot does not know that game any more."))?,
         ),
         None => None,
     };
     let ranked = ranked(bot, board, guild).await?;
     let last = ranked.len().saturating_sub(1) / PAGE;
     let number = usize::try_from(number).map_or(last, |number| number.min(last));
-    let game = kind.map_or("All games", |kind| kind.about().name);
+    let title = game.map_or("All games", |game| game.info().name);
     let place = if board.everywhere {
         "everywhere"
     } else {
@@ -89,7 +98,7 @@ async fn page(bot: &Bot, board: &Board, guild: &str, number: u32) -> Result<Mess
         .zip(ranked.iter())
         .skip(number * PAGE)
         .take(PAGE)
-        .map(|(rank, (_, standing))| line(rank, standing, kind))
+        .map(|(rank, (_, standing))| line(rank, standing, game))
         .collect();
     if lines.is_empty() {
         lines.push(format!(
@@ -100,7 +109,7 @@ async fn page(bot: &Bot, board: &Board, guild: &str, number: u32) -> Result<Mess
         lines.push(format!("\nSince {}.", date(began)));
     }
     let embed = CreateEmbed::new()
-        .title(format!("{game} · {} · {place}", board.period.name()))
+        .title(format!("{title} · {} · {place}", board.period.name()))
         .description(lines.join("\n"))
         .footer(CreateEmbedFooter::new(footnote(number, last)))
         .colour(COLOUR);
@@ -115,7 +124,7 @@ async fn page(bot: &Bot, board: &Board, guild: &str, number: u32) -> Result<Mess
     message.embeds.push(embed);
     let to = |number: usize, label: &str| {
         let number = u32::try_from(number).unwrap_or(u32::MAX);
-        CreateButton::new(Page::Board(board.clone(), number).to_string())
+        CreateButton::new(PageControl::Board(board.clone(), number).to_string())
             .label(label)
             .style(ButtonStyle::Secondary)
     };
@@ -132,14 +141,14 @@ async fn page(bot: &Bot, board: &Board, guild: &str, number: u32) -> Result<Mess
     Ok(message)
 }
 
-fn line(rank: usize, standing: &Standing, kind: Option<&dyn Kind>) -> String {
+fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String {
     let mut parts = vec![
         format!(
             "**{rank}.** {} — **{}**",
             words::safe_name(&standing.name),
             standing.shown()
         ),
-        record(standing, kind.is_some()),
+        record(standing, game.is_some()),
     ];
     if standing.streak >= 2 {
         parts.push(format!("{} wins in a row", standing.streak));
@@ -162,7 +171,7 @@ pub(crate) fn record(standing: &Standing, of_one_game: bool) -> String {
 
 fn footnote(number: usize, last: usize) -> String {
     let page = if last > 0 {
-        format!("Page {} of {} · ", number + 1, last + 1)
+        format!("PageControl {} of {} · ", number + 1, last + 1)
     } else {
         String::new()
     };

@@ -9,16 +9,16 @@ use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
 use tokio::task::spawn_blocking;
 
-use crate::asked::Person;
 use crate::bot::Bot;
-use crate::error::Trouble;
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::table_name;
 use crate::reply::Reply;
 use crate::results::chart::{self, Point};
 use crate::results::leaderboard;
 use crate::results::period::{date, day};
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::table_name;
 use crate::words;
 
 /// Fewer rated games make no line worth looking at.
@@ -35,7 +35,7 @@ pub(crate) async fn show(
     of: &Person,
     viewer: &Person,
     guild: &str,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     let which = Finished {
         guild: Some(guild.to_owned()),
         ..Finished::default()
@@ -45,14 +45,14 @@ pub(crate) async fn show(
     // All tables there ever were, and a picture, may be much for a thread that serves presses.
     spawn_blocking(move || drawn(&all, &of, &viewer))
         .await
-        .map_err(Trouble::fault)?
+        .map_err(CommandError::internal)?
 }
 
-fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, Trouble> {
+fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandError> {
     let own: Vec<&Played> = all.iter().filter(|played| sat(played, &of.id)).collect();
     let name = words::safe_name(&of.name);
     if own.is_empty() {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "{name} has not finished a table in this server yet."
         )));
     }
@@ -119,13 +119,13 @@ fn record(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>)
         let record = leaderboard::record(total, false);
         _ = writeln!(text, "**All games** — **{}** · {record}", total.shown());
     }
-    for kind in GAMES {
-        let about = kind.about();
-        let count = own.iter().filter(|played| played.game == about.key).count();
+    for game in GAMES {
+        let info = game.info();
+        let count = own.iter().filter(|played| played.game == info.key).count();
         if count == 0 {
             continue;
         }
-        let of_game = all.iter().filter(|played| played.game == about.key);
+        let of_game = all.iter().filter(|played| played.game == info.key);
         let standings = ratings::standings(of_game, |_, _| {});
         match standings.get(user) {
             Some(standing) => {
@@ -133,11 +133,11 @@ fn record(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>)
                 _ = write!(
                     text,
                     "**{}** — **{}** · {record}",
-                    about.name,
+                    info.name,
                     standing.shown()
                 );
             }
-            None => _ = write!(text, "**{}** — no rated game", about.name),
+            None => _ = write!(text, "**{}** — no rated game", info.name),
         }
         let rated = standings
             .get(user)
@@ -191,7 +191,7 @@ fn latest(own: &[&Played], user: &str) -> String {
 
 /// `` `3f` Some Game · 21/11/2026 ``
 pub(crate) fn described(played: &Played) -> String {
-    let game = registry::find(&played.game).map_or(played.game.as_str(), |kind| kind.about().name);
+    let game = registry::find(&played.game).map_or(played.game.as_str(), |game| game.info().name);
     format!(
         "`{}` {game} · {}",
         table_name(played.table),

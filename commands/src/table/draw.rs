@@ -2,18 +2,18 @@
 
 use db::TableId;
 use games::notation::hex;
-use games::screen::{Button, Choice, Does, Mark, Menu, Part, Row, Score, Screen, Tone};
-use games::seat::{Eyes, Names};
+use games::screen::{Action, Button, Choice, Mark, Menu, Part, Row, Score, Screen, Style};
+use games::seat::{Names, Viewer};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::bot::Bot;
-use crate::table::live::Live;
-use crate::wire::answer::Message;
-use crate::wire::custom_id::{self, Act, Press, Surface, table_name};
-use crate::wire::emoji::Emoji;
+use crate::protocol::answer::Message;
+use crate::protocol::custom_id::{self, Surface, TableAction, TableControl, table_name};
+use crate::protocol::emoji::Emoji;
+use crate::table::active::ActiveTable;
 use crate::words;
 
 /// Discord's limit for a select menu:
@@ -37,42 +37,42 @@ pub(crate) struct Attention<'a> {
 
 /// The public message of a table in play or ended.
 #[must_use]
-pub(crate) fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message {
+pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -> Message {
     let emoji = &bot.emoji;
-    let screen = live
+    let screen = active
         .table
-        .screen(Eyes::Public, &live.names, attention.focus);
-    let mut embed = embed(&screen, live, emoji).colour(if live.ended() { ENDED } else { OPEN });
+        .screen(Viewer::Public, &active.names, attention.focus);
+    let mut embed = embed(&screen, active, emoji).colour(if active.ended() { ENDED } else { OPEN });
     let mut rows = Vec::new();
-    if live.ended() {
+    if active.ended() {
         embed = embed.field(
             "Dice seed",
             format!(
                 "`{}`\nBefore anyone sat, its SHA-256 was shown:\n`{}`\n`rollhouse verify` checks the record against it.",
-                hex(&live.seed.0),
-                live.commitment
+                hex(&active.seed.0),
+                active.commitment
             ),
             false,
         );
-        rows.push(CreateActionRow::Buttons(ending(live)));
+        rows.push(CreateActionRow::Buttons(ending(active)));
     } else {
-        let times = live.turns.lines(&live.names, bot.now());
+        let times = active.clocks.lines(&active.names, bot.now());
         for field in fields(times.into_iter()) {
             embed = embed.field("Time", field, false);
         }
         rows = controls(
             &screen,
-            live.id,
+            active.id,
             Surface::Board,
-            live.table.ply(),
+            active.table.ply(),
             emoji,
             attention.page,
         );
-        if live.turns.any_away() {
-            offer_back(live, &mut rows);
+        if active.clocks.any_away() {
+            offer_back(active, &mut rows);
         }
     }
-    let mut message = Message::new(match &live.closed {
+    let mut message = Message::new(match &active.closed {
         Some(why) => format!("This table was closed: {}.", words::why(Some(why))),
         None => emoji.text(&screen.summary),
     });
@@ -83,42 +83,42 @@ pub(crate) fn board(bot: &Bot, live: &Live, attention: Attention<'_>) -> Message
 
 /// The public board of a finished table as it once was, with nothing to press; `told` says what had just happened.
 #[must_use]
-pub(crate) fn past(live: &Live, emoji: &Emoji, told: &str) -> Message {
-    let screen = live.table.screen(Eyes::Public, &live.names, "");
+pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, told: &str) -> Message {
+    let screen = active.table.screen(Viewer::Public, &active.names, "");
     let mut message = Message::new(format!("{told}\n{}", emoji.text(&screen.summary)));
     message
         .embeds
-        .push(embed(&screen, live, emoji).colour(PRIVATE));
+        .push(embed(&screen, active, emoji).colour(PRIVATE));
     message
 }
 
 /// What one player sees privately; `note` stands above it.
 #[must_use]
 pub(crate) fn panel(
-    live: &Live,
+    active: &ActiveTable,
     seat: games::seat::Seat,
     emoji: &Emoji,
     attention: Attention<'_>,
     note: Option<&str>,
 ) -> Message {
-    let screen = live
+    let screen = active
         .table
-        .screen(Eyes::Of(seat), &live.names, attention.focus);
+        .screen(Viewer::Seat(seat), &active.names, attention.focus);
     let mut rows = controls(
         &screen,
-        live.id,
+        active.id,
         Surface::Panel,
-        live.table.ply(),
+        active.table.ply(),
         emoji,
         attention.page,
     );
-    let offers_panel = screen.deeds().any(|deed| *deed == Does::Panel);
+    let offers_panel = screen.actions().any(|deed| *deed == Action::Panel);
     // A private message can only be changed by pressing something on it, so it always has something to press.
     if !offers_panel && rows.len() < 5 {
         let refresh = button(
-            live,
+            active,
             Surface::Panel,
-            Act::Panel,
+            TableAction::Panel,
             "Refresh",
             ButtonStyle::Secondary,
         );
@@ -132,23 +132,23 @@ pub(crate) fn panel(
         Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
     message
         .embeds
-        .push(embed(&screen, live, emoji).colour(PRIVATE));
+        .push(embed(&screen, active, emoji).colour(PRIVATE));
     message.components = rows;
     message
 }
 
 /// A button of a table as it is now, beside those of its screen.
 pub(crate) fn button(
-    live: &Live,
+    active: &ActiveTable,
     surface: Surface,
-    act: Act,
+    act: TableAction,
     label: &str,
     style: ButtonStyle,
 ) -> CreateButton {
-    let press = Press {
-        table: live.id,
+    let press = TableControl {
+        table: active.id,
         surface,
-        drawn: live.table.ply(),
+        drawn: active.table.ply(),
         act,
     };
     press.button(label, style)
@@ -156,11 +156,11 @@ pub(crate) fn button(
 
 /// Adds the button with which a player takes their seat back. Any move of theirs does so too, so a message with no room for it is
 /// no dead end.
-fn offer_back(live: &Live, rows: &mut Vec<CreateActionRow>) {
+fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
     let back = button(
-        live,
+        active,
         Surface::Board,
-        Act::Back,
+        TableAction::Back,
         "Take back",
         ButtonStyle::Success,
     );
@@ -178,17 +178,21 @@ fn offer_back(live: &Live, rows: &mut Vec<CreateActionRow>) {
 }
 
 /// The controls of an ended table.
-fn ending(live: &Live) -> Vec<CreateButton> {
-    let button = |act, label: &str, style| button(live, Surface::Board, act, label, style);
+fn ending(active: &ActiveTable) -> Vec<CreateButton> {
+    let button = |act, label: &str, style| button(active, Surface::Board, act, label, style);
     vec![
-        button(Act::Rematch, "Rematch", ButtonStyle::Success),
-        button(Act::Step(0, 0), "Move by move", ButtonStyle::Secondary),
-        button(Act::Record, "Record", ButtonStyle::Secondary),
-        button(Act::Rules, "Rules", ButtonStyle::Secondary),
+        button(TableAction::Rematch, "Rematch", ButtonStyle::Success),
+        button(
+            TableAction::Step(0, 0),
+            "Move by move",
+            ButtonStyle::Secondary,
+        ),
+        button(TableAction::Record, "Record", ButtonStyle::Secondary),
+        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
     ]
 }
 
-fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
+fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji) -> CreateEmbed {
     let mut text = String::new();
     for part in &screen.parts {
         match part {
@@ -218,15 +222,15 @@ fn embed(screen: &Screen, live: &Live, emoji: &Emoji) -> CreateEmbed {
         screen
             .scores
             .iter()
-            .map(|score| score_line(score, &live.names, emoji)),
+            .map(|score| score_line(score, &active.names, emoji)),
     ) {
         embed = embed.field("Players", field, false);
     }
     embed.footer(CreateEmbedFooter::new(format!(
         "Table {} · ply {} · seed hash {}…",
-        table_name(live.id),
-        live.table.ply(),
-        live.commitment.get(..12).unwrap_or_default()
+        table_name(active.id),
+        active.table.ply(),
+        active.commitment.get(..12).unwrap_or_default()
     )))
 }
 
@@ -275,8 +279,8 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn id(&self, act: Act) -> String {
-        Press {
+    fn id(&self, act: TableAction) -> String {
+        TableControl {
             table: self.table,
             surface: self.surface,
             drawn: self.drawn,
@@ -286,21 +290,21 @@ impl Place<'_> {
     }
 
     fn button(&self, button: &Button, row: u8, place: u8) -> CreateButton {
-        let act = match &button.does {
-            Some(Does::Play(mv)) => Act::Play(mv.clone()),
-            Some(Does::Focus(focus)) => Act::Focus(focus.clone()),
-            Some(Does::Panel) => Act::Panel,
-            None => Act::Off(row, place),
+        let act = match &button.action {
+            Some(Action::Play(mv)) => TableAction::Play(mv.clone()),
+            Some(Action::Focus(focus)) => TableAction::Focus(focus.clone()),
+            Some(Action::Panel) => TableAction::Panel,
+            None => TableAction::Off(row, place),
         };
         let mut drawn = CreateButton::new(self.id(act))
             .label(button.label.clone())
-            .style(match button.tone {
-                Tone::Main => ButtonStyle::Primary,
-                Tone::Plain => ButtonStyle::Secondary,
-                Tone::Good => ButtonStyle::Success,
-                Tone::Bad => ButtonStyle::Danger,
+            .style(match button.style {
+                Style::Primary => ButtonStyle::Primary,
+                Style::Secondary => ButtonStyle::Secondary,
+                Style::Success => ButtonStyle::Success,
+                Style::Danger => ButtonStyle::Danger,
             })
-            .disabled(button.does.is_none());
+            .disabled(button.action.is_none());
         if let Some(picture) = button.picture.and_then(|name| self.emoji.reaction(name)) {
             drawn = drawn.emoji(picture);
         }
@@ -315,11 +319,11 @@ impl Place<'_> {
                      label,
                      detail,
                      picture,
-                     does,
+                     action,
                      chosen,
                  }| {
                     let mut option =
-                        CreateSelectMenuOption::new(label.clone(), custom_id::value(does))
+                        CreateSelectMenuOption::new(label.clone(), custom_id::value(action))
                             .default_selection(*chosen);
                     if !detail.is_empty() {
                         option = option.description(detail.clone());
@@ -343,7 +347,7 @@ impl Place<'_> {
         };
         CreateActionRow::SelectMenu(
             CreateSelectMenu::new(
-                self.id(Act::Menu(row)),
+                self.id(TableAction::Menu(row)),
                 CreateSelectMenuKind::String { options },
             )
             .placeholder(prompt),
@@ -356,7 +360,7 @@ impl Place<'_> {
         let to = |page: usize, arrow: &str| {
             let (first, last) = (page * MENU_LIMIT + 1, count.min((page + 1) * MENU_LIMIT));
             let number = u8::try_from(page).expect("a menu has fewer than 256 pages");
-            CreateButton::new(self.id(Act::Page(row, number)))
+            CreateButton::new(self.id(TableAction::Page(row, number)))
                 .label(format!("{arrow} {first} to {last}"))
                 .style(ButtonStyle::Secondary)
         };

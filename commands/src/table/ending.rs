@@ -7,55 +7,55 @@ use db::{Phase, StoredTable, TableId, Vote};
 use serenity::all::ButtonStyle;
 
 use crate::admin::server;
-use crate::asked::{Invocation, Pressed};
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::reply::{Reply, Then};
+use crate::context::{CommandContext, ComponentContext};
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{TableAction, table_name};
+use crate::reply::{FollowUp, Reply};
 use crate::table::pick;
 use crate::table::play::stored;
 use crate::table::vote::{self, button, closed};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::{Act, table_name};
 
 /// `/table end`
-pub(crate) async fn end(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = pick::pick(bot, call, false).await?;
+pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, false).await?;
     let now = stored(bot, table).await?;
     let name = table_name(table);
     let sits = now
         .seats
         .iter()
-        .any(|seat| seat.user == call.person.id && seat.left.is_none());
-    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
+        .any(|seat| seat.user == context.person.id && seat.left.is_none());
+    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
     match now.head.phase {
-        Phase::Over | Phase::Closed => {
-            Err(Trouble::refused(format!("Table {name} has ended already.")))
-        }
-        Phase::Lobby if now.head.host == call.person.id => close_lobby(bot, table).await,
-        Phase::Play if sits && !keeper => vote::ask(bot, table, &call.person, Vote::End).await,
+        Phase::Over | Phase::Closed => Err(CommandError::user(format!(
+            "Table {name} has ended already."
+        ))),
+        Phase::Lobby if now.head.host == context.person.id => close_lobby(bot, table).await,
+        Phase::Play if sits && !keeper => vote::ask(bot, table, &context.person, Vote::End).await,
         _ if keeper => Ok(question(&now, sits)),
-        Phase::Lobby => Err(Trouble::refused(
+        Phase::Lobby => Err(CommandError::user(
             "Only the host can close a table that has not begun. You can press Leave.",
         )),
-        Phase::Play => Err(Trouble::refused(format!(
+        Phase::Play => Err(CommandError::user(format!(
             "You do not play at table {name}. Those who play there can end it, and people who look after tables in its channel."
         ))),
     }
 }
 
-async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, Trouble> {
+async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandError> {
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     if stored(bot, table).await?.head.phase != Phase::Lobby {
         let name = table_name(table);
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "Table {name} has begun. `/table end` again asks those who play there."
         )));
     }
     bot.store
         .close_table(table, "host", bot.clock.now())
         .await?;
-    Ok(Reply::from(Answer::Show(Box::new(closed(table, "host")))).then(Then::Redraw(table)))
+    Ok(Reply::from(Answer::Show(Box::new(closed(table, "host")))).then(FollowUp::Redraw(table)))
 }
 
 /// Asks somebody who looks after tables whether they mean it; one who plays here may rather ask the others.
@@ -65,11 +65,16 @@ fn question(now: &StoredTable, sits: bool) -> Reply {
         "End table {} at once? There will be no result. Its seed is shown, and its record stays.",
         table_name(table)
     );
-    let mut buttons = vec![button(table, Act::End, "End it now", ButtonStyle::Danger)];
+    let mut buttons = vec![button(
+        table,
+        TableAction::End,
+        "End it now",
+        ButtonStyle::Danger,
+    )];
     if sits && now.head.phase == Phase::Play {
         buttons.push(button(
             table,
-            Act::AskEnd,
+            TableAction::AskEnd,
             "Ask all who play",
             ButtonStyle::Secondary,
         ));
@@ -81,10 +86,10 @@ fn question(now: &StoredTable, sits: bool) -> Reply {
 pub(crate) async fn at_once(
     bot: &Arc<Bot>,
     table: TableId,
-    pressed: &Pressed,
-) -> Result<Reply, Trouble> {
-    if !server::looks_after(bot, table, &pressed.place, &pressed.rights).await? {
-        return Err(Trouble::refused(
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    if !server::looks_after(bot, table, &context.place, &context.rights).await? {
+        return Err(CommandError::user(
             "Only people who look after tables in that channel can end one at once.",
         ));
     }
@@ -97,6 +102,6 @@ pub(crate) async fn at_once(
     tracing::info!(table = table_name(table), "a moderator ended a table");
     let done = Answer::Update(Box::new(closed(table, "moderator")));
     Ok(Reply::from(done)
-        .then(Then::Redraw(table))
-        .then(Then::Attend))
+        .then(FollowUp::Redraw(table))
+        .then(FollowUp::WakeScheduler))
 }

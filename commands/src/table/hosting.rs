@@ -5,31 +5,34 @@ use std::sync::Arc;
 use db::{Phase, StoredTable};
 
 use crate::admin::server;
-use crate::asked::{Invocation, Person};
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::reply::{Reply, Then};
+use crate::context::{CommandContext, Person};
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::table_name;
+use crate::reply::{FollowUp, Reply};
 use crate::table::pick;
 use crate::table::play::stored;
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::table_name;
 use crate::words;
 
 /// `/table remove`
-pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = pick::pick(bot, call, false).await?;
-    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
+pub(crate) async fn remove(
+    bot: &Arc<Bot>,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, false).await?;
+    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(call, &now, keeper)?;
+    let whom = may(context, &now, keeper)?;
     if now.head.phase != Phase::Lobby {
-        return Err(Trouble::refused(
+        return Err(CommandError::user(
             "This table is being played. Who is away is played for by the house; `/table replace` asks somebody else to play on.",
         ));
     }
-    if whom.id == call.person.id {
-        return Err(Trouble::refused("To go yourself, press Leave."));
+    if whom.id == context.person.id {
+        return Err(CommandError::user("To go yourself, press Leave."));
     }
     let empty = bot
         .store
@@ -38,7 +41,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, T
         .map_err(|error| not_seated(error, whom))?;
     let words = format!(
         "{} has taken {} off table {}. {}",
-        words::safe_name(&call.person.name),
+        words::safe_name(&context.person.name),
         words::safe_name(&whom.name),
         table_name(table),
         if empty {
@@ -47,17 +50,20 @@ pub(crate) async fn remove(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, T
             "There is room again."
         }
     );
-    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(Then::Redraw(table)))
+    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
 }
 
 /// `/table host`
-pub(crate) async fn hand_over(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = pick::pick(bot, call, false).await?;
-    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
+pub(crate) async fn hand_over(
+    bot: &Arc<Bot>,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, false).await?;
+    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
     let slot = bot.slot(table);
     let _acting = slot.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(call, &now, keeper)?;
+    let whom = may(context, &now, keeper)?;
     bot.store
         .set_host(table, &whom.id)
         .await
@@ -67,36 +73,41 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply
         words::safe_name(&whom.name),
         table_name(table)
     );
-    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(Then::Redraw(table)))
+    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
 }
 
 /// Who is meant, if the person may do this.
-fn may<'a>(call: &'a Invocation, now: &StoredTable, keeper: bool) -> Result<&'a Person, Trouble> {
+fn may<'a>(
+    context: &'a CommandContext,
+    now: &StoredTable,
+    keeper: bool,
+) -> Result<&'a Person, CommandError> {
     let head = &now.head;
-    if head.host != call.person.id && !keeper {
+    if head.host != context.person.id && !keeper {
         let host = now.seats.iter().find(|seat| seat.user == head.host);
         let host = host.map_or("nobody here".to_owned(), |seat| {
             words::safe_name(&seat.name)
         });
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "Only the host of table {} can do that: {host}.",
             table_name(head.id)
         )));
     }
     if head.ended.is_some() {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "Table {} has ended.",
             table_name(head.id)
         )));
     }
-    call.player
+    context
+        .player
         .as_ref()
-        .ok_or_else(|| Trouble::refused("Say who is meant: `player`."))
+        .ok_or_else(|| CommandError::user("Say who is meant: `player`."))
 }
 
-fn not_seated(error: db::Error, whom: &Person) -> Trouble {
+fn not_seated(error: db::Error, whom: &Person) -> CommandError {
     match error {
-        db::Error::NotSeated => Trouble::refused(format!(
+        db::Error::NotSeated => CommandError::user(format!(
             "{} does not sit at this table.",
             words::safe_name(&whom.name)
         )),

@@ -6,25 +6,25 @@ use std::sync::Arc;
 use db::{Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
 use games::dice::Seed;
 use games::notation::hex;
-use games::options::Chosen;
-use games::registry::{self, Kind};
+use games::options::Options;
+use games::registry::{self, GameType};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter, CreateInputText, CreateModal,
     InputTextStyle,
 };
 
 use crate::admin::server;
-use crate::asked::{Person, Place, Pressed};
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::people::help;
-use crate::reply::{Reply, Then};
+use crate::context::{ComponentContext, Person, Place};
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl, table_name};
+use crate::reply::{FollowUp, Reply};
+use crate::table::active::{ActiveTable, start_command};
 use crate::table::draw::{self, Attention};
-use crate::table::live::{Live, start_command};
 use crate::table::play::stored;
-use crate::table::terms::{self, Terms, options_in_words};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::{Act, Press, Surface, table_name};
+use crate::table::table_options::{self, TableOptions, options_in_words};
+use crate::users::help;
 use crate::words;
 
 /// A lobby in which nothing happens for so long is closed.
@@ -42,39 +42,39 @@ pub(crate) const WORD_FIELD: &str = "word";
 /// Opens a table with its host seated.
 pub(crate) async fn open(
     bot: &Bot,
-    kind: &dyn Kind,
-    terms: Terms,
+    game: &dyn GameType,
+    options: TableOptions,
     place: &Place,
     host: &Person,
-) -> Result<TableId, Trouble> {
+) -> Result<TableId, CommandError> {
     let seats = vec![NewSeat {
         user: host.id.clone(),
         name: host.name.clone(),
         word: String::new(),
     }];
-    create(bot, kind, terms, place, &host.id, seats).await
+    create(bot, game, options, place, &host.id, seats).await
 }
 
 async fn create(
     bot: &Bot,
-    kind: &dyn Kind,
-    terms: Terms,
+    game: &dyn GameType,
+    options: TableOptions,
     place: &Place,
     host: &str,
     seats: Vec<NewSeat>,
-) -> Result<TableId, Trouble> {
+) -> Result<TableId, CommandError> {
     let _opening = bot.opening.lock().await;
     if bot.store.count_open_of(host, &place.guild).await? >= MOST_OPEN {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
         )));
     }
-    let about = kind.about();
+    let info = game.info();
     let seed = bot.settings.seeds.next()?;
     let new = NewTable {
-        game: about.key.to_owned(),
-        edition: about.edition.into(),
-        options: terms.options,
+        game: info.key.to_owned(),
+        edition: info.edition.into(),
+        options: options.options,
         guild: place.guild.clone(),
         channel: place.channel.clone(),
         host: host.to_owned(),
@@ -82,10 +82,10 @@ async fn create(
         seed: db::Seed(seed),
         commitment: hex(&Seed(seed).commitment()),
         opened: bot.clock.now(),
-        clock: terms.clock,
-        origin: terms.origin,
-        thread: terms.thread,
-        remember: terms.remember,
+        clock: options.clock,
+        origin: options.origin,
+        thread: options.thread,
+        remember: options.remember,
     };
     Ok(bot.store.create_table(new).await?)
 }
@@ -93,17 +93,17 @@ async fn create(
 /// A control of a lobby, or Rematch on an ended table.
 pub(crate) async fn press(
     bot: &Arc<Bot>,
-    press: &Press,
-    pressed: &Pressed,
-) -> Result<Reply, Trouble> {
+    press: &TableControl,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
     let slot = bot.slot(press.table);
     let mut slot = slot.lock().await;
     let before = stored(bot, press.table).await?;
-    if press.act == Act::Rematch {
-        return rematch(bot, &before, pressed).await;
+    if press.act == TableAction::Rematch {
+        return rematch(bot, &before, context).await;
     }
     if before.head.phase != Phase::Lobby {
-        return Err(Trouble::refused(match before.head.phase {
+        return Err(CommandError::user(match before.head.phase {
             Phase::Closed => "This table is closed. Open a new one with its start command.",
             _ => "This table has already begun. `/table show` draws it anew.",
         }));
@@ -112,36 +112,36 @@ pub(crate) async fn press(
         bot.store
             .set_message(
                 press.table,
-                &pressed.place.channel,
-                pressed.message.as_deref(),
+                &context.place.channel,
+                context.message.as_deref(),
             )
             .await?;
     }
     // The newer message is to show what is done on an older one that could not be made to point to it.
-    let places = (&before.head.message, &pressed.message);
+    let places = (&before.head.message, &context.message);
     let elsewhere = matches!(places, (Some(known), Some(on)) if known != on);
     let shown = |reply: Reply| {
         if elsewhere {
-            reply.then(Then::Redraw(press.table))
+            reply.then(FollowUp::Redraw(press.table))
         } else {
             reply
         }
     };
-    let (user, now) = (&pressed.person.id, bot.clock.now());
+    let (user, now) = (&context.person.id, bot.clock.now());
     let mut hint = None;
     match press.act {
-        Act::Join => {
-            let most =
-                u32::try_from(*kind_of(&before)?.about().seats.end()).map_err(Trouble::fault)?;
+        TableAction::Join => {
+            let most = u32::try_from(*game_of(&before)?.info().seats.end())
+                .map_err(CommandError::internal)?;
             let seat = NewSeat {
                 user: user.clone(),
-                name: pressed.person.name.clone(),
+                name: context.person.name.clone(),
                 word: String::new(),
             };
             bot.store.join(press.table, seat, most, now).await?;
-            hint = help::first_time(bot, kind_of(&before)?, user, press.table).await?;
+            hint = help::first_time(bot, game_of(&before)?, user, press.table).await?;
         }
-        Act::Leave => {
+        TableAction::Leave => {
             let empty = bot.store.leave(press.table, user, now).await?;
             if empty {
                 return Ok(
@@ -149,13 +149,13 @@ pub(crate) async fn press(
                 );
             }
         }
-        Act::Word => {
+        TableAction::Word => {
             let Some(seat) = before.seats.iter().find(|seat| seat.user == *user) else {
-                return Err(Trouble::refused(
+                return Err(CommandError::user(
                     "Join first: a lucky word belongs to a player.",
                 ));
             };
-            match &pressed.value {
+            match &context.value {
                 None => return Ok(Answer::Modal(word_form(press, &seat.word)).into()),
                 Some(word) => {
                     let word = words::lucky_word(word);
@@ -163,8 +163,8 @@ pub(crate) async fn press(
                 }
             }
         }
-        Act::Start => return start(bot, &mut slot, before, user).await.map(shown),
-        _ => return Err(Trouble::refused("This control does nothing here.")),
+        TableAction::Start => return start(bot, &mut slot, before, user).await.map(shown),
+        _ => return Err(CommandError::user("This control does nothing here.")),
     }
     let reply = Reply::from(Answer::Update(Box::new(lobby(
         &stored(bot, press.table).await?,
@@ -172,61 +172,62 @@ pub(crate) async fn press(
     Ok(shown(hint.into_iter().fold(reply, Reply::then)))
 }
 
-fn kind_of(stored: &StoredTable) -> Result<&'static dyn Kind, Trouble> {
+fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType, CommandError> {
     let head = &stored.head;
     u16::try_from(head.edition)
         .ok()
         .and_then(|edition| registry::edition(&head.game, edition))
-        .ok_or_else(|| Trouble::refused("This table was opened under rules that this bot does not know any more. Open a new one."))
+        .ok_or_else(|| CommandError::user("This table was opened under rules that this bot does not know any more. Open a new one."))
 }
 
 async fn start(
     bot: &Arc<Bot>,
-    slot: &mut Option<Live>,
+    slot: &mut Option<ActiveTable>,
     before: StoredTable,
     user: &str,
-) -> Result<Reply, Trouble> {
-    let kind = kind_of(&before)?;
-    let (about, table) = (kind.about(), before.head.id);
+) -> Result<Reply, CommandError> {
+    let game = game_of(&before)?;
+    let (info, table) = (game.info(), before.head.id);
     if before.head.host != user {
         let host = before
             .seats
             .iter()
             .find(|seat| seat.user == before.head.host);
         let name = host.map_or("the host".to_owned(), |seat| words::safe_name(&seat.name));
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "Only the host starts the table: that is {name}."
         )));
     }
-    let (have, need) = (before.seats.len(), *about.seats.start());
+    let (have, need) = (before.seats.len(), *info.seats.start());
     if have < need {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "{} needs at least {need} players; {have} sit here. Others press Join.",
-            about.name
+            info.name
         )));
     }
     let wants_thread = before.head.thread;
-    begin(bot, kind, before, Some(bot.now().awake)).await?;
-    let live = slot.insert(Live::load(&stored(bot, table).await?).map_err(Trouble::Fault)?);
-    let board = draw::board(bot, live, Attention::default());
+    begin(bot, game, before, Some(bot.now().awake)).await?;
+    let active =
+        slot.insert(ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?);
+    let board = draw::board(bot, active, Attention::default());
     let mut reply = Reply::from(Answer::Update(Box::new(board)));
     if wants_thread {
         // Before anybody is called, so that they are called there.
-        reply = reply.then(Then::Thread(table));
+        reply = reply.then(FollowUp::Thread(table));
     }
-    Ok(reply.then(Then::Attend))
+    Ok(reply.then(FollowUp::WakeScheduler))
 }
 
 /// Draws who sits where, sets the table up, and stores both.
 pub(crate) async fn begin(
     bot: &Bot,
-    kind: &dyn Kind,
+    game: &dyn GameType,
     before: StoredTable,
     due: Option<Millis>,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let table = before.head.id;
-    let options =
-        Chosen::parse(kind.about().options, &before.head.options).map_err(Trouble::fault)?;
+    let options = Options::parse(game.info().options, &before.head.options)
+        .map_err(CommandError::internal)?;
     let have = before.seats.len();
     let key = Seed(before.head.seed.0).key(before.seats.iter().map(|seat| seat.word.as_str()));
     let mut seats = before.seats;
@@ -234,8 +235,8 @@ pub(crate) async fn begin(
         seats[joined].seat = Some(seat);
     }
     let mut dice = key.dice(0);
-    drop(kind.open(&options, have, &mut dice));
-    let faces = dice.settle().map_err(Trouble::fault)?;
+    drop(game.open(&options, have, &mut dice));
+    let faces = dice.finish().map_err(CommandError::internal)?;
     let now = bot.now();
     bot.store
         .start(Start {
@@ -257,10 +258,14 @@ pub(crate) fn rematch_key(table: TableId) -> String {
 
 /// A new lobby with the same options and everybody who stayed, opened by one of them. The record of the old table stays as it is.
 /// Who begins is drawn anew, as at every table: an order that the program chose could be neither committed to nor checked.
-async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, pressed: &Pressed) -> Result<Reply, Trouble> {
-    let (kind, person) = (kind_of(ended)?, &pressed.person);
+async fn rematch(
+    bot: &Arc<Bot>,
+    ended: &StoredTable,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let (game, person) = (game_of(ended)?, &context.person);
     if ended.head.ended.is_none() {
-        return Err(Trouble::refused(
+        return Err(CommandError::user(
             "This table is still being played; a rematch comes after it.",
         ));
     }
@@ -276,8 +281,8 @@ async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, pressed: &Pressed) -> Resu
         })
         .collect();
     if !seats.iter().any(|seat| seat.user == person.id) {
-        let start = start_command(kind);
-        return Err(Trouble::refused(format!(
+        let start = start_command(game);
+        return Err(CommandError::user(format!(
             "A rematch is for those who played. Open a table of your own with `{start}`."
         )));
     }
@@ -291,20 +296,20 @@ async fn rematch(bot: &Arc<Bot>, ended: &StoredTable, pressed: &Pressed) -> Resu
         && let Some(head) = bot.store.head(opened).await?
         && head.ended.is_none()
     {
-        return Err(Trouble::refused(format!(
+        return Err(CommandError::user(format!(
             "There is a rematch already: table {}.",
             table_name(opened)
         )));
     }
-    server::allows(bot, &pressed.place).await?;
-    let terms = Terms::again(&ended.head, &pressed.place);
-    let table = create(bot, kind, terms, &pressed.place, &person.id, seats).await?;
+    server::allows(bot, &context.place).await?;
+    let options = TableOptions::again(&ended.head, &context.place);
+    let table = create(bot, game, options, &context.place, &person.id, seats).await?;
     bot.store.put_meta(&again, &table.0.to_string()).await?;
     let lobby = lobby(&stored(bot, table).await?)?;
-    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(Then::Learn(table)))
+    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
 }
 
-fn word_form(press: &Press, word: &str) -> CreateModal {
+fn word_form(press: &TableControl, word: &str) -> CreateModal {
     let field = CreateInputText::new(
         InputTextStyle::Short,
         "Any word; it is mixed into the dice",
@@ -319,12 +324,12 @@ fn word_form(press: &Press, word: &str) -> CreateModal {
 }
 
 /// The message of a table that has not begun.
-pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
-    let kind = kind_of(stored)?;
-    let (about, head) = (kind.about(), &stored.head);
-    let (fewest, most, have) = (*about.seats.start(), *about.seats.end(), stored.seats.len());
+pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
+    let game = game_of(stored)?;
+    let (info, head) = (game.info(), &stored.head);
+    let (fewest, most, have) = (*info.seats.start(), *info.seats.end(), stored.seats.len());
     let button = |act, label: &str, style| {
-        let press = Press {
+        let press = TableControl {
             table: head.id,
             surface: Surface::Board,
             drawn: 0,
@@ -340,14 +345,14 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
     } else {
         "full".to_owned()
     };
-    let options = Chosen::parse(about.options, &head.options).map_err(Trouble::fault)?;
+    let options = Options::parse(info.options, &head.options).map_err(CommandError::internal)?;
     let embed = CreateEmbed::new()
-        .title(format!("{} · join the table", about.name))
+        .title(format!("{} · join the table", info.name))
         .description(format!(
             "{}\n**How it is won:** {}{}",
-            about.pitch,
-            about.goal,
-            terms::rematch_in_words(&head.origin)
+            info.pitch,
+            info.goal,
+            table_options::rematch_in_words(&head.origin)
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
@@ -356,21 +361,17 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
         )
         .field(
             "Takes",
-            format!(
-                "{} to {} minutes",
-                about.minutes.start(),
-                about.minutes.end()
-            ),
+            format!("{} to {} minutes", info.minutes.start(), info.minutes.end()),
             true,
         )
         .field(
             "Options",
-            terms::with_origin(&head.origin, &options_in_words(&options)),
+            table_options::with_origin(&head.origin, &options_in_words(&options)),
             true,
         )
         .field(
             "Clock",
-            terms::clock_and_thread(head.clock, head.thread),
+            table_options::clock_and_thread(head.clock, head.thread),
             true,
         )
         .field(
@@ -391,21 +392,21 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, Trouble> {
     let mut message = Message::new(if have < fewest {
         format!(
             "{host} has opened a table of {}. Press Join to sit down.",
-            about.name
+            info.name
         )
     } else {
         format!(
             "{host} has opened a table of {}. {host} can press Start now.",
-            about.name
+            info.name
         )
     });
     message.embeds.push(embed);
     message.components.push(CreateActionRow::Buttons(vec![
-        button(Act::Join, "Join", ButtonStyle::Success).disabled(have >= most),
-        button(Act::Start, "Start", ButtonStyle::Primary).disabled(have < fewest),
-        button(Act::Leave, "Leave", ButtonStyle::Secondary),
-        button(Act::Word, "Lucky word", ButtonStyle::Secondary),
-        button(Act::Rules, "Rules", ButtonStyle::Secondary),
+        button(TableAction::Join, "Join", ButtonStyle::Success).disabled(have >= most),
+        button(TableAction::Start, "Start", ButtonStyle::Primary).disabled(have < fewest),
+        button(TableAction::Leave, "Leave", ButtonStyle::Secondary),
+        button(TableAction::Word, "Lucky word", ButtonStyle::Secondary),
+        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
     ]));
     Ok(message)
 }
@@ -431,15 +432,15 @@ fn players(stored: &StoredTable) -> String {
 }
 
 /// The message of a table that was closed before it began.
-pub(crate) fn closed(stored: &StoredTable) -> Result<Message, Trouble> {
-    let kind = kind_of(stored)?;
+pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
+    let game = game_of(stored)?;
     let head = &stored.head;
     let why = words::why(head.why.as_deref());
     let embed = CreateEmbed::new()
-        .title(format!("{} · closed", kind.about().name))
+        .title(format!("{} · closed", game.info().name))
         .description(format!(
             "This table was closed because {why}. `{}` opens another.",
-            start_command(kind)
+            start_command(game)
         ))
         .field("Dice seed", format!("`{}`", hex(&head.seed.0)), false)
         .footer(CreateEmbedFooter::new(format!(

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use db::TableId;
 
-use crate::asked::Person;
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::reply::{Reply, Then};
-use crate::table::play::{living, player};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::table_name;
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::table_name;
+use crate::reply::{FollowUp, Reply};
+use crate::table::play::{load_active, player};
 use crate::words;
 
 /// What somebody is told who would play at a paused table.
@@ -22,28 +22,28 @@ pub(crate) async fn resume(
     table: TableId,
     person: &Person,
     pressed: bool,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
-    player(live, person)?;
-    if !live.turns.paused() {
-        return Err(Trouble::refused(format!(
+    let active = load_active(bot, &mut slot, table).await?;
+    player(active, person)?;
+    if !active.clocks.paused() {
+        return Err(CommandError::user(format!(
             "This table is not paused. {}",
-            live.now()
+            active.now()
         )));
     }
     let now = bot.now();
     bot.store
-        .resume(table, live.turns.behind(now), now.awake)
+        .resume(table, active.clocks.behind(now), now.awake)
         .await?;
-    live.turns.resume(now);
-    live.lost = false;
+    active.clocks.resume(now);
+    active.unreachable = false;
     let message = Box::new(Message::new(format!(
         "Table {} goes on, says {}. {}",
         table_name(table),
         words::safe_name(&person.name),
-        live.now()
+        active.now()
     )));
     let answer = if pressed {
         Answer::Update(message)
@@ -51,6 +51,6 @@ pub(crate) async fn resume(
         Answer::Show(message)
     };
     Ok(Reply::from(answer)
-        .then(Then::Redraw(table))
-        .then(Then::Attend))
+        .then(FollowUp::Redraw(table))
+        .then(FollowUp::WakeScheduler))
 }

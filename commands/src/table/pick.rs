@@ -3,49 +3,51 @@
 use db::{Head, Phase, TableId};
 use games::registry::{self, GAMES};
 
-use crate::asked::Invocation;
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::table::live::start_command;
-use crate::wire::custom_id::{table_name, table_named};
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::custom_id::{table_name, table_named};
+use crate::table::active::start_command;
 use crate::words;
 
 /// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
 pub(crate) async fn pick(
     bot: &Bot,
-    call: &Invocation,
+    context: &CommandContext,
     ended_too: bool,
-) -> Result<TableId, Trouble> {
+) -> Result<TableId, CommandError> {
     let start = start_command(GAMES[0]);
-    if let Some(name) = call.option("table") {
+    if let Some(name) = context.option("table") {
         let known = match table_named(name) {
             Some(table) => bot.store.head(table).await?,
             None => None,
         };
         return match known {
-            Some(head) if head.guild == call.place.guild => Ok(head.id),
-            _ => Err(Trouble::refused(format!(
+            Some(head) if head.guild == context.place.guild => Ok(head.id),
+            _ => Err(CommandError::user(format!(
                 "There is no table `{}` here. The name stands under each board.",
                 words::safe_name(name)
             ))),
         };
     }
-    let open = bot.store.open_tables_in(&call.place.channel).await?;
-    let own = bot.store.open_tables_of(&call.person.id, 100).await?;
+    let open = bot.store.open_tables_in(&context.place.channel).await?;
+    let own = bot.store.open_tables_of(&context.person.id, 100).await?;
     let sits = open
         .iter()
         .find(|head| own.iter().any(|own| own.id == head.id));
-    let elsewhere = || own.iter().find(|head| head.guild == call.place.guild);
+    let elsewhere = || own.iter().find(|head| head.guild == context.place.guild);
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
     let latest = if ended_too {
-        bot.store.latest_tables_in(&call.place.channel, 1).await?
+        bot.store
+            .latest_tables_in(&context.place.channel, 1)
+            .await?
     } else {
         Vec::new()
     };
     latest.first().map(|head| head.id).ok_or_else(|| {
-        Trouble::refused(format!(
+        CommandError::user(format!(
             "There is no open table in this channel. `{start}` opens one."
         ))
     })
@@ -54,13 +56,17 @@ pub(crate) async fn pick(
 /// Tables to choose from while `table` is being typed.
 pub(crate) async fn complete(
     bot: &Bot,
-    call: &Invocation,
+    context: &CommandContext,
     typed: &str,
-) -> Result<Vec<(String, String)>, Trouble> {
+) -> Result<Vec<(String, String)>, CommandError> {
     // One's own come first: of a table whose channel is gone, one can know the name from nowhere else.
-    let mut tables = bot.store.open_tables_of(&call.person.id, 100).await?;
-    tables.retain(|head| head.guild == call.place.guild);
-    for head in bot.store.latest_tables_in(&call.place.channel, 25).await? {
+    let mut tables = bot.store.open_tables_of(&context.person.id, 100).await?;
+    tables.retain(|head| head.guild == context.place.guild);
+    for head in bot
+        .store
+        .latest_tables_in(&context.place.channel, 25)
+        .await?
+    {
         if tables.iter().all(|own| own.id != head.id) {
             tables.push(head);
         }
@@ -76,7 +82,7 @@ pub(crate) async fn complete(
 }
 
 fn described(head: &Head) -> String {
-    let game = registry::find(&head.game).map_or(head.game.as_str(), |kind| kind.about().name);
+    let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
     let phase = match head.phase {
         Phase::Lobby => "waiting for players",
         Phase::Play => "in play",

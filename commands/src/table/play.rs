@@ -4,67 +4,68 @@ use db::{Append, Phase, Standing, StoredTable, TableId};
 use games::outcome::Status;
 use games::refusal::Refusal;
 use games::seat::Seat;
-use games::table::{Hand, Misfit, Ply};
+use games::table::{Hand, Ply, PlyError};
 
-use crate::asked::Person;
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::table::live::Live;
-use crate::wire::custom_id::table_name;
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::protocol::custom_id::table_name;
+use crate::table::active::ActiveTable;
 
 /// Loads what is stored of a table.
-pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, Trouble> {
+pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, CommandError> {
     bot.store
         .load(table)
         .await?
-        .ok_or(Trouble::from(db::Error::Gone))
+        .ok_or(CommandError::from(db::Error::Gone))
 }
 
 /// The table in play, from memory or replayed.
-pub(crate) async fn living<'a>(
+pub(crate) async fn load_active<'a>(
     bot: &Bot,
-    slot: &'a mut Option<Live>,
+    slot: &'a mut Option<ActiveTable>,
     table: TableId,
-) -> Result<&'a mut Live, Trouble> {
+) -> Result<&'a mut ActiveTable, CommandError> {
     if slot.is_none() {
         let stored = stored(bot, table).await?;
         if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
-            return Err(Trouble::refused(match stored.head.phase {
+            return Err(CommandError::user(match stored.head.phase {
                 Phase::Closed => {
                     "This table was closed before it began. Open a new one with a start command, such as those `/help` lists."
                 }
                 _ => "This table has not begun: its host presses Start first.",
             }));
         }
-        *slot = Some(Live::load(&stored).map_err(Trouble::Fault)?);
+        *slot = Some(ActiveTable::load(&stored).map_err(CommandError::Internal)?);
     }
     Ok(slot.as_mut().expect("filled above"))
 }
 
 /// The seat of somebody who still plays here, and so has a say.
-pub(crate) fn player(live: &Live, person: &Person) -> Result<Seat, Trouble> {
-    live.seat_of(&person.id)
-        .filter(|_| !live.ended())
+pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, CommandError> {
+    active
+        .seat_of(&person.id)
+        .filter(|_| !active.ended())
         .ok_or_else(|| {
-            Trouble::refused(format!(
+            CommandError::user(format!(
                 "You do not play at table {}, so it is not yours to pause or to end.",
-                table_name(live.id)
+                table_name(active.id)
             ))
         })
 }
 
 /// Why nothing was done at a table.
-pub(crate) enum Unplayed {
+pub(crate) enum PlayError {
     Refused(Refusal),
     /// The store did not take it: what is in memory must be forgotten.
-    Trouble(Trouble),
+    CommandError(CommandError),
 }
 
-impl From<Misfit> for Unplayed {
-    fn from(misfit: Misfit) -> Self {
-        match misfit {
-            Misfit::Refused(refusal) => Self::Refused(refusal),
-            Misfit::Dice(wrong) => Self::Trouble(Trouble::fault(wrong)),
+impl From<PlyError> for PlayError {
+    fn from(error: PlyError) -> Self {
+        match error {
+            PlyError::Refused(refusal) => Self::Refused(refusal),
+            PlyError::Dice(wrong) => Self::CommandError(CommandError::internal(wrong)),
         }
     }
 }
@@ -72,28 +73,41 @@ impl From<Misfit> for Unplayed {
 /// Plays a move and stores it. When this returns `Ok`, it is on the disk; if it does not, what is in memory may be ahead.
 pub(crate) async fn play(
     bot: &Bot,
-    live: &mut Live,
+    active: &mut ActiveTable,
     seat: Seat,
     mv: &str,
     drawn: u32,
     hand: Hand,
-) -> Result<(), Unplayed> {
-    let dice = live.key.dice(live.table.ply() + 1);
-    let ply = live.table.play(seat, mv, drawn, hand, dice)?;
-    keep(bot, live, ply, false).await.map_err(Unplayed::Trouble)
+) -> Result<(), PlayError> {
+    let dice = active.key.dice(active.table.ply() + 1);
+    let ply = active.table.play(seat, mv, drawn, hand, dice)?;
+    keep(bot, active, ply, false)
+        .await
+        .map_err(PlayError::CommandError)
 }
 
 /// Takes a seat out of the game and stores it.
-pub(crate) async fn resign(bot: &Bot, live: &mut Live, seat: Seat) -> Result<(), Unplayed> {
-    let dice = live.key.dice(live.table.ply() + 1);
-    let ply = live.table.resign(seat, Hand::Player, dice)?;
-    live.users[seat.index()] = None;
-    live.turns.left(seat);
-    keep(bot, live, ply, true).await.map_err(Unplayed::Trouble)
+pub(crate) async fn resign(
+    bot: &Bot,
+    active: &mut ActiveTable,
+    seat: Seat,
+) -> Result<(), PlayError> {
+    let dice = active.key.dice(active.table.ply() + 1);
+    let ply = active.table.resign(seat, Hand::Player, dice)?;
+    active.users[seat.index()] = None;
+    active.clocks.left(seat);
+    keep(bot, active, ply, true)
+        .await
+        .map_err(PlayError::CommandError)
 }
 
-async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Trouble> {
-    let over = match live.table.status() {
+async fn keep(
+    bot: &Bot,
+    active: &mut ActiveTable,
+    ply: Ply,
+    left: bool,
+) -> Result<(), CommandError> {
+    let over = match active.table.status() {
         Status::ToAct(_) => None,
         Status::Over(outcome) => Some(
             outcome
@@ -108,11 +122,13 @@ async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Tr
         ),
     };
     let now = bot.now();
-    let time = live.turns.time(now);
-    let lapses = live.turns.moved(&*live.table, ply.seat, ply.hand, time);
+    let time = active.clocks.time(now);
+    let withdraws_vote = active
+        .clocks
+        .moved(&*active.table, ply.seat, ply.hand, time);
     let append = Append {
-        table: live.id,
-        ply: live.table.ply(),
+        table: active.id,
+        ply: active.table.ply(),
         seat: seat_number(ply.seat),
         mv: ply.mv,
         faces: ply.faces,
@@ -123,9 +139,9 @@ async fn keep(bot: &Bot, live: &mut Live, ply: Ply, left: bool) -> Result<(), Tr
         },
         at: now.wall,
         time,
-        due: live.turns.due(now),
+        due: active.clocks.due(now),
         left,
-        lapses,
+        withdraws_vote,
         over,
     };
     Ok(bot.store.append(append).await?)

@@ -9,12 +9,12 @@ use games::record::{End, Player, Record};
 use games::seat::Seat;
 use games::table::{Hand, Ply};
 
-use crate::error::Fault;
-use crate::wire::custom_id::table_name;
+use crate::error::InternalError;
+use crate::protocol::custom_id::table_name;
 use crate::words;
 
 /// The record of a stored table; the seed is in it only if the table has ended.
-pub fn record(stored: &StoredTable) -> Result<Record, Fault> {
+pub fn record(stored: &StoredTable) -> Result<Record, InternalError> {
     let ended = stored.head.ended.is_some();
     let mut record = secret_record(stored)?;
     if !ended {
@@ -24,13 +24,13 @@ pub fn record(stored: &StoredTable) -> Result<Record, Fault> {
 }
 
 /// The same with the seed, whatever the phase: for playing on, never for showing.
-pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
+pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalError> {
     let head = &stored.head;
     let seed = Seed(head.seed.0);
     let mut seated: Vec<(usize, u8, Player)> = Vec::new();
     for (index, seat) in stored.seats.iter().enumerate() {
         let place = seat.seat.ok_or_else(|| {
-            Fault::new(format!(
+            InternalError::new(format!(
                 "table {} has a player without a seat",
                 table_name(head.id)
             ))
@@ -61,15 +61,15 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
                 },
             })
         })
-        .collect::<Result<_, Fault>>()?;
+        .collect::<Result<_, InternalError>>()?;
     let record = Record {
         table: table_name(head.id),
         game: head.game.clone(),
-        edition: u16::try_from(head.edition).map_err(Fault::new)?,
+        edition: u16::try_from(head.edition).map_err(InternalError::new)?,
         options: head.options.clone(),
         // As it was shown, not made anew from the seed: the audit compares the two.
         commitment: unhex(&head.commitment)
-            .ok_or_else(|| Fault::new("the stored commitment is no hash"))?,
+            .ok_or_else(|| InternalError::new("the stored commitment is no hash"))?,
         seed: Some(seed),
         players: seated.into_iter().map(|(_, _, player)| player).collect(),
         setup,
@@ -85,7 +85,10 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, Fault> {
 
 /// Everybody who played a seat, as its record names them: `Ann, from ply 12 on Zoe`.
 fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
-    let formers = stored.formers.iter().filter(|former| former.seat == seat);
+    let formers = stored
+        .previous_players
+        .iter()
+        .filter(|former| former.seat == seat);
     let mut names = String::new();
     for former in formers {
         let name = words::plain_name(&former.name);
@@ -97,7 +100,7 @@ fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
 
 /// Who made a ply: user and name of the person who had the seat then.
 pub(crate) fn played<'a>(stored: &'a StoredTable, ply: &db::Ply) -> Option<(&'a str, &'a str)> {
-    let mut formers = stored.formers.iter();
+    let mut formers = stored.previous_players.iter();
     let former = formers.find(|former| former.seat == ply.seat && ply.ply <= former.until);
     let mut now = stored.seats.iter();
     let now = now.find(|now| now.seat == Some(ply.seat));
@@ -106,24 +109,24 @@ pub(crate) fn played<'a>(stored: &'a StoredTable, ply: &db::Ply) -> Option<(&'a 
         .or(now.map(|now| (now.user.as_str(), now.name.as_str())))
 }
 
-fn seat(index: u8) -> Result<Seat, Fault> {
+fn seat(index: u8) -> Result<Seat, InternalError> {
     if usize::from(index) < games::seat::MAX_SEATS {
         Ok(Seat::new(usize::from(index)))
     } else {
-        Err(Fault::new("a stored seat is beyond the table"))
+        Err(InternalError::new("a stored seat is beyond the table"))
     }
 }
 
 /// The full record with its outcome, for a file; no seed in it while the table is open.
-pub(crate) fn notation(stored: &StoredTable) -> Result<String, Fault> {
+pub(crate) fn notation(stored: &StoredTable) -> Result<String, InternalError> {
     Ok(finished_record(stored)?.to_string())
 }
 
 /// The record, and of a table that is over its outcome by its plies.
-pub(crate) fn finished_record(stored: &StoredTable) -> Result<Record, Fault> {
+pub(crate) fn finished_record(stored: &StoredTable) -> Result<Record, InternalError> {
     let mut record = record(stored)?;
     if stored.head.phase == Phase::Over {
-        let table = record.replay(|_, _| {}).map_err(Fault::new)?;
+        let table = record.replay(|_, _| {}).map_err(InternalError::new)?;
         if let games::outcome::Status::Over(outcome) = table.status() {
             record.end = End::Outcome(outcome.to_string());
         }

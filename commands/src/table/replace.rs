@@ -8,44 +8,44 @@ use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow, UserId};
 
 use crate::admin::server;
-use crate::asked::{Invocation, Person};
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::reply::{Reply, Then};
+use crate::context::{CommandContext, Person};
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl, table_name};
+use crate::reply::{FollowUp, Reply};
+use crate::table::active::ActiveTable;
 use crate::table::draw::button;
-use crate::table::live::Live;
 use crate::table::pick;
-use crate::table::play::{living, seat_number, stored};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::{Act, Offer, Press, Surface, table_name};
+use crate::table::play::{load_active, seat_number, stored};
 use crate::words;
 
 /// `/table replace`
-pub(crate) async fn ask(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trouble> {
-    let table = pick::pick(bot, call, false).await?;
-    let keeper = server::looks_after(bot, table, &call.place, &call.rights).await?;
-    let to = call
+pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, false).await?;
+    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
+    let to = context
         .player
         .as_ref()
-        .ok_or_else(|| Trouble::refused("Say who is to play on: `player`."))?;
+        .ok_or_else(|| CommandError::user("Say who is to play on: `player`."))?;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
+    let active = load_active(bot, &mut slot, table).await?;
     let name = table_name(table);
-    if live.ended() {
-        return Err(Trouble::refused(format!("Table {name} has ended.")));
+    if active.ended() {
+        return Err(CommandError::user(format!("Table {name} has ended.")));
     }
-    if call.player_is_bot {
-        return Err(Trouble::refused(
+    if context.player_is_bot {
+        return Err(CommandError::user(
             "A bot cannot sit down. While somebody is away the house plays for them by itself.",
         ));
     }
-    let from = call.for_whom.as_ref().unwrap_or(&call.person);
-    let own = from.id == call.person.id;
-    let Some(seat) = live.seat_of(&from.id) else {
+    let from = context.for_whom.as_ref().unwrap_or(&context.person);
+    let own = from.id == context.person.id;
+    let Some(seat) = active.seat_of(&from.id) else {
         let left = stored(bot, table).await?.seats;
         let left = left.iter().any(|seat| seat.user == from.id);
-        return Err(Trouble::refused(match (own, left) {
+        return Err(CommandError::user(match (own, left) {
             (_, true) => format!(
                 "{} has left table {name} for good: by the rules that seat is out of the game, and nobody can play it on.",
                 words::safe_name(&from.name)
@@ -59,19 +59,19 @@ pub(crate) async fn ask(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trou
             ),
         }));
     };
-    if !own && live.seat_of(&call.person.id).is_none() && !keeper {
-        return Err(Trouble::refused(format!(
+    if !own && active.seat_of(&context.person.id).is_none() && !keeper {
+        return Err(CommandError::user(format!(
             "Only those who play at table {name} can ask somebody to play on there."
         )));
     }
-    if !own && !live.turns.away(seat) {
-        return Err(Trouble::refused(format!(
+    if !own && !active.clocks.away(seat) {
+        return Err(CommandError::user(format!(
             "{} plays their seat themselves. They can ask for somebody with `/table replace`; others can once the house plays for them.",
-            live.names.of(seat)
+            active.names.of(seat)
         )));
     }
-    if live.seat_of(&to.id).is_some() {
-        return Err(Trouble::refused(format!(
+    if active.seat_of(&to.id).is_some() {
+        return Err(CommandError::user(format!(
             "{} sits at table {name} already.",
             words::safe_name(&to.name)
         )));
@@ -82,31 +82,40 @@ pub(crate) async fn ask(bot: &Arc<Bot>, call: &Invocation) -> Result<Reply, Trou
         to: to.id.clone(),
         from: from.id.clone(),
     };
-    Ok(Answer::Show(Box::new(question(live, seat, &offer, &call.person)?)).into())
+    Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person)?)).into())
 }
 
-fn question(live: &Live, seat: Seat, offer: &Offer, asker: &Person) -> Result<Message, Trouble> {
-    let user: u64 = offer.to.parse().map_err(Trouble::fault)?;
+fn question(
+    active: &ActiveTable,
+    seat: Seat,
+    offer: &Offer,
+    asker: &Person,
+) -> Result<Message, CommandError> {
+    let user: u64 = offer.to.parse().map_err(CommandError::internal)?;
     let asks = if offer.own {
-        format!("{} asks you to play on for them", live.names.of(seat))
+        format!("{} asks you to play on for them", active.names.of(seat))
     } else {
         format!(
             "{} asks you to play on for {}, for whom the house plays",
             words::safe_name(&asker.name),
-            live.names.of(seat)
+            active.names.of(seat)
         )
     };
     let words = format!(
         "<@{user}>: {asks} at table {} ({}). You take over the seat as it is; the table will not count for ratings.",
-        table_name(live.id),
-        live.kind.about().name,
+        table_name(active.id),
+        active.game.info().name,
     );
     let mut message = Message::calling(words, vec![UserId::new(user)]);
-    let button = |act, label: &str, style| button(live, Surface::Panel, act, label, style);
+    let button = |act, label: &str, style| button(active, Surface::Panel, act, label, style);
     message.components.push(CreateActionRow::Buttons(vec![
-        button(Act::Accept(offer.clone()), "Accept", ButtonStyle::Success),
         button(
-            Act::Decline(offer.clone()),
+            TableAction::Accept(offer.clone()),
+            "Accept",
+            ButtonStyle::Success,
+        ),
+        button(
+            TableAction::Decline(offer.clone()),
             "Decline",
             ButtonStyle::Secondary,
         ),
@@ -115,11 +124,11 @@ fn question(live: &Live, seat: Seat, offer: &Offer, asker: &Person) -> Result<Me
 }
 
 /// Only who is asked can answer.
-fn asked(offer: &Offer, person: &Person) -> Result<(), Trouble> {
+fn asked(offer: &Offer, person: &Person) -> Result<(), CommandError> {
     if person.id == offer.to {
         Ok(())
     } else {
-        Err(Trouble::refused(
+        Err(CommandError::user(
             "Somebody else is asked here. With `/table replace` you can ask for somebody at your own table.",
         ))
     }
@@ -128,31 +137,31 @@ fn asked(offer: &Offer, person: &Person) -> Result<(), Trouble> {
 /// Accept was pressed.
 pub(crate) async fn accept(
     bot: &Arc<Bot>,
-    press: &Press,
+    press: &TableControl,
     offer: &Offer,
     person: &Person,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     asked(offer, person)?;
     let table = press.table;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
-    if live.seat_of(&person.id).is_some() {
-        return Err(Trouble::refused(format!(
+    let active = load_active(bot, &mut slot, table).await?;
+    if active.seat_of(&person.id).is_some() {
+        return Err(CommandError::user(format!(
             "You play at table {} already.",
             table_name(table)
         )));
     }
-    let seat = live.seat_of(&offer.from);
+    let seat = active.seat_of(&offer.from);
     let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());
-    let Some(seat) = seat.filter(|seat| seat_number(*seat) == offer.seat && !live.ended()) else {
+    let Some(seat) = seat.filter(|seat| seat_number(*seat) == offer.seat && !active.ended()) else {
         return gone(format!(
             "That seat at table {} is not to be had any more.",
             table_name(table)
         ));
     };
-    let before = live.names.of(seat).clone();
-    if !offer.own && !live.turns.away(seat) {
+    let before = active.names.of(seat).clone();
+    if !offer.own && !active.clocks.away(seat) {
         return gone(format!(
             "{before} is back and plays themselves, so nobody else is needed."
         ));
@@ -172,24 +181,24 @@ pub(crate) async fn accept(
             from: offer.from.clone(),
             user: person.id.clone(),
             name: person.name.clone(),
-            ply: live.table.ply(),
-            time: live.turns.back(now),
+            ply: active.table.ply(),
+            time: active.clocks.back(now),
             due: now.awake,
         })
         .await?;
-    // Names, times and habits are another's now.
+    // Names, times and settings are another's now.
     *slot = None;
-    let live = living(bot, &mut slot, table).await?;
+    let active = load_active(bot, &mut slot, table).await?;
     let words = format!(
         "{} plays on for {before} at table {} ({}). {}",
-        live.names.of(seat),
+        active.names.of(seat),
         table_name(table),
-        live.kind.about().name,
-        live.now()
+        active.game.info().name,
+        active.now()
     );
     Ok(Reply::from(Answer::Update(Box::new(Message::new(words))))
-        .then(Then::Redraw(table))
-        .then(Then::Attend))
+        .then(FollowUp::Redraw(table))
+        .then(FollowUp::WakeScheduler))
 }
 
 /// Decline was pressed.
@@ -198,16 +207,16 @@ pub(crate) async fn decline(
     table: TableId,
     offer: &Offer,
     person: &Person,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     asked(offer, person)?;
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
-    let seat = Seat::new(usize::from(offer.seat).min(live.users.len() - 1));
+    let active = load_active(bot, &mut slot, table).await?;
+    let seat = Seat::new(usize::from(offer.seat).min(active.users.len() - 1));
     let words = format!(
         "{} would rather not play on for {} at table {}.",
         words::safe_name(&person.name),
-        live.names.of(seat),
+        active.names.of(seat),
         table_name(table)
     );
     Ok(Answer::Update(Box::new(Message::new(words))).into())

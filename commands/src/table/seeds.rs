@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::error::Trouble;
+use crate::error::CommandError;
 
 /// Where the seeds of new tables come from: the operating system, unless a test counts its own. Clones count on together.
 #[derive(Clone, Debug, Default)]
@@ -17,10 +17,10 @@ impl Seeds {
         Self(Some(Arc::new(AtomicU64::new(first))))
     }
 
-    pub(crate) fn next(&self) -> Result<[u8; 32], Trouble> {
+    pub(crate) fn next(&self) -> Result<[u8; 32], CommandError> {
         let mut seed = [0; 32];
         match &self.0 {
-            None => getrandom::fill(&mut seed).map_err(Trouble::fault)?,
+            None => getrandom::fill(&mut seed).map_err(CommandError::internal)?,
             Some(next) => {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 seed[..8].copy_from_slice(&number.to_le_bytes());

@@ -7,9 +7,9 @@ use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
-use crate::table::place::{self, place_of};
-use crate::wire::answer::{self, Message, patiently, without_address};
-use crate::wire::custom_id::table_name;
+use crate::protocol::answer::{self, Message, patiently, without_address};
+use crate::protocol::custom_id::table_name;
+use crate::table::board_message::{self, place_of};
 
 /// After a week without messages Discord folds the thread away; the next one unfolds it.
 /// <https://discord.com/developers/docs/topics/threads#thread-fields>
@@ -27,7 +27,7 @@ pub(crate) async fn open(
     let Some((channel, message)) = place_of(&head) else {
         return Ok(());
     };
-    let game = games::registry::find(&head.game).map_or("Table", |kind| kind.about().name);
+    let game = games::registry::find(&head.game).map_or("Table", |game| game.info().name);
     let name = format!("{game} · table {}", table_name(table));
     let moved = move_board(bot, table, channel, message, &name).await;
     let Err(error) = moved else { return Ok(()) };
@@ -58,15 +58,15 @@ async fn move_board(
     let board = {
         let slot = bot.slot(table);
         let mut slot = slot.lock().await;
-        place::message(bot, &mut slot, table).await
+        board_message::message(bot, &mut slot, table).await
     };
     let Ok(board) = board else { return Ok(()) };
     let posted = answer::post(&bot.http, thread, &board).await?;
-    place::settle(bot, table, thread, posted).await;
+    board_message::set_board_message(bot, table, thread, posted).await;
     if let Ok(Some(head)) = bot.store.head(table).await {
-        place::point(bot, channel, message, &head).await;
+        board_message::link_to_new_board(bot, channel, message, &head).await;
     }
     // Somebody may have moved on the old board meanwhile.
-    place::redraw(bot, table);
+    board_message::redraw(bot, table);
     Ok(())
 }

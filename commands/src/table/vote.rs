@@ -6,14 +6,14 @@ use std::sync::Arc;
 use db::{TableId, Vote};
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::asked::Person;
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::reply::{Reply, Then};
-use crate::table::live::Live;
-use crate::table::play::{living, player, seat_number};
-use crate::wire::answer::{Answer, Message};
-use crate::wire::custom_id::{Act, Press, Surface, table_name};
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl, table_name};
+use crate::reply::{FollowUp, Reply};
+use crate::table::active::ActiveTable;
+use crate::table::play::{load_active, player, seat_number};
 use crate::words;
 
 /// Somebody asks all who play.
@@ -22,7 +22,7 @@ pub(crate) async fn ask(
     table: TableId,
     person: &Person,
     vote: Vote,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     cast(bot, table, person, vote, false).await
 }
 
@@ -32,7 +32,7 @@ pub(crate) async fn agree(
     table: TableId,
     person: &Person,
     vote: Vote,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     cast(bot, table, person, vote, true).await
 }
 
@@ -42,7 +42,7 @@ async fn cast(
     person: &Person,
     vote: Vote,
     pressed: bool,
-) -> Result<Reply, Trouble> {
+) -> Result<Reply, CommandError> {
     let answer = |message| {
         let message = Box::new(message);
         Reply::from(if pressed {
@@ -53,42 +53,42 @@ async fn cast(
     };
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    let live = living(bot, &mut slot, table).await?;
-    if pressed && let Some(why) = &live.closed {
+    let active = load_active(bot, &mut slot, table).await?;
+    if pressed && let Some(why) = &active.closed {
         return Ok(answer(closed(table, why)));
     }
-    let seat = player(live, person)?;
-    if vote == Vote::Pause && live.turns.paused() {
+    let seat = player(active, person)?;
+    if vote == Vote::Pause && active.clocks.paused() {
         return if pressed {
-            Ok(answer(paused(live)))
+            Ok(answer(paused(active)))
         } else {
-            Err(Trouble::refused(
+            Err(CommandError::user(
                 "This table is paused already. `/table resume` lets it go on.",
             ))
         };
     }
-    let again = live.turns.agrees(seat, vote);
+    let again = active.clocks.agrees(seat, vote);
     if !again {
         bot.store.agree(table, seat_number(seat), vote).await?;
-        live.turns.agree(seat, vote);
+        active.clocks.agree(seat, vote);
     }
-    let (agreed, all) = live.turns.agreement(vote);
+    let (agreed, all) = active.clocks.agreement(vote);
     if agreed < all {
         if pressed && again {
-            return Err(Trouble::refused(format!(
+            return Err(CommandError::user(format!(
                 "You agree already; {agreed} of {all} agree."
             )));
         }
-        return Ok(answer(question(live, vote)));
+        return Ok(answer(question(active, vote)));
     }
     // One who had agreed before may be the one to find that the others have gone.
     let message = match vote {
         Vote::Pause => {
             let now = bot.now();
-            let time = live.turns.time(now);
+            let time = active.clocks.time(now);
             bot.store.pause(table, time, now.awake).await?;
-            live.turns.pause(now);
-            paused(live)
+            active.clocks.pause(now);
+            paused(active)
         }
         Vote::End => {
             let why = if all == 1 { "alone" } else { "vote" };
@@ -97,38 +97,45 @@ async fn cast(
             closed(table, why)
         }
     };
-    Ok(answer(message).then(Then::Redraw(table)).then(Then::Attend))
+    Ok(answer(message)
+        .then(FollowUp::Redraw(table))
+        .then(FollowUp::WakeScheduler))
 }
 
-fn question(live: &Live, vote: Vote) -> Message {
-    let (agreed, all) = live.turns.agreement(vote);
-    let (name, game) = (table_name(live.id), live.kind.about().name);
+fn question(active: &ActiveTable, vote: Vote) -> Message {
+    let (agreed, all) = active.clocks.agreement(vote);
+    let (name, game) = (table_name(active.id), active.game.info().name);
     let (words, act, style) = match vote {
         Vote::Pause => (
             format!(
                 "Shall table {name} ({game}) be paused? The clocks stop when all who play agree: {agreed} of {all} agree."
             ),
-            Act::Agree,
+            TableAction::Agree,
             ButtonStyle::Primary,
         ),
         Vote::End => (
             format!(
                 "Shall table {name} ({game}) end now, without a result? It does when all who play agree: {agreed} of {all} agree. To leave alone there is `/table resign`."
             ),
-            Act::AgreeEnd,
+            TableAction::AgreeEnd,
             ButtonStyle::Danger,
         ),
     };
-    Message::with_buttons(words, vec![button(live.id, act, "Agree", style)])
+    Message::with_buttons(words, vec![button(active.id, act, "Agree", style)])
 }
 
-fn paused(live: &Live) -> Message {
+fn paused(active: &ActiveTable) -> Message {
     let words = format!(
         "Table {} ({}) is paused: nobody's time runs, and nothing is played. Anybody who sits there lets it go on.",
-        table_name(live.id),
-        live.kind.about().name
+        table_name(active.id),
+        active.game.info().name
     );
-    let resume = button(live.id, Act::Resume, "Resume", ButtonStyle::Primary);
+    let resume = button(
+        active.id,
+        TableAction::Resume,
+        "Resume",
+        ButtonStyle::Primary,
+    );
     Message::with_buttons(words, vec![resume])
 }
 
@@ -142,8 +149,13 @@ pub(crate) fn closed(table: TableId, why: &str) -> Message {
 }
 
 /// A control that is as good at one ply as at another.
-pub(crate) fn button(table: TableId, act: Act, label: &str, style: ButtonStyle) -> CreateButton {
-    let press = Press {
+pub(crate) fn button(
+    table: TableId,
+    act: TableAction,
+    label: &str,
+    style: ButtonStyle,
+) -> CreateButton {
+    let press = TableControl {
         table,
         surface: Surface::Panel,
         drawn: 0,

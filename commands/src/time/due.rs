@@ -8,19 +8,19 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Attended, TableId};
+use db::{TableId, TurnUpdate};
 use futures_util::FutureExt;
 use games::table::Hand;
 use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
 
 use crate::bot::Bot;
-use crate::error::Trouble;
-use crate::table::live::Live;
-use crate::table::place;
-use crate::table::play::{Unplayed, living, play};
+use crate::error::CommandError;
+use crate::protocol::custom_id::table_name;
+use crate::table::active::ActiveTable;
+use crate::table::board_message;
+use crate::table::play::{PlayError, load_active, play};
 use crate::time::pings::{self, Call};
-use crate::time::turns::Task;
-use crate::wire::custom_id::table_name;
+use crate::time::seat_clocks::Task;
 
 const PERIOD: Duration = Duration::from_secs(5);
 
@@ -60,14 +60,14 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
         most_shards = all.max(most_shards);
         let connected = up > 0 && up == most_shards;
         bot.awake.look(connected);
-        bot.settings.vitals.note(connected);
+        bot.settings.health.note(connected);
         keep_time(bot, false).await;
         if connected {
             tables(bot).await;
         }
         tokio::select! {
             () = ticks.next() => {}
-            () = bot.stirred.notified() => {}
+            () = bot.wake_scheduler.notified() => {}
         }
     }
 }
@@ -97,13 +97,16 @@ async fn tables(bot: &Arc<Bot>) {
         }
     };
     if due.len() == AT_ONCE as usize {
-        bot.stirred.notify_one();
+        bot.wake_scheduler.notify_one();
     }
     for table in due {
-        let trouble = match AssertUnwindSafe(attend(bot, table)).catch_unwind().await {
+        let trouble = match AssertUnwindSafe(update_turns(bot, table))
+            .catch_unwind()
+            .await
+        {
             // Refused: it changed under us, and what is due there is looked up again.
-            Ok(Ok(()) | Err(Trouble::Refused(_))) => continue,
-            Ok(Err(Trouble::Fault(fault))) => fault.to_string(),
+            Ok(Ok(()) | Err(CommandError::User(_))) => continue,
+            Ok(Err(CommandError::Internal(fault))) => fault.to_string(),
             Err(_) => "a panic, which is logged above".to_owned(),
         };
         tracing::error!(
@@ -111,31 +114,31 @@ async fn tables(bot: &Arc<Bot>) {
             table_name(table)
         );
         let later = bot.awake.now() + REST;
-        let put_off = Attended {
+        let put_off = TurnUpdate {
             table,
-            told: Vec::new(),
+            called: Vec::new(),
             reminded: Vec::new(),
-            unping: false,
+            delete_ping: false,
             due: Some(later),
         };
-        if let Err(error) = bot.store.attend(put_off).await {
+        if let Err(error) = bot.store.update_turns(put_off).await {
             tracing::error!("nor can it be put off: {error}");
         }
     }
 }
 
 /// Does at one table what is due there.
-async fn attend(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
+async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
-    living(bot, &mut slot, table).await?;
+    load_active(bot, &mut slot, table).await?;
     // Put back only when all went well: after a fault or a panic the store alone is right.
-    let mut live = slot.take().expect("it is there, or was loaded");
-    let (changed, call) = attend_locked(bot, &mut live).await?;
-    *slot = Some(live);
+    let mut active = slot.take().expect("it is there, or was loaded");
+    let (changed, call) = tasks_of(bot, &mut active).await?;
+    *slot = Some(active);
     drop(slot);
     if changed {
-        place::redraw(bot, table);
+        board_message::redraw(bot, table);
     }
     if call.old.is_some() || call.new.is_some() {
         tokio::spawn(pings::say(Arc::clone(bot), call));
@@ -144,39 +147,39 @@ async fn attend(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
 }
 
 /// Whether the board is to be drawn anew, and what is to be said.
-async fn attend_locked(bot: &Bot, live: &mut Live) -> Result<(bool, Call), Trouble> {
-    let moved = moves(bot, live).await?;
+async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Call), CommandError> {
+    let moved = moves(bot, active).await?;
     let now = bot.now();
-    let (mut called, mut reminded, mut unping) = (Vec::new(), Vec::new(), false);
-    for (at, task) in live.turns.tasks(now) {
+    let (mut called, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
+    for (at, task) in active.clocks.tasks(now) {
         match task {
             Task::Call(seat) if at <= now.awake => called.push(seat),
             Task::Remind(seat) if at <= now.awake => reminded.push(seat),
-            Task::Unping => unping = true,
+            Task::DeletePing => delete_ping = true,
             _ => {}
         }
     }
     called.retain(|seat| !reminded.contains(seat));
-    let new = pings::words(live, &called, &reminded, now);
-    let old = if unping || new.is_some() {
-        live.turns.ping.take()
+    let new = pings::words(active, &called, &reminded, now);
+    let old = if delete_ping || new.is_some() {
+        active.clocks.ping.take()
     } else {
         None
     };
-    let attended = Attended {
-        table: live.id,
-        told: live.turns.told(&called, false),
-        reminded: live.turns.told(&reminded, true),
-        unping: old.is_some(),
-        due: live.turns.due(now),
+    let update = TurnUpdate {
+        table: active.id,
+        called: active.clocks.mark_called(&called, false),
+        reminded: active.clocks.mark_called(&reminded, true),
+        delete_ping: old.is_some(),
+        due: active.clocks.due(now),
     };
-    if attended.due.is_some_and(|due| due <= now.awake) {
-        bot.stirred.notify_one();
+    if update.due.is_some_and(|due| due <= now.awake) {
+        bot.wake_scheduler.notify_one();
     }
-    bot.store.attend(attended).await?;
+    bot.store.update_turns(update).await?;
     let call = Call {
-        table: live.id,
-        channel: live.channel.clone(),
+        table: active.id,
+        channel: active.channel.clone(),
         old,
         new,
     };
@@ -185,10 +188,10 @@ async fn attend_locked(bot: &Bot, live: &mut Live) -> Result<(bool, Call), Troub
 }
 
 /// The moves of the clock and of the house that are due, one after the other; whether there were any.
-async fn moves(bot: &Bot, live: &mut Live) -> Result<bool, Trouble> {
+async fn moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
     for made in 0..MOVES_AT_ONCE {
         let now = bot.now();
-        let next = live.turns.tasks(now).into_iter().find_map(|(at, task)| {
+        let next = active.clocks.tasks(now).into_iter().find_map(|(at, task)| {
             let hand = match task {
                 Task::House(seat) => (seat, Hand::House),
                 Task::Idle(seat) => (seat, Hand::Clock),
@@ -199,17 +202,17 @@ async fn moves(bot: &Bot, live: &mut Live) -> Result<bool, Trouble> {
         let Some((seat, hand)) = next else {
             return Ok(made > 0);
         };
-        let ply = live.table.ply();
-        let mv = live.table.idle(seat).map_err(Trouble::fault)?;
-        play(bot, live, seat, &mv, ply, hand)
+        let ply = active.table.ply();
+        let mv = active.table.idle(seat).map_err(CommandError::internal)?;
+        play(bot, active, seat, &mv, ply, hand)
             .await
             .map_err(|unplayed| match unplayed {
-                Unplayed::Refused(refusal) => Trouble::fault(refusal),
-                Unplayed::Trouble(trouble) => trouble,
+                PlayError::Refused(refusal) => CommandError::internal(refusal),
+                PlayError::CommandError(trouble) => trouble,
             })?;
         tracing::info!(
-            table = table_name(live.id),
-            ply = live.table.ply(),
+            table = table_name(active.id),
+            ply = active.table.ply(),
             "the {hand} moved"
         );
     }

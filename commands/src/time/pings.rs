@@ -8,13 +8,13 @@ use games::seat::Seat;
 use serenity::all::{ChannelId, UserId};
 
 use crate::bot::Bot;
-use crate::table::live::Live;
-use crate::table::place::{self, link};
-use crate::table::play::living;
-use crate::time::awake::Now;
-use crate::time::turns::stamp;
-use crate::wire::answer::{self, Message, is_cut_off, without_address};
-use crate::wire::custom_id::table_name;
+use crate::protocol::answer::{self, Message, is_cut_off, without_address};
+use crate::protocol::custom_id::table_name;
+use crate::table::active::ActiveTable;
+use crate::table::board_message::{self, link};
+use crate::table::play::load_active;
+use crate::time::seat_clocks::stamp;
+use crate::time::uptime::Now;
 
 /// What is to be said at a table once its lock is free.
 pub(crate) struct Call {
@@ -26,19 +26,24 @@ pub(crate) struct Call {
 }
 
 /// The words for those who are called, and for those who are reminded; none if there is nobody.
-pub(crate) fn words(live: &Live, called: &[Seat], reminded: &[Seat], now: Now) -> Option<Message> {
+pub(crate) fn words(
+    active: &ActiveTable,
+    called: &[Seat],
+    reminded: &[Seat],
+    now: Now,
+) -> Option<Message> {
     let mut people = Vec::new();
     let mut lines = Vec::new();
     let mut mentions = |seats: &[Seat]| {
         let users = seats
             .iter()
-            .filter_map(|seat| live.users[seat.index()].as_deref());
+            .filter_map(|seat| active.users[seat.index()].as_deref());
         let users: Vec<u64> = users.filter_map(|user| user.parse().ok()).collect();
         people.extend(users.iter().map(|user| UserId::new(*user)));
         let mentions: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
         mentions.join(" ")
     };
-    let (table, game) = (table_name(live.id), live.kind.about().name);
+    let (table, game) = (table_name(active.id), active.game.info().name);
     if !called.is_empty() {
         let turn = if called.len() == 1 {
             "it is your turn"
@@ -51,7 +56,7 @@ pub(crate) fn words(live: &Live, called: &[Seat], reminded: &[Seat], now: Now) -
         ));
     }
     for seat in reminded {
-        let Some(deadline) = live.turns.deadline(*seat, now) else {
+        let Some(deadline) = active.clocks.deadline(*seat, now) else {
             continue;
         };
         lines.push(format!(
@@ -63,8 +68,8 @@ pub(crate) fn words(live: &Live, called: &[Seat], reminded: &[Seat], now: Now) -
     if people.is_empty() {
         return None;
     }
-    lines.push(match &live.message {
-        Some(message) => link(&live.guild, &live.channel, message),
+    lines.push(match &active.message {
+        Some(message) => link(&active.guild, &active.channel, message),
         None => "`/table show` draws the board.".to_owned(),
     });
     Some(Message::calling(lines.join("\n"), people))
@@ -87,14 +92,14 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
         return;
     };
     if let Some(old) = old {
-        answer::unpost(&bot.http, place, &old).await;
+        answer::delete_message(&bot.http, place, &old).await;
     }
     let Some(new) = new else { return };
     match answer::post(&bot.http, place, &new).await {
         Ok(message) => keep(&bot, table, place, message.to_string()).await,
         Err(error) => {
             if is_cut_off(&error) {
-                place::lose(&bot, table).await;
+                board_message::suspend_unreachable(&bot, table).await;
             }
             tracing::info!(
                 "nobody could be called to table {}: {}",
@@ -110,11 +115,11 @@ async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let mut unwanted = Some(message.clone());
-    match living(bot, &mut slot, table).await {
+    match load_active(bot, &mut slot, table).await {
         // The board may have gone elsewhere meanwhile, and the call with it.
-        Ok(live) if live.turns.calling() && live.channel == place.to_string() => {
+        Ok(active) if active.clocks.calling() && active.channel == place.to_string() => {
             match bot.store.set_ping(table, &message).await {
-                Ok(()) => unwanted = live.turns.ping.replace(message),
+                Ok(()) => unwanted = active.clocks.ping.replace(message),
                 Err(error) => tracing::warn!("a call will not be deleted later: {error}"),
             }
         }
@@ -123,6 +128,6 @@ async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
     }
     drop(slot);
     if let Some(unwanted) = unwanted {
-        answer::unpost(&bot.http, place, &unwanted).await;
+        answer::delete_message(&bot.http, place, &unwanted).await;
     }
 }

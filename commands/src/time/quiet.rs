@@ -2,39 +2,44 @@
 
 use chrono::{TimeZone, Timelike};
 use chrono_tz::Tz;
-use db::{Habits, Millis};
+use db::{Millis, NotificationSettings};
 
-use crate::time::awake::Now;
+use crate::time::uptime::Now;
 
 const HOUR: Millis = 3_600_000;
 
 /// When to call a person to a decision: `at_once` or `later` as they want it, but not in their quiet hours. On the program's scale.
-pub(crate) fn call(habits: &Habits, at_once: Millis, later: Millis, now: Now) -> Option<Millis> {
-    match habits.pings.as_str() {
+pub(crate) fn call(
+    settings: &NotificationSettings,
+    at_once: Millis,
+    later: Millis,
+    now: Now,
+) -> Option<Millis> {
+    match settings.pings.as_str() {
         "never" => None,
-        "always" => Some(loud(habits, at_once, now)),
-        _ => Some(loud(habits, later, now)),
+        "always" => Some(loud(settings, at_once, now)),
+        _ => Some(loud(settings, later, now)),
     }
 }
 
 /// When to remind a person who was to be reminded at `at`.
-pub(crate) fn reminder(habits: &Habits, at: Millis, now: Now) -> Option<Millis> {
-    (habits.pings != "never").then(|| loud(habits, at, now))
+pub(crate) fn reminder(settings: &NotificationSettings, at: Millis, now: Now) -> Option<Millis> {
+    (settings.pings != "never").then(|| loud(settings, at, now))
 }
 
 /// `at`, or the end of the quiet hours in which it is.
-fn loud(habits: &Habits, at: Millis, now: Now) -> Millis {
+fn loud(settings: &NotificationSettings, at: Millis, now: Now) -> Millis {
     let at = at.max(now.awake);
     let wall = now.wall + (at - now.awake);
-    at + quiet_left(habits, wall)
+    at + quiet_left(settings, wall)
 }
 
 /// How long the quiet hours go on from a moment of Unix time; 0 outside them.
-fn quiet_left(habits: &Habits, wall: Millis) -> Millis {
-    let Some((from, until)) = habits.quiet.filter(|(from, until)| from != until) else {
+fn quiet_left(settings: &NotificationSettings, wall: Millis) -> Millis {
+    let Some((from, until)) = settings.quiet.filter(|(from, until)| from != until) else {
         return 0;
     };
-    let zone: Tz = habits.zone.parse().unwrap_or(Tz::UTC);
+    let zone: Tz = settings.zone.parse().unwrap_or(Tz::UTC);
     let Some(local) = zone.timestamp_millis_opt(wall).single() else {
         return 0;
     };
@@ -54,8 +59,8 @@ fn quiet_left(habits: &Habits, wall: Millis) -> Millis {
 mod tests {
     use super::*;
 
-    fn sleeper(zone: &str, from: u8, until: u8) -> Habits {
-        Habits {
+    fn sleeper(zone: &str, from: u8, until: u8) -> NotificationSettings {
+        NotificationSettings {
             pings: String::new(),
             zone: zone.to_owned(),
             quiet: Some((from, until)),
@@ -67,7 +72,9 @@ mod tests {
 
     #[test]
     fn quiet_hours_are_by_the_clocks_of_the_person() {
-        let left = |habits: &Habits, hours: Millis| quiet_left(habits, NOON + hours * HOUR);
+        let left = |settings: &NotificationSettings, hours: Millis| {
+            quiet_left(settings, NOON + hours * HOUR)
+        };
         let night = sleeper("", 22, 7);
         assert_eq!(left(&night, 0), 0);
         assert_eq!(left(&night, 10), 9 * HOUR, "22:00 until 7:00");
@@ -85,7 +92,7 @@ mod tests {
             "17:30 there"
         );
         assert_eq!(left(&sleeper("", 12, 14), 1), HOUR);
-        assert_eq!(left(&Habits::default(), 10), 0);
+        assert_eq!(left(&NotificationSettings::default(), 10), 0);
     }
 
     #[test]
@@ -96,15 +103,18 @@ mod tests {
         };
         let lunch = sleeper("", 12, 13);
         assert_eq!(call(&lunch, 0, 9_000, now), Some(5_000 + HOUR));
-        let always = Habits {
+        let always = NotificationSettings {
             pings: "always".into(),
             ..lunch
         };
         assert_eq!(call(&always, 0, 9_000, now), Some(5_000 + HOUR));
-        assert_eq!(reminder(&Habits::default(), 8_000, now), Some(8_000));
-        let never = Habits {
+        assert_eq!(
+            reminder(&NotificationSettings::default(), 8_000, now),
+            Some(8_000)
+        );
+        let never = NotificationSettings {
             pings: "never".into(),
-            ..Habits::default()
+            ..NotificationSettings::default()
         };
         assert_eq!(reminder(&never, 8_000, now), None);
     }

@@ -1,4 +1,4 @@
-//! What time does: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, tables
+//! What time action: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, tables
 //! that ended long ago are deleted where the operator wants it, and what serenity leaves lying about is cleared away.
 
 use std::collections::VecDeque;
@@ -9,12 +9,12 @@ use db::{Millis, Phase, StoredTable, TableId};
 use serenity::all::{Http, ShardManager};
 
 use crate::bot::Bot;
-use crate::error::Trouble;
+use crate::error::CommandError;
+use crate::protocol::custom_id::table_name;
 use crate::table::play::stored;
-use crate::table::{lobby, place};
-use crate::time::awake::Now;
+use crate::table::{board_message, lobby};
 use crate::time::due;
-use crate::wire::custom_id::table_name;
+use crate::time::uptime::Now;
 
 const PERIOD: Duration = Duration::from_secs(20);
 
@@ -66,20 +66,20 @@ impl Run {
 async fn tables(bot: &Arc<Bot>, mut run: Run) {
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        if let Err(Trouble::Fault(fault)) = once(bot, &mut run).await {
+        if let Err(CommandError::Internal(fault)) = once(bot, &mut run).await {
             tracing::error!("cannot look after the lobbies: {fault}");
         }
-        if let Err(Trouble::Fault(fault)) = abandoned(bot).await {
+        if let Err(CommandError::Internal(fault)) = abandoned(bot).await {
             tracing::error!("cannot look after abandoned tables: {fault}");
         }
-        if let Err(Trouble::Fault(fault)) = drop_old_tables(bot).await {
+        if let Err(CommandError::Internal(fault)) = drop_old_tables(bot).await {
             tracing::error!("cannot delete old tables: {fault}");
         }
         ticks.next().await;
     }
 }
 
-async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), Trouble> {
+async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), CommandError> {
     let patience = i64::try_from(lobby::PATIENCE.as_millis()).unwrap_or(i64::MAX);
     let Some(before) = run.ago(patience, bot.now()) else {
         return Ok(());
@@ -95,7 +95,7 @@ async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), Trouble> {
 }
 
 /// One table that cannot be read must not keep the others waiting.
-fn named(table: TableId, done: Result<(), Trouble>) {
+fn named(table: TableId, done: Result<(), CommandError>) {
     if let Err(fault) = done {
         tracing::error!(
             "table {} cannot be looked after: {fault}",
@@ -105,7 +105,7 @@ fn named(table: TableId, done: Result<(), Trouble>) {
 }
 
 /// Closes tables in play that everybody has given up, be it because they are nowhere to be seen any more.
-async fn abandoned(bot: &Arc<Bot>) -> Result<(), Trouble> {
+async fn abandoned(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let before = bot.clock.now() - ABANDONED;
     let old = bot
         .store
@@ -117,7 +117,7 @@ async fn abandoned(bot: &Arc<Bot>) -> Result<(), Trouble> {
     Ok(())
 }
 
-async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
+async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let slot = bot.slot(table);
     let mut slot = slot.lock().await;
     let now = stored(bot, table).await?;
@@ -127,8 +127,8 @@ async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), Trouble> {
             .await?;
         *slot = None;
         drop(slot);
-        bot.stirred.notify_one();
-        place::redraw(bot, table);
+        bot.wake_scheduler.notify_one();
+        board_message::redraw(bot, table);
     }
     Ok(())
 }
@@ -142,7 +142,7 @@ fn last_awake(stored: &StoredTable) -> Millis {
 }
 
 /// Deletes tables that ended before the operator's retention, and what was kept about them.
-async fn drop_old_tables(bot: &Bot) -> Result<(), Trouble> {
+async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     let Some(retention) = bot.settings.retention else {
         return Ok(());
     };
@@ -159,7 +159,7 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), Trouble> {
     Ok(())
 }
 
-async fn close(bot: &Arc<Bot>, table: TableId, before: Millis) -> Result<(), Trouble> {
+async fn close(bot: &Arc<Bot>, table: TableId, before: Millis) -> Result<(), CommandError> {
     let slot = bot.slot(table);
     let acting = slot.lock().await;
     let now = stored(bot, table).await?;
@@ -170,7 +170,7 @@ async fn close(bot: &Arc<Bot>, table: TableId, before: Millis) -> Result<(), Tro
         .close_table(table, "expired", bot.clock.now())
         .await?;
     drop(acting);
-    place::redraw(bot, table);
+    board_message::redraw(bot, table);
     Ok(())
 }
 

@@ -1,6 +1,8 @@
 //! Time at a table: what is due, who was called, pauses, and how people want to be called.
 
-use db::{Append, Attended, Error, Habits, Head, NewTable, Seat, Start, TableId, Vote};
+use db::{
+    Append, Error, Head, NewTable, NotificationSettings, Seat, Start, TableId, TurnUpdate, Vote,
+};
 
 use crate::{Home, new_table, ply, start};
 
@@ -51,34 +53,43 @@ async fn a_table_is_due_when_its_latest_act_said_so() {
 async fn who_was_called_is_known_until_the_call_is_taken_back() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    let attended = Attended {
+    let update = TurnUpdate {
         table,
-        told: vec![(1, 4)],
+        called: vec![(1, 4)],
         reminded: vec![(0, 3)],
-        unping: false,
+        delete_ping: false,
         due: Some(9),
     };
-    home.store.attend(attended.clone()).await.unwrap();
+    home.store.update_turns(update.clone()).await.unwrap();
     home.store.set_ping(table, "m7").await.unwrap();
     let (head, seats) = home.now(table).await;
     assert_eq!(head.ping.as_deref(), Some("m7"));
-    assert_eq!((seats[0].told, seats[0].reminded), (None, Some(3)));
-    assert_eq!((seats[1].told, seats[1].reminded), (Some(4), None));
+    assert_eq!(
+        (seats[0].called_ply, seats[0].reminded_ply),
+        (None, Some(3))
+    );
+    assert_eq!(
+        (seats[1].called_ply, seats[1].reminded_ply),
+        (Some(4), None)
+    );
 
-    let nobody = Attended {
-        told: vec![],
+    let nobody = TurnUpdate {
+        called: vec![],
         reminded: vec![],
-        unping: true,
-        ..attended
+        delete_ping: true,
+        ..update
     };
-    home.store.attend(nobody.clone()).await.unwrap();
+    home.store.update_turns(nobody.clone()).await.unwrap();
     assert_eq!(home.now(table).await.0.ping, None);
-    let stranger = Attended {
-        told: vec![(5, 1)],
+    let stranger = TurnUpdate {
+        called: vec![(5, 1)],
         due: None,
         ..nobody
     };
-    assert_eq!(home.store.attend(stranger).await, Err(Error::NotSeated));
+    assert_eq!(
+        home.store.update_turns(stranger).await,
+        Err(Error::NotSeated)
+    );
     assert_eq!(
         home.store.tables_due(9, 9).await.unwrap(),
         [table],
@@ -92,7 +103,7 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
     let table = home.in_play(&["ann", "ben"]).await;
     let agreed = async || -> Vec<bool> {
         let (_, seats) = home.now(table).await;
-        seats.iter().map(|seat| seat.agreed).collect()
+        seats.iter().map(|seat| seat.agrees_to_pause).collect()
     };
     home.store.agree(table, 0, Vote::Pause).await.unwrap();
     home.store.agree(table, 1, Vote::Pause).await.unwrap();
@@ -101,13 +112,16 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
     home.store.append(ply(table, 1, "roll")).await.unwrap();
     assert_eq!(agreed().await, [true, true]);
     let thinks_better = Append {
-        lapses: true,
+        withdraws_vote: true,
         seat: 1,
         ..ply(table, 2, "roll")
     };
     home.store.append(thinks_better).await.unwrap();
     assert_eq!(agreed().await, [true, false]);
-    assert!(!home.now(table).await.1[1].ends, "their other vote, too");
+    assert!(
+        !home.now(table).await.1[1].agrees_to_end,
+        "their other vote, too"
+    );
     assert_eq!(
         home.store.agree(table, 7, Vote::Pause).await,
         Err(Error::NotSeated)
@@ -143,30 +157,46 @@ async fn a_seat_is_taken_back_by_who_still_sits_there() {
 async fn how_a_person_wants_to_be_called_goes_with_them_to_every_table() {
     let home = Home::new();
     let first = home.lobby(&["ann", "ben"]).await;
-    let chosen = Habits {
+    let chosen = NotificationSettings {
         pings: "never".into(),
         zone: "Asia/Tokyo".into(),
         quiet: Some((22, 7)),
     };
-    home.store.set_habits("ann", chosen.clone()).await.unwrap();
+    home.store
+        .set_notification_settings("ann", chosen.clone())
+        .await
+        .unwrap();
     let second = home.lobby(&["ann", "ben"]).await;
     for table in [first, second] {
         let (_, seats) = home.now(table).await;
-        assert_eq!(seats[0].habits, chosen);
-        assert_eq!(seats[1].habits, Habits::default());
+        assert_eq!(seats[0].notifications, chosen);
+        assert_eq!(seats[1].notifications, NotificationSettings::default());
     }
-    let changed = Habits {
+    let changed = NotificationSettings {
         quiet: None,
         ..chosen
     };
-    home.store.set_habits("ann", changed.clone()).await.unwrap();
-    assert_eq!(home.store.habits("ann").await, Ok(changed.clone()));
-    assert_eq!(home.store.habits("zoe").await, Ok(Habits::default()));
-    let late = Habits {
+    home.store
+        .set_notification_settings("ann", changed.clone())
+        .await
+        .unwrap();
+    assert_eq!(
+        home.store.notification_settings("ann").await,
+        Ok(changed.clone())
+    );
+    assert_eq!(
+        home.store.notification_settings("zoe").await,
+        Ok(NotificationSettings::default())
+    );
+    let late = NotificationSettings {
         quiet: Some((22, 24)),
         ..changed
     };
-    let refused = home.store.set_habits("ann", late).await.unwrap_err();
+    let refused = home
+        .store
+        .set_notification_settings("ann", late)
+        .await
+        .unwrap_err();
     assert!(
         refused.to_string().contains("hours are 0 to 23"),
         "{refused}"

@@ -14,7 +14,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 4] = [
+const VERSIONS: [(&str, &str); 5] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -30,6 +30,10 @@ const VERSIONS: [(&str, &str); 4] = [
     (
         include_str!("../../migrations/0004_house.sql"),
         include_str!("../fixtures/0004.sql"),
+    ),
+    (
+        include_str!("../../migrations/0005_names.sql"),
+        include_str!("../fixtures/0005.sql"),
     ),
 ];
 

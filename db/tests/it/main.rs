@@ -100,7 +100,7 @@ fn ply(table: TableId, ply: u32, mv: &str) -> Append {
         time: 30 + i64::from(ply),
         due: None,
         left: false,
-        lapses: false,
+        withdraws_vote: false,
         over: None,
     }
 }

@@ -1,6 +1,6 @@
 //! Beyond one table: what admins chose, what was played last in a channel, and seats that change hands.
 
-use db::{Error, Finished, NewTable, Server, TableId, Takeover, Usual, Vote};
+use db::{ChannelPreset, Error, Finished, NewTable, Server, TableId, Takeover, Vote};
 
 use crate::{Home, new_table, ply};
 
@@ -28,7 +28,7 @@ async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones()
     let wrong = home.store.replace(takeover(table, "ben", "cleo")).await;
     assert_eq!(wrong, Err(Error::NotSeated), "the seat is not Ben's");
     let before = home.store.load(table).await.unwrap().unwrap();
-    assert_eq!(before.formers, []);
+    assert_eq!(before.previous_players, []);
 
     home.store
         .replace(takeover(table, "ann", "cleo"))
@@ -37,9 +37,9 @@ async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones()
     let now = home.store.load(table).await.unwrap().unwrap();
     let seat = &now.seats[0];
     assert_eq!((seat.user.as_str(), seat.name.as_str()), ("cleo", "CLEO"));
-    assert_eq!((seat.back, seat.ends), (Some(500), false));
+    assert_eq!((seat.back, seat.agrees_to_end), (Some(500), false));
     assert_eq!(seat.word, before.seats[0].word, "the dice hang on it");
-    let former = &now.formers[0];
+    let former = &now.previous_players[0];
     assert_eq!((former.user.as_str(), former.until), ("ann", 1));
     assert_eq!(
         now.head.host, "cleo",
@@ -54,10 +54,10 @@ async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones()
         .await
         .unwrap();
     let now = home.store.load(table).await.unwrap().unwrap();
-    assert_eq!(now.formers.len(), 2);
+    assert_eq!(now.previous_players.len(), 2);
     assert_eq!(home.store.forget("cleo").await.unwrap(), [table]);
     let now = home.store.load(table).await.unwrap().unwrap();
-    assert_eq!(now.formers[1].name, "someone");
+    assert_eq!(now.previous_players[1].name, "someone");
 }
 
 #[tokio::test]
@@ -105,13 +105,19 @@ async fn the_host_who_resigns_makes_room_for_another() {
 async fn a_lost_table_rests_until_it_is_found() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
-    home.store.lose(table, 50, 1).await.unwrap();
+    home.store.suspend_unreachable(table, 50, 1).await.unwrap();
     let head = home.store.head(table).await.unwrap().unwrap();
-    assert_eq!((head.lost, head.paused), (true, Some(50)));
-    assert_eq!(home.store.lose(table, 60, 1).await, Err(Error::Raced));
+    assert_eq!((head.unreachable, head.paused), (true, Some(50)));
+    assert_eq!(
+        home.store.suspend_unreachable(table, 60, 1).await,
+        Err(Error::Raced)
+    );
     home.store.resume(table, 10, 1).await.unwrap();
     let head = home.store.head(table).await.unwrap().unwrap();
-    assert_eq!((head.lost, head.paused, head.held), (false, None, 10));
+    assert_eq!(
+        (head.unreachable, head.paused, head.held),
+        (false, None, 10)
+    );
 }
 
 #[tokio::test]
@@ -122,7 +128,7 @@ async fn what_a_servers_admins_chose_is_kept_and_wakes_its_tables() {
     home.store.set_due(table, None).await.unwrap();
     let chosen = Server {
         channels: vec!["c1".into(), "c2".into()],
-        keeper: Some("r1".into()),
+        moderator_role: Some("r1".into()),
         pings: false,
     };
     home.store.set_server("g1", chosen.clone()).await.unwrap();
@@ -145,8 +151,8 @@ async fn a_channel_remembers_its_last_options_unless_others_are_pinned() {
             ..new_table(&["ann"])
         };
         home.store.create_table(new).await.unwrap();
-        let usual = home.store.usual("c1").await.unwrap();
-        usual.first().map(|usual| usual.options.clone())
+        let preset = home.store.channel_presets("c1").await.unwrap();
+        preset.first().map(|preset| preset.options.clone())
     };
     assert_eq!(opens("goal=1", false).await, None);
     assert_eq!(home.store.pin("c1", "noodle", true).await, Err(Error::Gone));
@@ -154,15 +160,15 @@ async fn a_channel_remembers_its_last_options_unless_others_are_pinned() {
     assert_eq!(opens("goal=3", true).await, Some("goal=3".into()));
     home.store.pin("c1", "noodle", true).await.unwrap();
     assert_eq!(opens("goal=4", true).await, Some("goal=3".into()));
-    let usual = Usual {
+    let preset = ChannelPreset {
         game: "noodle".into(),
         options: "goal=3".into(),
         clock: Some(60_000),
         thread: false,
         pinned: true,
     };
-    assert_eq!(home.store.usual("c1").await, Ok(vec![usual]));
+    assert_eq!(home.store.channel_presets("c1").await, Ok(vec![preset]));
     home.store.pin("c1", "noodle", false).await.unwrap();
     assert_eq!(opens("goal=5", true).await, Some("goal=5".into()));
-    assert_eq!(home.store.usual("c2").await, Ok(Vec::new()));
+    assert_eq!(home.store.channel_presets("c2").await, Ok(Vec::new()));
 }

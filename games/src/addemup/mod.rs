@@ -20,11 +20,11 @@ use hand::Hand;
 use placements::Faces;
 
 use crate::dice::Dice;
-use crate::game::{About, Game};
-use crate::options::{Chosen, OptionKind, OptionSpec};
+use crate::game::{Game, GameInfo};
+use crate::options::{OptionKind, OptionSpec, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Eyes, Names, Seat, Seats};
+use crate::seat::{Names, Seat, Seats, Viewer};
 
 /// As many dice are rolled at once (ruling A7).
 const HANDFUL: u8 = 6;
@@ -203,7 +203,7 @@ static OPTIONS: [OptionSpec; 2] = [
 ];
 
 impl Game for AddEmUp {
-    const ABOUT: About = About {
+    const INFO: GameInfo = GameInfo {
         key: "addemup",
         name: "Add'em Up",
         edition: 1,
@@ -220,7 +220,7 @@ impl Game for AddEmUp {
     type Move = Move;
     type View = Self;
 
-    fn setup(options: &Chosen, seats: usize, _dice: &mut Dice) -> Self {
+    fn setup(options: &Options, seats: usize, _dice: &mut Dice) -> Self {
         let dice = options.number("dice").and_then(|dice| dice.try_into().ok());
         Self {
             board: Board::new(),
@@ -294,7 +294,7 @@ impl Game for AddEmUp {
         }
     }
 
-    fn view(&self, _eyes: Eyes) -> Self {
+    fn view(&self, _eyes: Viewer) -> Self {
         self.clone()
     }
 

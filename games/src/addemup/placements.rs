@@ -150,7 +150,7 @@ impl Board {
         }
     }
 
-    /// May a line run along here without touching another of its kind (ruling A11)? A die beside it may not stand in a row
+    /// May a line run along here without touching another of its game (ruling A11)? A die beside it may not stand in a row
     /// if this is a row, nor in a column if this is a column.
     fn is_clear(&self, place: Place, along: Along) -> bool {
         [-1, 1].into_iter().all(|side| {

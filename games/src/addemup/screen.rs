@@ -10,7 +10,7 @@ use super::words::{
     with_new,
 };
 use super::{AddEmUp, End, HANDFUL, Move, Stage, Turn};
-use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Tone};
+use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw(game: &AddEmUp, names: &Names, focus: &str) -> Screen {
@@ -430,24 +430,32 @@ impl Page<'_> {
         let mut buttons = Vec::new();
         let stop = || {
             let label = format!("Stop, keep {}", points(self.game.turn.points()));
-            Button::play(label, Tone::Plain, Move::Stop)
+            Button::play(label, Style::Secondary, Move::Stop)
         };
         match self.game.stage {
             Stage::Roll => {
                 let label = format!("Roll {}", dice(self.game.handful()));
-                buttons.push(Button::play(label, Tone::Main, Move::Roll));
+                buttons.push(Button::play(label, Style::Primary, Move::Roll));
             }
             Stage::Offer => {
                 let hopeless = bonus_scores(&self.game.board).iter().all(Option::is_none);
-                let tone = if hopeless { Tone::Bad } else { Tone::Main };
-                buttons.push(Button::play("Take the bonus die", tone, Move::Bonus));
+                let style = if hopeless {
+                    Style::Danger
+                } else {
+                    Style::Primary
+                };
+                buttons.push(Button::play("Take the bonus die", style, Move::Bonus));
                 buttons.push(stop());
             }
             Stage::Place | Stage::Bonus => {
                 buttons.push(match self.trial {
                     Some(line) => {
                         let score = points(self.game.board.score(line));
-                        Button::play(format!("Place it: {score}"), Tone::Good, Move::Place(line))
+                        Button::play(
+                            format!("Place it: {score}"),
+                            Style::Success,
+                            Move::Place(line),
+                        )
                     }
                     None => Button::off("Place it: choose a line first"),
                 });

@@ -10,7 +10,7 @@ use crate::dice::Seed;
 
 const SIDES: [Along; 2] = [Along::Row, Along::Column];
 
-/// Rulings A10 and A11, read off the whole board: every line is a sequence, and none touches another of its kind.
+/// Rulings A10 and A11, read off the whole board: every line is a sequence, and none touches another of its game.
 fn is_sound(board: &Board) -> bool {
     let crowded = |place: Place, along| board.in_line(place, along);
     board.dice().all(|place| {
@@ -111,7 +111,7 @@ fn listed(board: &Board, faces: Faces, most: u8) -> Vec<Line> {
 /// Plays at random to the end and shows `each` position.
 fn play(seed: u32, seats: usize, mut each: impl FnMut(&AddEmUp)) -> AddEmUp {
     let mut dice = Seed([42; 32]).key([]).dice(seed);
-    let options = Chosen::defaults(AddEmUp::ABOUT.options);
+    let options = Options::defaults(AddEmUp::INFO.options);
     let mut game = AddEmUp::setup(&options, seats, &mut dice);
     while let Status::ToAct(acting) = game.status() {
         each(&game);

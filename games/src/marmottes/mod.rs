@@ -12,11 +12,11 @@ use std::fmt;
 
 use self::scoring::{DICE, Odds, Tally};
 use crate::dice::Dice;
-use crate::game::{About, Game};
-use crate::options::{Chosen, OptionKind, OptionSpec};
+use crate::game::{Game, GameInfo};
+use crate::options::{OptionKind, OptionSpec, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Eyes, MAX_SEATS, Names, Seat, Seats};
+use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 
 /// A table of Les Marmottes in play.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,7 +118,7 @@ impl Turn {
 }
 
 impl Game for Marmottes {
-    const ABOUT: About = About {
+    const INFO: GameInfo = GameInfo {
         key: "marmottes",
         name: "Les Marmottes",
         edition: 1,
@@ -161,7 +161,7 @@ impl Game for Marmottes {
     type Move = Move;
     type View = Self;
 
-    fn setup(options: &Chosen, seats: usize, _dice: &mut Dice) -> Self {
+    fn setup(options: &Options, seats: usize, _dice: &mut Dice) -> Self {
         let target = options.number("target").expect("the target has a default");
         Self {
             target,
@@ -224,7 +224,7 @@ impl Game for Marmottes {
         }
     }
 
-    fn view(&self, _eyes: Eyes) -> Self {
+    fn view(&self, _eyes: Viewer) -> Self {
         self.clone()
     }
 

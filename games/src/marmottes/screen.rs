@@ -5,7 +5,7 @@ use super::{Event, Last, Marmottes, Move};
 use crate::game::Game;
 use crate::outcome::{Outcome, Placing, Status, ordinal};
 use crate::picture;
-use crate::screen::{Button, Mark, Part, Row, Score, Screen, Tone};
+use crate::screen::{Button, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat};
 
 const IN_HAND: &str = ":marmot:";
@@ -317,7 +317,7 @@ impl Drawing<'_> {
 
     fn roll_button(&self) -> Button {
         let roll = dice_to_roll(self.table.turn.rolls());
-        Button::play(format!("Roll {roll}"), Tone::Main, Move::Roll)
+        Button::play(format!("Roll {roll}"), Style::Primary, Move::Roll)
     }
 
     fn stop_button(&self) -> Button {
@@ -325,7 +325,7 @@ impl Drawing<'_> {
         if turn.may_stop() {
             Button::play(
                 format!("Stop and bank {}", turn.score),
-                Tone::Good,
+                Style::Success,
                 Move::Stop,
             )
         } else {

@@ -12,11 +12,11 @@ mod tracker;
 use std::fmt;
 
 use crate::dice::Dice;
-use crate::game::{About, Game};
-use crate::options::Chosen;
+use crate::game::{Game, GameInfo};
+use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Eyes, MAX_SEATS, Names, Seat, Seats};
+use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 use tracker::{Landing, Spot, Spots, Tracker};
 
 /// So many spots must be filled to bank a token (ruling L11) ...
@@ -233,7 +233,7 @@ impl Noirlab {
 }
 
 impl Game for Noirlab {
-    const ABOUT: About = About {
+    const INFO: GameInfo = GameInfo {
         key: "noirlab",
         name: "NOIRLab Cube Game",
         edition: 1,
@@ -250,7 +250,7 @@ impl Game for Noirlab {
     type Move = Move;
     type View = Self;
 
-    fn setup(_options: &Chosen, seats: usize, _dice: &mut Dice) -> Self {
+    fn setup(_options: &Options, seats: usize, _dice: &mut Dice) -> Self {
         let player = Player {
             tracker: Tracker::EMPTY,
             wait: 0,
@@ -333,7 +333,7 @@ impl Game for Noirlab {
         }
     }
 
-    fn view(&self, _eyes: Eyes) -> Self {
+    fn view(&self, _eyes: Viewer) -> Self {
         self.clone()
     }
 

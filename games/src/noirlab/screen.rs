@@ -6,7 +6,7 @@ use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_ROLLS, BANK_SPOTS, Bar, Deed, Last, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
 use crate::outcome::{Outcome, Placing, Status, ordinal};
-use crate::screen::{Button, Mark, Part, Row, Score, Screen, Tone};
+use crate::screen::{Button, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
@@ -389,13 +389,13 @@ fn buttons(game: &Noirlab) -> Vec<Row> {
             let pass = "Pass";
             let bank = "Pass and bank a token";
             vec![
-                Button::play("Roll", Tone::Main, Move::Roll),
+                Button::play("Roll", Style::Primary, Move::Roll),
                 match game.may_pass() {
-                    Ok(()) => Button::play(pass, Tone::Plain, Move::Pass),
+                    Ok(()) => Button::play(pass, Style::Secondary, Move::Pass),
                     Err(_) => Button::off(pass),
                 },
                 match game.may_bank() {
-                    Ok(()) => Button::play(bank, Tone::Good, Move::Bank),
+                    Ok(()) => Button::play(bank, Style::Success, Move::Bank),
                     Err(_) => Button::off(bank),
                 },
             ]
@@ -404,7 +404,7 @@ fn buttons(game: &Noirlab) -> Vec<Row> {
             let empty = game.player().tracker.empty();
             empty
                 .map(|program| {
-                    Button::play(program.name(), Tone::Plain, Move::Fill(program))
+                    Button::play(program.name(), Style::Secondary, Move::Fill(program))
                         .pictured(pictures::name(program))
                 })
                 .collect()

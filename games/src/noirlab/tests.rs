@@ -3,7 +3,7 @@
 use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_SPOTS, Noirlab};
 use crate::dice::Dice;
-use crate::seat::{Eyes, Names, Seat};
+use crate::seat::{Names, Seat, Viewer};
 use crate::table::{AnyTable, Hand, Table};
 
 /// What one roll, with the choice that it may bring, or one banked token makes of a tracker.
@@ -86,7 +86,7 @@ fn a_choice_never_completes_the_set() {
 #[test]
 fn of_a_very_long_turn_the_latest_rolls_are_shown() {
     let mut table = Table::<Noirlab>::open(
-        &crate::options::Chosen::defaults(&[]),
+        &crate::options::Options::defaults(&[]),
         2,
         &mut Dice::scripted(&[]),
     );
@@ -98,7 +98,7 @@ fn of_a_very_long_turn_the_latest_rolls_are_shown() {
             .play(ana, "roll", table.ply(), Hand::Player, dice)
             .unwrap();
     }
-    let screen = table.screen(Eyes::Public, &Names::letters(), "").text();
+    let screen = table.screen(Viewer::Public, &Names::letters(), "").text();
     let shown = "2 earlier, then :noir_ctio: :noir_lab: :noir_ctio: :noir_lab: :noir_ctio: :noir_lab: :noir_ctio: :noir_kpno:\n";
     assert!(screen.contains(shown), "{screen}");
 }

@@ -3,7 +3,7 @@
 use super::{Column, Move, Noodle, Turn, words};
 use crate::game::Game;
 use crate::picture::die_name;
-use crate::screen::{Button, Choice, Menu, Row, Tone};
+use crate::screen::{Button, Choice, Menu, Row, Style};
 
 /// A message shows five buttons a row, and one is for stopping.
 const KEEP_BUTTONS: usize = 4;
@@ -65,22 +65,22 @@ fn roll_button(turn: &Turn) -> Button {
     } else {
         format!("Roll the other {}", words::dice(turn.dice()))
     };
-    Button::play(label, Tone::Main, Move::Roll)
+    Button::play(label, Style::Primary, Move::Roll)
 }
 
 fn reroll_button(turn: &Turn) -> Button {
     let label = format!("Send a chef to roll all {} again", words::dice(turn.dice()));
-    Button::play(label, Tone::Main, Move::Reroll)
+    Button::play(label, Style::Primary, Move::Reroll)
 }
 
 fn stop_button(turn: &Turn) -> Button {
     let label = format!("Stop and deliver: {}", words::haul(turn));
-    Button::play(label, Tone::Good, Move::Stop)
+    Button::play(label, Style::Success, Move::Stop)
 }
 
 fn set_button(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Button {
     let (name, worth) = set(turn, face, size);
-    Button::play(format!("Keep {name}: {worth}"), Tone::Main, mv).pictured(die_name(face))
+    Button::play(format!("Keep {name}: {worth}"), Style::Primary, mv).pictured(die_name(face))
 }
 
 fn set_choice(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Choice {
@@ -125,5 +125,5 @@ fn column_button(table: &Noodle, column: Column) -> Button {
         gain => format!(" (+{gain} at the end)"),
     };
     let label = format!("Column {}{gain}", column.name());
-    Button::play(label, Tone::Plain, Move::Deliver(column))
+    Button::play(label, Style::Secondary, Move::Deliver(column))
 }

@@ -16,11 +16,11 @@ use std::cmp::Reverse;
 use std::fmt;
 
 use crate::dice::Dice;
-use crate::game::{About, Game};
-use crate::options::{Chosen, OptionKind, OptionSpec};
+use crate::game::{Game, GameInfo};
+use crate::options::{OptionKind, OptionSpec, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Eyes, Names, Seat, Seats};
+use crate::seat::{Names, Seat, Seats, Viewer};
 
 use board::{Board, Column};
 use roll::{Roll, SET, Strand};
@@ -344,7 +344,7 @@ impl Noodle {
 }
 
 impl Game for Noodle {
-    const ABOUT: About = About {
+    const INFO: GameInfo = GameInfo {
         key: "noodle",
         name: "Noodle Roll",
         edition: 1,
@@ -363,7 +363,7 @@ impl Game for Noodle {
     /// Nothing is secret, and the screen tells nearly all of it.
     type View = Self;
 
-    fn setup(options: &Chosen, seats: usize, _dice: &mut Dice) -> Self {
+    fn setup(options: &Options, seats: usize, _dice: &mut Dice) -> Self {
         let line = options.number("line").map(usize::try_from);
         Self {
             line: line.and_then(Result::ok).unwrap_or(seats + 1), // N27
@@ -450,7 +450,7 @@ impl Game for Noodle {
         }
     }
 
-    fn view(&self, _eyes: Eyes) -> Self {
+    fn view(&self, _eyes: Viewer) -> Self {
         self.clone()
     }
 

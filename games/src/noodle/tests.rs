@@ -5,7 +5,7 @@ use crate::dice::Seed;
 
 /// Plays a random table and looks at it after each move.
 fn watch(number: u8, options: &str, mut look: impl FnMut(&Noodle)) {
-    let options = Chosen::parse(&OPTIONS, options).unwrap();
+    let options = Options::parse(&OPTIONS, options).unwrap();
     let mut dice = Seed([number; 32]).key([]).dice(1);
     let mut table = Noodle::setup(&options, 3, &mut dice);
     while table.phase != Phase::Over {

@@ -269,7 +269,7 @@ mod tests {
         let mut dice = Dice::scripted(&[3, 7]);
         assert_eq!(bag.draw(&mut dice).to_string(), "minus1");
         assert_eq!(bag.draw(&mut dice).to_string(), "minus3");
-        dice.settle().unwrap();
+        dice.finish().unwrap();
         assert_eq!(bag.len(), 6);
     }
 
@@ -283,6 +283,6 @@ mod tests {
         let mut dice = Dice::scripted(&[1, 1]);
         let drawn = [(); 3].map(|()| deck.draw(&mut dice));
         assert_eq!(drawn, [flip, pick, blank]);
-        dice.settle().unwrap();
+        dice.finish().unwrap();
     }
 }

@@ -178,7 +178,7 @@ mod tests {
         let mut rolls = Vec::new();
         let mut dice = Dice::scripted(&[5, 2, 5, 1, 3, 3, 6, 4]);
         roll_off(&mut seats, &mut rolls, &mut dice);
-        dice.settle().unwrap();
+        dice.finish().unwrap();
         assert_eq!(format!("{seats:?}"), "[D, B, C, A]");
         assert_eq!(
             rolls_of(&rolls, Seat::new(0)).collect::<Vec<_>>(),

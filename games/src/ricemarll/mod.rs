@@ -25,11 +25,11 @@ use self::goals::{Goal, Goals};
 use self::lineup::{Lineup, Spot, Values};
 use self::player::Player;
 use crate::dice::Dice;
-use crate::game::{About, Game};
-use crate::options::Chosen;
+use crate::game::{Game, GameInfo};
+use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Eyes, Names, Seat, Seats};
+use crate::seat::{Names, Seat, Seats, Viewer};
 
 const MOST_SEATS: usize = 6;
 const ROUNDS: u8 = 6;
@@ -300,7 +300,7 @@ fn share(achievers: usize) -> u16 {
 }
 
 impl Game for Ricemarll {
-    const ABOUT: About = About {
+    const INFO: GameInfo = GameInfo {
         key: "ricemarll",
         name: "Ricemarll",
         edition: 1,
@@ -317,7 +317,7 @@ impl Game for Ricemarll {
     type Move = Move;
     type View = view::View;
 
-    fn setup(_options: &Chosen, seats: usize, dice: &mut Dice) -> Self {
+    fn setup(_options: &Options, seats: usize, dice: &mut Dice) -> Self {
         let mut goal_deck = Goals::ALL;
         let goals = std::array::from_fn(|_| goal_deck.draw(dice));
         let mut game = Self {
@@ -428,12 +428,12 @@ impl Game for Ricemarll {
         }
     }
 
-    fn view(&self, eyes: Eyes) -> view::View {
-        view::View::of(self, eyes)
+    fn view(&self, viewer: Viewer) -> view::View {
+        view::View::of(self, viewer)
     }
 
-    fn redeal(&mut self, eyes: Eyes, dice: &mut Dice) {
-        self.deal_anew(eyes, dice);
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.deal_anew(viewer, dice);
     }
 
     fn screen(view: &view::View, names: &Names, focus: &str) -> Screen {

@@ -8,7 +8,7 @@ use super::screen::{draft_menu, panel_button, to_take};
 use super::view::{Mine, View};
 use super::{Move, Phase, ROUNDS, pick};
 use crate::picture;
-use crate::screen::{Button, Choice, Menu, Part, Row, Screen, Tone};
+use crate::screen::{Button, Choice, Menu, Part, Row, Screen, Style};
 use crate::seat::Names;
 
 /// Attention on the account of the last round.
@@ -43,7 +43,11 @@ pub(super) fn open(screen: &mut Screen, view: &View, mine: &Mine, names: &Names,
 }
 
 fn back_to_hand() -> Row {
-    Row::Buttons(vec![Button::focus("Back to my cards", Tone::Main, HAND)])
+    Row::Buttons(vec![Button::focus(
+        "Back to my cards",
+        Style::Primary,
+        HAND,
+    )])
 }
 
 /// What a panel is made from.
@@ -225,12 +229,12 @@ impl Panel<'_> {
                         rows.extend(self.die_buttons(card));
                         last.push(Button::play(
                             "Back on my deck",
-                            Tone::Plain,
+                            Style::Secondary,
                             Move::Put(card, Spot::Top),
                         ));
                         last.push(Button::play(
                             "Discard",
-                            Tone::Bad,
+                            Style::Danger,
                             Move::Put(card, Spot::Discard),
                         ));
                     }
@@ -241,12 +245,12 @@ impl Panel<'_> {
                 Phase::Draft | Phase::Over => rows.push(draft_menu(self.view, self.names)),
             }
         } else {
-            last.push(panel_button("Refresh", Tone::Main));
+            last.push(panel_button("Refresh", Style::Primary));
         }
         if self.view.last.is_some() {
-            last.push(Button::focus("Last round", Tone::Plain, LAST_ROUND));
+            last.push(Button::focus("Last round", Style::Secondary, LAST_ROUND));
         }
-        last.push(Button::focus("Discard piles", Tone::Plain, DISCARDS));
+        last.push(Button::focus("Discard piles", Style::Secondary, DISCARDS));
         rows.push(Row::Buttons(last));
         rows
     }
@@ -301,7 +305,7 @@ impl Panel<'_> {
                 worth(self.lineup, die),
                 worth(&tried, die)
             );
-            Button::play(label, Tone::Main, Move::Put(card, spot))
+            Button::play(label, Style::Primary, Move::Put(card, spot))
                 .pictured(picture::die_name(self.lineup.rolled[die]))
         };
         [0..3, 3..SIX].map(|dice| Row::Buttons(dice.map(button).collect()))
@@ -312,15 +316,19 @@ impl Panel<'_> {
             0 => "Lock".to_owned(),
             unused => format!("Lock, {unused} back on my deck"),
         };
-        Button::play(label, Tone::Good, Move::Lock)
+        Button::play(label, Style::Success, Move::Lock)
     }
 
     fn declare_buttons(&self) -> Option<Row> {
         let goal = self.mine.asked.first()?;
         let name = goal.face().name;
         Some(Row::Buttons(vec![
-            Button::play(format!("Declare {name}"), Tone::Good, Move::Declare(goal)),
-            Button::play("Keep it secret", Tone::Plain, Move::Keep(goal)),
+            Button::play(
+                format!("Declare {name}"),
+                Style::Success,
+                Move::Declare(goal),
+            ),
+            Button::play("Keep it secret", Style::Secondary, Move::Keep(goal)),
         ]))
     }
 
@@ -330,7 +338,7 @@ impl Panel<'_> {
         };
         let button = |face: u8| {
             let label = format!("{face}: worth {}", self.lineup.worth(die, face));
-            Button::play(label, Tone::Main, pick(die, face)).pictured(picture::die_name(face))
+            Button::play(label, Style::Primary, pick(die, face)).pictured(picture::die_name(face))
         };
         [1..=3, 4..=6]
             .map(|faces| Row::Buttons(faces.map(button).collect()))

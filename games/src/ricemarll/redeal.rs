@@ -6,15 +6,15 @@ use super::lineup::{Lineup, SIX, Spot};
 use super::player::Player;
 use super::{Phase, Ricemarll};
 use crate::dice::Dice;
-use crate::seat::{Eyes, Seat};
+use crate::seat::{Seat, Viewer};
 
 impl Ricemarll {
     /// Leaves each player with the same cards, but in other places, and with other special goals and choices.
-    pub(super) fn deal_anew(&mut self, eyes: Eyes, dice: &mut Dice) {
+    pub(super) fn deal_anew(&mut self, viewer: Viewer, dice: &mut Dice) {
         let others: Vec<Seat> = self
             .active
             .into_iter()
-            .filter(|seat| eyes != Eyes::Of(*seat))
+            .filter(|seat| viewer != Viewer::Seat(*seat))
             .collect();
         self.deal_goals_anew(&others, dice);
         let (phase, acting) = (self.phase, self.acting());
@@ -37,7 +37,7 @@ impl Ricemarll {
         }
     }
 
-    /// Mixes all goals that lie or are held face down, but for those in these eyes' own hand.
+    /// Mixes all goals that lie or are held face down, but for those in these viewer' own hand.
     fn deal_goals_anew(&mut self, others: &[Seat], dice: &mut Dice) {
         let mut hidden = self.goal_deck;
         hidden.extend(self.face_down.iter().copied());

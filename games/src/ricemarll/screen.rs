@@ -6,7 +6,7 @@ use super::view::{Seen, View};
 use super::{Move, Phase, ROUNDS, TOKENS_ON_A_GOAL, panel};
 use crate::outcome::{Outcome, ordinal};
 use crate::picture;
-use crate::screen::{Button, Choice, Does, Mark, Menu, Part, Row, Score, Screen, Tone};
+use crate::screen::{Action, Button, Choice, Mark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
 /// The panel of a player who is in, or else the public screen.
@@ -20,7 +20,10 @@ pub(super) fn screen(view: &View, names: &Names, focus: &str) -> Screen {
     };
     if let Some(mine) = &view.mine {
         if view.phase == Phase::Over || !view.active.has(mine.seat) {
-            screen.rows = vec![Row::Buttons(vec![panel_button("Refresh", Tone::Plain)])];
+            screen.rows = vec![Row::Buttons(vec![panel_button(
+                "Refresh",
+                Style::Secondary,
+            )])];
         } else {
             panel::open(&mut screen, view, mine, names, focus);
         }
@@ -236,23 +239,23 @@ fn scores(view: &View) -> Vec<Score> {
     seats.into_iter().zip(&view.players).map(score).collect()
 }
 
-pub(super) fn panel_button(label: &str, tone: Tone) -> Button {
+pub(super) fn panel_button(label: &str, style: Style) -> Button {
     Button {
         label: label.to_owned(),
         picture: None,
-        tone,
-        does: Some(Does::Panel),
+        style,
+        action: Some(Action::Panel),
     }
 }
 
 fn rows(view: &View, names: &Names) -> Vec<Row> {
     match view.phase {
         Phase::Place | Phase::Declare | Phase::Pick => {
-            vec![Row::Buttons(vec![panel_button("My hand", Tone::Main)])]
+            vec![Row::Buttons(vec![panel_button("My hand", Style::Primary)])]
         }
         Phase::Draft => vec![
             draft_menu(view, names),
-            Row::Buttons(vec![panel_button("My cards", Tone::Plain)]),
+            Row::Buttons(vec![panel_button("My cards", Style::Secondary)]),
         ],
         Phase::Over => Vec::new(),
     }

@@ -4,19 +4,19 @@ use super::lineup::{Laid, SIX};
 use super::*;
 use crate::dice::{Key, Seed};
 use crate::picture;
-use crate::screen::{Does, Part};
+use crate::screen::{Action, Part};
 
 fn key(number: u8) -> Key {
     Seed([number; 32]).key([])
 }
 
 fn open(seats: usize, key: &Key) -> Ricemarll {
-    Ricemarll::setup(&Chosen::defaults(&[]), seats, &mut key.dice(0))
+    Ricemarll::setup(&Options::defaults(&[]), seats, &mut key.dice(0))
 }
 
-fn eyes(seats: usize) -> impl Iterator<Item = Eyes> {
-    let own = Seats::first(seats).into_iter().map(Eyes::Of);
-    std::iter::once(Eyes::Public).chain(own)
+fn viewer(seats: usize) -> impl Iterator<Item = Viewer> {
+    let own = Seats::first(seats).into_iter().map(Viewer::Seat);
+    std::iter::once(Viewer::Public).chain(own)
 }
 
 fn legal(game: &Ricemarll, seat: Seat) -> Vec<Move> {
@@ -56,10 +56,10 @@ fn play_out(game: &mut Ricemarll, dice: &mut Dice) {
 fn a_view_stays_the_same_when_all_that_it_hides_is_dealt_anew() {
     let mut other_states = 0;
     positions(10, |game, dice| {
-        for eyes in eyes(game.players.len()) {
+        for viewer in viewer(game.players.len()) {
             let mut other = game.clone();
-            other.redeal(eyes, dice);
-            assert_eq!(other.view(eyes), game.view(eyes), "{eyes:?} {game:?}");
+            other.redeal(viewer, dice);
+            assert_eq!(other.view(viewer), game.view(viewer), "{viewer:?} {game:?}");
             other_states += usize::from(format!("{other:?}") != format!("{game:?}"));
             if dice.roll(50) == 1 {
                 play_out(&mut other, dice);
@@ -78,7 +78,8 @@ fn in_secret_nobody_sees_what_another_does_but_that_they_are_done() {
         }
         let acting = game.acting();
         for seat in acting {
-            let others = || eyes(game.players.len()).filter(|eyes| *eyes != Eyes::Of(seat));
+            let others =
+                || viewer(game.players.len()).filter(|viewer| *viewer != Viewer::Seat(seat));
             let mut done: Option<Vec<view::View>> = None;
             for mv in legal(game, seat) {
                 let mut next = game.clone();
@@ -90,9 +91,11 @@ fn in_secret_nobody_sees_what_another_does_but_that_they_are_done() {
                     assert_eq!(legal(&next, other), legal(game, other));
                 }
                 if next.acting().has(seat) {
-                    others().for_each(|eyes| assert_eq!(next.view(eyes), game.view(eyes), "{mv}"));
+                    others().for_each(|viewer| {
+                        assert_eq!(next.view(viewer), game.view(viewer), "{mv}")
+                    });
                 } else {
-                    let views: Vec<_> = others().map(|eyes| next.view(eyes)).collect();
+                    let views: Vec<_> = others().map(|viewer| next.view(viewer)).collect();
                     match &done {
                         Some(before) => assert_eq!(&views, before, "{mv}"),
                         None => done = Some(views),
@@ -216,12 +219,12 @@ fn the_fullest_table_fits_into_a_message() {
         Phase::Over,
     ] {
         let game = fullest(phase);
-        for eyes in eyes(MOST_SEATS) {
-            let view = game.view(eyes);
+        for viewer in viewer(MOST_SEATS) {
+            let view = game.view(viewer);
             let screen = Ricemarll::screen(&view, &names, "");
             within_limits(&screen);
-            for deed in screen.deeds() {
-                if let Does::Focus(focus) = deed {
+            for deed in screen.actions() {
+                if let Action::Focus(focus) = deed {
                     within_limits(&Ricemarll::screen(&view, &names, focus));
                 }
             }

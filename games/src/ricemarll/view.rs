@@ -10,9 +10,9 @@ use super::player::Player;
 use super::{GOALS_A_ROUND, MOST_SEATS, MOST_SPECIALS, Phase, Report, Ricemarll};
 use crate::game::Game;
 use crate::outcome::{Outcome, Status};
-use crate::seat::{Eyes, Seat, Seats};
+use crate::seat::{Seat, Seats, Viewer};
 
-/// What these eyes know.
+/// What these viewer know.
 #[derive(PartialEq, Debug)]
 pub(crate) struct View {
     pub(super) round: u8,
@@ -34,7 +34,7 @@ pub(crate) struct View {
     pub(super) mine: Option<Mine>,
 }
 
-/// What these eyes know of one seat.
+/// What these viewer know of one seat.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Seen {
     pub(super) tokens: u16,
@@ -65,8 +65,8 @@ pub(crate) struct Mine {
 }
 
 impl View {
-    pub(super) fn of(game: &Ricemarll, eyes: Eyes) -> Self {
-        let own = |seat| eyes == Eyes::Of(seat);
+    pub(super) fn of(game: &Ricemarll, viewer: Viewer) -> Self {
+        let own = |seat| viewer == Viewer::Seat(seat);
         let seats = Seats::first(game.players.len());
         Self {
             round: game.round,

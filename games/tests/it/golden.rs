@@ -4,24 +4,24 @@
 use std::fmt::Write;
 
 use games::dice::Seed;
-use games::options::Chosen;
+use games::options::Options;
 use games::outcome::Status;
 use games::registry::GAMES;
-use games::seat::{Eyes, Names};
+use games::seat::{Names, Viewer};
 use games::table::Hand;
 
 #[test]
 fn a_whole_game_of_each_kind_reads_like_this() {
-    for kind in GAMES {
-        let about = kind.about();
+    for game in GAMES {
+        let info = game.info();
         let key = Seed([42; 32]).key(["golden"]);
-        let options = Chosen::defaults(about.options);
-        let seats = (*about.seats.start()).max(2);
-        let mut table = kind.open(&options, seats, &mut key.dice(0));
+        let options = Options::defaults(info.options);
+        let seats = (*info.seats.start()).max(2);
+        let mut table = game.open(&options, seats, &mut key.dice(0));
         // A chooser apart from the table's dice, so that the choices do not follow the rolls.
         let mut chooser = Seed([1; 32]).key([]).dice(0);
         let names = Names::letters();
-        let mut text = format!("{} for {seats}\n", about.name);
+        let mut text = format!("{} for {seats}\n", info.name);
         while let Status::ToAct(acting) = table.status() {
             let ply = table.ply() + 1;
             let seat = acting.into_iter().next().unwrap();
@@ -36,19 +36,19 @@ fn a_whole_game_of_each_kind_reads_like_this() {
                     text,
                     "\n{ply}. {seat} {mv} {:?}\n{}",
                     played.faces,
-                    table.screen(Eyes::Public, &names, "").text()
+                    table.screen(Viewer::Public, &names, "").text()
                 );
             }
-            assert!(ply < 5_000, "{} does not end", about.name);
+            assert!(ply < 5_000, "{} does not end", info.name);
         }
         _ = writeln!(
             text,
             "\nafter {} plies\n{}",
             table.ply(),
-            table.screen(Eyes::Public, &names, "").text()
+            table.screen(Viewer::Public, &names, "").text()
         );
         insta::with_settings!({ snapshot_path => "../golden", prepend_module_to_snapshot => false, omit_expression => true }, {
-            insta::assert_snapshot!(about.key, text);
+            insta::assert_snapshot!(info.key, text);
         });
     }
 }

@@ -3,20 +3,20 @@
 //! More than 500 lines, because one reads the laws together: each is short, and what one leaves out another catches.
 //!
 //! What they do not catch: a rule that is wrong in every game alike, and a screen that is right but ugly. For the first there are
-//! the transcripts, for the second the golden playthroughs and eyes.
+//! the transcripts, for the second the golden playthroughs and viewer.
 //!
 //! `LAWS_GAMES=1000000 cargo test --release -p games laws` plays more; `LAWS_SEED=7` plays others.
 
 use std::collections::BTreeSet;
 
 use games::dice::{Dice, Key, Seed};
-use games::game::About;
-use games::options::{Chosen, OptionKind};
+use games::game::GameInfo;
+use games::options::{OptionKind, Options};
 use games::outcome::{Outcome, Status};
-use games::registry::{GAMES, Kind};
-use games::screen::{Does, Part, Row, Screen};
-use games::seat::{Eyes, Names, Seat, Seats};
-use games::table::{AnyTable, Hand, Misfit, Ply, RESIGN};
+use games::registry::{GAMES, GameType};
+use games::screen::{Action, Part, Row, Screen};
+use games::seat::{Names, Seat, Seats, Viewer};
+use games::table::{AnyTable, Hand, Ply, PlyError, RESIGN};
 
 /// Far beyond the longest game seen; an endless one would otherwise never fail.
 const ENDLESS: u32 = 20_000;
@@ -29,8 +29,8 @@ fn environment(name: &str, usual: u64) -> u64 {
 
 /// A random playing: which game, options, seats and dice follow from its number alone.
 struct Playing {
-    kind: &'static dyn Kind,
-    options: Chosen,
+    game: &'static dyn GameType,
+    options: Options,
     seats: usize,
     key: Key,
     chooser: Dice,
@@ -38,17 +38,17 @@ struct Playing {
 }
 
 impl Playing {
-    fn new(kind: &'static dyn Kind, number: u64) -> Self {
-        let about = kind.about();
+    fn new(game: &'static dyn GameType, number: u64) -> Self {
+        let info = game.info();
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
         seed[8] = u8::try_from(environment("LAWS_SEED", 0) % 256).unwrap();
-        let key = Seed(seed).key([about.key]);
+        let key = Seed(seed).key([info.key]);
         let mut chooser = Seed(seed).key(["chooser"]).dice(0);
-        let span = about.seats.end() - about.seats.start() + 1;
-        let seats = about.seats.start() + chooser.index(span);
-        let mut options = Chosen::defaults(about.options);
-        for spec in about.options {
+        let span = info.seats.end() - info.seats.start() + 1;
+        let seats = info.seats.start() + chooser.index(span);
+        let mut options = Options::defaults(info.options);
+        for spec in info.options {
             // Half the tables play by the defaults.
             if chooser.roll(2) == 1 {
                 continue;
@@ -65,7 +65,7 @@ impl Playing {
             options.set(spec.name, &value).unwrap();
         }
         Self {
-            kind,
+            game,
             options,
             seats,
             key,
@@ -75,7 +75,7 @@ impl Playing {
     }
 
     fn open(&self) -> Box<dyn AnyTable> {
-        self.kind
+        self.game
             .open(&self.options, self.seats, &mut self.key.dice(0))
     }
 
@@ -83,7 +83,7 @@ impl Playing {
     fn name(&self) -> String {
         format!(
             "{} {} seats={} number {}",
-            self.kind.about().key,
+            self.game.info().key,
             self.options,
             self.seats,
             self.number
@@ -103,15 +103,15 @@ fn acting(table: &dyn AnyTable) -> Option<Seats> {
     }
 }
 
-fn all_eyes(seats: usize) -> impl Iterator<Item = Eyes> {
-    std::iter::once(Eyes::Public).chain(Seats::first(seats).into_iter().map(Eyes::Of))
+fn all_eyes(seats: usize) -> impl Iterator<Item = Viewer> {
+    std::iter::once(Viewer::Public).chain(Seats::first(seats).into_iter().map(Viewer::Seat))
 }
 
 fn step(table: &mut dyn AnyTable, seat: Seat, mv: &str, key: &Key) -> Ply {
     let (drawn, dice) = (table.ply(), key.dice(table.ply() + 1));
     table
         .play(seat, mv, drawn, Hand::Player, dice)
-        .unwrap_or_else(|misfit| panic!("{mv}: {misfit}"))
+        .unwrap_or_else(|error| panic!("{mv}: {error}"))
 }
 
 /// Laws 1 and 2 at every ply of every game; the others, which cost more, at some plies of some games.
@@ -119,10 +119,10 @@ fn step(table: &mut dyn AnyTable, seat: Seat, mv: &str, key: &Key) -> Ply {
 fn random_games_obey_the_laws() {
     let games = environment("LAWS_GAMES", 10_000);
     std::thread::scope(|scope| {
-        for kind in GAMES {
+        for game in GAMES {
             scope.spawn(move || {
                 for number in 0..games {
-                    let mut playing = Playing::new(*kind, number);
+                    let mut playing = Playing::new(*game, number);
                     // A close look costs as much as a hundred games, so of a long run only the first part has many.
                     let closely = number % if number < 10_000 { 100 } else { 5_000 } == 0;
                     random_game(&mut playing, closely);
@@ -137,9 +137,9 @@ fn random_game(playing: &mut Playing, closely: bool) {
     let key = playing.key;
     let mut setup = key.dice(0);
     let mut table = playing
-        .kind
+        .game
         .open(&playing.options, playing.seats, &mut setup);
-    let setup = setup.settle().unwrap();
+    let setup = setup.finish().unwrap();
     let mut plies: Vec<Ply> = Vec::new();
     while let Some(seats) = acting(table.as_ref()) {
         assert!(!seats.is_empty(), "{name}: not over, and nobody is to act");
@@ -166,7 +166,7 @@ fn random_game(playing: &mut Playing, closely: bool) {
         }
     }
     outcome_is_sound(&table.status(), playing.seats, &name);
-    grids_fit_a_phone(&table.screen(Eyes::Public, &Names::letters(), ""), &name);
+    grids_fit_a_phone(&table.screen(Viewer::Public, &Names::letters(), ""), &name);
     let refused = table.play(
         Seat::new(0),
         "roll",
@@ -180,8 +180,8 @@ fn random_game(playing: &mut Playing, closely: bool) {
     );
     if closely {
         within_limits(
-            &table.screen(Eyes::Public, &long_names(playing.seats), ""),
-            playing.kind.about(),
+            &table.screen(Viewer::Public, &long_names(playing.seats), ""),
+            playing.game.info(),
             &name,
         );
         replay_is_equal(playing, &setup, &plies, &name);
@@ -243,8 +243,8 @@ fn look_closely(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
     }
     the_screen_offers_what_is_legal(table, seats, name);
     within_limits(
-        &table.screen(Eyes::Public, &long_names(playing.seats), ""),
-        playing.kind.about(),
+        &table.screen(Viewer::Public, &long_names(playing.seats), ""),
+        playing.game.info(),
         name,
     );
     refused_acts_change_nothing(table, seats, playing, name);
@@ -256,10 +256,10 @@ fn look_closely(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
 /// Law: what the public message and the panel of a seat to act offer is what is legal for it, no more and no less, when one
 /// follows every change of focus; and nobody else's panel offers anything.
 fn the_screen_offers_what_is_legal(table: &dyn AnyTable, acting: Seats, name: &str) {
-    let public = offered(table, Eyes::Public, name);
+    let public = offered(table, Viewer::Public, name);
     let mut legal_for_someone = BTreeSet::new();
     for seat in Seats::first(table.seats()) {
-        let own = offered(table, Eyes::Of(seat), name);
+        let own = offered(table, Viewer::Seat(seat), name);
         let legal: BTreeSet<String> = table.legal(seat).into_iter().collect();
         if acting.has(seat) {
             let mut reachable = own.clone();
@@ -283,7 +283,7 @@ fn the_screen_offers_what_is_legal(table: &dyn AnyTable, acting: Seats, name: &s
     );
 }
 
-fn offered(table: &dyn AnyTable, eyes: Eyes, name: &str) -> BTreeSet<String> {
+fn offered(table: &dyn AnyTable, viewer: Viewer, name: &str) -> BTreeSet<String> {
     let names = Names::letters();
     let mut moves = BTreeSet::new();
     let mut looked = BTreeSet::new();
@@ -296,11 +296,11 @@ fn offered(table: &dyn AnyTable, eyes: Eyes, name: &str) -> BTreeSet<String> {
             looked.len() < 5_000,
             "{name}: the screen has no end of focuses"
         );
-        let screen = table.screen(eyes, &names, &focus);
-        for deed in screen.deeds() {
+        let screen = table.screen(viewer, &names, &focus);
+        for deed in screen.actions() {
             match deed {
-                Does::Play(mv) => _ = moves.insert(mv.clone()),
-                Does::Focus(focus) => {
+                Action::Play(mv) => _ = moves.insert(mv.clone()),
+                Action::Focus(focus) => {
                     let alphabet = focus.bytes().all(|b| {
                         b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.'
                     });
@@ -310,14 +310,14 @@ fn offered(table: &dyn AnyTable, eyes: Eyes, name: &str) -> BTreeSet<String> {
                     );
                     focuses.push(focus.clone());
                 }
-                Does::Panel => {}
+                Action::Panel => {}
             }
         }
     }
-    let nonsense = table.screen(eyes, &names, "no-such.thing");
+    let nonsense = table.screen(viewer, &names, "no-such.thing");
     assert_eq!(
         nonsense,
-        table.screen(eyes, &names, ""),
+        table.screen(viewer, &names, ""),
         "{name}: a focus that makes no sense is as good as none"
     );
     moves
@@ -341,10 +341,10 @@ fn long_names(seats: usize) -> Names {
 }
 
 /// Law: a screen keeps to the lengths that its fields promise, so that Discord takes it.
-fn within_limits(screen: &Screen, about: &About, name: &str) {
+fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
     let count = |text: &str| {
         let known = |token: &str| {
-            let mut pictures = about.pictures.iter().chain(&games::picture::DICE);
+            let mut pictures = info.pictures.iter().chain(&games::picture::DICE);
             pictures
                 .any(|picture| picture.name == token)
                 .then(|| "x".repeat(LONGEST_PICTURE))
@@ -423,14 +423,14 @@ fn refused_acts_change_nothing(
 ) {
     let mut tried = table.fork();
     let before: Vec<String> = all_eyes(playing.seats)
-        .map(|eyes| table.view(eyes))
+        .map(|viewer| table.view(viewer))
         .collect();
     let dice = || playing.key.dice(table.ply() + 1);
     for seat in Seats::first(playing.seats) {
         for mv in ["", "win", "ROLL", "roll ", RESIGN, "keep-9", "\u{202e}"] {
             let refused = tried.play(seat, mv, table.ply(), Hand::Player, dice());
             assert!(
-                matches!(refused, Err(Misfit::Refused(_))),
+                matches!(refused, Err(PlyError::Refused(_))),
                 "{name}: {seat} may play `{mv}`"
             );
         }
@@ -453,7 +453,7 @@ fn refused_acts_change_nothing(
         }
     }
     let after: Vec<String> = all_eyes(playing.seats)
-        .map(|eyes| tried.view(eyes))
+        .map(|viewer| tried.view(viewer))
         .collect();
     assert_eq!(before, after, "{name}: a refused act changed something");
     assert_eq!(tried.ply(), table.ply());
@@ -461,13 +461,13 @@ fn refused_acts_change_nothing(
 
 /// Law: what eyes may not know can be dealt in another way without their seeing it.
 fn secrets_are_kept(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
-    for eyes in all_eyes(playing.seats) {
+    for viewer in all_eyes(playing.seats) {
         let mut other = table.fork();
-        other.redeal(eyes, &mut playing.chooser);
+        other.redeal(viewer, &mut playing.chooser);
         assert_eq!(
-            table.view(eyes),
-            other.view(eyes),
-            "{name}: {eyes:?} can tell what is hidden from them"
+            table.view(viewer),
+            other.view(viewer),
+            "{name}: {viewer:?} can tell what is hidden from them"
         );
     }
 }
@@ -481,8 +481,8 @@ fn anyone_can_leave(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
             let (dice, before) = (playing.key.dice(rest.ply() + 1), rest.ply());
             match rest.resign(next, Hand::Player, dice) {
                 Ok(ply) => assert_eq!((ply.mv.as_str(), rest.ply()), (RESIGN, before + 1)),
-                Err(misfit) => assert_eq!(
-                    misfit.to_string(),
+                Err(error) => assert_eq!(
+                    error.to_string(),
                     "the move is refused: not-seated",
                     "{name}: {next}"
                 ),
@@ -527,18 +527,18 @@ fn idle_moves_are_legal(table: &dyn AnyTable, acting: Seats, name: &str) {
     }
 }
 
-/// Law: the stored faces lead to the same table, for all eyes; and the seed gives the same faces, which `step` used.
+/// Law: the stored faces lead to the same table, for all viewer; and the seed gives the same faces, which `step` used.
 fn replay_is_equal(playing: &Playing, setup: &[u8], plies: &[Ply], name: &str) {
     let mut live = playing.open();
     let mut replayed =
         playing
-            .kind
+            .game
             .open(&playing.options, playing.seats, &mut Dice::scripted(setup));
     let names = Names::letters();
     for ply in plies {
         replayed
             .replay(ply)
-            .unwrap_or_else(|misfit| panic!("{name}: {ply:?}: {misfit}"));
+            .unwrap_or_else(|error| panic!("{name}: {ply:?}: {error}"));
         let dice = playing.key.dice(live.ply() + 1);
         let again = if ply.mv == RESIGN {
             live.resign(ply.seat, ply.hand, dice)
@@ -551,11 +551,11 @@ fn replay_is_equal(playing: &Playing, setup: &[u8], plies: &[Ply], name: &str) {
             Ok(ply),
             "{name}: the seed gives other faces"
         );
-        for eyes in all_eyes(playing.seats) {
+        for viewer in all_eyes(playing.seats) {
             assert_eq!(
-                live.screen(eyes, &names, ""),
-                replayed.screen(eyes, &names, ""),
-                "{name}: {eyes:?} after {ply:?}"
+                live.screen(viewer, &names, ""),
+                replayed.screen(viewer, &names, ""),
+                "{name}: {viewer:?} after {ply:?}"
             );
         }
     }
@@ -564,9 +564,9 @@ fn replay_is_equal(playing: &Playing, setup: &[u8], plies: &[Ply], name: &str) {
 /// Law: a table whose players all sleep comes to an end (rulings X3 and each game's own).
 #[test]
 fn idle_moves_alone_finish_a_game() {
-    for kind in GAMES {
+    for game in GAMES {
         for number in 0..50 {
-            let playing = Playing::new(*kind, number);
+            let playing = Playing::new(*game, number);
             let mut table = playing.open();
             while let Some(seats) = acting(table.as_ref()) {
                 assert!(
@@ -585,9 +585,9 @@ fn idle_moves_alone_finish_a_game() {
 /// Law: a press is stale only when that seat has moved, or its decision has changed, since the screen was drawn (ruling X6).
 #[test]
 fn the_second_of_two_equal_presses_is_refused() {
-    for kind in GAMES {
+    for game in GAMES {
         for number in 0..50 {
-            let mut playing = Playing::new(*kind, number);
+            let mut playing = Playing::new(*game, number);
             let mut table = playing.open();
             while let Some(seats) = acting(table.as_ref()) {
                 if table.ply() > 300 {
@@ -597,14 +597,17 @@ fn the_second_of_two_equal_presses_is_refused() {
                 let mv = playing.choose(&table.legal(seat)).clone();
                 let drawn = table.ply();
                 step(table.as_mut(), seat, &mv, &playing.key);
-                let (before, dice) = (table.view(Eyes::Public), playing.key.dice(table.ply() + 1));
+                let (before, dice) = (
+                    table.view(Viewer::Public),
+                    playing.key.dice(table.ply() + 1),
+                );
                 let again = table.play(seat, &mv, drawn, Hand::Player, dice);
                 assert!(
-                    matches!(again, Err(Misfit::Refused(_))),
+                    matches!(again, Err(PlyError::Refused(_))),
                     "{}: `{mv}` counts twice",
                     playing.name()
                 );
-                assert_eq!(table.view(Eyes::Public), before);
+                assert_eq!(table.view(Viewer::Public), before);
             }
         }
     }

@@ -1,15 +1,15 @@
 //! Records of random games: what is written reads back, and no byte that means something can be changed.
 
 use games::dice::{Dice, Seed};
-use games::options::Chosen;
+use games::options::Options;
 use games::outcome::Status;
 use games::record::{End, Player, Record};
-use games::registry::{GAMES, Kind};
+use games::registry::{GAMES, GameType};
 use games::table::Hand;
 
 /// Plays a table to its end by random moves and gives its record.
-fn play(kind: &dyn Kind, seats: usize, seed: Seed, chooser: &mut Dice) -> Record {
-    let about = kind.about();
+fn play(game: &dyn GameType, seats: usize, seed: Seed, chooser: &mut Dice) -> Record {
+    let info = game.info();
     let words: Vec<String> = (0..seats)
         .map(|n| ["", "tea", "a \"b\" \\ c"][n % 3].to_owned())
         .collect();
@@ -23,10 +23,10 @@ fn play(kind: &dyn Kind, seats: usize, seed: Seed, chooser: &mut Dice) -> Record
             joined: joined + 1,
         })
         .collect();
-    let options = Chosen::defaults(about.options);
+    let options = Options::defaults(info.options);
     let mut dice = key.dice(0);
-    let mut table = kind.open(&options, seats, &mut dice);
-    let setup = dice.settle().unwrap();
+    let mut table = game.open(&options, seats, &mut dice);
+    let setup = dice.finish().unwrap();
     let mut plies = Vec::new();
     let end = loop {
         let acting = match table.status() {
@@ -41,8 +41,8 @@ fn play(kind: &dyn Kind, seats: usize, seed: Seed, chooser: &mut Dice) -> Record
     };
     Record {
         table: "3f".into(),
-        game: about.key.into(),
-        edition: about.edition,
+        game: info.key.into(),
+        edition: info.edition,
         options: options.to_string(),
         commitment: seed.commitment(),
         seed: Some(seed),
@@ -55,11 +55,11 @@ fn play(kind: &dyn Kind, seats: usize, seed: Seed, chooser: &mut Dice) -> Record
 
 #[test]
 fn every_finished_game_verifies_and_reads_back() {
-    for kind in GAMES {
+    for game in GAMES {
         for byte in 0..4 {
-            let seats = *kind.about().seats.end();
+            let seats = *game.info().seats.end();
             let record = play(
-                *kind,
+                *game,
                 seats,
                 Seed([byte; 32]),
                 &mut Seed([byte; 32]).key(["x"]).dice(0),
@@ -77,10 +77,10 @@ fn every_finished_game_verifies_and_reads_back() {
 
 #[test]
 fn no_single_byte_of_a_record_can_be_changed() {
-    for kind in GAMES {
-        let seats = (*kind.about().seats.start()).max(2);
+    for game in GAMES {
+        let seats = (*game.info().seats.start()).max(2);
         let record = play(
-            *kind,
+            *game,
             seats,
             Seed([9; 32]),
             &mut Seed([9; 32]).key(["x"]).dice(0),
@@ -101,21 +101,21 @@ fn no_single_byte_of_a_record_can_be_changed() {
                 assert!(
                     Record::verify(&changed).is_err(),
                     "{}: byte {at} became {other}:\n{changed}",
-                    kind.about().key
+                    game.info().key
                 );
                 tried += 1;
             }
         }
-        assert!(tried > 2_000, "{}: {tried} changes tried", kind.about().key);
+        assert!(tried > 2_000, "{}: {tried} changes tried", game.info().key);
     }
 }
 
 #[test]
 fn a_changed_face_and_a_changed_move_are_named_by_their_ply() {
-    for kind in GAMES {
-        let seats = (*kind.about().seats.start()).max(2);
+    for game in GAMES {
+        let seats = (*game.info().seats.start()).max(2);
         let record = play(
-            *kind,
+            *game,
             seats,
             Seed([5; 32]),
             &mut Seed([5; 32]).key(["x"]).dice(0),

@@ -5,19 +5,19 @@ use games::transcript;
 
 #[test]
 fn every_transcript_of_every_rules_page_holds() {
-    for kind in GAMES {
-        let about = kind.about();
-        let report = transcript::run(&format!("games/src/{}/rules.md", about.key), about.rules);
+    for game in GAMES {
+        let info = game.info();
+        let report = transcript::run(&format!("games/src/{}/rules.md", info.key), info.rules);
         let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
         assert!(failures.is_empty(), "{}", failures.join("\n"));
         assert!(
             report.transcripts >= 10,
             "{} has only {} transcripts",
-            about.name,
+            info.name,
             report.transcripts
         );
         for (id, reason) in &report.unshown {
-            println!("{} {id} has no transcript: {reason}", about.name);
+            println!("{} {id} has no transcript: {reason}", info.name);
         }
     }
 }
@@ -25,9 +25,9 @@ fn every_transcript_of_every_rules_page_holds() {
 /// A ruling of a game is a letter and a number; numbers count up without a gap.
 #[test]
 fn every_ruling_is_shown_or_says_why_it_cannot_be() {
-    for kind in GAMES {
-        let about = kind.about();
-        let report = transcript::run(about.key, about.rules);
+    for game in GAMES {
+        let info = game.info();
+        let report = transcript::run(info.key, info.rules);
         let known: Vec<&String> = report.shown.iter().chain(report.unshown.keys()).collect();
         let letter = known
             .iter()
@@ -47,7 +47,7 @@ fn every_ruling_is_shown_or_says_why_it_cannot_be() {
         assert!(
             missing.is_empty(),
             "{}: neither a transcript nor a reason for {}",
-            about.name,
+            info.name,
             missing.join(" ")
         );
     }
@@ -79,8 +79,8 @@ fn no_ruling_of_the_source_is_forgotten() {
     assert!(wanted.len() > 100, "the page has its rulings in tables");
     let mut found = std::collections::BTreeSet::new();
     let mut letters = std::collections::BTreeSet::from(["X".to_owned()]);
-    for kind in GAMES {
-        let report = transcript::run(kind.about().key, kind.about().rules);
+    for game in GAMES {
+        let report = transcript::run(game.info().key, game.info().rules);
         let ids: Vec<String> = report
             .shown
             .into_iter()
@@ -98,15 +98,15 @@ fn no_ruling_of_the_source_is_forgotten() {
 
 #[test]
 fn a_wrong_line_is_named_with_what_was_expected_and_what_happened() {
-    let kind = GAMES[0];
-    let (start, _) = kind
-        .about()
+    let game = GAMES[0];
+    let (start, _) = game
+        .info()
         .rules
         .split_once("```transcript")
         .expect("the page has a transcript");
     let line = start.lines().count() + 2;
-    let wrong = kind
-        .about()
+    let wrong = game
+        .info()
         .rules
         .replacen("```transcript\n", "```transcript\nludo seats=2\n", 1);
     let report = transcript::run("page.md", &wrong);

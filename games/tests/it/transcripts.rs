@@ -12,7 +12,7 @@ fn wrong(lines: &str) -> Option<String> {
 #[test]
 fn who_spells_freely_is_understood() {
     for lines in [
-        "Marmottes Seats: 2, turn_limit = 3\na Roll [4,4,4,4 | 1 3] # four of a kind",
+        "Marmottes Seats: 2, turn_limit = 3\na Roll [4,4,4,4 | 1 3] # four of a game",
         "marmottes players=2 single-match=no target=20\nA: roll [4 4 4 4] [1 3]\nlegal a: stop, roll",
         "noodle seats=4 partial_sets=true // nothing has happened\nto act: a",
         "marmottes seats=2\nB roll ! Not your turn\nB roll refused: not-your-turn\nB roll is refused (out of turn)\nB roll !refused",

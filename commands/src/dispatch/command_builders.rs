@@ -1,0 +1,58 @@
+//! The pieces that slash commands are made of, as poise has them.
+
+use serenity::all::{InstallationContext, InteractionContext};
+
+use crate::dispatch::interactions::{self, Command, Parameter};
+use crate::dispatch::verbs::CommandKind;
+
+pub(crate) fn leaf(name: &'static str, description: &'static str, verb: CommandKind) -> Command {
+    Command {
+        name: name.into(),
+        qualified_name: name.into(),
+        identifying_name: name.into(),
+        description: Some(description.into()),
+        slash_action: Some(interactions::act),
+        install_context: Some(vec![InstallationContext::Guild]),
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        custom_data: Box::new(verb),
+        ..Command::default()
+    }
+}
+
+pub(crate) fn group(
+    name: &'static str,
+    description: &'static str,
+    subcommands: Vec<Command>,
+) -> Command {
+    Command {
+        name: name.into(),
+        qualified_name: name.into(),
+        identifying_name: name.into(),
+        description: Some(description.into()),
+        slash_action: Some(interactions::act),
+        subcommand_required: true,
+        subcommands,
+        install_context: Some(vec![InstallationContext::Guild]),
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        ..Command::default()
+    }
+}
+
+pub(crate) fn parameter(
+    name: &'static str,
+    description: &'static str,
+    kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
+) -> Parameter {
+    poise::CommandParameter {
+        name: name.into(),
+        name_localizations: std::borrow::Cow::Borrowed(&[]),
+        description: Some(description.into()),
+        description_localizations: std::borrow::Cow::Borrowed(&[]),
+        required: false,
+        channel_types: None,
+        choices: std::borrow::Cow::Borrowed(&[]),
+        type_setter: Some(kind),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
+}

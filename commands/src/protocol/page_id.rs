@@ -1,0 +1,207 @@
+//! What a control means that belongs to no table: turning pages of a leaderboard or a history, opening a finished table, the last
+//! word before one's data is deleted, and what a server's admins choose. As with [`crate::protocol::custom_id`], the id holds all of it and nothing waits in memory.
+//!
+//! `1s:l:-:week:s:2` = version 1, leaderboard of all games, this week, this server, its third page.
+
+use std::fmt;
+
+use crate::protocol::custom_id::base36;
+use crate::results::period::Period;
+
+/// Such a control.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PageControl {
+    /// A page of a leaderboard, from 0.
+    Board(LeaderboardQuery, u32),
+    /// A page of finished tables, from 0.
+    History(HistoryQuery, u32),
+    /// The menu of finished tables; the chosen value is the table's name.
+    Open,
+    /// Delete what is stored of the presser, confirmed.
+    Forget,
+    /// A page of `/help`, from 0.
+    Help(u32),
+    /// A page of the rules of a game, from 0.
+    Rules(String, u32),
+    /// Something that a server's admins choose.
+    Setting(Setting),
+}
+
+/// A control of the panel of settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// The menu of channels where tables may be.
+    Channels,
+    /// The menu of roles, for who looks after tables.
+    Keeper,
+    /// Call people to their turn, or do not.
+    Pings(bool),
+    /// The menu of what is preset in the channel; the chosen value says which game, and whether to pin it.
+    ChannelPreset,
+}
+
+/// Which results a board is made of.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LeaderboardQuery {
+    /// Key of a game; none for all games together.
+    pub game: Option<String>,
+    pub period: Period,
+    /// All servers, not only the one where it is asked for.
+    pub everywhere: bool,
+}
+
+/// Which finished tables are listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HistoryQuery {
+    /// Only those of this user.
+    pub user: Option<String>,
+    /// Only those of the channel, not of the whole server.
+    pub channel: bool,
+}
+
+const VERSION: &str = "1s";
+
+impl fmt::Display for PageControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}:")?;
+        match self {
+            Self::Board(board, page) => {
+                let game = board.game.as_deref().unwrap_or("-");
+                let scope = if board.everywhere { 'e' } else { 's' };
+                let page = base36((*page).into());
+                write!(f, "l:{game}:{}:{scope}:{page}", board.period.key())
+            }
+            Self::History(list, page) => {
+                let user = list.user.as_deref().unwrap_or("-");
+                let scope = if list.channel { 'c' } else { 's' };
+                write!(f, "y:{user}:{scope}:{}", base36((*page).into()))
+            }
+            Self::Open => f.write_str("o"),
+            Self::Forget => f.write_str("d"),
+            Self::Setting(setting) => f.write_str(match setting {
+                Setting::Channels => "s:c",
+                Setting::Keeper => "s:k",
+                Setting::Pings(true) => "s:p1",
+                Setting::Pings(false) => "s:p0",
+                Setting::ChannelPreset => "s:u",
+            }),
+            Self::Help(page) => write!(f, "h:{}", base36((*page).into())),
+            Self::Rules(game, page) => write!(f, "r:{game}:{}", base36((*page).into())),
+        }
+    }
+}
+
+impl PageControl {
+    /// Reads an id; `None` for one of another kind, of another version, or that somebody made up.
+    #[must_use]
+    pub fn parse(id: &str) -> Option<Self> {
+        let rest = id.strip_prefix(VERSION)?.strip_prefix(':')?;
+        let fields: Vec<&str> = rest.split(':').collect();
+        let number = |page: &str| {
+            let number = u32::from_str_radix(page, 36).ok()?;
+            (base36(number.into()) == page).then_some(number)
+        };
+        let named = |name: &str| (name != "-").then(|| name.to_owned());
+        Some(match fields[..] {
+            ["l", game, period, scope @ ("s" | "e"), page] => {
+                let board = LeaderboardQuery {
+                    game: named(game),
+                    period: Period::parse(period)?,
+                    everywhere: scope == "e",
+                };
+                Self::Board(board, number(page)?)
+            }
+            ["y", user, scope @ ("s" | "c"), page] => {
+                let list = HistoryQuery {
+                    user: named(user),
+                    channel: scope == "c",
+                };
+                Self::History(list, number(page)?)
+            }
+            ["o"] => Self::Open,
+            ["d"] => Self::Forget,
+            ["s", setting] => Self::Setting(match setting {
+                "c" => Setting::Channels,
+                "k" => Setting::Keeper,
+                "p1" => Setting::Pings(true),
+                "p0" => Setting::Pings(false),
+                "u" => Setting::ChannelPreset,
+                _ => return None,
+            }),
+            ["h", page] => Self::Help(number(page)?),
+            ["r", game, page] => Self::Rules(game.to_owned(), number(page)?),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::custom_id::TableControl;
+
+    #[test]
+    fn every_page_reads_back_and_is_short_enough() {
+        let mut pages = vec![PageControl::Open, PageControl::Forget];
+        let settings = [
+            Setting::Channels,
+            Setting::Keeper,
+            Setting::Pings(true),
+            Setting::Pings(false),
+            Setting::ChannelPreset,
+        ];
+        pages.extend(settings.map(PageControl::Setting));
+        for number in [0, 35, u32::MAX] {
+            pages.push(PageControl::Help(number));
+            pages.push(PageControl::Rules("z".repeat(32), number));
+            for flag in [false, true] {
+                // The longest key a game may have, and the longest id Discord gives.
+                for game in [None, Some("z".repeat(32))] {
+                    pages.extend(Period::EACH.map(|period| {
+                        let board = LeaderboardQuery {
+                            game: game.clone(),
+                            period,
+                            everywhere: flag,
+                        };
+                        PageControl::Board(board, number)
+                    }));
+                }
+                for user in [None, Some(u64::MAX.to_string())] {
+                    let list = HistoryQuery {
+                        user,
+                        channel: flag,
+                    };
+                    pages.push(PageControl::History(list, number));
+                }
+            }
+        }
+        for page in pages {
+            let id = page.to_string();
+            assert!(id.len() <= 100, "{id}");
+            assert_eq!(PageControl::parse(&id), Some(page), "{id}");
+            assert_eq!(TableControl::parse(&id), None, "{id}");
+        }
+    }
+
+    #[test]
+    fn what_somebody_made_up_is_not_understood() {
+        for id in [
+            "",
+            "1s",
+            "1s:",
+            "1s:x",
+            "1s:o:1",
+            "2s:o",
+            "1s:l:-:year:s:0",
+            "1s:l:-:week:x:0",
+            "1s:l:-:week:s:-1",
+            "1s:l:-:week:s:+1",
+            "1s:l:-:week:s:zzzzzzzz",
+            "1s:y:-:s",
+            "1s:y:-:e:0",
+            "1b:3f:0:join",
+        ] {
+            assert_eq!(PageControl::parse(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! A stored table brought to life: the rows of the store on one side, a table in play on the other.
+
+use db::{Millis, StoredTable, TableId};
+use games::dice::{Key, Seed};
+use games::registry::GameType;
+use games::seat::{Names, Seat};
+use games::table::AnyTable;
+
+use crate::error::InternalError;
+use crate::protocol::custom_id::table_name;
+use crate::protocol::emoji::plain;
+use crate::results::audit::sound;
+use crate::time::seat_clocks::SeatClocks;
+use crate::words;
+
+/// A table in play, or ended.
+pub(crate) struct ActiveTable {
+    pub id: TableId,
+    pub game: &'static dyn GameType,
+    pub table: Box<dyn AnyTable>,
+    pub names: Names,
+    pub key: Key,
+    /// User ids in seat order; none for who left.
+    pub users: Vec<Option<String>>,
+    pub opened: Millis,
+    pub channel: String,
+    /// The message with the board, once known.
+    pub message: Option<String>,
+    /// Why it was closed before an outcome, as the store has it.
+    pub closed: Option<String>,
+    /// It rests because its channel cannot be reached.
+    pub unreachable: bool,
+    /// Empty outside servers.
+    pub guild: String,
+    /// Whose time runs.
+    pub clocks: SeatClocks,
+    /// Not to be shown before the table has ended.
+    pub seed: Seed,
+    /// SHA-256 of the seed in hexadecimal digits, as it was shown.
+    pub commitment: String,
+}
+
+/// What opens a table of a game: `/<game> start`.
+pub(crate) fn start_command(game: &dyn GameType) -> String {
+    format!("/{} start", game.info().key)
+}
+
+impl ActiveTable {
+    /// Replays a stored table that has begun, and checks every face of it: a board of a file that was changed would be a wrong one.
+    pub(crate) fn load(stored: &StoredTable) -> Result<Self, InternalError> {
+        let name = table_name(stored.head.id);
+        let (record, table) = sound(stored).map_err(|fault| {
+            InternalError::new(format!("table {name} is stored wrongly: {fault}"))
+        })?;
+        let game = record.game_type().map_err(InternalError::new)?;
+        let key = record
+            .key()
+            .ok_or_else(|| InternalError::new("the seed is stored"))?;
+        let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
+        seats.sort_by_key(|seat| seat.seat);
+        let head = &stored.head;
+        Ok(Self {
+            id: head.id,
+            game,
+            names: Names::new(
+                seats
+                    .iter()
+                    .map(|seat| words::safe_name(&seat.name))
+                    .collect(),
+            ),
+            users: seats
+                .iter()
+                .map(|seat| seat.left.is_none().then(|| seat.user.clone()))
+                .collect(),
+            key,
+            clocks: SeatClocks::load(stored, &seats, &*table),
+            table,
+            opened: head.opened,
+            channel: head.channel.clone(),
+            message: head.message.clone(),
+            closed: head.why.clone(),
+            unreachable: head.unreachable,
+            guild: head.guild.clone(),
+            seed: Seed(head.seed.0),
+            commitment: head.commitment.clone(),
+        })
+    }
+
+    /// The seat of this user.
+    #[must_use]
+    pub(crate) fn seat_of(&self, user: &str) -> Option<Seat> {
+        self.users
+            .iter()
+            .position(|sitter| sitter.as_deref() == Some(user))
+            .map(Seat::new)
+    }
+
+    /// Has it ended, by an outcome or before one?
+    #[must_use]
+    pub(crate) fn ended(&self) -> bool {
+        self.closed.is_some() || matches!(self.table.status(), games::outcome::Status::Over(_))
+    }
+
+    /// The sentence that says who is to act.
+    #[must_use]
+    pub(crate) fn now(&self) -> String {
+        plain(
+            &self
+                .table
+                .screen(games::seat::Viewer::Public, &self.names, "")
+                .summary,
+        )
+    }
+}

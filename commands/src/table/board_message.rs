@@ -1,0 +1,318 @@
+//! Where a table's public message is, and drawing it there anew. The message may be deleted, too old to be edited, or in a channel that
+//! cannot be reached any more; the table is none the worse for it.
+
+use std::sync::Arc;
+
+use db::{Head, Millis, Phase, TableId, TurnUpdate};
+use serenity::all::{ChannelId, MessageId};
+
+use crate::bot::Bot;
+use crate::error::CommandError;
+use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::custom_id::table_name;
+use crate::table::active::ActiveTable;
+use crate::table::draw::{self, Attention};
+use crate::table::lobby;
+use crate::table::play::{load_active, stored};
+
+/// The public message of a table in whatever phase.
+pub(crate) async fn message(
+    bot: &Bot,
+    slot: &mut Option<ActiveTable>,
+    table: TableId,
+) -> Result<Message, CommandError> {
+    if slot.is_none() {
+        let now = stored(bot, table).await?;
+        if now.head.phase == Phase::Lobby {
+            return lobby::lobby(&now);
+        }
+        if now.plies.is_empty() {
+            return lobby::closed(&now);
+        }
+    }
+    let active = load_active(bot, slot, table).await?;
+    Ok(draw::board(bot, active, Attention::default()))
+}
+
+/// The pointer that an older message of a table becomes.
+pub(crate) fn pointer(guild: &str, channel: &str, message: Option<&str>) -> Message {
+    Message::new(match message {
+        Some(message) => format!(
+            "This table is now shown here: {}",
+            link(guild, channel, message)
+        ),
+        None => "This table is shown further down. `/table show` draws it anew.".to_owned(),
+    })
+}
+
+/// An older message of a table becomes a pointer to where the table is.
+pub(crate) async fn link_to_new_board(bot: &Bot, channel: ChannelId, old: MessageId, to: &Head) {
+    let pointer = pointer(&to.guild, &to.channel, to.message.as_deref());
+    if let Err(error) = answer::edit(&bot.http, channel, old, &pointer).await {
+        tracing::info!(
+            "the old board of table {} does not point to the new one: {}",
+            table_name(to.id),
+            without_address(&error)
+        );
+    }
+}
+
+/// A link that Discord's clients open in place.
+pub(crate) fn link(guild: &str, channel: &str, message: &str) -> String {
+    let guild = if guild.is_empty() { "@me" } else { guild };
+    format!("https://discord.com/channels/{guild}/{channel}/{message}")
+}
+
+/// Notes where a table's board is. A call that stands in another channel goes.
+pub(crate) async fn set_board_message(
+    bot: &Bot,
+    table: TableId,
+    channel: ChannelId,
+    message: MessageId,
+) {
+    let (channel, message) = (channel.to_string(), message.to_string());
+    let mut left_behind = None;
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    match bot.store.set_message(table, &channel, Some(&message)).await {
+        Ok(()) => {
+            if let Some(active) = slot.as_mut() {
+                if active.channel != channel
+                    && let Some(ping) = active.clocks.ping.take()
+                {
+                    left_behind = Some((active.channel.clone(), ping));
+                    let delete_ping = TurnUpdate {
+                        table,
+                        called: Vec::new(),
+                        reminded: Vec::new(),
+                        delete_ping: true,
+                        due: active.clocks.due(bot.now()),
+                    };
+                    if let Err(error) = bot.store.update_turns(delete_ping).await {
+                        tracing::warn!("that a call is gone was not kept: {error}");
+                    }
+                }
+                active.channel = channel;
+                active.message = Some(message);
+            }
+        }
+        Err(error) => tracing::warn!(
+            "the place of table {} was not kept: {error}",
+            table_name(table)
+        ),
+    }
+    drop(slot);
+    if let Some((channel, ping)) = left_behind
+        && let Some(channel) = channel.parse().ok().filter(|id| *id != 0)
+    {
+        answer::delete_message(&bot.http, ChannelId::new(channel), &ping).await;
+    }
+}
+
+/// Where a table's board is.
+pub(crate) fn place_of(head: &Head) -> Option<(ChannelId, MessageId)> {
+    let (channel, message): (u64, u64) = (
+        head.channel.parse().ok()?,
+        head.message.as_ref()?.parse().ok()?,
+    );
+    (channel != 0 && message != 0).then(|| (ChannelId::new(channel), MessageId::new(message)))
+}
+
+/// Notes that a table's board is not there any more; with a `message`, only if that was it.
+pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Option<MessageId>) {
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    let Ok(Some(head)) = bot.store.head(table).await else {
+        return;
+    };
+    let known = place_of(&head).map(|(_, message)| message);
+    if known.is_none() || message.is_some_and(|message| known != Some(message)) {
+        return;
+    }
+    match bot.store.set_message(table, &head.channel, None).await {
+        Ok(()) => {
+            if let Some(active) = slot.as_mut() {
+                active.message = None;
+            }
+            tracing::info!("the board of table {} is gone", table_name(table));
+        }
+        Err(error) => tracing::warn!("and that was not kept: {error}"),
+    }
+}
+
+/// A table whose channel cannot be reached rests, so that nobody loses time who cannot see it. [`resume_reachable`] wakes it.
+pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
+    clear_board_message(bot, table, None).await;
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    // Where play has not begun there is no time to lose.
+    let Ok(active) = load_active(bot, &mut slot, table).await else {
+        return;
+    };
+    if active.ended() || active.clocks.paused() {
+        return;
+    }
+    let now = bot.now();
+    match bot
+        .store
+        .suspend_unreachable(table, active.clocks.time(now), now.awake)
+        .await
+    {
+        Ok(()) => {
+            active.clocks.pause(now);
+            active.unreachable = true;
+            tracing::info!("table {} rests: its channel is gone", table_name(table));
+        }
+        Err(error) => tracing::warn!("and it could not be laid to rest: {error}"),
+    }
+}
+
+/// A table that rested because nobody could see it is seen again, and goes on. Gives whether it did rest.
+pub(crate) async fn resume_reachable(
+    bot: &Bot,
+    active: &mut ActiveTable,
+) -> Result<bool, CommandError> {
+    if !active.unreachable || active.ended() {
+        return Ok(false);
+    }
+    let now = bot.now();
+    bot.store
+        .resume(active.id, active.clocks.behind(now), now.awake)
+        .await?;
+    active.clocks.resume(now);
+    active.unreachable = false;
+    Ok(true)
+}
+
+/// Discord limits edits of messages older than an hour strictly (error 30046 on the page of `is_gone`), so by then there is a newer
+/// one.
+const OLD: Millis = 50 * 60_000;
+
+/// The first millisecond of 2015, where Discord's ids begin: <https://discord.com/developers/docs/reference#snowflakes>
+const FIRST: i64 = 1_420_070_400_000;
+
+/// Is this message of a table opened then too old to be edited for long? None is older than its table: a server whose ids are mere
+/// numbers would have each of its boards date from 2015.
+pub(crate) fn is_old(message: Option<&str>, opened: Millis, now: Millis) -> bool {
+    let id: Option<i64> = message.and_then(|id| id.parse().ok());
+    id.is_some_and(|id| now - ((id >> 22) + FIRST).max(opened) > OLD)
+}
+
+/// Is what is to be shown news, so that it may stand at the bottom of the channel? A table that ended long ago, or before it
+/// began, is left where it is.
+fn is_news(head: &Head, now: Millis) -> bool {
+    head.ended
+        .is_none_or(|ended| head.started.is_some() && now - ended < OLD)
+}
+
+/// Draws a table's public message again by an edit: at once, and then at most once a second, the latest state winning.
+pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
+    if !bot.redraws.begin(table) {
+        return;
+    }
+    let bot = Arc::clone(bot);
+    tokio::spawn(async move {
+        bot.redraws.serve(table, || redraw_once(&bot, table)).await;
+    });
+}
+
+/// Tells whether it is worth another try: Discord was too busy, or the store is in trouble.
+async fn redraw_once(bot: &Bot, table: TableId) -> bool {
+    show_now(bot, table).await.unwrap_or_else(|trouble| {
+        tracing::error!(
+            "the board of table {} cannot be made: {trouble}",
+            table_name(table)
+        );
+        matches!(trouble, CommandError::Internal(_))
+    })
+}
+
+/// Tells whether Discord was too busy for it.
+async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+    let board = message(bot, &mut *bot.slot(table).lock().await, table).await?;
+    let Some(head) = bot.store.head(table).await? else {
+        return Ok(false);
+    };
+    Ok(match place_of(&head) {
+        Some((channel, place)) => show(bot, &head, channel, place, &board).await,
+        None => false,
+    })
+}
+
+/// While a new board is on its way, the first press on either tells where the board is.
+async fn forget_board_message(bot: &Bot, table: TableId) {
+    if let Some(active) = bot.slot(table).lock().await.as_mut() {
+        active.message = None;
+    }
+}
+
+/// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that. Tells whether Discord was
+/// too busy for either.
+async fn show(
+    bot: &Bot,
+    head: &Head,
+    channel: ChannelId,
+    place: MessageId,
+    board: &Message,
+) -> bool {
+    let now = bot.clock.now();
+    let news = is_news(head, now);
+    let old = news && is_old(head.message.as_deref(), head.opened, now);
+    let edited = if old {
+        None
+    } else {
+        Some(answer::edit(&bot.http, channel, place, board).await)
+    };
+    let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let posted = if old || refused {
+        forget_board_message(bot, head.id).await;
+        answer::post(&bot.http, channel, board).await.ok()
+    } else {
+        None
+    };
+    let Some(new) = posted else {
+        // Where the bot may not write, an edit is still worth a try.
+        let edited = match edited {
+            Some(edited) => edited,
+            None => answer::edit(&bot.http, channel, place, board).await,
+        };
+        if let Err(error) = edited {
+            tracing::info!(
+                "the board of table {} was not edited: {}",
+                table_name(head.id),
+                without_address(&error)
+            );
+            if answer::is_cut_off(&error) {
+                suspend_unreachable(bot, head.id).await;
+            } else if answer::is_gone(&error) {
+                clear_board_message(bot, head.id, Some(place)).await;
+            }
+            return answer::is_passing(&error);
+        }
+        return false;
+    };
+    set_board_message(bot, head.id, channel, new).await;
+    let moved = Head {
+        message: Some(new.to_string()),
+        ..head.clone()
+    };
+    link_to_new_board(bot, channel, place, &moved).await;
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_old_after_fifty_minutes_and_never_older_than_its_table() {
+        let (opened, minute) = (1_790_000_000_000, 60_000);
+        let posted = opened + 30 * minute;
+        let board = ((posted - FIRST) << 22).to_string();
+        assert!(!is_old(Some(&board), opened, posted + 50 * minute));
+        assert!(is_old(Some(&board), opened, posted + 50 * minute + 1));
+        // Another server's id, which tells no time.
+        assert!(!is_old(Some("500"), opened, opened + 50 * minute));
+        assert!(is_old(Some("500"), opened, opened + 51 * minute));
+    }
+}

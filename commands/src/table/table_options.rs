@@ -1,0 +1,172 @@
+//! With what a table is opened: as typed, as last time in this channel, as an admin has pinned there, or as the table of which it is
+//! the rematch.
+
+use db::{ChannelPreset, Head, Millis};
+use games::options::Options;
+use games::registry::GameType;
+
+use crate::bot::Bot;
+use crate::context::{CommandContext, Place};
+use crate::error::CommandError;
+use crate::protocol::custom_id::table_name;
+
+/// The options of every start command that a game does not declare.
+pub(crate) const CLOCK: &str = "clock";
+pub(crate) const THREAD: &str = "thread";
+
+const MINUTE: Millis = 60_000;
+
+/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is preset.
+pub(crate) const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
+    ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
+    ("1h", "1 hour for each decision", Some(60 * MINUTE)),
+    ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
+    ("2m", "2 minutes for each decision", Some(2 * MINUTE)),
+    ("none", "no hurry", None),
+];
+
+/// The options of a table, the game's own and the bot's.
+#[derive(Clone, Debug)]
+pub(crate) struct TableOptions {
+    /// As [`Options`] writes them.
+    pub options: String,
+    pub clock: Option<Millis>,
+    /// Once it begins, the table moves to a thread of its own.
+    pub thread: bool,
+    /// Where they came from: `last`, `pinned`, `rematch of` a table; empty where they were typed.
+    pub origin: String,
+    /// The channel of which they are to be the usual ones.
+    pub remember: Option<String>,
+}
+
+impl TableOptions {
+    /// What was typed. What was not is as the channel has it pinned; else, if nothing at all was typed, as last time; else as the
+    /// game has it.
+    pub(crate) async fn typed(
+        bot: &Bot,
+        game: &dyn GameType,
+        context: &CommandContext,
+    ) -> Result<Self, CommandError> {
+        let specs = game.info().options;
+        let preset = of_game(bot, game, context.place.home()).await?;
+        let nothing = context.options.is_empty();
+        let base = preset.filter(|preset| preset.pinned || nothing);
+        // Options that the game has no more are not worth a refusal.
+        let based = base
+            .as_ref()
+            .map(|preset| Options::parse(specs, &preset.options));
+        let mut options = match based {
+            Some(Ok(options)) => options,
+            _ => Options::defaults(specs),
+        };
+        let mut clock = base.as_ref().map_or(CLOCKS[0].2, |preset| preset.clock);
+        let mut thread = base.as_ref().is_some_and(|preset| preset.thread);
+        for (name, value) in &context.options {
+            match name.as_str() {
+                CLOCK => {
+                    let known = CLOCKS.iter().find(|(typed, ..)| typed == value);
+                    clock = known.map_or(clock, |(.., time)| *time);
+                }
+                THREAD => thread = value == "on",
+                name => options.set(name, value).map_err(|wrong| {
+                    CommandError::user(format!("No table was opened: {wrong}."))
+                })?,
+            }
+        }
+        let origin = match &base {
+            Some(preset) if nothing => if preset.pinned { "pinned" } else { "last" }.to_owned(),
+            _ => String::new(),
+        };
+        Ok(Self {
+            options: options.to_string(),
+            clock,
+            // A thread has no threads.
+            thread: thread && !context.place.in_thread,
+            origin,
+            remember: (!nothing).then(|| context.place.home().to_owned()),
+        })
+    }
+
+    /// Those of a table that ended, for its rematch. One that was played in a thread goes on there.
+    pub(crate) fn again(ended: &Head, place: &Place) -> Self {
+        Self {
+            options: ended.options.clone(),
+            clock: ended.clock,
+            thread: ended.thread && !place.in_thread && ended.channel != place.channel,
+            origin: format!("{REMATCH}{}", table_name(ended.id)),
+            remember: None,
+        }
+    }
+}
+
+const REMATCH: &str = "rematch of ";
+
+async fn of_game(
+    bot: &Bot,
+    game: &dyn GameType,
+    channel: &str,
+) -> Result<Option<ChannelPreset>, CommandError> {
+    let all = bot.store.channel_presets(channel).await?;
+    Ok(all
+        .into_iter()
+        .find(|preset| preset.game == game.info().key))
+}
+
+/// The options in words, and where they came from.
+pub(crate) fn with_origin(origin: &str, options: &str) -> String {
+    match origin {
+        "last" => format!("as last time here: {options}"),
+        "pinned" => format!("as this channel's admins chose: {options}"),
+        _ => options.to_owned(),
+    }
+}
+
+/// What the lobby of a rematch says of it, on a line of its own; nothing for others.
+pub(crate) fn rematch_in_words(origin: &str) -> String {
+    origin.strip_prefix(REMATCH).map_or(String::new(), |table| {
+        format!(
+            "\n**A rematch** of table {table}, with the same people and options. Who begins is drawn anew by the dice of this table."
+        )
+    })
+}
+
+pub(crate) fn clock_and_thread(clock: Option<Millis>, thread: bool) -> String {
+    let clock = clock_in_words(clock);
+    if thread {
+        format!("{clock}; played in a thread of its own")
+    } else {
+        clock.to_owned()
+    }
+}
+
+/// One line on what is preset for a game in a channel, such as `target 50, 1 hour for each decision`.
+pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
+    let options = Options::parse(game.info().options, &preset.options);
+    let options = options.map_or_else(
+        |_| "options it has no more".to_owned(),
+        |o| options_in_words(&o),
+    );
+    format!(
+        "{options}, {}",
+        clock_and_thread(preset.clock, preset.thread)
+    )
+}
+
+/// The time for a decision, as it can be chosen.
+pub(crate) fn clock_in_words(clock: Option<Millis>) -> &'static str {
+    let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
+    known.map_or("of its own", |(_, words, _)| words)
+}
+
+/// What was chosen differently from preset.
+pub(crate) fn options_in_words(options: &Options) -> String {
+    let unusual = options.unusual();
+    if unusual.is_empty() {
+        return "as preset".to_owned();
+    }
+    let words: Vec<String> = unusual
+        .iter()
+        .map(|(name, value)| format!("{} {value}", name.replace('_', " ")))
+        .collect();
+    words.join(", ")
+}

@@ -1,0 +1,288 @@
+//! What a newcomer is told: `/help` and the rules pages, a page at a time, and one line to whoever sits down at a game for the first
+//! time. All of it is private, and all of it follows from the list of games and the list of commands.
+
+use db::TableId;
+use games::registry::{self, GAMES, GameType};
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
+
+use crate::bot::Bot;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::emoji::plain;
+use crate::protocol::page_id::PageControl;
+use crate::reply::{FollowUp, Reply};
+use crate::table::active::start_command;
+
+const COLOUR: u32 = 0x8E_7C_C3;
+
+/// A page of the rules grows to about this many characters: what a phone shows in two screens.
+const PAGE: usize = 1_300;
+
+/// A page: a title and a text.
+type Leaf = (String, String);
+
+/// A page of `/help`, from 0; the last there is for any beyond it. `commands` are as Discord is told of them.
+pub(crate) fn help(page: u32, commands: &Value) -> Message {
+    leafed(&help_pages(commands), page, PageControl::Help)
+}
+
+/// A page of the player's half of a game's rules, from 0.
+pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
+    let info = game.info();
+    let pages: Vec<Leaf> = rules_pages(info.rules)
+        .into_iter()
+        .map(|text| (format!("{} · how to play", info.name), text))
+        .collect();
+    leafed(&pages, page, |page| {
+        PageControl::Rules(info.key.to_owned(), page)
+    })
+}
+
+/// Another page of the rules of a game.
+pub(crate) fn turn_rules(game: &str, page: u32) -> Result<Reply, CommandError> {
+    Ok(Answer::Update(Box::new(rules(known(game)?, page))).into())
+}
+
+/// The rules of a table's game.
+pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, CommandError> {
+    let head = bot
+        .store
+        .head(table)
+        .await?
+        .ok_or(CommandError::from(db::Error::Gone))?;
+    Ok(Answer::Private(Box::new(rules(known(&head.game)?, 0))).into())
+}
+
+fn known(game: &str) -> Result<&'static dyn GameType, CommandError> {
+    registry::find(game)
+        .ok_or_else(|| CommandError::user("This bot does not know that game any more."))
+}
+
+/// One line on what to press, for a person who never sat at a table of this game before this one.
+pub(crate) async fn first_time(
+    bot: &Bot,
+    game: &dyn GameType,
+    user: &str,
+    table: TableId,
+) -> Result<Option<FollowUp>, CommandError> {
+    let info = game.info();
+    if bot.store.has_sat(user, info.key, table).await? {
+        return Ok(None);
+    }
+    let words = format!(
+        "Your first table of {}. On your turn: {} **Rules** tells the rest in two minutes.",
+        info.name, info.first_press
+    );
+    // A board in play has no room for it, and that is when they will want to look.
+    let rules = TableControl {
+        table,
+        surface: Surface::Board,
+        drawn: 0,
+        act: TableAction::Rules,
+    };
+    let rules = rules.button("Rules", ButtonStyle::Secondary);
+    let note = Message::with_buttons(words, vec![rules]);
+    Ok(Some(FollowUp::Note(Box::new(note))))
+}
+
+fn help_pages(commands: &Value) -> Vec<Leaf> {
+    let games: Vec<String> = GAMES
+        .iter()
+        .map(|game| {
+            let info = game.info();
+            let (fewest, most) = (info.seats.start(), info.seats.end());
+            let (quick, slow) = (info.minutes.start(), info.minutes.end());
+            format!(
+                "**{}** · {fewest} to {most} players · {quick} to {slow} minutes\n{}\n`{}` · `/{} rules`",
+                info.name,
+                info.pitch,
+                start_command(*game),
+                info.key,
+            )
+        })
+        .collect();
+    let playing = "\
+        1. Type one of the start commands below. A table opens in this channel.\n\
+        2. Whoever wants to play presses **Join**; the host presses **Start**.\n\
+        3. The board says whose turn it is. Play with its buttons and menus; only yours work for you.\n\
+        4. At the end it says who won, and **Rematch** plays again.\n\n";
+    let turn = "\
+        **Time** · A table has a clock for each decision. When it runs out the safest move is played; after two in a row the house \
+        plays for you until you press **Take back**. `/table pause` stops the clocks when all agree.\n\
+        **Calls** · When others wait for you, you are called. `/me pings` chooses when, `/me quiet-hours` when not.\n\
+        **The board** · Lost it? `/table show` draws it anew at the bottom of the channel.\n\
+        **The dice** · Each table commits to a secret seed before anyone sits, and shows it at the end. `/table verify` checks every \
+        roll.\n\
+        **Results** · `/leaderboard`, `/profile` and `/history` tell who wins, and how.\n\
+        **You** · `/privacy about` says what is stored of you, and how it goes away.";
+    vec![
+        (
+            "Rollhouse: dice games at a table in this channel".to_owned(),
+            format!("{playing}{}", games.join("\n\n")),
+        ),
+        ("Good to know".to_owned(), turn.to_owned()),
+        ("Every command".to_owned(), every_command(commands)),
+    ]
+}
+
+/// A command or a part of one, as Discord is told of it.
+#[derive(Deserialize)]
+struct Told {
+    name: String,
+    description: String,
+    #[serde(rename = "type", default)]
+    kind: u8,
+    #[serde(default)]
+    options: Vec<Told>,
+}
+
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
+const SUBCOMMAND: u8 = 1;
+
+impl Told {
+    fn line(&self, name: &str) -> String {
+        format!("`/{name}` · {}", self.description)
+    }
+}
+
+/// Each command with what it does; those that every game has, once.
+fn every_command(commands: &Value) -> String {
+    let mut lines = Vec::new();
+    let mut games_told = false;
+    let commands = Vec::<Told>::deserialize(commands).unwrap_or_default();
+    for command in commands {
+        let name = if registry::find(&command.name).is_none() {
+            command.name.as_str()
+        } else if games_told {
+            continue;
+        } else {
+            games_told = true;
+            "<game>"
+        };
+        let mut parts = command
+            .options
+            .iter()
+            .filter(|option| option.kind == SUBCOMMAND)
+            .peekable();
+        if parts.peek().is_none() {
+            lines.push(command.line(name));
+        }
+        for part in parts {
+            // The first game's own pitch describes its start command to Discord.
+            lines.push(if name == "<game>" && part.name == "start" {
+                "`/<game> start` · Open a table, with options".to_owned()
+            } else {
+                part.line(&format!("{name} {}", part.name))
+            });
+        }
+    }
+    lines.join("\n")
+}
+
+/// The player's half of a rules page without its heading, cut where sections begin.
+fn rules_pages(rules: &str) -> Vec<String> {
+    let end = ["\n## Notation", "\n## Rulings"]
+        .iter()
+        .filter_map(|heading| rules.find(heading))
+        .min();
+    let text = &rules[..end.unwrap_or(rules.len())];
+    let text = text.split_once('\n').map_or("", |(_, text)| text).trim();
+    let mut pages: Vec<String> = Vec::new();
+    for section in text.split("\n## ") {
+        let section = if pages.is_empty() {
+            section.to_owned()
+        } else {
+            format!("## {section}")
+        };
+        match pages.last_mut() {
+            Some(page) if page.len() + section.len() <= PAGE => {
+                page.push('\n');
+                page.push_str(&section);
+            }
+            _ => pages.push(section),
+        }
+    }
+    pages
+}
+
+/// One of these pages, with buttons to the others.
+fn leafed(pages: &[Leaf], page: u32, id: impl Fn(u32) -> PageControl) -> Message {
+    let last = u32::try_from(pages.len().saturating_sub(1)).unwrap_or(0);
+    let page = page.min(last);
+    let (title, text) = &pages[page as usize];
+    let mut message = Message::new("");
+    message.embeds.push(
+        CreateEmbed::new()
+            .title(title)
+            .description(plain(text.trim()))
+            .footer(CreateEmbedFooter::new(format!(
+                "PageControl {} of {}",
+                page + 1,
+                last + 1
+            )))
+            .colour(COLOUR),
+    );
+    let button = |to: u32, label: &str| {
+        CreateButton::new(id(to).to_string())
+            .label(label)
+            .style(ButtonStyle::Secondary)
+    };
+    let mut row = Vec::new();
+    if page > 0 {
+        row.push(button(page - 1, "◀ Back"));
+    }
+    if page < last {
+        row.push(button(page + 1, "Next ▶"));
+    }
+    if !row.is_empty() {
+        message.components.push(CreateActionRow::Buttons(row));
+    }
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dispatch::slash::definition;
+
+    /// Discord's limit for the description of an embed.
+    const DESCRIPTION: usize = 4_096;
+
+    #[test]
+    fn every_page_fits_and_nothing_is_lost_between_two() {
+        for (title, text) in help_pages(&definition()) {
+            assert!(text.chars().count() <= DESCRIPTION, "{title}");
+        }
+        for game in GAMES {
+            let rules = game.info().rules;
+            let pages = rules_pages(rules);
+            assert!(pages.len() > 1, "{}", game.info().key);
+            for page in &pages {
+                assert!(page.chars().count() <= DESCRIPTION);
+            }
+            let words = |text: &str| -> Vec<String> {
+                text.split_whitespace().map(str::to_owned).collect()
+            };
+            let all = words(&pages.join("\n"));
+            let heading = words(rules.lines().next().unwrap_or_default()).len();
+            assert_eq!(all, words(rules)[heading..][..all.len()]);
+            let next = &words(rules)[heading + all.len()..][..2];
+            assert_eq!(next[0], "##");
+            assert!(
+                ["Notation", "Rulings"].contains(&next[1].as_str()),
+                "{next:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_page_beyond_the_last_is_the_last() {
+        let text =
+            |page| serde_json::to_string(&help(page, &definition()).embeds).expect("plain data");
+        assert_eq!(text(u32::MAX), text(2));
+        assert_ne!(text(0), text(2));
+    }
+}

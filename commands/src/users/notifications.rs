@@ -1,0 +1,151 @@
+//! How a person wants to be called to their turn: `/me`. Kept for the person, at all tables.
+
+use std::sync::Arc;
+
+use chrono_tz::{TZ_VARIANTS, Tz};
+use db::NotificationSettings;
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::answer::Answer;
+use crate::reply::{FollowUp, Reply};
+use crate::words;
+
+/// When somebody can be called: as kept, and in words. The first is preset.
+pub(crate) const PINGS: [(&str, &str); 3] = [
+    (
+        "later",
+        "after 2 minutes, unless I am pressing buttons here",
+    ),
+    ("always", "always, and at once"),
+    ("never", "never"),
+];
+
+/// A part of `/me`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotificationCommand {
+    Pings,
+    Zone,
+    Quiet,
+}
+
+/// `/me pings`, `/me timezone`, `/me quiet-hours`
+pub(crate) async fn run(
+    bot: &Arc<Bot>,
+    habit: NotificationCommand,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    let mut settings = bot.store.notification_settings(&context.person.id).await?;
+    let said = match habit {
+        NotificationCommand::Pings => {
+            let typed = context.option("when").unwrap_or(PINGS[0].0);
+            let (kept, words) = PINGS
+                .iter()
+                .find(|(kept, _)| *kept == typed)
+                .ok_or_else(|| CommandError::user("Choose one of the entries that are offered."))?;
+            (*kept).clone_into(&mut settings.pings);
+            format!("Kept. When it is your turn you are called: {words}.")
+        }
+        NotificationCommand::Zone => {
+            let typed = context.option("zone").unwrap_or_default();
+            let zone: Tz = typed.parse().map_err(|_| {
+                CommandError::user(format!(
+                    "There is no time zone `{}`. They are called like `Europe/Berlin`; type a city and choose one that is offered.",
+                    words::safe_name(typed)
+                ))
+            })?;
+            zone.name().clone_into(&mut settings.zone);
+            format!(
+                "Kept. Your quiet hours are by the clocks of `{}`.",
+                zone.name()
+            )
+        }
+        NotificationCommand::Quiet => {
+            let hour = |name| {
+                context
+                    .option(name)
+                    .and_then(|text| text.parse::<u8>().ok())
+            };
+            settings.quiet = match (hour("from"), hour("until")) {
+                (Some(from), Some(until)) if from != until && from < 24 && until < 24 => {
+                    Some((from, until))
+                }
+                (None, None) => None,
+                _ => {
+                    return Err(CommandError::user(
+                        "Give both ends of the quiet hours, from 0 to 23 and not the same: `from: 22` `until: 7`. With neither they are switched off.",
+                    ));
+                }
+            };
+            let zone = if settings.zone.is_empty() {
+                "UTC (`/me timezone` changes that)"
+            } else {
+                &settings.zone
+            };
+            match settings.quiet {
+                Some((from, until)) => {
+                    format!("Kept. Nobody calls you from {from}:00 to {until}:00, {zone}.")
+                }
+                None => "Kept. You have no quiet hours.".to_owned(),
+            }
+        }
+    };
+    bot.store
+        .set_notification_settings(&context.person.id, settings.clone())
+        .await?;
+    tell_tables(bot, &context.person.id, &settings).await?;
+    Ok(Reply::from(Answer::say(said)).then(FollowUp::WakeScheduler))
+}
+
+/// The tables at which the person sits call them as they want it from now on.
+async fn tell_tables(
+    bot: &Bot,
+    user: &str,
+    settings: &NotificationSettings,
+) -> Result<(), CommandError> {
+    for head in bot.store.open_tables_of(user, 100).await? {
+        if head.phase != db::Phase::Play {
+            continue;
+        }
+        let slot = bot.slot(head.id);
+        let mut slot = slot.lock().await;
+        if let Some(active) = slot.as_mut()
+            && let Some(seat) = active.seat_of(user)
+        {
+            active
+                .clocks
+                .set_notification_settings(seat, settings.clone());
+        }
+        match bot.store.set_due(head.id, Some(bot.awake.now())).await {
+            // Raced: it has ended meanwhile.
+            Ok(()) | Err(db::Error::Raced) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+/// Time zones to choose from while one is being typed.
+pub(crate) fn zones(typed: &str) -> Vec<String> {
+    let typed = typed.to_lowercase().replace(' ', "_");
+    let names = TZ_VARIANTS.iter().map(|zone| zone.name());
+    names
+        .filter(|name| name.to_lowercase().contains(&typed))
+        .take(25)
+        .map(str::to_owned)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_city_is_enough_to_find_a_time_zone() {
+        assert_eq!(zones("berlin"), ["Europe/Berlin"]);
+        assert!(zones("new york").contains(&"America/New_York".to_owned()));
+        assert_eq!(zones("").len(), 25);
+        assert_eq!(zones("no such place").len(), 0);
+    }
+}

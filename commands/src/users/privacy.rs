@@ -1,0 +1,236 @@
+//! What is stored of a person, as a sentence, as a file, and how it goes away again.
+//! <https://support-dev.discord.com/hc/en-us/articles/8563934450327-Discord-Developer-Policy>
+
+use std::sync::Arc;
+
+use db::{NotificationSettings, Phase, StoredTable, TableId};
+use serde_json::{Value, json};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
+use tokio::task::spawn_blocking;
+
+use crate::bot::Bot;
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::table_name;
+use crate::protocol::page_id::PageControl;
+use crate::reply::{FollowUp, Reply};
+use crate::table::play::{self, PlayError, load_active, stored};
+use crate::table::record::played;
+use crate::words;
+
+const COLOUR: u32 = 0x6B_72_80;
+
+/// How many messages are drawn again with the name gone; older ones can hardly be edited, and Discord limits how many edits it takes.
+const REDRAWN: usize = 20;
+
+/// What is stored and why.
+pub(crate) fn about(bot: &Bot) -> Reply {
+    let kept = match bot.settings.retention {
+        Some(kept) => format!(
+            "Tables are deleted {} days after they ended.",
+            kept.as_secs() / (24 * 60 * 60)
+        ),
+        None => "Tables are kept until somebody at them asks to be forgotten, and then without that person.".to_owned(),
+    };
+    let embed = CreateEmbed::new()
+        .title("What this bot stores of you")
+        .field(
+            "What",
+            "Of each table at which you sat: your Discord id, the name you had then, your lucky word, your seat, your moves with \
+             what the dice showed and when, your place and points; and the server, channel and message of the table. When you want to \
+             be called, with your time zone and quiet hours, if you chose them. Nothing else: no messages, no friends.",
+            false,
+        )
+        .field(
+            "Why",
+            "To let you play on after a restart, to prove that the dice were fair, and for leaderboards, profiles and history. \
+             Others see your name on boards, in records and on leaderboards, also on those over all servers.",
+            false,
+        )
+        .field("How long", kept, false)
+        .field(
+            "Your rights",
+            "`/privacy export` gives you all of it as a file. `/privacy delete` makes you unknown at every table at once. \
+             With any question turn to whoever runs this bot.",
+            false,
+        )
+        .colour(COLOUR);
+    let mut message = Message::new("What this bot stores of you, and what you can do about it.");
+    message.embeds.push(embed);
+    Answer::Private(Box::new(message)).into()
+}
+
+/// Everything stored of a person, as a file for them alone.
+pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
+    let tables = bot.store.load_all_of(&person.id).await?;
+    let count = tables.len();
+    let calls = bot.store.notification_settings(&person.id).await?;
+    let user = person.id.clone();
+    // Somebody may have sat at thousands of tables.
+    let text = spawn_blocking(move || written(&user, &tables, &calls)).await;
+    let text = text
+        .map_err(CommandError::internal)?
+        .map_err(CommandError::internal)?;
+    let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
+    let words = format!(
+        "Everything this bot stores of you: {}. Times are in UTC, in milliseconds since 1970.",
+        words::count(count, "table")
+    );
+    Ok(Answer::File(Box::new(Message::new(words)), file).into())
+}
+
+fn written(
+    user: &str,
+    tables: &[StoredTable],
+    calls: &NotificationSettings,
+) -> serde_json::Result<Vec<u8>> {
+    let tables: Vec<Value> = tables.iter().map(|stored| of_table(stored, user)).collect();
+    let calls = (*calls != NotificationSettings::default()).then(|| {
+        json!({
+            "pings": calls.pings,
+            "time_zone": calls.zone,
+            "quiet_hours": calls.quiet.map(|(from, until)| [from, until]),
+        })
+    });
+    serde_json::to_vec_pretty(&json!({ "user": user, "tables": tables, "calls": calls }))
+}
+
+/// What is stored of one person at one table. Faces are left out while it is open: some are secret even from who rolled them.
+fn of_table(stored: &StoredTable, user: &str) -> Value {
+    let head = &stored.head;
+    let seat = stored.seats.iter().find(|seat| seat.user == user);
+    let own = |ply: &&db::Ply| ply.ply > 0 && played(stored, ply).is_some_and(|(by, _)| by == user);
+    let until = stored
+        .previous_players
+        .iter()
+        .filter(|former| former.user == user);
+    let moves: Vec<Value> = stored
+        .plies
+        .iter()
+        .filter(own)
+        .map(|ply| {
+            let mut told = json!({
+                "number": ply.ply, "move": ply.mv, "by": ply.hand.as_str(), "at": ply.at,
+            });
+            if head.ended.is_some() {
+                told["faces"] = json!(ply.faces);
+            }
+            told
+        })
+        .collect();
+    json!({
+        "table": table_name(head.id),
+        "game": head.game,
+        "options": head.options,
+        "server": head.guild,
+        "channel": head.channel,
+        "message": head.message,
+        "phase": head.phase.as_str(),
+        "opened": head.opened,
+        "started": head.started,
+        "ended": head.ended,
+        "you_are_host": head.host == user,
+        "your_name": seat.map(|seat| &seat.name),
+        "your_lucky_word": seat.map(|seat| &seat.word),
+        "your_seat": seat.and_then(|seat| seat.seat),
+        "you_left_at_move": seat.and_then(|seat| seat.left),
+        "others_played_on_after_move": until.map(|former| former.until).collect::<Vec<_>>(),
+        "your_place": seat.and_then(|seat| seat.place),
+        "your_points": seat.and_then(|seat| seat.points),
+        "your_moves": moves,
+    })
+}
+
+/// Asks whether they mean it.
+pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
+    let tables = bot.store.tables_of(&person.id).await?;
+    if tables.is_empty()
+        && bot.store.notification_settings(&person.id).await? == NotificationSettings::default()
+    {
+        return Err(CommandError::user("Nothing is stored of you here."));
+    }
+    let open = bot.store.open_tables_of(&person.id, 100).await?;
+    let leaving = match open.len() {
+        0 => String::new(),
+        1 => "You leave the table you still sit at, which counts as resigning if it is being played. ".to_owned(),
+        count => format!("You leave the {count} tables you still sit at, which counts as resigning where one is being played. "),
+    };
+    let mut message = Message::new(format!(
+        "Make you unknown {} for good? {leaving}How you want to be called is forgotten. Your name becomes \"someone\" and your id a random one, another at each table, \
+         so your ratings are gone. Your moves and lucky words stay: without them nobody could check the dice of the others. \
+         Messages already in channels belong to the channel; the newest are drawn again without your name, and moderators can \
+         delete the others.",
+        match tables.len() {
+            0 => "here".to_owned(),
+            1 => "at the table you sat at".to_owned(),
+            count => format!("at all {count} tables you sat at"),
+        }
+    ));
+    message.components.push(CreateActionRow::Buttons(vec![
+        CreateButton::new(PageControl::Forget.to_string())
+            .label("Yes, forget me")
+            .style(ButtonStyle::Danger),
+    ]));
+    Ok(Answer::Private(Box::new(message)).into())
+}
+
+/// Leaves every open table, then makes the person unknown everywhere in one transaction.
+pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, CommandError> {
+    let open = bot.store.open_tables_of(&person.id, u32::MAX).await?;
+    for head in &open {
+        leave(bot, head.id, person).await?;
+    }
+    let changed = bot.store.forget(&person.id).await.map_err(|error| match error {
+        db::Error::Taken => CommandError::user(
+            "You have just sat down at another table, so nothing was deleted. Leave it, then try again.",
+        ),
+        error => error.into(),
+    })?;
+    for table in &changed {
+        // The name is in memory, too.
+        bot.forget(*table).await;
+    }
+    tracing::info!(tables = changed.len(), "a person was forgotten");
+    let done = Message::new(
+        "Done: you are unknown at every table here. If you play again, you begin as somebody new.",
+    );
+    let mut reply = Reply::from(Answer::Update(Box::new(done)));
+    let left: Vec<TableId> = open.iter().map(|head| head.id).collect();
+    let others = changed
+        .into_iter()
+        .rev()
+        .filter(|table| !left.contains(table));
+    for table in left.iter().copied().chain(others.take(REDRAWN)) {
+        reply = reply.then(FollowUp::Redraw(table));
+    }
+    Ok(reply)
+}
+
+async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), CommandError> {
+    let slot = bot.slot(table);
+    let mut slot = slot.lock().await;
+    match stored(bot, table).await?.head.phase {
+        Phase::Lobby => {
+            bot.store.leave(table, &person.id, bot.clock.now()).await?;
+        }
+        Phase::Play => {
+            let active = load_active(bot, &mut slot, table).await?;
+            let Some(seat) = active.seat_of(&person.id) else {
+                return Ok(());
+            };
+            // Put back only when all went well: after a fault or a panic the store alone is right.
+            let mut active = slot.take().expect("it is there, or was loaded");
+            let done = play::resign(bot, &mut active, seat).await;
+            done.map_err(|unplayed| match unplayed {
+                PlayError::CommandError(trouble) => trouble,
+                PlayError::Refused(refusal) => {
+                    CommandError::User(words::refusal(refusal, "", "/help"))
+                }
+            })?;
+            *slot = Some(active);
+        }
+        Phase::Over | Phase::Closed => {}
+    }
+    Ok(())
+}

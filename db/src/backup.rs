@@ -1,0 +1,188 @@
+//! Copies of the store: made while it is in use, and put back in its place.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::file::{self, unopenable};
+use crate::{Error, FileReader};
+
+/// Copies the store at `from`, in use by a running program or not, as of one moment into a new file at `to`. Blocks as long as
+/// the disk takes; players notice nothing. When it returns, the copy is complete and on the disk. Only the file's owner may read it.
+///
+/// A kill in the middle leaves an empty file at `to` and half a copy beside it, never half a copy under that name.
+///
+/// Fails with `Foreign`, `Newer`, `Unopenable` (no such store, or there is a file at `to`), `ReadOnly`, `DiskFull`, `Damaged` or
+/// `Sqlite`.
+pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error> {
+    let (from, to) = (from.as_ref(), to.as_ref());
+    let db = file::open_reader(from)?;
+    if file::format(&db)? == 0 {
+        return Err(Error::Foreign);
+    }
+    // A backup writes over nothing: the name is taken first.
+    file_for_us(to).map_err(|error| unopenable(to, &error))?;
+    let part = beside(to, ".part");
+    let done = copy(&db, &part).and_then(|()| {
+        fs::rename(&part, to).map_err(|error| unopenable(to, &error))?;
+        sync_folder(to)
+    });
+    if done.is_err() {
+        // Half a backup is worse than none, and it would bar the next try; the error to tell is the first one.
+        let _ = fs::remove_file(&part);
+        let _ = fs::remove_file(to);
+    }
+    done
+}
+
+/// A whole copy of an open file at `part`, on the disk.
+fn copy(db: &rusqlite::Connection, part: &Path) -> Result<(), Error> {
+    // Left by a backup that was killed.
+    let _ = fs::remove_file(part);
+    let into = part
+        .to_str()
+        .ok_or_else(|| Error::Unopenable(format!("{} (not a Unicode name)", part.display())))?;
+    let file = file_for_us(part).map_err(|error| unopenable(part, &error))?;
+    db.execute("VACUUM INTO ?1", [into])?;
+    file.sync_all().map_err(|error| unopenable(part, &error))
+}
+
+/// A copy that has been looked at and is to take the store's place. Nothing else can open the store meanwhile.
+#[derive(Debug)]
+pub struct Restore {
+    path: PathBuf,
+    copy: PathBuf,
+    _lock: File,
+}
+
+impl Restore {
+    /// Copies the backup `from` beside the store at `path`, where it waits until it is put in place, and brings it to the newest
+    /// format. Neither `from` nor the store is changed.
+    ///
+    /// Fails like [`backup`], and with `Locked` while a program runs on the store.
+    pub fn prepare(from: impl AsRef<Path>, path: impl AsRef<Path>) -> Result<Self, Error> {
+        let path = file::resolve(path.as_ref())?;
+        let lock = file::lock(&path)?;
+        let copy = beside(&path, ".restoring");
+        // Left by a restore that was killed.
+        let _ = fs::remove_file(&copy);
+        backup(from, &copy)?;
+        let restore = Self {
+            path,
+            copy,
+            _lock: lock,
+        };
+        // Folded into one file again when it is closed.
+        file::open_writer(&restore.copy)?
+            .close()
+            .map_err(|(_, error)| Error::from(error))?;
+        Ok(restore)
+    }
+
+    /// The copy that waits, to be looked at.
+    pub fn reading(&self) -> Result<FileReader, Error> {
+        FileReader::open(&self.copy)
+    }
+
+    /// Puts the copy in the place of the store. What was there is kept beside it under a name with `mark`, which is given back;
+    /// none if there was nothing. A kill in the middle leaves the old store complete under one of the two names.
+    pub fn put_in_place(self, mark: &str) -> Result<Option<PathBuf>, Error> {
+        let failed = |error: io::Error| unopenable(&self.path, &error);
+        for ours in [self.copy.clone(), beside(&self.path, ".lock")] {
+            same_owner(&self.path, &ours).map_err(failed)?;
+        }
+        let aside = self
+            .path
+            .exists()
+            .then(|| beside(&self.path, &format!(".replaced-{mark}")));
+        if let Some(aside) = &aside {
+            for part in ["", "-wal"] {
+                let old = beside(&self.path, part);
+                if old.exists() {
+                    keep(&old, &beside(aside, part)).map_err(failed)?;
+                }
+            }
+            sync_folder(&self.path)?;
+        }
+        // Before the rename: SQLite would play the old log into the new file.
+        for part in ["-wal", "-shm"] {
+            match fs::remove_file(beside(&self.path, part)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(failed(error));
+                }
+                _ => {}
+            }
+        }
+        fs::rename(&self.copy, &self.path).map_err(failed)?;
+        sync_folder(&self.path)?;
+        Ok(aside)
+    }
+}
+
+impl Drop for Restore {
+    fn drop(&mut self) {
+        // Gone already if it was put in place.
+        for part in ["", "-wal", "-shm"] {
+            let _ = fs::remove_file(beside(&self.copy, part));
+        }
+    }
+}
+
+/// A second name for a file, or a second file where the disk knows no second names. Never over another.
+fn keep(old: &Path, new: &Path) -> io::Result<()> {
+    fs::hard_link(old, new).or_else(|error| {
+        if new.exists() {
+            return Err(error);
+        }
+        fs::copy(old, new)?;
+        File::open(new)?.sync_all()
+    })
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// A new, empty file that others cannot read: the seeds of open tables go into it.
+fn file_for_us(path: &Path) -> io::Result<File> {
+    let mut open = OpenOptions::new();
+    open.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
+    open.open(path)
+}
+
+/// A restore is often done by root, and the bot is somebody else: the copy belongs to whom the store or its folder belongs to.
+#[cfg(unix)]
+fn same_owner(path: &Path, copy: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let wanted = fs::metadata(path).or_else(|_| fs::metadata(folder))?;
+    let has = fs::metadata(copy)?;
+    if (wanted.uid(), wanted.gid()) == (has.uid(), has.gid()) {
+        return Ok(());
+    }
+    chown(copy, Some(wanted.uid()), Some(wanted.gid()))
+}
+
+#[cfg(not(unix))]
+fn same_owner(_: &Path, _: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// So that a new name survives a power cut.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> Result<(), Error> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let folder = folder.unwrap_or(Path::new("."));
+    File::open(folder)
+        .and_then(|folder| folder.sync_all())
+        .map_err(|error| unopenable(folder, &error))
+}
+
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> Result<(), Error> {
+    Ok(())
+}

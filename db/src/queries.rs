@@ -1,0 +1,193 @@
+//! The SQL that reads. Each function is one look; the store decides on which connection it runs.
+
+use rusqlite::types::{FromSqlError, Type};
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+
+use crate::{
+    Error, Hand, Head, Millis, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed,
+    StoredTable, TableId, servers,
+};
+
+pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
+    // One transaction, or a ply stored between two of the queries would not fit the others' answer.
+    let moment = db.unchecked_transaction()?;
+    let Some(head) = head(&moment, table)? else {
+        return Ok(None);
+    };
+    let guild = head.guild.clone();
+    Ok(Some(StoredTable {
+        head,
+        seats: seats(&moment, table)?,
+        plies: plies(&moment, table)?,
+        previous_players: previous_players(&moment, table)?,
+        quiet: servers::quiet(&moment, &guild)?,
+    }))
+}
+
+pub(crate) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Error> {
+    Ok(db
+        .prepare_cached("SELECT * FROM tables WHERE id = ?1")?
+        .query_row([table.0], head_of)
+        .optional()?)
+}
+
+pub(crate) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
+    let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
+               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until
+               FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
+    all(db, sql, [table.0], |row| {
+        let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
+        Ok(Seat {
+            joined: row.get(0)?,
+            user: row.get(1)?,
+            name: row.get(2)?,
+            word: row.get(3)?,
+            seat: row.get(4)?,
+            left: row.get(5)?,
+            place: row.get(6)?,
+            points: row.get(7)?,
+            back: row.get(8)?,
+            called_ply: row.get(9)?,
+            reminded_ply: row.get(10)?,
+            agrees_to_pause: row.get(11)?,
+            agrees_to_end: row.get(12)?,
+            notifications: NotificationSettings {
+                pings: row.get(13)?,
+                zone: row.get(14)?,
+                quiet: quiet.0.zip(quiet.1),
+            },
+        })
+    })
+}
+
+fn plies(db: &Connection, table: TableId) -> Result<Vec<Ply>, Error> {
+    let sql =
+        "SELECT ply, seat, move, faces, hand, at, time FROM plies WHERE table_id = ?1 ORDER BY ply";
+    all(db, sql, [table.0], |row| {
+        Ok(Ply {
+            ply: row.get(0)?,
+            seat: row.get(1)?,
+            mv: row.get(2)?,
+            faces: row.get(3)?,
+            hand: word(row, 4, Hand::parse)?,
+            at: row.get(5)?,
+            time: row.get(6)?,
+        })
+    })
+}
+
+fn previous_players(db: &Connection, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {
+    let sql =
+        "SELECT seat, until, user, name FROM previous_players WHERE table_id = ?1 ORDER BY number";
+    all(db, sql, [table.0], |row| {
+        Ok(PreviousPlayer {
+            seat: row.get(0)?,
+            until: row.get(1)?,
+            user: row.get(2)?,
+            name: row.get(3)?,
+        })
+    })
+}
+
+pub(crate) fn open_tables_in(db: &Connection, channel: &str) -> Result<Vec<Head>, Error> {
+    all(
+        db,
+        "SELECT * FROM tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC",
+        [channel],
+        head_of,
+    )
+}
+
+pub(crate) fn latest_tables_in(
+    db: &Connection,
+    channel: &str,
+    limit: u32,
+) -> Result<Vec<Head>, Error> {
+    let sql = "SELECT * FROM tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
+    all(db, sql, params![channel, limit], head_of)
+}
+
+pub(crate) fn open_tables_of(db: &Connection, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
+    let sql = "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.table_id
+               WHERE seats.user = ?1 AND seats.left_at IS NULL AND tables.ended IS NULL ORDER BY seats.table_id DESC LIMIT ?2";
+    all(db, sql, params![user, limit], head_of)
+}
+
+pub(crate) fn open_tables_touched_before(
+    db: &Connection,
+    before: Millis,
+    phase: Phase,
+    limit: u32,
+) -> Result<Vec<Head>, Error> {
+    let sql = "SELECT * FROM tables WHERE phase = ?1 AND touched < ?2 AND ended IS NULL ORDER BY touched LIMIT ?3";
+    all(db, sql, params![phase.as_str(), before, limit], head_of)
+}
+
+pub(crate) fn count_open_of(db: &Connection, host: &str, guild: &str) -> Result<u32, Error> {
+    let mut count = db.prepare_cached(
+        "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL",
+    )?;
+    Ok(count.query_row([host, guild], |row| row.get(0))?)
+}
+
+pub(crate) fn count_open(db: &Connection) -> Result<(u32, u32), Error> {
+    let mut count = db.prepare_cached(
+        "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play') FROM tables WHERE ended IS NULL",
+    )?;
+    Ok(count.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?)
+}
+
+pub(crate) fn meta(db: &Connection, key: &str) -> Result<Option<String>, Error> {
+    let mut value = db.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
+    Ok(value.query_row([key], |row| row.get(0)).optional()?)
+}
+
+pub(crate) fn all<T>(
+    db: &Connection,
+    sql: &str,
+    params: impl Params,
+    row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, Error> {
+    let mut query = db.prepare_cached(sql)?;
+    let rows = query.query_map(params, row)?.collect::<Result<_, _>>()?;
+    Ok(rows)
+}
+
+/// By name, so that a later migration may add columns.
+fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
+    Ok(Head {
+        id: TableId(row.get("id")?),
+        game: row.get("game")?,
+        edition: row.get("edition")?,
+        options: row.get("options")?,
+        guild: row.get("guild")?,
+        channel: row.get("channel")?,
+        message: row.get("message")?,
+        host: row.get("host")?,
+        phase: word(row, row.as_ref().column_index("phase")?, Phase::parse)?,
+        why: row.get("why")?,
+        seed: Seed(row.get("seed")?),
+        commitment: row.get("commitment")?,
+        opened: row.get("opened")?,
+        started: row.get("started")?,
+        touched: row.get("touched")?,
+        ended: row.get("ended")?,
+        voided: row.get("voided")?,
+        clock: row.get("clock")?,
+        held: row.get("held")?,
+        paused: row.get("paused")?,
+        ping: row.get("ping")?,
+        origin: row.get("origin")?,
+        thread: row.get("thread")?,
+        unreachable: row.get("unreachable")?,
+    })
+}
+
+/// A column that holds one of a few words.
+fn word<T>(row: &Row<'_>, column: usize, parse: fn(&str) -> Option<T>) -> rusqlite::Result<T> {
+    let text = row.get_ref(column)?.as_str()?;
+    parse(text).ok_or_else(|| {
+        let unknown = FromSqlError::Other(format!("unknown word {text:?}").into());
+        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(unknown))
+    })
+}

@@ -1,0 +1,83 @@
+//! Where the board stands: old ones move to the bottom of the channel, lost ones are drawn when they are asked for.
+
+use std::time::Duration;
+
+use games::registry::GAMES;
+use playground::{AnswerKind, Message, route};
+use serde_json::json;
+
+use crate::harness::Harness;
+use crate::player::{Way, footer_of, ways};
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+fn points_elsewhere(message: &Message) -> bool {
+    message
+        .content()
+        .starts_with("This table is now shown here:")
+        && message.controls().is_empty()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
+    let house = Harness::open().await;
+    for game in GAMES {
+        let mut table = house.table(*game, *game.info().seats.end()).await;
+        let (old, before) = (table.board, table.ply());
+        house.pass(51 * MINUTE);
+        if let Some(way) = table.public_moves().first() {
+            let (actor, _) = table.actor_and_other();
+            let moved = way.go(&actor, &table.shown()).await;
+            assert_eq!(moved.kind, AnswerKind::Message, "{}", moved.text());
+            assert!(!moved.is_private(), "{}", moved.text());
+            table.board = moved.message.unwrap().id();
+        } else {
+            // A move on a panel is drawn for everybody a moment later.
+            let (actor, _) = table.actor_and_other();
+            let panel = table.panel(&actor).await;
+            let way = ways(&panel).into_iter().find(Way::plays);
+            let way = way.expect("a move on the panel");
+            assert_eq!(way.go(&actor, &panel).await.kind, AnswerKind::Update);
+            table
+                .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+                .await;
+        }
+        assert_ne!(table.board, old);
+        assert!(table.ply() > before);
+        let pointer = table.people[0].waits_for_edit(old, points_elsewhere).await;
+        let place = format!("/{}", table.board);
+        assert!(pointer.content().ends_with(&place), "{}", pointer.text());
+        table.goes_on(3).await;
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_board_is_missed_and_drawn_again_when_somebody_asks() {
+    let mut house = Harness::open().await;
+    let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let game = *two.expect("a game for two");
+    let hurry = [("clock", json!("2m"))];
+    let mut table = house.table_with(game, 2, &hurry).await;
+    let named = [("table", json!(table.name()))];
+    house.play.faults().delete_message(table.board);
+    house.pass(2 * MINUTE);
+    house
+        .play
+        .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.status == Some(404))
+        .await;
+    let shown = table.people[0]
+        .slash(house.channel, "table show", &named)
+        .await;
+    table.board = shown.message.expect("a board").id();
+    let before = table.ply();
+    assert!(
+        before > 0,
+        "the idle move was played although nobody saw it"
+    );
+    house.pass(2 * MINUTE);
+    table
+        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+        .await;
+    house.stop().await;
+}

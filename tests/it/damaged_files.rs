@@ -1,0 +1,245 @@
+//! Files that were cut, replaced or changed by a bit: refused at the start, never shown as a wrong board, named by the check.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use db::{Phase, FileReader, TableId};
+use games::registry::GAMES;
+
+use crate::disk_failures::{a_move, about_to_move, apologised, moves_on, public_tables};
+use crate::harness::{Harness, LIST_COMMANDS, told_privately};
+use crate::operation::{base36, one_of_each, tables_in};
+use crate::program::{Program, run};
+
+/// A storage with a finished and an open table of each game, and no bot on it.
+async fn played_on(house: &mut Harness) -> PathBuf {
+    for game in GAMES {
+        let people = *game.info().seats.start().max(&2);
+        house.table(*game, people).await.plays_to_the_end().await;
+    }
+    for mut table in one_of_each(house).await {
+        table.goes_on(15).await;
+    }
+    house.stop().await;
+    house.folder().join("rollhouse.db")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn newer_foreign_and_cut_files_are_refused_at_the_start_and_left_as_they_are() {
+    let mut house = Harness::open().await;
+    let file = played_on(&mut house).await;
+    let folder = house.folder();
+    let whole = fs::read(&file).unwrap();
+    let newer = {
+        let mut bytes = whole.clone();
+        // Where SQLite keeps the version of whoever uses it: https://www.sqlite.org/fileformat.html#the_database_header
+        bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+        bytes
+    };
+    let page = 4096;
+    let cut = |length: usize| whole[..length].to_vec();
+    let broken = [
+        (
+            newer,
+            "the file has format 99 and this program knows formats up to",
+        ),
+        (cut(whole.len() / 2), "the file is damaged"),
+        (cut(whole.len() - page), "the file is damaged"),
+        (cut(whole.len() - 1), "the file is damaged"),
+        (cut(page), "the file is damaged"),
+        (cut(page + 100), "the file is damaged"),
+        (cut(50), "the file is damaged"),
+        (cut(0), "the file is damaged: it is empty"),
+    ];
+    for (bytes, why) in broken {
+        fs::write(&file, &bytes).unwrap();
+        let (code, said) = run(&folder, &[], &[]).await;
+        assert_eq!(code, 1, "{} bytes: {said}", bytes.len());
+        assert!(
+            said.contains("cannot open the storage rollhouse.db: ") && said.contains(why),
+            "{} bytes: {said}",
+            bytes.len()
+        );
+        assert!(fs::read(&file).unwrap() == bytes, "{why}: it was changed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bit_that_fell_over_is_never_shown_and_is_named_by_the_check() {
+    let mut house = Harness::open().await;
+    let mut tables = public_tables(&house).await;
+    // The last one stays well.
+    let kept = tables.len() - 1;
+    for table in &mut tables {
+        while table.ply() < 12 && !table.over() {
+            moves_on(table).await;
+        }
+        about_to_move(table).await;
+    }
+    house.stop().await;
+    let folder = house.folder();
+    let file = folder.join("rollhouse.db");
+    let well = tables[kept].name();
+    let ply = flip_a_face_of(&file, |table| base36(table) != well);
+    let (code, said) = run(&folder, &["check"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    let named = said
+        .lines()
+        .find_map(|line| line.strip_prefix("Table ")?.split_once(" is WRONG: "));
+    let (name, how) = named.expect("a table is named");
+    assert_eq!(
+        how,
+        format!("ply {ply} is wrong (how is a secret until the table ends).")
+    );
+    let broken = tables
+        .iter()
+        .position(|table| table.name() == name)
+        .unwrap();
+
+    let mark = house.now();
+    let program = Program::start(&house);
+    house.wait_for_call(LIST_COMMANDS, mark).await;
+    let table = &tables[broken];
+    let before = table.shown().text();
+    let cause = [format!(
+        "table {name} is stored wrongly: ply {ply} is wrong"
+    )];
+    let cause: Vec<&str> = cause.iter().map(String::as_str).collect();
+    for _ in 0..2 {
+        let answer = a_move(table).await;
+        apologised(&house, &answer, &cause);
+    }
+    let named = serde_json::json!(name);
+    let shown = table.people[0]
+        .slash(house.channel, "table show", &[("table", named)])
+        .await;
+    apologised(&house, &shown, &cause);
+    assert_eq!(table.shown().text(), before, "no other board was drawn");
+    tables[kept].is_shown_again().await;
+    tables[kept].goes_on(5).await;
+    program.kill(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_bit_of_stored_dice_is_watched_over_and_of_moves_all_that_matter_to_others() {
+    let mut house = Harness::open().await;
+    let file = played_on(&mut house).await;
+    let whole = fs::read(&file).unwrap();
+    let copy = house.folder().join("flipped.db");
+    let (mut flips, mut moves, mut unfound) = (0, 0, Vec::new());
+    for table in tables_in(&file) {
+        // Some plies of each table, and of each all bits that say what was done and rolled.
+        for ply in table.plies.iter().skip(1).step_by(5) {
+            let hand = ply.hand.as_str().as_bytes();
+            let row = [ply.mv.as_bytes(), &ply.faces, hand].concat();
+            let places: Vec<usize> = whole
+                .windows(row.len())
+                .enumerate()
+                .filter(|(_, part)| *part == row)
+                .map(|(at, _)| at)
+                .collect();
+            // The same bytes twice: which of them is this ply cannot be told.
+            let [at] = places[..] else { continue };
+            for byte in at..at + row.len() - hand.len() {
+                for bit in [0, 3] {
+                    let mut bytes = whole.clone();
+                    bytes[byte] ^= 1 << bit;
+                    fs::write(&copy, bytes).unwrap();
+                    flips += 1;
+                    let reading = FileReader::open(&copy).unwrap();
+                    let found = match reading.load(table.head.id) {
+                        Ok(stored) => commands::audit(&stored.unwrap()).is_err(),
+                        Err(_) => true,
+                    };
+                    moves += usize::from(byte < at + ply.mv.len());
+                    if !found {
+                        assert!(
+                            byte < at + ply.mv.len(),
+                            "a face is another and nobody sees it"
+                        );
+                        unfound.push(format!(
+                            "{} ply {} bit {bit} of byte {}",
+                            table.head.game,
+                            ply.ply,
+                            byte - at
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    eprintln!(
+        "{flips} bits flipped one at a time, {moves} of them in moves: all were found but {unfound:?}"
+    );
+    // A move that rolls no dice may become another legal move with which all that follows is legal, too.
+    assert!(moves > 100 && flips > moves);
+    assert!(unfound.len() * 100 <= moves, "{unfound:?}");
+}
+
+/// Changes one bit of one stored face into another face, as a disk may, and gives the ply.
+pub(crate) fn flip_a_face(file: &Path) -> u32 {
+    flip_a_face_of(file, |_| true)
+}
+
+fn flip_a_face_of(file: &Path, which: impl Fn(TableId) -> bool) -> u32 {
+    let tables = tables_in(file);
+    let mut bytes = fs::read(file).unwrap();
+    let mut plies = tables
+        .iter()
+        .filter(|table| which(table.head.id))
+        .flat_map(|table| &table.plies)
+        // A face that has a neighbour one bit away is still a face.
+        .filter(|ply| ply.ply > 0 && matches!(ply.faces.first(), Some(2 | 4)));
+    let (ply, at) = plies
+        .find_map(|ply| {
+            // As the row stands in the file: move, faces, hand.
+            let hand = ply.hand.as_str().as_bytes();
+            let row = [ply.mv.as_bytes(), &ply.faces, hand].concat();
+            let mut places = bytes
+                .windows(row.len())
+                .enumerate()
+                .filter(|(_, part)| *part == row);
+            let first = places.next().expect("the row is in the file").0;
+            places
+                .next()
+                .is_none()
+                .then_some((ply, first + ply.mv.len()))
+        })
+        .expect("a ply with a 2 or a 4 and no twin");
+    bytes[at] ^= 1;
+    fs::write(file, bytes).unwrap();
+    ply.ply
+}
+
+/// The table begins, and then its board cannot be drawn: whoever is told must not be told that nothing was changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_meets_a_fault_after_the_act_is_told_to_look_first() {
+    let mut house = Harness::open().await;
+    let people = house.people(2);
+    let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let lobby = house.lobby(*two.expect("a game for two"), &people).await;
+    house.stop().await;
+    let file = house.folder().join("rollhouse.db");
+    let promised = tables_in(&file)[0].head.commitment.clone();
+    let mut bytes = fs::read(&file).unwrap();
+    let at = bytes
+        .windows(promised.len())
+        .position(|part| part == promised.as_bytes())
+        .expect("the promise is in the file");
+    let digit = promised.bytes().position(|b| b.is_ascii_digit());
+    bytes[at + digit.expect("a digit")] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    house.start_again().await;
+
+    let answer = people[0].press(&lobby, "Start").await;
+    told_privately(&answer, "Sorry, something went wrong on our side");
+    let table = tables_in(&file)[0].head.clone();
+    assert_eq!(table.phase, Phase::Play, "it has begun");
+    assert!(
+        answer.text().contains("it may have been done all the same")
+            && answer.text().contains("`/table show`"),
+        "{}",
+        answer.text()
+    );
+    house.stop().await;
+}

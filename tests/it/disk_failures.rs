@@ -1,0 +1,370 @@
+//! Disks and files that fail: the operator reads why, players are told privately, nothing wrong is ever shown.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use playground::Answer;
+use rusqlite::Connection;
+
+use crate::harness::{Harness, LIST_COMMANDS, told_privately};
+use crate::operation::{base36, one_of_each, tables_in};
+use crate::player::Table;
+use crate::program::{Program, log, run};
+
+/// A table of each game whose moves are all made on the public board, a few moves into play and about to make one.
+pub(crate) async fn public_tables(house: &Harness) -> Vec<Table> {
+    let mut tables = one_of_each(house).await;
+    tables.retain(|table| !table.offers_panel());
+    assert!(tables.len() > 1);
+    for table in &mut tables {
+        moves_on(table).await;
+        table.goes_on(3).await;
+        about_to_move(table).await;
+    }
+    tables
+}
+
+/// Looks around until there is a move to make.
+pub(crate) async fn about_to_move(table: &mut Table) {
+    for _ in 0..200 {
+        if !table.public_moves().is_empty() {
+            return;
+        }
+        table.goes_on(1).await;
+    }
+    panic!("no move to make:\n{}", table.shown().text());
+}
+
+/// Plays at least one move further; looking around is none.
+pub(crate) async fn moves_on(table: &mut Table) {
+    let before = table.ply();
+    for _ in 0..200 {
+        if table.over() || table.ply() > before {
+            return;
+        }
+        table.goes_on(1).await;
+    }
+    panic!("ply {before} for 200 presses:\n{}", table.shown().text());
+}
+
+/// Somebody whose turn it is makes a move on the board.
+pub(crate) async fn a_move(table: &Table) -> Answer {
+    let (actor, _) = table.actor_and_other();
+    let way = &table.public_moves()[0];
+    way.go_anyway(&actor, table.board).await
+}
+
+/// The presser is told privately, and the number they are told is in the log with the cause.
+#[track_caller]
+pub(crate) fn apologised(house: &Harness, answer: &Answer, cause: &[&str]) {
+    told_privately(answer, "Sorry, something went wrong on our side");
+    let text = answer.text();
+    let number = text
+        .split_once("the number `")
+        .and_then(|(_, rest)| rest.split_once('`'));
+    let number = number.expect("a number").0;
+    let log = log(house);
+    let line = log
+        .lines()
+        .find(|line| line.contains(&format!("number=\"{number}\"")))
+        .unwrap_or_else(|| panic!("{number} is not in the log:\n{log}"));
+    assert!(
+        line.contains("ERROR") && cause.iter().any(|cause| line.contains(cause)),
+        "{line}"
+    );
+}
+
+/// Every board shows exactly what is stored, and all of it is right.
+async fn all_is_stored(folder: &Path, file: &Path, tables: &[Table]) {
+    let (code, said) = run(folder, &["check", file.to_str().unwrap()], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    let stored = tables_in(file);
+    for table in tables {
+        let stored = stored
+            .iter()
+            .find(|stored| base36(stored.head.id) == table.name())
+            .expect("the table is stored");
+        assert_eq!(stored.plies.last().unwrap().ply, table.ply());
+    }
+}
+
+/// A disk of two megabytes, which is gone with the story; none for a user who may not have one.
+#[cfg(target_os = "linux")]
+struct Disk(PathBuf);
+
+#[cfg(target_os = "linux")]
+impl Disk {
+    fn new(folder: &Path) -> Option<Self> {
+        let at = folder.join("disk");
+        fs::create_dir(&at).unwrap();
+        mounted(&[
+            "-t",
+            "tmpfs",
+            "-o",
+            "size=2m",
+            "small",
+            at.to_str().unwrap(),
+        ])
+        .then(|| Self(at))
+    }
+
+    fn fill(&self) {
+        let mut file = fs::File::create(self.0.join("ballast")).unwrap();
+        let full = (0..10_000).find_map(|_| file.write_all(&[7; 1024]).err());
+        assert!(full.is_some(), "the disk is full");
+    }
+
+    fn make_room(&self) {
+        fs::remove_file(self.0.join("ballast")).unwrap();
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let left = std::process::Command::new("umount")
+            .arg("-l")
+            .arg(&self.0)
+            .status();
+        if !left.is_ok_and(|status| status.success()) {
+            eprintln!("{} is still mounted", self.0.display());
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn mounted(arguments: &[&str]) -> bool {
+    let mount = std::process::Command::new("mount").args(arguments).output();
+    mount.is_ok_and(|output| output.status.success())
+}
+
+/// Plays until a press is answered by an apology: for the first ones there may be room in what the file already has.
+#[cfg(target_os = "linux")]
+async fn plays_until_it_fails(house: &Harness, tables: &mut [Table], cause: &[&str]) {
+    for presses in 0.. {
+        assert!(presses < 500, "{presses} presses found room");
+        let table = &mut tables[presses % 2];
+        let before = table.shown().text();
+        let answer = a_move(table).await;
+        if answer.is_private() {
+            apologised(house, &answer, cause);
+            assert_eq!(table.shown().text(), before, "the board stays");
+            break;
+        }
+        // Looking around stores nothing.
+        about_to_move(table).await;
+    }
+    // Nobody gets through, and everybody is told.
+    for table in tables.iter() {
+        for _ in 0..3 {
+            let before = table.shown().text();
+            let answer = a_move(table).await;
+            apologised(house, &answer, cause);
+            assert_eq!(table.shown().text(), before);
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_full_disk_players_are_told_and_with_room_they_go_on_where_they_were() {
+    let house = Harness::without_bot().await;
+    let folder = house.folder();
+    let Some(disk) = Disk::new(&folder) else {
+        eprintln!(
+            "only root may mount a disk; on_a_file_that_may_not_grow_players_are_told has a limit instead"
+        );
+        return;
+    };
+    let file = disk.0.join("rollhouse.db");
+    let program = Program::start_on(&house, &file, |_| {});
+    house.play.wait_for_command("help").await;
+    let mut tables = public_tables(&house).await;
+    disk.fill();
+    plays_until_it_fails(&house, &mut tables, &["the disk is full"]).await;
+    disk.make_room();
+    for table in &mut tables {
+        moves_on(table).await;
+    }
+    all_is_stored(&folder, &file, &tables).await;
+    program.kill(&house).await;
+
+    // A start on a full disk is refused or works; it never begins with less than was stored.
+    disk.fill();
+    let full = Program::start_on(&house, &disk.0.join("other.db"), |_| {});
+    assert_eq!(full.ends().await.code(), Some(1));
+    let log = log(&house);
+    let said = log.lines().last().unwrap();
+    assert!(
+        said.contains("cannot open the storage") && said.contains("the disk is full; make room"),
+        "{said}"
+    );
+    disk.make_room();
+    fs::remove_file(disk.0.join("other.db")).ok();
+    all_is_stored(&folder, &file, &tables).await;
+    drop(disk);
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_file_that_may_not_grow_players_are_told_and_with_room_they_go_on() {
+    let house = Harness::without_bot().await;
+    let folder = house.folder();
+    let file = folder.join("rollhouse.db");
+    let program = Program::start_on(&house, &file, |_| {});
+    house.play.wait_for_command("help").await;
+    let mut tables = public_tables(&house).await;
+    program.kill(&house).await;
+    // The limit is the system's, in kilobytes, for the database's log and for this program's.
+    let mark = house.now();
+    let program = Program::start_on(&house, &file, |command| {
+        let binary = command.as_std().get_program().to_owned();
+        let mut limited = tokio::process::Command::new("sh");
+        limited
+            .args(["-c", "trap '' XFSZ; exec \"$0\""])
+            .arg(binary)
+            .current_dir(&folder)
+            .env_clear()
+            .kill_on_drop(true)
+            .stderr(std::process::Stdio::from(
+                fs::OpenOptions::new()
+                    .append(true)
+                    .open(folder.join("log.txt"))
+                    .unwrap(),
+            ));
+        for (name, value) in command.as_std().get_envs() {
+            limited.env(name, value.unwrap());
+        }
+        *command = limited;
+    });
+    house.wait_for_call(LIST_COMMANDS, mark).await;
+    for table in &mut tables {
+        table.is_shown_again().await;
+        moves_on(table).await;
+        about_to_move(table).await;
+    }
+    let limit = |kilobytes: &str| {
+        let set = std::process::Command::new("prlimit")
+            .args(["--pid", &program.id().to_string(), kilobytes])
+            .status();
+        assert!(set.expect("prlimit, of util-linux").success());
+    };
+    limit("--fsize=4096:unlimited");
+    // Its own log may not grow either, so the cause cannot be looked up; what players are told is the story here.
+    let mut told = 0;
+    for table in &tables {
+        let before = table.shown().text();
+        let answer = a_move(table).await;
+        told_privately(&answer, "Sorry, something went wrong on our side");
+        assert_eq!(table.shown().text(), before);
+        told += 1;
+    }
+    assert!(told > 0);
+    limit("--fsize=unlimited:unlimited");
+    for table in &mut tables {
+        moves_on(table).await;
+    }
+    all_is_stored(&folder, &file, &tables).await;
+    program.kill(&house).await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_read_only_file_is_refused_at_the_start() {
+    use std::os::unix::fs::PermissionsExt;
+    let house = Harness::without_bot().await;
+    let folder = house.folder();
+    let own = folder.join("read-only");
+    fs::create_dir(&own).unwrap();
+    let file = own.join("rollhouse.db");
+    let program = Program::start_on(&house, &file, |_| {});
+    house.play.wait_for_command("help").await;
+    assert_eq!(program.terminate().await.unwrap().code(), Some(0));
+    house.play.wait_for_connections(0).await;
+    let before = fs::read(&file).unwrap();
+
+    let rights = |mode: u32| {
+        for (path, mode) in [
+            (&own, mode | 0o100),
+            (&file, mode),
+            (&own.join("rollhouse.db.lock"), mode),
+        ] {
+            fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+        }
+    };
+    rights(0o400);
+    // Rights do not bind root; a disk that is read-only does.
+    let place = own.to_str().unwrap();
+    let bound = fs::OpenOptions::new().append(true).open(&file).is_ok();
+    if bound && !(mounted(&["--bind", place, place]) && mounted(&["-o", "remount,bind,ro", place]))
+    {
+        assert!(
+            std::env::var_os("CI").is_none(),
+            "root without mounts has no read-only files"
+        );
+        eprintln!(
+            "SKIPPED a_read_only_file_is_refused_at_the_start: this user may write everywhere"
+        );
+        return;
+    }
+    let refused = Program::start_on(&house, &file, |_| {});
+    assert_eq!(refused.ends().await.code(), Some(1));
+    let log = log(&house);
+    if bound {
+        let left = std::process::Command::new("umount")
+            .arg("-l")
+            .arg(&own)
+            .status();
+        assert!(left.unwrap().success());
+    }
+    rights(0o700);
+    let said = log.lines().last().unwrap();
+    assert!(
+        said.contains("cannot open the storage")
+            && said.contains(
+                "the file is read-only; let the bot's user write the file and its folder"
+            ),
+        "{said}"
+    );
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_another_program_holds_the_file_players_are_told_and_then_go_on() {
+    let house = Harness::without_bot().await;
+    let folder = house.folder();
+    let file = folder.join("rollhouse.db");
+    let program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let mut tables = public_tables(&house).await;
+    let other = Connection::open(&file).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    for table in &tables {
+        let before = table.shown().text();
+        let answer = a_move(table).await;
+        apologised(&house, &answer, &["another program is using the file"]);
+        assert_eq!(table.shown().text(), before);
+    }
+    other.execute_batch("ROLLBACK").unwrap();
+    for table in &mut tables {
+        moves_on(table).await;
+    }
+    all_is_stored(&folder, &file, &tables).await;
+    program.kill(&house).await;
+
+    other
+        .execute_batch(
+            "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE held (x); ROLLBACK",
+        )
+        .unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let (code, said) = run(&folder, &[], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("another program is using the file; stop it"),
+        "{said}"
+    );
+    drop(other);
+    all_is_stored(&folder, &file, &tables).await;
+}

@@ -1,0 +1,108 @@
+//! A suspicious player checks the dice by docs/fair-dice.md, with Python and none of our code.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use games::registry::GAMES;
+
+use crate::harness::Harness;
+
+fn docs(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("docs")
+        .join(name)
+}
+
+/// Runs the script of the page; whether it was content, and what it said.
+fn python(folder: &Path, arguments: &[&str]) -> Option<(bool, String)> {
+    let ran = Command::new("python3")
+        .arg(docs("check_dice.py"))
+        .args(arguments)
+        .current_dir(folder)
+        .output();
+    let Ok(output) = ran else {
+        assert!(std::env::var_os("CI").is_none(), "CI must have python3");
+        eprintln!("SKIPPED: there is no python3 to run docs/check_dice.py with");
+        return None;
+    };
+    let said = [output.stdout, output.stderr].concat();
+    Some((output.status.success(), String::from_utf8(said).unwrap()))
+}
+
+#[test]
+fn the_page_shows_the_script_as_it_is_and_what_it_says() {
+    let (page, script) = (
+        fs::read_to_string(docs("fair-dice.md")).unwrap(),
+        fs::read_to_string(docs("check_dice.py")).unwrap(),
+    );
+    assert!(page.contains(&format!("```python\n{script}```")));
+    let format = fs::read_to_string(docs("record-format.md")).unwrap();
+    let from = format.find("rollhouse record 1\n").unwrap();
+    let record = format[from..].split("```").next().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.txt"), record).unwrap();
+    if let Some((content, said)) = python(folder.path(), &["game.txt"]) {
+        assert!(content, "{said}");
+        assert!(page.contains(&format!("```text\n{said}```")), "{said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
+    let house = Harness::open().await;
+    let page = fs::read_to_string(docs("fair-dice.md")).unwrap();
+    // What the page gives for the one game whose setup draws by other dice.
+    let setup = page.lines().find_map(|line| line.split_once("RECORD 0="));
+    let setup = format!("0={}", setup.expect("an example").1);
+    for game in GAMES {
+        let people = house.people((*game.info().seats.start()).max(2));
+        let lobby = house.lobby(*game, &people).await;
+        for (person, word) in people.iter().zip(["Nudel \"süß\" \\ 7", "[3 3]"]) {
+            let form = person.press(&lobby, "Lucky word").await.modal.unwrap();
+            person.submit(&form, &[("word", word)]).await;
+        }
+        people[0].press(&lobby, "Start").await;
+        let mut table = crate::player::Table::new(people, lobby.id());
+        table.plays_to_the_end().await;
+        let file = table.people[0].press(&table.shown(), "Record").await;
+        let record = house
+            .download(file.message.unwrap().attachments()[0].1)
+            .await;
+        let folder = house.folder();
+        fs::write(folder.join("game.txt"), &record).unwrap();
+        let rolls: Vec<&str> = record
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()) && line.contains('['))
+            .collect();
+        let ordinary = !rolls[0].starts_with("0 ");
+        let mut arguments = vec!["game.txt"];
+        if !ordinary {
+            arguments.push(&setup);
+        }
+        let Some((content, said)) = python(&folder, &arguments) else {
+            continue;
+        };
+        if ordinary {
+            assert!(content, "{said}");
+            assert_eq!(said.lines().count(), rolls.len(), "{said}");
+        } else {
+            // Later cards are drawn, too, and nobody has told the script from how many.
+            assert!(said.starts_with("ply 0: "), "{said}");
+        }
+
+        // One face is another.
+        let (faces, rest) = rolls[0].split_once('[').unwrap();
+        let other = if rest.starts_with('1') { "2" } else { "1" };
+        let forged = format!("{faces}[{other}{}", &rest[1..]);
+        fs::write(folder.join("game.txt"), record.replace(rolls[0], &forged)).unwrap();
+        let (content, said) = python(&folder, &arguments).unwrap();
+        assert!(!content, "{said}");
+        let ply = rolls[0].split(' ').next().unwrap();
+        assert!(
+            said.contains(&format!("ply {ply}: the record says ")),
+            "{said}"
+        );
+    }
+    house.close().await;
+}

@@ -1,0 +1,105 @@
+//! An evening: four people play Noodle Roll, the careful way.
+
+use playground::{AnswerKind, Person};
+
+use crate::harness::{Harness, told_privately};
+use crate::player::{Table, Way, ways};
+
+/// What a careful cook does, in this order, with what is on the board.
+const CAREFULLY: [&str; 5] = [
+    "Roll all 13 dice",
+    "Keep",
+    "Stop and deliver",
+    "Column",
+    "Send a chef",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_play_noodle_roll() {
+    let house = Harness::open().await;
+    let [ann, ben, cleo, dev] = <[Person; 4]>::try_from(house.people(4)).ok().unwrap();
+
+    // Ann opens a table; the others sit down, Dev with a lucky word.
+    let opened = ann.slash(house.channel, "noodle start", &[]).await;
+    let lobby = opened.message.expect("a lobby for everybody to see");
+    assert!(
+        lobby
+            .content()
+            .starts_with("Ann has opened a table of Noodle Roll.")
+    );
+    assert!(
+        lobby
+            .embeds_text()
+            .contains("Players (1 of 4) · 1 more needed")
+    );
+    assert!(ben.press(&lobby, "Join").await.text().contains("2. Ben"));
+    assert!(
+        cleo.press(&lobby, "Join")
+            .await
+            .text()
+            .contains("ready; room for 1 more")
+    );
+    assert!(
+        dev.press(&lobby, "Join")
+            .await
+            .text()
+            .contains("Players (4 of 4) · full")
+    );
+    let form = dev.press(&lobby, "Lucky word").await.modal.expect("a form");
+    let kept = dev.submit(&form, &[("word", "ramen")]).await;
+    assert!(
+        kept.text().contains("Dev · brought a lucky word"),
+        "{}",
+        kept.text()
+    );
+    assert!(
+        !ann.received().contains("ramen"),
+        "the word stays with Dev until the end"
+    );
+
+    // Ann presses Start: the same message is the board now.
+    let board = ann.press(&lobby, "Start").await;
+    assert_eq!(board.kind, AnswerKind::Update);
+    assert!(
+        board.text().contains("is to roll all 13 dice."),
+        "{}",
+        board.text()
+    );
+
+    let mut table = Table::new(vec![ann, ben, cleo, dev], lobby.id());
+    let mut rolls = 0;
+    while !table.over() {
+        let (cook, _) = table.actor_and_other();
+        let shown = table.shown();
+        let on_it = ways(&shown);
+        let choice = CAREFULLY
+            .iter()
+            .find_map(|deed| on_it.iter().find(|way| way.label.starts_with(deed)));
+        let choice: &Way =
+            choice.unwrap_or_else(|| panic!("nothing careful to do on:\n{}", shown.text()));
+        let after = choice.go(&cook, &shown).await;
+        assert_eq!(after.kind, AnswerKind::Update, "{}", after.text());
+        rolls += u32::from(choice.label.starts_with("Roll"));
+        assert!(
+            rolls < 100,
+            "four careful cooks fill two columns sooner:\n{}",
+            after.text()
+        );
+    }
+
+    // The board tells who won; Dev's word is in the record, which anybody may have.
+    let end = table.shown();
+    assert!(
+        end.embeds_text().contains('★'),
+        "somebody won:\n{}",
+        end.text()
+    );
+    let file = table.people[1].press(&end, "Record").await;
+    told_privately(&file, "every move and every face");
+    let text = house
+        .download(file.message.unwrap().attachments()[0].1)
+        .await;
+    assert!(text.contains("word \"ramen\" name \"Dev\""), "{text}");
+    table.goes_on(1).await;
+    house.close().await;
+}

@@ -1,0 +1,99 @@
+//! Every game, with every number of players, from the lobby to the record and the rematch.
+
+use games::notation::hex;
+use games::record::{End, Record};
+use games::registry::{GAMES, GameType};
+use playground::{AnswerKind, Person};
+
+use crate::harness::{Harness, told_privately};
+use crate::player::{Table, footer_of, has_button};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_to_its_end_by_pressing_what_is_on_the_screen() {
+    let tables = GAMES.iter().flat_map(|game| {
+        let seats = game.info().seats.clone();
+        seats.map(move |count| tokio::spawn(a_game_and_its_rematch(*game, count)))
+    });
+    for table in tables.collect::<Vec<_>>() {
+        table.await.expect("the story went well");
+    }
+}
+
+async fn a_game_and_its_rematch(game: &'static dyn GameType, count: usize) {
+    let house = Harness::open().await;
+    let people = house.people(count);
+    let lobby = house.lobby(game, &people).await;
+    let promised = people[0].sees(lobby.id()).unwrap().text();
+    let begun = people[0].press(&lobby, "Start").await;
+    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+
+    let mut table = Table::new(people, lobby.id());
+    table.plays_to_the_end().await;
+    let record = the_end_says_everything(&house, &table).await;
+    assert!(
+        promised.contains(&hex(&record.commitment)),
+        "the lobby of {} showed another commitment: {promised}",
+        game.info().name
+    );
+    the_same_people_play_again(&house, &table).await;
+    house.close().await;
+}
+
+/// The outcome, the seed, and a record that can be checked.
+async fn the_end_says_everything(house: &Harness, table: &Table) -> Record {
+    let board = table.shown();
+    for label in ["Rematch", "Record", "Rules"] {
+        assert!(
+            has_button(&board, label),
+            "no {label} on:\n{}",
+            board.text()
+        );
+    }
+    assert!(
+        !board.content().is_empty(),
+        "the end is told in the first line"
+    );
+    for person in &table.people {
+        assert!(board.text().contains(person.name()), "{}", board.text());
+    }
+    let file = table.people[0].press(&board, "Record").await;
+    told_privately(&file, "every move and every face");
+    let message = file.message.unwrap();
+    let (name, address) = message.attachments()[0];
+    assert_eq!(name, format!("rollhouse-{}.txt", table.name()));
+    let text = house.download(address).await;
+    let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+    assert!(matches!(record.end, End::Outcome(_)), "{text}");
+    assert_eq!(record.plies.len(), table.ply() as usize);
+    let seed = hex(&record.seed.expect("the seed of an ended table").0);
+    assert!(
+        board.text().contains(&seed),
+        "{seed} is not on:\n{}",
+        board.text()
+    );
+    record
+}
+
+async fn the_same_people_play_again(house: &Harness, table: &Table) {
+    let (ended, last) = (table.shown(), table.people.last().unwrap());
+    let watcher = house.play.person("Zoe");
+    told_privately(
+        &watcher.press(&ended, "Rematch").await,
+        "for those who played",
+    );
+    let again = last.press(&ended, "Rematch").await;
+    assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
+    let lobby = again.message.unwrap();
+    let others = |person: &&Person| lobby.text().contains(person.name());
+    assert_eq!(
+        table.people.iter().filter(others).count(),
+        table.people.len(),
+        "{}",
+        lobby.text()
+    );
+    told_privately(&last.press(&ended, "Rematch").await, "a rematch already");
+    assert!(table.over(), "the ended board stays as it is");
+    let begun = last.press(&lobby, "Start").await;
+    let board = begun.message.expect("the rematch begins");
+    assert_eq!(footer_of(&board).expect("a board").1, 0, "{}", board.text());
+}

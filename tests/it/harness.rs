@@ -1,0 +1,300 @@
+//! A house: a playground, the bot in this process, and a store in a folder of its own.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use commands::{Clock, Discord, Seeds, Settings as Options};
+use db::Store;
+use games::registry::GameType;
+use playground::{Answer, AnswerKind, Direction, Message, Person, Settings, route};
+use serde_json::Value;
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::contract::Watched;
+use crate::player::{Table, footer_of};
+
+/// Enough for the largest table and a watcher.
+const NAMES: [&str; 9] = [
+    "Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gus", "Hana", "Ivo",
+];
+
+/// Where the commands that are registered are listed, the last call of a start at which nothing is new.
+pub(crate) const LIST_COMMANDS: &str = "GET /applications/{application}/commands";
+
+pub(crate) struct Harness {
+    pub(crate) play: Watched,
+    pub(crate) clock: Clock,
+    pub(crate) channel: u64,
+    /// What the operator chose, for the next start.
+    pub(crate) settings: Options,
+    folder: TempDir,
+    bot: Option<Running>,
+}
+
+/// The bot in this process.
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), commands::Error>>,
+    store: Store,
+}
+
+impl Harness {
+    /// A playground and the bot, ready to be played with.
+    pub(crate) async fn open() -> Self {
+        let mut house = Self::without_bot().await;
+        house.boot();
+        house.play.wait_for_command("help").await;
+        house
+    }
+
+    /// A playground and an empty folder; for stories that start the program themselves.
+    pub(crate) async fn without_bot() -> Self {
+        Self::with(Settings {
+            // Speed is measured in benches: a machine that is busy must not fail a story.
+            ack_window: Duration::from_secs(20),
+            ..Settings::default()
+        })
+        .await
+    }
+
+    /// The same with a Discord of one's own choice.
+    pub(crate) async fn with(settings: Settings) -> Self {
+        let play = Watched::start(settings).await.expect("a free port");
+        Self {
+            channel: play.channel("dice"),
+            clock: Clock::held(),
+            settings: Options {
+                seeds: Seeds::counted(first_seed()),
+                ..Options::default()
+            },
+            folder: tempfile::tempdir().expect("a folder"),
+            bot: None,
+            play,
+        }
+    }
+
+    pub(crate) fn folder(&self) -> PathBuf {
+        self.folder.path().to_owned()
+    }
+
+    /// Waits until the bot ends by itself, and gives why; each time nothing has come of `meanwhile` after a moment, does it again.
+    ///
+    /// # Panics
+    /// If the bot is still there after `most` times, or ended as if all were well.
+    pub(crate) async fn gives_up(&mut self, most: u32, meanwhile: impl Fn(&Self)) -> String {
+        let mut running = self.bot.take().expect("a running bot");
+        for _ in 0..most {
+            meanwhile(self);
+            let moment = Duration::from_secs(3);
+            if let Ok(ended) = tokio::time::timeout(moment, &mut running.task).await {
+                running.store.close();
+                let ended = ended.expect("the bot did not panic");
+                return ended.expect_err("this is no good end").to_string();
+            }
+        }
+        panic!("the bot did not give up");
+    }
+
+    /// Whether the bot ended by itself, rather than to connect once more.
+    pub(crate) async fn ends_or_is_back(&mut self, handshakes: u64) -> bool {
+        let running = self.bot.as_mut().expect("a running bot");
+        tokio::select! {
+            ended = &mut running.task => {
+                ended.expect("the bot did not panic").expect_err("this is no good end");
+                running.store.close();
+                self.bot = None;
+                true
+            }
+            () = self.play.wait_for_handshakes(handshakes + 1) => false,
+        }
+    }
+
+    pub(crate) fn boot(&mut self) {
+        let store = Store::open(self.folder.path().join("rollhouse.db")).expect("a store");
+        let discord = Discord {
+            token: self.play.token().to_owned(),
+            api_url: Some(self.play.url()),
+        };
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (kept, clock, settings) = (store.clone(), self.clock.clone(), self.settings.clone());
+        let task = tokio::spawn(async move {
+            commands::serve(
+                &discord,
+                kept,
+                clock,
+                settings,
+                async move { _ = stopped.await },
+            )
+            .await
+        });
+        self.bot = Some(Running { stop, task, store });
+    }
+
+    /// What is stored, to be compared with what was shown.
+    pub(crate) fn store(&self) -> &Store {
+        &self.bot.as_ref().expect("a running bot").store
+    }
+
+    /// Stops the bot as an operator does.
+    pub(crate) async fn stop(&mut self) {
+        let Running { stop, task, store } = self.bot.take().expect("a running bot");
+        stop.send(()).expect("the bot still runs");
+        task.await
+            .expect("the bot did not panic")
+            .expect("the bot stopped well");
+        store.close();
+        self.play.wait_for_connections(0).await;
+    }
+
+    /// Stops the bot and starts another on the same store.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.start_again().await;
+    }
+
+    /// Starts another bot on the store of the one that was stopped.
+    pub(crate) async fn start_again(&mut self) {
+        let mark = self.now();
+        self.boot();
+        self.wait_for_call(LIST_COMMANDS, mark).await;
+    }
+
+    /// Lets time pass, for Discord and for the bot.
+    pub(crate) fn pass(&self, time: Duration) {
+        self.play.advance(time);
+        self.clock.advance(time);
+    }
+
+    /// How many answered calls of a route are known.
+    pub(crate) fn calls(&self, route: &str) -> usize {
+        let exchanges = self.play.exchanges();
+        exchanges.iter().filter(|e| e.route == route).count()
+    }
+
+    /// The playground's time of the newest exchange.
+    pub(crate) fn now(&self) -> Duration {
+        let exchanges = self.play.exchanges();
+        exchanges.last().map_or(Duration::ZERO, |e| e.at)
+    }
+
+    /// Waits until a call of this route was answered after `mark`.
+    pub(crate) async fn wait_for_call(&self, route: &str, mark: Duration) {
+        self.play
+            .wait_for_exchange(|e| e.route == route && e.at > mark)
+            .await;
+    }
+
+    /// The first `n` people of the guild.
+    pub(crate) fn people(&self, n: usize) -> Vec<Person> {
+        NAMES[..n]
+            .iter()
+            .map(|name| self.play.person(name))
+            .collect()
+    }
+
+    /// The first of `people` opens a table and the others press Join.
+    pub(crate) async fn lobby(&self, game: &dyn GameType, people: &[Person]) -> Message {
+        self.lobby_with(game, people, &[]).await
+    }
+
+    /// The same with options.
+    pub(crate) async fn lobby_with(
+        &self,
+        game: &dyn GameType,
+        people: &[Person],
+        options: &[(&str, Value)],
+    ) -> Message {
+        let words = format!("{} start", game.info().key);
+        let opened = people[0].slash(self.channel, &words, options).await;
+        assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
+        let lobby = opened.message.expect("a lobby");
+        for person in &people[1..] {
+            let joined = person.press(&lobby, "Join").await;
+            assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+        }
+        lobby
+    }
+
+    /// A table in play with `n` people.
+    pub(crate) async fn table(&self, game: &'static dyn GameType, n: usize) -> Table {
+        self.table_with(game, n, &[]).await
+    }
+
+    /// The same with options.
+    pub(crate) async fn table_with(
+        &self,
+        game: &'static dyn GameType,
+        n: usize,
+        options: &[(&str, Value)],
+    ) -> Table {
+        let people = self.people(n);
+        let lobby = self.lobby_with(game, &people, options).await;
+        let begun = people[0].press(&lobby, "Start").await;
+        assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+        assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+        Table::new(people, lobby.id())
+    }
+
+    /// Every call of the bot that the playground refused, as a sentence.
+    pub(crate) fn refused(&self) -> Vec<String> {
+        let exchanges = self.play.exchanges();
+        let refused = exchanges
+            .iter()
+            .filter(|e| e.direction == Direction::FromBot)
+            .filter(|e| e.status.is_some_and(|status| status >= 400));
+        refused
+            .map(|e| format!("{} {:?}: {} for {}", e.route, e.status, e.answer, e.body))
+            .collect()
+    }
+
+    /// The end of every story: nothing the bot sent was refused, and it stops well.
+    pub(crate) async fn close(mut self) {
+        let refused = self.refused();
+        assert!(
+            refused.is_empty(),
+            "Discord would have refused:\n{}",
+            refused.join("\n")
+        );
+        self.stop().await;
+    }
+
+    /// The bytes of an attached file.
+    pub(crate) async fn download(&self, url: &str) -> String {
+        let answer = reqwest::get(url).await.expect("the file is served");
+        assert_eq!(answer.status(), 200, "{url}");
+        answer.text().await.expect("a text")
+    }
+
+    /// Waits until the bot has looked up where its newest message stands.
+    pub(crate) async fn settled(&self, message: &Message) {
+        let id = message.id().to_string();
+        self.play
+            .wait_for_exchange(|e| {
+                e.route == route::READ_BY_TOKEN && e.answer["id"].as_str() == Some(&id)
+            })
+            .await;
+    }
+}
+
+/// Every house rolls the same dice in every run, or a story that fails once in a hundred games could not be told again.
+/// `STORIES_SEED` chooses other ones.
+fn first_seed() -> u64 {
+    let chosen = std::env::var("STORIES_SEED").ok();
+    let row: u64 = chosen.map_or(0, |row| row.parse().expect("STORIES_SEED is a number"));
+    // No house opens as many tables.
+    row << 32
+}
+
+/// A private sentence, and nothing changed in public.
+#[track_caller]
+pub(crate) fn told_privately(answer: &Answer, words: &str) {
+    assert_eq!(answer.kind, AnswerKind::Message, "{}", answer.text());
+    assert!(answer.is_private(), "not private: {}", answer.text());
+    assert!(
+        answer.text().contains(words),
+        "{words:?} is not in: {}",
+        answer.text()
+    );
+}

@@ -1,0 +1,79 @@
+//! Hidden hands: what one player's panel shows that the board does not, no other client ever receives.
+
+use std::collections::BTreeSet;
+
+use games::registry::GAMES;
+use playground::Message;
+
+use crate::harness::Harness;
+use crate::player::ways;
+
+/// What can be told apart on a message: the pieces of its text, and what its menus offer.
+fn pieces(message: &Message) -> BTreeSet<String> {
+    let mut pieces: BTreeSet<String> = message
+        .text()
+        .lines()
+        .map(|line| line.trim().to_owned())
+        .collect();
+    pieces.extend(ways(message).into_iter().filter_map(|way| way.value));
+    pieces.retain(|piece| piece.chars().count() > 3);
+    pieces
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_receives_what_is_on_anothers_panel() {
+    let house = Harness::open().await;
+    let mut games = 0;
+    for game in GAMES {
+        let mut table = house.table(*game, *game.info().seats.end()).await;
+        // A table may need a few presses before hands are dealt.
+        for _ in 0..20 {
+            if table.offers_panel() || table.over() {
+                break;
+            }
+            table.presses_something().await;
+        }
+        if !table.offers_panel() {
+            continue;
+        }
+        games += 1;
+        let mut panels = Vec::new();
+        for person in &table.people {
+            panels.push((person.clone(), table.panel(person).await));
+        }
+        let public = pieces(&table.shown());
+        let mut secrets = 0;
+        for (owner, panel) in &panels {
+            for (other, own) in panels.iter().filter(|(other, _)| other.id() != owner.id()) {
+                assert!(
+                    other.sees(panel.id()).is_none(),
+                    "{} sees {}'s panel",
+                    other.name(),
+                    owner.name()
+                );
+                let (received, own) = (other.received(), pieces(own));
+                for piece in pieces(panel)
+                    .difference(&public)
+                    .filter(|piece| !own.contains(*piece))
+                {
+                    secrets += 1;
+                    let written = serde_json::json!(piece).to_string();
+                    let written = written.trim_matches('"');
+                    assert!(
+                        !received.contains(written),
+                        "{} received {piece:?}, which only {} may know",
+                        other.name(),
+                        owner.name()
+                    );
+                }
+            }
+        }
+        assert!(
+            secrets > 0,
+            "the panels of {} hold nothing of their own",
+            game.info().name
+        );
+    }
+    assert!(games > 0, "no game on the list has hidden hands");
+    house.close().await;
+}

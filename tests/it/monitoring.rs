@@ -1,0 +1,350 @@
+//! What watches over the bot from outside sees: health, metrics, an orderly stop, and a log without secrets.
+
+use std::fs;
+use std::time::Duration;
+
+use db::TableId;
+use games::notation::hex;
+use games::registry::GAMES;
+use playground::{AnswerKind, Fault, route};
+use tokio::task::JoinSet;
+
+use crate::harness::{Harness, LIST_COMMANDS};
+use crate::operation::{base36, one_of_each, tables_in};
+use crate::player::{Table, footer_of};
+use crate::program::{Program, log, run};
+
+/// What a page of the bot's own says, and its status.
+async fn page(address: &str, path: &str) -> (u16, String) {
+    let answer = reqwest::get(format!("http://{address}{path}"))
+        .await
+        .expect("an answer");
+    (
+        answer.status().as_u16(),
+        answer.text().await.expect("a text"),
+    )
+}
+
+/// An address of this machine on which nothing listens.
+fn free_address() -> String {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address").to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_and_metrics_tell_how_the_bot_is_and_nothing_listens_unless_asked() {
+    let house = Harness::without_bot().await;
+    let address = free_address();
+    let program = Program::start_on(&house, &house.folder().join("rollhouse.db"), |command| {
+        command.env("ROLLHOUSE_MONITOR_LISTEN", &address);
+    });
+    house.play.wait_for_command("help").await;
+    let (status, said) = page(&address, "/healthz").await;
+    assert_eq!(status, 200, "{said}");
+    assert!(
+        said.starts_with("gateway: connected\nlast commit: "),
+        "{said}"
+    );
+    let surroundings = [("ROLLHOUSE_MONITOR_LISTEN", address.as_str())];
+    let (code, said) = run(&house.folder(), &["health"], &surroundings).await;
+    assert_eq!(code, 0, "{said}");
+
+    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+    table.goes_on(5).await;
+    let watcher = house.play.person("Zoe");
+    watcher.press_raw(table.board, &table.any_control()).await;
+    let (status, said) = page(&address, "/metrics").await;
+    assert_eq!(status, 200, "{said}");
+    for line in [
+        "rollhouse_interactions_total{kind=\"press\",outcome=\"done\"} ",
+        "rollhouse_interactions_total{kind=\"press\",outcome=\"refused\"} 1",
+        "rollhouse_interactions_total{kind=\"command\",outcome=\"done\"} 1",
+        "rollhouse_answer_seconds_bucket{le=\"3\"} ",
+        "rollhouse_commit_seconds_count ",
+        "rollhouse_open_tables{phase=\"play\"} 1",
+        "rollhouse_open_tables{phase=\"lobby\"} 0",
+        "rollhouse_gateway_connects_total 1",
+        "rollhouse_gateway_connected 1",
+        "rollhouse_answers_lost_total 0",
+    ] {
+        assert!(
+            said.lines().any(|found| found.starts_with(line)),
+            "{line} is not in:\n{said}"
+        );
+    }
+    assert!(!said.contains(house.play.token()) && !said.contains(table.people[0].name()));
+
+    house.play.faults().turn_away(true);
+    house.play.faults().cut();
+    let mut well = 200;
+    for _ in 0..600 {
+        let (status, said) = page(&address, "/healthz").await;
+        well = status;
+        if status == 503 {
+            assert!(said.contains("gateway: not connected"), "{said}");
+            break;
+        }
+        // The bot looks at its connection every few seconds.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(well, 503);
+    let (code, said) = run(&house.folder(), &["health"], &surroundings).await;
+    assert_eq!(code, 1, "{said}");
+    program.kill(&house).await;
+    let (code, said) = run(&house.folder(), &["health"], &surroundings).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("the bot does not answer on"), "{said}");
+    let (code, said) = run(&house.folder(), &["health"], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("set `[monitor] listen` in the config"),
+        "{said}"
+    );
+    assert!(!log(&house).contains("can be read by everybody"));
+
+    house.play.faults().turn_away(false);
+    let open = Program::start_on(&house, &house.folder().join("rollhouse.db"), |command| {
+        command.env("ROLLHOUSE_MONITOR_LISTEN", "0.0.0.0:0");
+    });
+    house.play.wait_for_connections(1).await;
+    assert!(log(&house).contains("can be read by everybody who reaches 0.0.0.0:0"));
+    open.kill(&house).await;
+    let (code, said) = run(
+        &house.folder(),
+        &[],
+        &[("ROLLHOUSE_MONITOR_LISTEN", "9090")],
+    )
+    .await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("`monitor.listen` is an address and a port"),
+        "{said}"
+    );
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_stop_in_the_middle_of_presses_the_bot_answers_what_it_took() {
+    let house = Harness::without_bot().await;
+    let program = Program::start(&house);
+    house.play.wait_for_command("help").await;
+    let mut tables = one_of_each(&house).await;
+    tables.extend(one_of_each(&house).await);
+    tables.retain(|table| !table.offers_panel());
+    // All answers are on their way for a while, so all presses are under way at once.
+    house.play.faults().rest(
+        route::CALLBACK,
+        1_000,
+        Fault::Delay(Duration::from_millis(800)),
+    );
+    let before = house.play.rest_calls();
+    let mut presses = JoinSet::new();
+    for table in &tables {
+        for way in crate::player::ways(&table.shown()).into_iter().take(6) {
+            // Twice each, as fingers do.
+            for person in table.people.iter().chain(&table.people) {
+                let (way, person, board, name) =
+                    (way.clone(), person.clone(), table.board, table.name());
+                presses.spawn(async move { (name, way.go_anyway(&person, board).await) });
+            }
+        }
+    }
+    let sent = presses.len();
+    assert!(sent >= 60, "{sent} presses");
+    while house.play.rest_calls() < before + 50 {
+        assert!(
+            presses
+                .try_join_next()
+                .is_none_or(|done| !done.unwrap().1.failed())
+        );
+        tokio::task::yield_now().await;
+    }
+    let under_way = presses.len();
+    let ended = program.terminate().await.expect("it stops in time");
+    assert_eq!(ended.code(), Some(0));
+    house.play.advance(Duration::from_secs(60));
+    let log = log(&house);
+    assert!(!log.contains("acts were still running"), "{log}");
+
+    let stored = tables_in(&house.folder().join("rollhouse.db"));
+    let (mut answered, mut not_taken) = (sent - under_way, 0);
+    for (name, answer) in presses.join_all().await {
+        if answer.failed() {
+            not_taken += 1;
+            continue;
+        }
+        answered += 1;
+        if let (AnswerKind::Update, Some(message)) = (answer.kind, &answer.message) {
+            let ply = footer_of(message).expect("a board").1;
+            let table = stored.iter().find(|stored| base36(stored.head.id) == name);
+            let last = table
+                .expect("the table")
+                .plies
+                .last()
+                .expect("the setup")
+                .ply;
+            assert!(
+                last >= ply,
+                "ply {ply} of table {name} was shown, {last} is stored"
+            );
+        }
+    }
+    let taken = log
+        .lines()
+        .filter(|line| line.contains(" press ") && line.contains("outcome="))
+        .count();
+    let controls = log.lines().filter(|line| line.contains("outcome=")).count();
+    eprintln!(
+        "{under_way} of {sent} presses were under way at SIGTERM; {answered} were answered, {not_taken} had not been taken ({taken} in the log)"
+    );
+    assert!(under_way >= 50 || answered == sent, "{under_way} under way");
+    assert!(
+        answered >= 50 && controls >= answered,
+        "{answered} answered, {controls} logged"
+    );
+    let (code, said) = run(&house.folder(), &["check"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+}
+
+/// What must not be in a log while a table is open, in every form in which it might get there.
+fn secrets(house: &Harness, table: &Table) -> Vec<(String, String)> {
+    let stored = tables_in(&house.folder().join("rollhouse.db"));
+    let id = |stored: &db::StoredTable| -> TableId { stored.head.id };
+    let stored = stored
+        .iter()
+        .find(|stored| base36(id(stored)) == table.name())
+        .expect("the table");
+    let seed = stored.head.seed.0;
+    let mut secrets = vec![
+        ("seed".to_owned(), hex(&seed)),
+        (
+            "seed as a list".to_owned(),
+            format!("{seed:?}").trim_matches(['[', ']']).to_owned(),
+        ),
+        ("seed escaped".to_owned(), seed.escape_ascii().to_string()),
+    ];
+    for ply in stored.plies.iter().filter(|ply| ply.faces.len() > 3) {
+        // As a list, as the record writes them, as bytes.
+        let faces: Vec<String> = ply.faces.iter().map(u8::to_string).collect();
+        secrets.push((
+            format!("faces of ply {}", ply.ply),
+            format!("[{}]", faces.join(", ")),
+        ));
+        secrets.push((
+            format!("faces of ply {}", ply.ply),
+            format!("[{}]", faces.join(" ")),
+        ));
+    }
+    secrets
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
+    let house = Harness::without_bot().await;
+    let file = house.folder().join("rollhouse.db");
+    fs::write(
+        house.folder().join("config.toml"),
+        "[log]\nlevel = 'trace'\n",
+    )
+    .unwrap();
+    let program = Program::start_on(&house, &file, |_| {});
+    house.play.wait_for_command("help").await;
+    let mut tables = one_of_each(&house).await;
+    let mut hands = Vec::new();
+    for table in &mut tables {
+        table.goes_on(6).await;
+        if table.offers_panel() {
+            for person in table.people.clone() {
+                let panel = table.panel(&person).await;
+                hands.extend(panel.content().lines().map(str::to_owned));
+                hands.extend(panel.embeds_text().lines().map(str::to_owned));
+            }
+            hands.retain(|line| !table.shown().text().contains(line.as_str()));
+        }
+    }
+    assert!(!hands.is_empty(), "some game has hands");
+    let all: Vec<(String, String)> = tables
+        .iter()
+        .flat_map(|table| secrets(&house, table))
+        .collect();
+    // A fault is logged, too: a table whose record was changed.
+    assert!(program.terminate().await.is_some());
+    house.play.wait_for_connections(0).await;
+    let ply = crate::damaged_files::flip_a_face(&file);
+    let mark = house.now();
+    let program = Program::start_on(&house, &file, |_| {});
+    house.wait_for_call(LIST_COMMANDS, mark).await;
+    let mut apologies = 0;
+    for table in &tables {
+        let shown = table.people[0]
+            .slash(
+                house.channel,
+                "table show",
+                &[("table", serde_json::json!(table.name()))],
+            )
+            .await;
+        apologies += usize::from(shown.text().contains("Sorry, something went wrong"));
+    }
+    assert_eq!(apologies, 1, "ply {ply} of one table");
+    assert!(program.terminate().await.is_some());
+
+    let log = log(&house);
+    assert!(log.contains("connected as"), "the log is written");
+    let token = house.play.token();
+    let mut found = Vec::new();
+    for line in log.lines() {
+        // The playground's token is its name, so only where a token would stand.
+        for form in [
+            format!("Bot {token}"),
+            format!("token: \"{token}\""),
+            format!("\"token\":\"{token}\""),
+        ] {
+            if line.contains(&form) {
+                found.push(format!("token: {line}"));
+            }
+        }
+        for (what, secret) in &all {
+            if line.contains(secret.as_str()) {
+                found.push(format!("{what}: {line}"));
+            }
+        }
+        for hand in hands.iter().filter(|hand| hand.chars().count() > 12) {
+            if line.contains(hand.as_str()) {
+                found.push(format!("hand: {line}"));
+            }
+        }
+    }
+    found.truncate(20);
+    let found: Vec<String> = found
+        .into_iter()
+        .map(|line| line.chars().take(600).collect())
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    eprintln!(
+        "{} lines of log, {} secrets and {} lines of hands looked for",
+        log.lines().count(),
+        all.len(),
+        hands.len()
+    );
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_config_file_with_a_token_that_others_can_read_is_warned_of() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("config.toml");
+    fs::write(
+        &file,
+        "[discord]\ntoken = 'very.secret.token'\n[storage]\npath = 'no/such/x.db'\n",
+    )
+    .unwrap();
+    for (mode, warned) in [(0o644, true), (0o640, true), (0o600, false)] {
+        fs::set_permissions(&file, fs::Permissions::from_mode(mode)).unwrap();
+        let (code, said) = run(folder.path(), &[], &[]).await;
+        assert_eq!(code, 1, "{said}");
+        let warning = "config.toml holds the token and others on this machine can read it; `chmod 600` mends that";
+        assert_eq!(said.contains(warning), warned, "{mode:o}: {said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+}
