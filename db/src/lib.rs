@@ -17,9 +17,9 @@
 //! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
 //!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
 //!   `time` is the moment on the table's own clock, which stands still while the table is paused or the program is away.
-//! - **notification_settings**: how a person wants to be called to their turn, in whatever table.
-//! - **previous_players**: who played a seat before its present player, and up to which ply.
-//! - **servers**: what the admins of a server chose. **channel_presets**: with what a game was last opened in a channel, or what is pinned there.
+//! - **`notification_settings`**: how a person wants to be called to their turn, in whatever table.
+//! - **`previous_players`**: who played a seat before its present player, and up to which ply.
+//! - **servers**: what the admins of a server chose. **`channel_presets`**: with what a game was last opened in a channel, or what is pinned there.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # The promise

@@ -15,7 +15,7 @@ pub struct Screen {
     /// The state in one sentence or two: who is to act and what there is to decide. Spoken first by a screen reader, and all
     /// that a person sees who hides embeds. At most 300 characters.
     pub summary: String,
-    /// The board, from top to bottom. GameInfo 3,500 characters at the most, pictures counted as 42 and names as 40.
+    /// The board, from top to bottom. About 3,500 characters at the most, pictures counted as 42 and names as 40.
     pub parts: Vec<Part>,
     /// One line a player, in seat order.
     pub scores: Vec<Score>,
@@ -100,7 +100,7 @@ pub enum Action {
     /// Draws the same screen again with its attention elsewhere: a first choice made, a placement tried out. Nothing is
     /// stored. The text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
     Focus(String),
-    /// Shows the presser, privately, the screen of their own viewer.
+    /// Shows the presser, privately, the screen that they alone may see.
     Panel,
 }
 

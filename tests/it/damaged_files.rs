@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use db::{Phase, FileReader, TableId};
+use db::{FileReader, Phase, TableId};
 use games::registry::GAMES;
 
 use crate::disk_failures::{a_move, about_to_move, apologised, moves_on, public_tables};

@@ -211,7 +211,7 @@ fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
         let kind = CreateSelectMenuKind::String { options: entries };
         rows.push(CreateActionRow::SelectMenu(
             CreateSelectMenu::new(id(Setting::ChannelPreset), kind)
-                .placeholder("Pin what is preset in this channel"),
+                .placeholder("Pin the current options of this channel"),
         ));
     }
     let (label, on) = if server.pings {

@@ -11,7 +11,7 @@ use crate::reply::FollowUp;
 use crate::table::board_message;
 use crate::table::thread;
 
-/// Action it.
+/// Makes one of these calls.
 pub(crate) async fn after(bot: &Arc<Bot>, then: FollowUp, token: &str) {
     let done = match then {
         FollowUp::Redraw(table) => {

@@ -16,7 +16,7 @@ use crate::results::{finished_table, history, leaderboard};
 use crate::table::{ending, lobby, pause, press, replace, vote};
 use crate::users::{help, privacy};
 
-/// Does what was context: `press`, if it belongs to a table.
+/// Does what was pressed: `press`, if it belongs to a table.
 pub(crate) async fn press(
     bot: &Arc<Bot>,
     press: Option<TableControl>,

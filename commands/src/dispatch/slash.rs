@@ -133,7 +133,7 @@ fn me() -> Command {
         "When to call you to your turn",
         CommandKind::Me(NotificationCommand::Pings),
     );
-    let when = parameter("when", "After 2 minutes is preset", |o| {
+    let when = parameter("when", "Default: after 2 minutes", |o| {
         let text = o.kind(CommandOptionType::String);
         PINGS
             .iter()
@@ -200,7 +200,7 @@ fn game_commands(game: &'static dyn GameType) -> Command {
         }));
     start.parameters.push(parameter(
         CLOCK,
-        "The time for each decision; 24 hours is preset",
+        "Time per decision (default: 24 hours)",
         |o| {
             let text = o.kind(CommandOptionType::String);
             CLOCKS.iter().fold(text, |o, (typed, words, _)| {

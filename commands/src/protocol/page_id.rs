@@ -36,7 +36,7 @@ pub enum Setting {
     Keeper,
     /// Call people to their turn, or do not.
     Pings(bool),
-    /// The menu of what is preset in the channel; the chosen value says which game, and whether to pin it.
+    /// The menu of what was last chosen in the channel; the chosen value says which game, and whether to pin it.
     ChannelPreset,
 }
 

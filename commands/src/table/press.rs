@@ -1,4 +1,4 @@
-//! A control of a table in play was context: what that comes to.
+//! A control of a table in play was pressed: what that comes to.
 //!
 //! Hold the table's lock; the table from memory or replayed from the store; the seat of this user; is the control
 //! stale; play; append in one transaction; draw. The order of the last two is the promise of this program: nothing is shown that is

@@ -16,7 +16,7 @@ pub(crate) const THREAD: &str = "thread";
 
 const MINUTE: Millis = 60_000;
 
-/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is preset.
+/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is the default.
 pub(crate) const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
     ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
     ("1h", "1 hour for each decision", Some(60 * MINUTE)),
@@ -139,7 +139,7 @@ pub(crate) fn clock_and_thread(clock: Option<Millis>, thread: bool) -> String {
     }
 }
 
-/// One line on what is preset for a game in a channel, such as `target 50, 1 hour for each decision`.
+/// One line on the preset of a game in a channel, such as `target 50, 1 hour for each decision`.
 pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
     let options = Options::parse(game.info().options, &preset.options);
     let options = options.map_or_else(
@@ -158,11 +158,11 @@ pub(crate) fn clock_in_words(clock: Option<Millis>) -> &'static str {
     known.map_or("of its own", |(_, words, _)| words)
 }
 
-/// What was chosen differently from preset.
+/// What was differs from the defaults.
 pub(crate) fn options_in_words(options: &Options) -> String {
     let unusual = options.unusual();
     if unusual.is_empty() {
-        return "as preset".to_owned();
+        return "default options".to_owned();
     }
     let words: Vec<String> = unusual
         .iter()

@@ -12,7 +12,7 @@ use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::words;
 
-/// When somebody can be called: as kept, and in words. The first is preset.
+/// When somebody can be called: as kept, and in words. The first is the default.
 pub(crate) const PINGS: [(&str, &str); 3] = [
     (
         "later",

@@ -37,7 +37,7 @@ impl Ricemarll {
         }
     }
 
-    /// Mixes all goals that lie or are held face down, but for those in these viewer' own hand.
+    /// Mixes all goals that lie or are held face down, but for those in this viewer's own hand.
     fn deal_goals_anew(&mut self, others: &[Seat], dice: &mut Dice) {
         let mut hidden = self.goal_deck;
         hidden.extend(self.face_down.iter().copied());

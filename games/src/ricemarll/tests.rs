@@ -92,7 +92,7 @@ fn in_secret_nobody_sees_what_another_does_but_that_they_are_done() {
                 }
                 if next.acting().has(seat) {
                     others().for_each(|viewer| {
-                        assert_eq!(next.view(viewer), game.view(viewer), "{mv}")
+                        assert_eq!(next.view(viewer), game.view(viewer), "{mv}");
                     });
                 } else {
                     let views: Vec<_> = others().map(|viewer| next.view(viewer)).collect();

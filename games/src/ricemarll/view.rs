@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::outcome::{Outcome, Status};
 use crate::seat::{Seat, Seats, Viewer};
 
-/// What these viewer know.
+/// What this viewer knows.
 #[derive(PartialEq, Debug)]
 pub(crate) struct View {
     pub(super) round: u8,
@@ -34,7 +34,7 @@ pub(crate) struct View {
     pub(super) mine: Option<Mine>,
 }
 
-/// What these viewer know of one seat.
+/// What this viewer knows of one seat.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Seen {
     pub(super) tokens: u16,
