@@ -118,7 +118,7 @@ impl Table {
         };
         if message.is_ephemeral() {
             if message.controls().is_empty() {
-                // Somebody was told why not; the board may have moved on meanwhile.
+                // A refusal; the board may have changed meanwhile.
                 self.refusals += 1;
                 self.panel = None;
                 self.board = mover.sees(self.board.id()).expect("the board");

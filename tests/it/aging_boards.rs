@@ -1,4 +1,4 @@
-//! Where the board stands: old ones move to the bottom of the channel, lost ones are drawn when they are asked for.
+//! Where the board is: old ones move to the bottom of the channel, deleted ones are drawn on request.
 
 use std::time::Duration;
 
@@ -20,11 +20,11 @@ fn points_elsewhere(message: &Message) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     for game in GAMES {
-        let mut table = house.table(*game, *game.info().seats.end()).await;
+        let mut table = harness.table(*game, *game.info().seats.end()).await;
         let (old, before) = (table.board, table.ply());
-        house.pass(51 * MINUTE);
+        harness.pass(51 * MINUTE);
         if let Some(way) = table.public_moves().first() {
             let (actor, _) = table.actor_and_other();
             let moved = way.go(&actor, &table.shown()).await;
@@ -49,25 +49,25 @@ async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
         assert!(pointer.content().ends_with(&place), "{}", pointer.text());
         table.goes_on(3).await;
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_board_is_missed_and_drawn_again_when_somebody_asks() {
-    let mut house = Harness::open().await;
+async fn a_deleted_board_is_noticed_and_drawn_again_on_request() {
+    let mut harness = Harness::open().await;
     let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
     let game = *two.expect("a game for two");
     let hurry = [("clock", json!("2m"))];
-    let mut table = house.table_with(game, 2, &hurry).await;
+    let mut table = harness.table_with(game, 2, &hurry).await;
     let named = [("table", json!(table.name()))];
-    house.play.faults().delete_message(table.board);
-    house.pass(2 * MINUTE);
-    house
+    harness.play.faults().delete_message(table.board);
+    harness.pass(2 * MINUTE);
+    harness
         .play
         .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.status == Some(404))
         .await;
     let shown = table.people[0]
-        .slash(house.channel, "table show", &named)
+        .slash(harness.channel, "table show", &named)
         .await;
     table.board = shown.message.expect("a board").id();
     let before = table.ply();
@@ -75,9 +75,9 @@ async fn a_deleted_board_is_missed_and_drawn_again_when_somebody_asks() {
         before > 0,
         "the idle move was played although nobody saw it"
     );
-    house.pass(2 * MINUTE);
+    harness.pass(2 * MINUTE);
     table
         .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
         .await;
-    house.stop().await;
+    harness.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Time at a table: deadlines, idle moves, the house, pauses, and outages that cost nobody anything.
+//! Time at a table: deadlines, idle moves, the house, pauses, and outages that cost no player any time.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{Table, footer_of, has_button, is_to_act};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -22,25 +22,25 @@ pub(crate) fn for_two() -> impl Iterator<Item = &'static dyn GameType> {
 }
 
 /// The deadlines on a board, in seconds from now by the bot's clock.
-pub(crate) fn deadlines(house: &Harness, board: &Message) -> Vec<i64> {
+pub(crate) fn deadlines(harness: &Harness, board: &Message) -> Vec<i64> {
     let text = board.text();
     let lines = text.split("time is up <t:").skip(1);
     let stamps = lines.map(|rest| rest.split(':').next().unwrap().parse::<i64>().unwrap());
-    stamps.map(|at| at - house.clock.now() / 1_000).collect()
+    stamps.map(|at| at - harness.clock.now() / 1_000).collect()
 }
 
 fn ply_of(board: &Message) -> u32 {
     footer_of(board).map_or(0, |(_, ply)| ply)
 }
 
-/// The board as the bot would draw it now, wherever it stands.
-pub(crate) async fn drawn_anew(house: &Harness, table: &mut Table, name: &str) {
+/// The board as the bot would draw it now, wherever it is.
+pub(crate) async fn redrawn(harness: &Harness, table: &mut Table, name: &str) {
     let named = [("table", json!(name))];
     let shown = table.people[0]
-        .slash(house.channel, "table show", &named)
+        .slash(harness.channel, "table show", &named)
         .await;
     let board = shown.message.expect("a board");
-    house.settled(&board).await;
+    harness.settled(&board).await;
     table.board = board.id();
 }
 
@@ -66,7 +66,7 @@ impl Absence {
     }
 
     /// They miss one deadline after another, until the house plays their seat.
-    pub(crate) async fn sleeps(&mut self, house: &Harness) {
+    pub(crate) async fn sleeps(&mut self, harness: &Harness) {
         let plays_for = format!("The house plays for {}", self.away.name());
         let is_house = |board: &Message| board.text().contains(&plays_for);
         loop {
@@ -76,7 +76,7 @@ impl Absence {
             }
             assert!(!self.table.over(), "the game was too short to sleep at");
             let before = self.table.ply();
-            house.pass(2 * MINUTE);
+            harness.pass(2 * MINUTE);
             self.table
                 .waits_for_board(|board| ply_of(board) > before)
                 .await;
@@ -95,10 +95,10 @@ impl Absence {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_board() {
-    let house = Harness::open().await;
+async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
+    let harness = Harness::open().await;
     for game in for_two() {
-        let people = house.people(2);
+        let people = harness.people(2);
         for (chosen, words, seconds) in [
             (None, "24 hours for each decision", Some(86_400)),
             (Some("1h"), "1 hour for each decision", Some(3_600)),
@@ -107,10 +107,10 @@ async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_boar
             (Some("none"), "no hurry", None),
         ] {
             let options: Vec<_> = chosen.into_iter().flat_map(clock).collect();
-            let lobby = house.lobby_with(game, &people, &options).await;
+            let lobby = harness.lobby_with(game, &people, &options).await;
             assert!(lobby.text().contains(words), "{}", lobby.text());
             let board = people[0].press(&lobby, "Start").await.message.unwrap();
-            let left = deadlines(&house, &board);
+            let left = deadlines(&harness, &board);
             match seconds {
                 Some(seconds) => {
                     assert!(!left.is_empty(), "{}", board.text());
@@ -119,37 +119,37 @@ async fn the_time_for_a_decision_is_chosen_with_the_table_and_stands_on_its_boar
                 None => assert_eq!(left, [0; 0], "{}", board.text()),
             }
             for person in &people {
-                leaves(&house, person, &footer_of(&board).unwrap().0).await;
+                leaves(&harness, person, &footer_of(&board).unwrap().0).await;
             }
         }
         let words = format!("{} start", game.info().key);
         let odd = people[0]
-            .try_slash(house.channel, &words, &clock("5m"))
+            .try_slash(harness.channel, &words, &clock("5m"))
             .await;
         assert!(odd.is_err(), "Discord lets nobody choose anything else");
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_back() {
-    let house = Harness::open().await;
+async fn an_absent_player_is_reminded_then_replaced_by_the_house_until_they_return() {
+    let harness = Harness::open().await;
     for game in for_two() {
-        let mut absence = Absence::of(house.table_with(game, 2, &clock("2m")).await);
+        let mut absence = Absence::of(harness.table_with(game, 2, &clock("2m")).await);
         let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
         let plays_for = format!("The house plays for {}", away.name());
         let is_house = |board: &Message| board.text().contains(&plays_for);
 
         absence.others_play(is_house).await;
         let (name, before) = (absence.table.name(), absence.table.ply());
-        house.pass(MINUTE);
+        harness.pass(MINUTE);
         let gone = format!("half of your time at table {name} ");
         let reminder = other
-            .waits_for(house.channel, |m| m.content().contains(&gone))
+            .waits_for(harness.channel, |m| m.content().contains(&gone))
             .await;
         assert_eq!(reminder.mentions(), [away.id()], "{}", reminder.text());
 
-        house.pass(MINUTE);
+        harness.pass(MINUTE);
         absence
             .table
             .waits_for_board(|board| ply_of(board) > before)
@@ -157,9 +157,9 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
         assert_eq!(absence.table.ply(), before + 1, "one deadline, one move");
         other.waits_for_absence(reminder.id()).await;
 
-        absence.sleeps(&house).await;
+        absence.sleeps(&harness).await;
 
-        // From now on nobody waits for who is away.
+        // From now on nobody waits for the absent player.
         for _ in 0..3 {
             absence.others_play(|_| false).await;
             if absence.table.over() {
@@ -177,29 +177,31 @@ async fn who_stays_away_is_reminded_then_played_for_until_they_take_their_seat_b
             absence.others_play(|_| false).await;
             if !absence.table.over() {
                 let board = absence.table.shown();
-                assert_eq!(deadlines(&house, &board), [120], "{}", board.text());
+                assert_eq!(deadlines(&harness, &board), [120], "{}", board.text());
             }
         }
         for person in [away, other] {
-            leaves(&house, &person, &name).await;
+            leaves(&harness, &person, &name).await;
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
-    let mut house = Harness::open().await;
+async fn a_table_where_everybody_is_away_waits_for_the_first_to_return() {
+    let mut harness = Harness::open().await;
     for game in for_two() {
-        let mut table = house.table_with(game, 2, &clock("2m")).await;
+        let mut table = harness.table_with(game, 2, &clock("2m")).await;
         let name = table.name();
         let rests = |board: &Message| board.text().contains("Everybody is away.");
         while !rests(&table.shown()) && !table.over() {
             let before = table.ply();
-            house.pass(2 * MINUTE);
+            harness.pass(2 * MINUTE);
             table.waits_for_board(|board| ply_of(board) > before).await;
             let away = |board: &Message| {
-                rests(board) || !deadlines(&house, board).is_empty() || has_button(board, "Rematch")
+                rests(board)
+                    || !deadlines(&harness, board).is_empty()
+                    || has_button(board, "Rematch")
             };
             table.waits_for_board(away).await;
         }
@@ -209,60 +211,60 @@ async fn a_table_that_everybody_left_alone_waits_for_the_first_to_come_back() {
             table.shown().text()
         );
         let before = table.ply();
-        house.restart().await;
-        house.pass(30 * HOUR);
-        drawn_anew(&house, &mut table, &name).await;
+        harness.restart().await;
+        harness.pass(30 * HOUR);
+        redrawn(&harness, &mut table, &name).await;
         assert!(rests(&table.shown()), "{}", table.shown().text());
         assert_eq!(table.ply(), before);
 
-        // Whoever presses something on their turn is back.
+        // A press on their own turn brings a player back.
         let (actor, _) = table.actor_and_other();
         let control = table.any_control();
         let pressed = actor.press(&table.shown(), &control).await;
         assert!(!pressed.failed());
-        drawn_anew(&house, &mut table, &name).await;
+        redrawn(&harness, &mut table, &name).await;
         assert!(!rests(&table.shown()), "{}", table.shown().text());
         for person in &table.people {
-            leaves(&house, person, &name).await;
+            leaves(&harness, person, &name).await;
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_outage_costs_nobody_anything() {
-    let mut house = Harness::open().await;
+async fn an_outage_costs_no_player_any_time() {
+    let mut harness = Harness::open().await;
     for game in for_two() {
-        let mut table = house.table_with(game, 2, &clock("10m")).await;
+        let mut table = harness.table_with(game, 2, &clock("10m")).await;
         let name = table.name();
-        house.pass(4 * MINUTE);
-        drawn_anew(&house, &mut table, &name).await;
-        let (left, before) = (deadlines(&house, &table.shown()), table.ply());
+        harness.pass(4 * MINUTE);
+        redrawn(&harness, &mut table, &name).await;
+        let (left, before) = (deadlines(&harness, &table.shown()), table.ply());
         assert!(
             !left.is_empty() && left.iter().all(|left| *left == 360),
             "{left:?}"
         );
 
-        house.stop().await;
-        house.pass(72 * HOUR);
-        house.start_again().await;
-        drawn_anew(&house, &mut table, &name).await;
-        assert_eq!(deadlines(&house, &table.shown()), left);
+        harness.stop().await;
+        harness.pass(72 * HOUR);
+        harness.start_again().await;
+        redrawn(&harness, &mut table, &name).await;
+        assert_eq!(deadlines(&harness, &table.shown()), left);
         assert_eq!(table.ply(), before);
 
-        house.pass(Duration::from_secs(left[0].unsigned_abs()));
+        harness.pass(Duration::from_secs(left[0].unsigned_abs()));
         table.waits_for_board(|board| ply_of(board) > before).await;
         for person in &table.people {
-            leaves(&house, person, &name).await;
+            leaves(&harness, person, &name).await;
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
 /// A player resigns, if they still play.
-async fn leaves(house: &Harness, person: &Person, table: &str) {
+async fn leaves(harness: &Harness, person: &Person, table: &str) {
     let named = [("table", json!(table))];
-    let asked = person.slash(house.channel, "table resign", &named).await;
+    let asked = person.slash(harness.channel, "table resign", &named).await;
     if asked.text().contains("for good?") {
         let asked = asked.message.unwrap();
         person.press(&asked, "Yes, leave the table").await;
@@ -271,50 +273,50 @@ async fn leaves(house: &Harness, person: &Person, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
-    let mut table = house.table_with(game, 2, &clock("10m")).await;
+    let mut table = harness.table_with(game, 2, &clock("10m")).await;
     let (name, before) = (table.name(), table.ply());
-    house.pass(8 * MINUTE);
-    drawn_anew(&house, &mut table, &name).await;
-    assert_eq!(deadlines(&house, &table.shown())[0], 120);
+    harness.pass(8 * MINUTE);
+    redrawn(&harness, &mut table, &name).await;
+    assert_eq!(deadlines(&harness, &table.shown())[0], 120);
 
-    let handshakes = house.play.handshakes();
-    house.play.faults().turn_away(true);
-    house.play.faults().cut();
+    let handshakes = harness.play.handshakes();
+    harness.play.faults().turn_away(true);
+    harness.play.faults().cut();
     // Two attempts to resume are made while the shard still counts as connected; the third is a new start.
-    house.play.wait_for_turned_away(3).await;
+    harness.play.wait_for_turned_away(3).await;
     // Longer than the move had left, and not so long that the bot gives up and ends.
-    house.pass(Duration::from_secs(140));
-    house.play.faults().turn_away(false);
-    house.play.wait_for_handshakes(handshakes + 1).await;
-    drawn_anew(&house, &mut table, &name).await;
+    harness.pass(Duration::from_secs(140));
+    harness.play.faults().turn_away(false);
+    harness.play.wait_for_handshakes(handshakes + 1).await;
+    redrawn(&harness, &mut table, &name).await;
     assert_eq!(table.ply(), before, "nobody was played for");
-    let left = deadlines(&house, &table.shown())[0];
+    let left = deadlines(&harness, &table.shown())[0];
     assert!((120..220).contains(&left), "{left} seconds are left");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
-    let mut house = Harness::open().await;
+async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
+    let mut harness = Harness::open().await;
     for game in for_two() {
-        let mut table = house.table_with(game, 2, &clock("10m")).await;
+        let mut table = harness.table_with(game, 2, &clock("10m")).await;
         let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
         let name = table.name();
         let named = [("table", json!(name))];
-        house.pass(4 * MINUTE);
-        let watcher = house.play.person("Zoe");
-        let refused = watcher.slash(house.channel, "table pause", &named).await;
-        told_privately(&refused, "You do not play at table");
-        let early = ann.slash(house.channel, "table resume", &named).await;
-        told_privately(&early, "is not paused");
+        harness.pass(4 * MINUTE);
+        let watcher = harness.play.person("Zoe");
+        let refused = watcher.slash(harness.channel, "table pause", &named).await;
+        assert_private(&refused, "You do not play at table");
+        let early = ann.slash(harness.channel, "table resume", &named).await;
+        assert_private(&early, "is not paused");
 
-        let asked = ann.slash(house.channel, "table pause", &named).await;
+        let asked = ann.slash(harness.channel, "table pause", &named).await;
         assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
         let vote = asked.message.unwrap();
-        told_privately(&ann.press(&vote, "Agree").await, "You agree already");
-        house.restart().await;
+        assert_private(&ann.press(&vote, "Agree").await, "You agree already");
+        harness.restart().await;
         let paused = ben.press(&vote, "Agree").await;
         assert_eq!(paused.kind, AnswerKind::Update);
         assert!(paused.text().contains("is paused"), "{}", paused.text());
@@ -323,16 +325,16 @@ async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
             .await;
 
         let before = table.ply();
-        house.pass(30 * HOUR);
-        house.restart().await;
-        house.pass(30 * HOUR);
-        drawn_anew(&house, &mut table, &name).await;
+        harness.pass(30 * HOUR);
+        harness.restart().await;
+        harness.pass(30 * HOUR);
+        redrawn(&harness, &mut table, &name).await;
         assert_eq!(table.ply(), before);
-        assert_eq!(deadlines(&house, &table.shown()), [0; 0]);
+        assert_eq!(deadlines(&harness, &table.shown()), [0; 0]);
         if let Some(way) = table.public_moves().first() {
             let (actor, _) = table.actor_and_other();
             let early = way.go(&actor, &table.shown()).await;
-            told_privately(&early, "This table is paused, so nothing was played.");
+            assert_private(&early, "This table is paused, so nothing was played.");
         }
 
         let goes_on = ben.press(&vote, "Resume").await;
@@ -344,15 +346,15 @@ async fn a_table_is_paused_when_all_agree_and_goes_on_when_one_wants_to() {
         table
             .waits_for_board(|board| !board.text().contains("The table is paused."))
             .await;
-        let left = deadlines(&house, &table.shown());
+        let left = deadlines(&harness, &table.shown());
         assert!(
             !left.is_empty() && left.iter().all(|left| *left == 360),
             "{left:?}"
         );
         table.goes_on(2).await;
         for person in [ann, ben] {
-            leaves(&house, &person, &name).await;
+            leaves(&harness, &person, &name).await;
         }
     }
-    house.close().await;
+    harness.close().await;
 }

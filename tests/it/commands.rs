@@ -1,35 +1,35 @@
-//! What is typed: help, and looking after tables.
+//! Typed commands: help and table management.
 
 use games::options::OptionKind;
 use games::registry::GAMES;
 use playground::AnswerKind;
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::footer_of;
 use crate::seat_changes::footer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn help_names_every_game_and_how_to_open_it() {
-    let house = Harness::open().await;
-    let ann = house.play.person("Ann");
-    let help = ann.slash(house.channel, "help", &[]).await;
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    let help = ann.slash(harness.channel, "help", &[]).await;
     for game in GAMES {
-        told_privately(&help, game.info().name);
-        told_privately(&help, &format!("/{} start", game.info().key));
+        assert_private(&help, game.info().name);
+        assert_private(&help, &format!("/{} start", game.info().key));
     }
-    // Also where no server is.
+    // Also in direct messages.
     let alone = ann
-        .slash(house.play.direct_channel(&ann), "help", &[])
+        .slash(harness.play.direct_channel(&ann), "help", &[])
         .await;
     assert_eq!(alone.text(), help.text());
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_itself_refuses_options_out_of_range() {
-    let house = Harness::open().await;
-    let ann = house.play.person("Ann");
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
     for game in GAMES {
         let words = format!("{} start", game.info().key);
         for spec in game.info().options {
@@ -46,13 +46,13 @@ async fn discord_itself_refuses_options_out_of_range() {
             };
             for value in wrong {
                 let refused = ann
-                    .try_slash(house.channel, &words, &[(spec.name, value.clone())])
+                    .try_slash(harness.channel, &words, &[(spec.name, value.clone())])
                     .await;
                 assert!(refused.is_err(), "/{words} {}:{value} was sent", spec.name);
             }
             for value in fits {
                 let opened = ann
-                    .slash(house.channel, &words, &[(spec.name, value.clone())])
+                    .slash(harness.channel, &words, &[(spec.name, value.clone())])
                     .await;
                 assert_eq!(
                     opened.kind,
@@ -71,55 +71,55 @@ async fn discord_itself_refuses_options_out_of_range() {
             }
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_is_not_there_cannot_be_looked_after() {
-    let house = Harness::open().await;
-    let ann = house.play.person("Ann");
+async fn a_missing_table_cannot_be_managed() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
     for words in ["table show", "table resign", "table record"] {
-        told_privately(
-            &ann.slash(house.channel, words, &[]).await,
+        assert_private(
+            &ann.slash(harness.channel, words, &[]).await,
             "There is no open table in this channel.",
         );
         for name in ["zzzz", "0", "-1", "@everyone", "zzzzzzzzzzzzzzzzzzzzzzz"] {
             let answer = ann
-                .slash(house.channel, words, &[("table", json!(name))])
+                .slash(harness.channel, words, &[("table", json!(name))])
                 .await;
-            told_privately(&answer, "There is no table");
+            assert_private(&answer, "There is no table");
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_resigns_and_the_others_play_on() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     for game in GAMES.iter().filter(|game| *game.info().seats.end() >= 3) {
-        let mut table = house.table(*game, 3).await;
+        let mut table = harness.table(*game, 3).await;
         let name = table.name();
         let named = [("table", json!(name))];
         let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
         let found = ann
-            .complete(house.channel, "table show", "table", &name)
+            .complete(harness.channel, "table show", "table", &name)
             .await;
         assert!(
             found.iter().any(|choice| choice["value"] == name.as_str()),
             "{found:?}"
         );
 
-        let early = ben.slash(house.channel, "table record", &named).await;
-        told_privately(&early, "until then its dice are secret");
-        let watcher = house.play.person("Zoe");
-        told_privately(
-            &watcher.slash(house.channel, "table resign", &named).await,
+        let early = ben.slash(harness.channel, "table record", &named).await;
+        assert_private(&early, "until then its dice are secret");
+        let watcher = harness.play.person("Zoe");
+        assert_private(
+            &watcher.slash(harness.channel, "table resign", &named).await,
             "You have no seat at table",
         );
 
         table.goes_on(2).await;
-        let asked = ben.slash(house.channel, "table resign", &named).await;
-        told_privately(&asked, "for good?");
+        let asked = ben.slash(harness.channel, "table resign", &named).await;
+        assert_private(&asked, "for good?");
         let ply = table.ply();
         let gone = ben
             .press(&asked.message.unwrap(), "Yes, leave the table")
@@ -137,35 +137,35 @@ async fn a_player_resigns_and_the_others_play_on() {
         let left = board.embeds_text();
         let line = left.lines().find(|line| line.starts_with('✕'));
         assert!(line.is_some_and(|line| line.contains("Ben")), "{left}");
-        told_privately(
-            &ben.slash(house.channel, "table resign", &named).await,
+        assert_private(
+            &ben.slash(harness.channel, "table resign", &named).await,
             "You have no seat at table",
         );
 
         table.people.retain(|person| person.id() != ben.id());
         table.plays_to_the_end().await;
-        told_privately(
-            &ben.slash(house.channel, "table record", &named).await,
+        assert_private(
+            &ben.slash(harness.channel, "table record", &named).await,
             "The record of table",
         );
-        told_privately(
-            &ann.slash(house.channel, "table resign", &named).await,
+        assert_private(
+            &ann.slash(harness.channel, "table resign", &named).await,
             "You have no seat at table",
         );
     }
-    house.close().await;
+    harness.close().await;
 }
 
 /// Has Discord list a command as if the bot had registered it.
-async fn listed(house: &Harness, command: &Value) {
+async fn listed(harness: &Harness, command: &Value) {
     let address = format!(
         "{}/api/v10/applications/{}/commands",
-        house.play.url(),
-        house.play.bot_id()
+        harness.play.url(),
+        harness.play.bot_id()
     );
     let asked = reqwest::Client::new()
         .post(address)
-        .header("authorization", format!("Bot {}", house.play.token()))
+        .header("authorization", format!("Bot {}", harness.play.token()))
         .header("content-type", "application/json")
         .body(command.to_string());
     let answer = asked.send().await.expect("an answer");
@@ -174,41 +174,41 @@ async fn listed(house: &Harness, command: &Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_of_another_version_is_answered() {
-    let house = Harness::open().await;
-    let ann = house.play.person("Ann");
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
     let about = "Of another version";
     let option = json!({ "type": 3, "name": "how", "description": about, "autocomplete": true });
     let whole = json!({ "name": "shake", "description": about, "options": [option] });
     let inner = json!({ "type": 1, "name": "flip", "description": about, "options": [option] });
     let part = json!({ "name": "table", "description": about, "options": [inner] });
     for (command, words) in [(whole, "shake"), (part, "table flip")] {
-        listed(&house, &command).await;
-        let answer = ann.slash(house.channel, words, &[]).await;
-        told_privately(&answer, "This command has changed.");
-        let found = ann.complete(house.channel, words, "how", "w").await;
+        listed(&harness, &command).await;
+        let answer = ann.slash(harness.channel, words, &[]).await;
+        assert_private(&answer, "This command has changed.");
+        let found = ann.complete(harness.channel, words, "how", "w").await;
         assert_eq!(found, [] as [Value; 0]);
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_own_tables_are_offered_first_however_busy_the_channel_is() {
-    let mut house = Harness::open().await;
-    let (ann, ben) = (house.play.person("Ann"), house.play.person("Ben"));
-    let (dice, quiet) = (house.channel, house.play.channel("table-two"));
-    house.channel = quiet;
-    let own = footer(&house.lobby(GAMES[0], std::slice::from_ref(&ann)).await);
-    house.channel = dice;
+async fn autocomplete_offers_your_own_tables_first_in_a_busy_channel() {
+    let mut harness = Harness::open().await;
+    let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
+    let (dice, quiet) = (harness.channel, harness.play.channel("table-two"));
+    harness.channel = quiet;
+    let own = footer(&harness.lobby(GAMES[0], std::slice::from_ref(&ann)).await);
+    harness.channel = dice;
     for _ in 0..26 {
-        let lobby = house.lobby(GAMES[0], std::slice::from_ref(&ben)).await;
+        let lobby = harness.lobby(GAMES[0], std::slice::from_ref(&ben)).await;
         ben.press(&lobby, "Leave").await;
     }
-    let here = footer(&house.lobby(GAMES[0], std::slice::from_ref(&ann)).await);
+    let here = footer(&harness.lobby(GAMES[0], std::slice::from_ref(&ann)).await);
     let offered = ann.complete(dice, "table show", "table", "").await;
     let names: Vec<&str> = offered.iter().filter_map(|o| o["value"].as_str()).collect();
     assert_eq!(names[..2], [here.as_str(), own.as_str()], "{offered:?}");
     assert_eq!(names.len(), 25, "and then those of the channel");
     let once = names.iter().filter(|name| **name == here).count();
     assert_eq!(once, 1, "{offered:?}");
-    house.close().await;
+    harness.close().await;
 }

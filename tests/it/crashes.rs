@@ -1,4 +1,4 @@
-//! The program is killed in the middle of presses, many times over: what was answered is there, once, and everything goes on.
+//! The program is killed in the middle of presses, many times over: what was answered is stored, once, and play goes on.
 //!
 //! `ROLLHOUSE_KILLS=500 cargo test --test it crashes` is the long run; without the variable there are a few kills.
 
@@ -20,7 +20,7 @@ use crate::operation::{base36, tables_in};
 use crate::player::{Table, Way, footer_of, ways};
 use crate::program::{Program, run};
 
-/// How many kills where nobody says otherwise.
+/// The default number of kills.
 const KILLS: usize = 20;
 
 /// How many tables of each game are played at once.
@@ -29,7 +29,7 @@ const OF_EACH: usize = 2;
 /// Longer than the playground waits for an answer.
 const TOO_LATE: Duration = Duration::from_secs(30);
 
-/// A table that is being played, and what its players were told.
+/// A table in play, and what its players were shown.
 struct Seen {
     table: Table,
     chance: Dice,
@@ -96,7 +96,7 @@ impl Seen {
             return Pressed::Nothing;
         };
         let mut all = ways(&board);
-        // Only who is away takes a seat back.
+        // Only an absent player takes a seat back.
         all.retain(|way| way.label != "Take back");
         let (panels, public): (Vec<Way>, Vec<Way>) = all.into_iter().partition(Way::opens_panel);
         let own = !panels.is_empty() && (public.is_empty() || self.chance.index(4) == 0);
@@ -135,7 +135,7 @@ impl Seen {
         false
     }
 
-    /// Compares what was told with what is stored.
+    /// Compares what was shown with what is stored.
     fn compare(&mut self, stored: &StoredTable, figures: &mut Figures) {
         let name = self.table.name();
         let plies = &stored.plies;
@@ -183,7 +183,7 @@ impl Seen {
     }
 }
 
-/// A board without its clock: the time in which the program was away is given back.
+/// A board without its clock: downtime is given back to the players.
 fn drawn(board: &Message) -> String {
     let text = board.embeds_text();
     let lines: Vec<&str> = text.lines().filter(|line| !line.contains("<t:")).collect();
@@ -191,7 +191,7 @@ fn drawn(board: &Message) -> String {
 }
 
 /// New tables until there are enough of each game.
-async fn open(house: &Harness, playing: &mut Vec<Seen>, figures: &mut Figures) {
+async fn open(harness: &Harness, playing: &mut Vec<Seen>, figures: &mut Figures) {
     for game in GAMES {
         let info = game.info();
         let there = playing
@@ -200,7 +200,7 @@ async fn open(house: &Harness, playing: &mut Vec<Seen>, figures: &mut Figures) {
         for _ in there.count()..OF_EACH {
             figures.tables += 1;
             let seats: Vec<usize> = info.seats.clone().collect();
-            let table = house
+            let table = harness
                 .table(*game, seats[figures.tables % seats.len()].max(2))
                 .await;
             let number = u8::try_from(figures.tables % 251).expect("below 251");
@@ -219,19 +219,19 @@ async fn open(house: &Harness, playing: &mut Vec<Seen>, figures: &mut Figures) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is_doubled() {
+async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answered() {
     let wanted = std::env::var("ROLLHOUSE_KILLS").ok();
     let kills = wanted.map_or(KILLS, |text| {
         text.parse().expect("ROLLHOUSE_KILLS is a number")
     });
-    let house = Harness::without_bot().await;
-    let file = house.folder().join("rollhouse.db");
-    let mut program = Program::start(&house);
-    house.play.wait_for_command("help").await;
+    let harness = Harness::without_bot().await;
+    let file = harness.folder().join("rollhouse.db");
+    let mut program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
     let (mut playing, mut figures) = (Vec::new(), Figures::default());
     let mut moment = Seed([9; 32]).key(["when"]).dice(0);
     for kill in 1..=kills {
-        open(&house, &mut playing, &mut figures).await;
+        open(&harness, &mut playing, &mut figures).await;
         let (answered, mut count) = watch::channel(0);
         let (answered, gone) = (Arc::new(answered), Arc::new(AtomicBool::new(false)));
         let mut players = JoinSet::new();
@@ -250,9 +250,9 @@ async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is
             .expect("they press");
         tokio::time::sleep(Duration::from_micros(10 * u64::from(moment.roll(200)))).await;
         moment.forget();
-        program.kill(&house).await;
+        program.kill(&harness).await;
         gone.store(true, Ordering::Relaxed);
-        house.play.advance(TOO_LATE);
+        harness.play.advance(TOO_LATE);
         playing = Vec::new();
         for (seen, cut_off) in players.join_all().await {
             figures.unanswered += usize::from(cut_off);
@@ -266,9 +266,9 @@ async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is
         for seen in &mut playing {
             seen.compare(&stored[&seen.table.name()], &mut figures);
         }
-        let mark = house.now();
-        program = Program::start(&house);
-        house.wait_for_call(LIST_COMMANDS, mark).await;
+        let mark = harness.now();
+        program = Program::start(&harness);
+        harness.wait_for_call(LIST_COMMANDS, mark).await;
         for seen in &mut playing {
             seen.is_shown(&mut figures).await;
         }
@@ -284,9 +284,9 @@ async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is
         seen.table.plays_to_the_end().await;
         figures.presses += seen.presses;
     }
-    let (code, said) = run(&house.folder(), &["check"], &[]).await;
+    let (code, said) = run(&harness.folder(), &["check"], &[]).await;
     assert_eq!(code, 0, "{said}");
-    program.kill(&house).await;
+    program.kill(&harness).await;
     let Figures {
         presses,
         unanswered,
@@ -301,7 +301,7 @@ async fn killed_in_the_middle_of_presses_nothing_answered_is_lost_and_nothing_is
          played to its end; none lost, doubled or stuck\n{said}"
     );
     assert!(presses > kills && plies > 0 && unanswered > 0 && boards > 0);
-    let mut refused = house.refused();
+    let mut refused = harness.refused();
     // What a program had sent when it was killed may arrive when everybody has given up waiting.
     refused.retain(|call| !call.contains("\"code\":10062"));
     assert_eq!(refused, [""; 0]);

@@ -6,33 +6,33 @@ use std::path::{Path, PathBuf};
 use db::{FileReader, Phase, TableId};
 use games::registry::GAMES;
 
-use crate::disk_failures::{a_move, about_to_move, apologised, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS, told_privately};
+use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private};
 use crate::operation::{base36, one_of_each, tables_in};
 use crate::program::{Program, run};
 
 /// A storage with a finished and an open table of each game, and no bot on it.
-async fn played_on(house: &mut Harness) -> PathBuf {
+async fn played_on(harness: &mut Harness) -> PathBuf {
     for game in GAMES {
         let people = *game.info().seats.start().max(&2);
-        house.table(*game, people).await.plays_to_the_end().await;
+        harness.table(*game, people).await.plays_to_the_end().await;
     }
-    for mut table in one_of_each(house).await {
+    for mut table in one_of_each(harness).await {
         table.goes_on(15).await;
     }
-    house.stop().await;
-    house.folder().join("rollhouse.db")
+    harness.stop().await;
+    harness.folder().join("rollhouse.db")
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn newer_foreign_and_cut_files_are_refused_at_the_start_and_left_as_they_are() {
-    let mut house = Harness::open().await;
-    let file = played_on(&mut house).await;
-    let folder = house.folder();
+    let mut harness = Harness::open().await;
+    let file = played_on(&mut harness).await;
+    let folder = harness.folder();
     let whole = fs::read(&file).unwrap();
     let newer = {
         let mut bytes = whole.clone();
-        // Where SQLite keeps the version of whoever uses it: https://www.sqlite.org/fileformat.html#the_database_header
+        // Where SQLite keeps the user version: https://www.sqlite.org/fileformat.html#the_database_header
         bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
         bytes
     };
@@ -65,10 +65,10 @@ async fn newer_foreign_and_cut_files_are_refused_at_the_start_and_left_as_they_a
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bit_that_fell_over_is_never_shown_and_is_named_by_the_check() {
-    let mut house = Harness::open().await;
-    let mut tables = public_tables(&house).await;
-    // The last one stays well.
+async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
+    let mut harness = Harness::open().await;
+    let mut tables = public_tables(&harness).await;
+    // The last one stays whole.
     let kept = tables.len() - 1;
     for table in &mut tables {
         while table.ply() < 12 && !table.over() {
@@ -76,8 +76,8 @@ async fn a_bit_that_fell_over_is_never_shown_and_is_named_by_the_check() {
         }
         about_to_move(table).await;
     }
-    house.stop().await;
-    let folder = house.folder();
+    harness.stop().await;
+    let folder = harness.folder();
     let file = folder.join("rollhouse.db");
     let well = tables[kept].name();
     let ply = flip_a_face_of(&file, |table| base36(table) != well);
@@ -96,9 +96,9 @@ async fn a_bit_that_fell_over_is_never_shown_and_is_named_by_the_check() {
         .position(|table| table.name() == name)
         .unwrap();
 
-    let mark = house.now();
-    let program = Program::start(&house);
-    house.wait_for_call(LIST_COMMANDS, mark).await;
+    let mark = harness.now();
+    let program = Program::start(&harness);
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
     let table = &tables[broken];
     let before = table.shown().text();
     let cause = [format!(
@@ -107,25 +107,25 @@ async fn a_bit_that_fell_over_is_never_shown_and_is_named_by_the_check() {
     let cause: Vec<&str> = cause.iter().map(String::as_str).collect();
     for _ in 0..2 {
         let answer = a_move(table).await;
-        apologised(&house, &answer, &cause);
+        assert_apology(&harness, &answer, &cause);
     }
     let named = serde_json::json!(name);
     let shown = table.people[0]
-        .slash(house.channel, "table show", &[("table", named)])
+        .slash(harness.channel, "table show", &[("table", named)])
         .await;
-    apologised(&house, &shown, &cause);
+    assert_apology(&harness, &shown, &cause);
     assert_eq!(table.shown().text(), before, "no other board was drawn");
     tables[kept].is_shown_again().await;
     tables[kept].goes_on(5).await;
-    program.kill(&house).await;
+    program.kill(&harness).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_bit_of_stored_dice_is_watched_over_and_of_moves_all_that_matter_to_others() {
-    let mut house = Harness::open().await;
-    let file = played_on(&mut house).await;
+async fn every_flipped_bit_of_dice_is_found_and_of_moves_every_one_that_matters() {
+    let mut harness = Harness::open().await;
+    let file = played_on(&mut harness).await;
     let whole = fs::read(&file).unwrap();
-    let copy = house.folder().join("flipped.db");
+    let copy = harness.folder().join("flipped.db");
     let (mut flips, mut moves, mut unfound) = (0, 0, Vec::new());
     for table in tables_in(&file) {
         // Some plies of each table, and of each all bits that say what was done and rolled.
@@ -138,7 +138,7 @@ async fn every_bit_of_stored_dice_is_watched_over_and_of_moves_all_that_matter_t
                 .filter(|(_, part)| *part == row)
                 .map(|(at, _)| at)
                 .collect();
-            // The same bytes twice: which of them is this ply cannot be told.
+            // The same bytes occur twice, so it is unclear which of them is this ply.
             let [at] = places[..] else { continue };
             for byte in at..at + row.len() - hand.len() {
                 for bit in [0, 3] {
@@ -192,7 +192,7 @@ fn flip_a_face_of(file: &Path, which: impl Fn(TableId) -> bool) -> u32 {
         .filter(|ply| ply.ply > 0 && matches!(ply.faces.first(), Some(2 | 4)));
     let (ply, at) = plies
         .find_map(|ply| {
-            // As the row stands in the file: move, faces, hand.
+            // The row as stored in the file: move, faces, hand.
             let hand = ply.hand.as_str().as_bytes();
             let row = [ply.mv.as_bytes(), &ply.faces, hand].concat();
             let mut places = bytes
@@ -211,15 +211,15 @@ fn flip_a_face_of(file: &Path, which: impl Fn(TableId) -> bool) -> u32 {
     ply.ply
 }
 
-/// The table begins, and then its board cannot be drawn: whoever is told must not be told that nothing was changed.
+/// The table begins, and then its board cannot be drawn: the apology must not claim that nothing was changed.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_meets_a_fault_after_the_act_is_told_to_look_first() {
-    let mut house = Harness::open().await;
-    let people = house.people(2);
+async fn after_an_error_that_followed_the_action_players_are_told_to_check_the_board_first() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(2);
     let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let lobby = house.lobby(*two.expect("a game for two"), &people).await;
-    house.stop().await;
-    let file = house.folder().join("rollhouse.db");
+    let lobby = harness.lobby(*two.expect("a game for two"), &people).await;
+    harness.stop().await;
+    let file = harness.folder().join("rollhouse.db");
     let promised = tables_in(&file)[0].head.commitment.clone();
     let mut bytes = fs::read(&file).unwrap();
     let at = bytes
@@ -229,10 +229,10 @@ async fn who_meets_a_fault_after_the_act_is_told_to_look_first() {
     let digit = promised.bytes().position(|b| b.is_ascii_digit());
     bytes[at + digit.expect("a digit")] ^= 1;
     fs::write(&file, bytes).unwrap();
-    house.start_again().await;
+    harness.start_again().await;
 
     let answer = people[0].press(&lobby, "Start").await;
-    told_privately(&answer, "Sorry, something went wrong on our side");
+    assert_private(&answer, "Sorry, something went wrong on our side");
     let table = tables_in(&file)[0].head.clone();
     assert_eq!(table.phase, Phase::Play, "it has begun");
     assert!(
@@ -241,5 +241,5 @@ async fn who_meets_a_fault_after_the_act_is_told_to_look_first() {
         "{}",
         answer.text()
     );
-    house.stop().await;
+    harness.stop().await;
 }

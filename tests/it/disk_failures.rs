@@ -1,4 +1,4 @@
-//! Disks and files that fail: the operator reads why, players are told privately, nothing wrong is ever shown.
+//! Disks and files that fail: the operator reads why, players get a private note, nothing wrong is ever shown.
 
 use std::fs;
 use std::io::Write;
@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use playground::Answer;
 use rusqlite::Connection;
 
-use crate::harness::{Harness, LIST_COMMANDS, told_privately};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private};
 use crate::operation::{base36, one_of_each, tables_in};
 use crate::player::Table;
 use crate::program::{Program, log, run};
 
 /// A table of each game whose moves are all made on the public board, a few moves into play and about to make one.
-pub(crate) async fn public_tables(house: &Harness) -> Vec<Table> {
-    let mut tables = one_of_each(house).await;
+pub(crate) async fn public_tables(harness: &Harness) -> Vec<Table> {
+    let mut tables = one_of_each(harness).await;
     tables.retain(|table| !table.offers_panel());
     assert!(tables.len() > 1);
     for table in &mut tables {
@@ -55,16 +55,16 @@ pub(crate) async fn a_move(table: &Table) -> Answer {
     way.go_anyway(&actor, table.board).await
 }
 
-/// The presser is told privately, and the number they are told is in the log with the cause.
+/// The presser gets a private apology whose number is in the log with the cause.
 #[track_caller]
-pub(crate) fn apologised(house: &Harness, answer: &Answer, cause: &[&str]) {
-    told_privately(answer, "Sorry, something went wrong on our side");
+pub(crate) fn assert_apology(harness: &Harness, answer: &Answer, cause: &[&str]) {
+    assert_private(answer, "Sorry, something went wrong on our side");
     let text = answer.text();
     let number = text
         .split_once("the number `")
         .and_then(|(_, rest)| rest.split_once('`'));
     let number = number.expect("a number").0;
-    let log = log(house);
+    let log = log(harness);
     let line = log
         .lines()
         .find(|line| line.contains(&format!("number=\"{number}\"")))
@@ -76,7 +76,7 @@ pub(crate) fn apologised(house: &Harness, answer: &Answer, cause: &[&str]) {
 }
 
 /// Every board shows exactly what is stored, and all of it is right.
-async fn all_is_stored(folder: &Path, file: &Path, tables: &[Table]) {
+async fn assert_all_stored(folder: &Path, file: &Path, tables: &[Table]) {
     let (code, said) = run(folder, &["check", file.to_str().unwrap()], &[]).await;
     assert_eq!(code, 0, "{said}");
     let stored = tables_in(file);
@@ -89,7 +89,7 @@ async fn all_is_stored(folder: &Path, file: &Path, tables: &[Table]) {
     }
 }
 
-/// A disk of two megabytes, which is gone with the story; none for a user who may not have one.
+/// A disk of two megabytes, removed after the test; none for a user who may not mount one.
 #[cfg(target_os = "linux")]
 struct Disk(PathBuf);
 
@@ -141,26 +141,26 @@ fn mounted(arguments: &[&str]) -> bool {
 
 /// Plays until a press is answered by an apology: for the first ones there may be room in what the file already has.
 #[cfg(target_os = "linux")]
-async fn plays_until_it_fails(house: &Harness, tables: &mut [Table], cause: &[&str]) {
+async fn plays_until_it_fails(harness: &Harness, tables: &mut [Table], cause: &[&str]) {
     for presses in 0.. {
         assert!(presses < 500, "{presses} presses found room");
         let table = &mut tables[presses % 2];
         let before = table.shown().text();
         let answer = a_move(table).await;
         if answer.is_private() {
-            apologised(house, &answer, cause);
+            assert_apology(harness, &answer, cause);
             assert_eq!(table.shown().text(), before, "the board stays");
             break;
         }
         // Looking around stores nothing.
         about_to_move(table).await;
     }
-    // Nobody gets through, and everybody is told.
+    // Nobody gets through, and everybody gets an apology.
     for table in tables.iter() {
         for _ in 0..3 {
             let before = table.shown().text();
             let answer = a_move(table).await;
-            apologised(house, &answer, cause);
+            assert_apology(harness, &answer, cause);
             assert_eq!(table.shown().text(), before);
         }
     }
@@ -168,9 +168,9 @@ async fn plays_until_it_fails(house: &Harness, tables: &mut [Table], cause: &[&s
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn on_a_full_disk_players_are_told_and_with_room_they_go_on_where_they_were() {
-    let house = Harness::without_bot().await;
-    let folder = house.folder();
+async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
+    let harness = Harness::without_bot().await;
+    let folder = harness.folder();
     let Some(disk) = Disk::new(&folder) else {
         eprintln!(
             "only root may mount a disk; on_a_file_that_may_not_grow_players_are_told has a limit instead"
@@ -178,23 +178,23 @@ async fn on_a_full_disk_players_are_told_and_with_room_they_go_on_where_they_wer
         return;
     };
     let file = disk.0.join("rollhouse.db");
-    let program = Program::start_on(&house, &file, |_| {});
-    house.play.wait_for_command("help").await;
-    let mut tables = public_tables(&house).await;
+    let program = Program::start_on(&harness, &file, |_| {});
+    harness.play.wait_for_command("help").await;
+    let mut tables = public_tables(&harness).await;
     disk.fill();
-    plays_until_it_fails(&house, &mut tables, &["the disk is full"]).await;
+    plays_until_it_fails(&harness, &mut tables, &["the disk is full"]).await;
     disk.make_room();
     for table in &mut tables {
         moves_on(table).await;
     }
-    all_is_stored(&folder, &file, &tables).await;
-    program.kill(&house).await;
+    assert_all_stored(&folder, &file, &tables).await;
+    program.kill(&harness).await;
 
     // A start on a full disk is refused or works; it never begins with less than was stored.
     disk.fill();
-    let full = Program::start_on(&house, &disk.0.join("other.db"), |_| {});
+    let full = Program::start_on(&harness, &disk.0.join("other.db"), |_| {});
     assert_eq!(full.ends().await.code(), Some(1));
-    let log = log(&house);
+    let log = log(&harness);
     let said = log.lines().last().unwrap();
     assert!(
         said.contains("cannot open the storage") && said.contains("the disk is full; make room"),
@@ -202,23 +202,23 @@ async fn on_a_full_disk_players_are_told_and_with_room_they_go_on_where_they_wer
     );
     disk.make_room();
     fs::remove_file(disk.0.join("other.db")).ok();
-    all_is_stored(&folder, &file, &tables).await;
+    assert_all_stored(&folder, &file, &tables).await;
     drop(disk);
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn on_a_file_that_may_not_grow_players_are_told_and_with_room_they_go_on() {
-    let house = Harness::without_bot().await;
-    let folder = house.folder();
+async fn players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted() {
+    let harness = Harness::without_bot().await;
+    let folder = harness.folder();
     let file = folder.join("rollhouse.db");
-    let program = Program::start_on(&house, &file, |_| {});
-    house.play.wait_for_command("help").await;
-    let mut tables = public_tables(&house).await;
-    program.kill(&house).await;
+    let program = Program::start_on(&harness, &file, |_| {});
+    harness.play.wait_for_command("help").await;
+    let mut tables = public_tables(&harness).await;
+    program.kill(&harness).await;
     // The limit is the system's, in kilobytes, for the database's log and for this program's.
-    let mark = house.now();
-    let program = Program::start_on(&house, &file, |command| {
+    let mark = harness.now();
+    let program = Program::start_on(&harness, &file, |command| {
         let binary = command.as_std().get_program().to_owned();
         let mut limited = tokio::process::Command::new("sh");
         limited
@@ -238,7 +238,7 @@ async fn on_a_file_that_may_not_grow_players_are_told_and_with_room_they_go_on()
         }
         *command = limited;
     });
-    house.wait_for_call(LIST_COMMANDS, mark).await;
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
     for table in &mut tables {
         table.is_shown_again().await;
         moves_on(table).await;
@@ -251,37 +251,37 @@ async fn on_a_file_that_may_not_grow_players_are_told_and_with_room_they_go_on()
         assert!(set.expect("prlimit, of util-linux").success());
     };
     limit("--fsize=4096:unlimited");
-    // Its own log may not grow either, so the cause cannot be looked up; what players are told is the story here.
-    let mut told = 0;
+    // Its own log may not grow either, so the cause cannot be looked up; this test is about what players see.
+    let mut apologies = 0;
     for table in &tables {
         let before = table.shown().text();
         let answer = a_move(table).await;
-        told_privately(&answer, "Sorry, something went wrong on our side");
+        assert_private(&answer, "Sorry, something went wrong on our side");
         assert_eq!(table.shown().text(), before);
-        told += 1;
+        apologies += 1;
     }
-    assert!(told > 0);
+    assert!(apologies > 0);
     limit("--fsize=unlimited:unlimited");
     for table in &mut tables {
         moves_on(table).await;
     }
-    all_is_stored(&folder, &file, &tables).await;
-    program.kill(&house).await;
+    assert_all_stored(&folder, &file, &tables).await;
+    program.kill(&harness).await;
 }
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_read_only_file_is_refused_at_the_start() {
     use std::os::unix::fs::PermissionsExt;
-    let house = Harness::without_bot().await;
-    let folder = house.folder();
+    let harness = Harness::without_bot().await;
+    let folder = harness.folder();
     let own = folder.join("read-only");
     fs::create_dir(&own).unwrap();
     let file = own.join("rollhouse.db");
-    let program = Program::start_on(&house, &file, |_| {});
-    house.play.wait_for_command("help").await;
+    let program = Program::start_on(&harness, &file, |_| {});
+    harness.play.wait_for_command("help").await;
     assert_eq!(program.terminate().await.unwrap().code(), Some(0));
-    house.play.wait_for_connections(0).await;
+    harness.play.wait_for_connections(0).await;
     let before = fs::read(&file).unwrap();
 
     let rights = |mode: u32| {
@@ -308,9 +308,9 @@ async fn a_read_only_file_is_refused_at_the_start() {
         );
         return;
     }
-    let refused = Program::start_on(&house, &file, |_| {});
+    let refused = Program::start_on(&harness, &file, |_| {});
     assert_eq!(refused.ends().await.code(), Some(1));
-    let log = log(&house);
+    let log = log(&harness);
     if bound {
         let left = std::process::Command::new("umount")
             .arg("-l")
@@ -331,27 +331,27 @@ async fn a_read_only_file_is_refused_at_the_start() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_another_program_holds_the_file_players_are_told_and_then_go_on() {
-    let house = Harness::without_bot().await;
-    let folder = house.folder();
+async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
+    let harness = Harness::without_bot().await;
+    let folder = harness.folder();
     let file = folder.join("rollhouse.db");
-    let program = Program::start(&house);
-    house.play.wait_for_command("help").await;
-    let mut tables = public_tables(&house).await;
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let mut tables = public_tables(&harness).await;
     let other = Connection::open(&file).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     for table in &tables {
         let before = table.shown().text();
         let answer = a_move(table).await;
-        apologised(&house, &answer, &["another program is using the file"]);
+        assert_apology(&harness, &answer, &["another program is using the file"]);
         assert_eq!(table.shown().text(), before);
     }
     other.execute_batch("ROLLBACK").unwrap();
     for table in &mut tables {
         moves_on(table).await;
     }
-    all_is_stored(&folder, &file, &tables).await;
-    program.kill(&house).await;
+    assert_all_stored(&folder, &file, &tables).await;
+    program.kill(&harness).await;
 
     other
         .execute_batch(
@@ -366,5 +366,5 @@ async fn while_another_program_holds_the_file_players_are_told_and_then_go_on() 
         "{said}"
     );
     drop(other);
-    all_is_stored(&folder, &file, &tables).await;
+    assert_all_stored(&folder, &file, &tables).await;
 }

@@ -1,27 +1,27 @@
-//! The doctor looks at a channel, and says what to do.
+//! The doctor checks a channel and says what to do.
 
 use playground::{Message, permission, route};
 
-use crate::harness::{Harness, LIST_COMMANDS, told_privately};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private};
 
-/// What the doctor finds in the house's channel.
-async fn report(house: &Harness, channel: u64) -> Message {
-    let ann = house.play.person("Ann");
+/// What the doctor finds in the harness's channel.
+async fn report(harness: &Harness, channel: u64) -> Message {
+    let ann = harness.play.person("Ann");
     let looking = ann.slash(channel, "doctor", &[]).await;
-    told_privately(&looking, "");
+    assert_private(&looking, "");
     let message = looking.message.expect("a message");
     ann.waits_for_edit(message.id(), |m| m.content().contains("in this channel."))
         .await
 }
 
 /// A moment after the commands are registered it is noted that they are.
-async fn first_report(house: &Harness) -> Message {
-    let mut first = report(house, house.channel).await;
+async fn first_report(harness: &Harness) -> Message {
+    let mut first = report(harness, harness.channel).await;
     for _ in 0..100 {
         if wrong(&first) != ["Commands"] {
             break;
         }
-        first = report(house, house.channel).await;
+        first = report(harness, harness.channel).await;
     }
     first
 }
@@ -35,9 +35,9 @@ fn wrong(report: &Message) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_good_channel_all_is_well_and_games_were_played_to_prove_it() {
-    let house = Harness::open().await;
-    let healthy = first_report(&house).await;
+async fn a_healthy_channel_passes_every_check_including_test_games() {
+    let harness = Harness::open().await;
+    let healthy = first_report(&harness).await;
     assert_eq!(
         healthy.content(),
         "All is well in this channel.",
@@ -63,17 +63,17 @@ async fn in_a_good_channel_all_is_well_and_games_were_played_to_prove_it() {
             healthy.text()
         );
     }
-    // Nothing is left of the tables that it played.
-    let ann = house.play.person("Ann");
-    let none = ann.slash(house.channel, "table show", &[]).await;
-    told_privately(&none, "There is no open table");
-    house.close().await;
+    // Nothing is left of its test tables.
+    let ann = harness.play.person("Ann");
+    let none = ann.slash(harness.channel, "table show", &[]).await;
+    assert_private(&none, "There is no open table");
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_permission_that_is_missing_is_named_with_what_to_allow() {
-    let mut house = Harness::open().await;
-    first_report(&house).await;
+async fn each_missing_permission_is_named_with_what_to_allow() {
+    let mut harness = Harness::open().await;
+    first_report(&harness).await;
     for (right, what, allow) in [
         (permission::SEND_MESSAGES, "Send messages", "Send Messages"),
         (permission::EMBED_LINKS, "Embed links", "Embed Links"),
@@ -88,8 +88,8 @@ async fn each_permission_that_is_missing_is_named_with_what_to_allow() {
             "Send Messages in Threads",
         ),
     ] {
-        house.play.faults().forbid(house.channel, right);
-        let found = report(&house, house.channel).await;
+        harness.play.faults().forbid(harness.channel, right);
+        let found = report(&harness, harness.channel).await;
         assert_eq!(found.content(), "1 thing to be mended in this channel.");
         assert_eq!(wrong(&found), [what]);
         assert!(
@@ -97,30 +97,30 @@ async fn each_permission_that_is_missing_is_named_with_what_to_allow() {
             "{}",
             found.text()
         );
-        house.play.faults().permit(house.channel, right);
+        harness.play.faults().permit(harness.channel, right);
     }
     let emoji = permission::USE_EXTERNAL_EMOJIS;
-    house.play.faults().forbid(house.channel, emoji);
-    let found = report(&house, house.channel).await;
+    harness.play.faults().forbid(harness.channel, emoji);
+    let found = report(&harness, harness.channel).await;
     assert_eq!(found.content(), "All is well in this channel.");
     assert!(found.text().contains("not allowed, and not needed"));
-    house
+    harness
         .play
         .faults()
-        .forbid(house.channel, permission::VIEW_CHANNEL);
-    let found = report(&house, house.channel).await;
+        .forbid(harness.channel, permission::VIEW_CHANNEL);
+    let found = report(&harness, harness.channel).await;
     assert_eq!(wrong(&found), ["View the channel", "Reach the channel"]);
-    house.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_discord_refuses_is_said_too() {
-    let mut house = Harness::open().await;
-    let faults = house.play.faults();
+async fn what_discord_refuses_is_reported_too() {
+    let mut harness = Harness::open().await;
+    let faults = harness.play.faults();
     faults.refuse(route::LIST_EMOJIS, 1, 403, 50_001, "Missing Access");
     faults.refuse(LIST_COMMANDS, 1, 403, 50_001, "Missing Access");
-    let found = report(&house, house.channel).await;
+    let found = report(&harness, harness.channel).await;
     assert_eq!(wrong(&found), ["Pictures of the dice", "Commands"]);
     assert!(found.text().contains("Missing Access"), "{}", found.text());
-    house.stop().await;
+    harness.stop().await;
 }

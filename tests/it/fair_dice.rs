@@ -14,7 +14,7 @@ fn docs(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// Runs the script of the page; whether it was content, and what it said.
+/// Runs the script of the page; whether it succeeded, and its output.
 fn python(folder: &Path, arguments: &[&str]) -> Option<(bool, String)> {
     let ran = Command::new("python3")
         .arg(docs("check_dice.py"))
@@ -31,7 +31,7 @@ fn python(folder: &Path, arguments: &[&str]) -> Option<(bool, String)> {
 }
 
 #[test]
-fn the_page_shows_the_script_as_it_is_and_what_it_says() {
+fn the_page_shows_the_current_script_and_its_output() {
     let (page, script) = (
         fs::read_to_string(docs("fair-dice.md")).unwrap(),
         fs::read_to_string(docs("check_dice.py")).unwrap(),
@@ -50,14 +50,14 @@ fn the_page_shows_the_script_as_it_is_and_what_it_says() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     let page = fs::read_to_string(docs("fair-dice.md")).unwrap();
     // What the page gives for the one game whose setup draws by other dice.
     let setup = page.lines().find_map(|line| line.split_once("RECORD 0="));
     let setup = format!("0={}", setup.expect("an example").1);
     for game in GAMES {
-        let people = house.people((*game.info().seats.start()).max(2));
-        let lobby = house.lobby(*game, &people).await;
+        let people = harness.people((*game.info().seats.start()).max(2));
+        let lobby = harness.lobby(*game, &people).await;
         for (person, word) in people.iter().zip(["Nudel \"süß\" \\ 7", "[3 3]"]) {
             let form = person.press(&lobby, "Lucky word").await.modal.unwrap();
             person.submit(&form, &[("word", word)]).await;
@@ -66,10 +66,10 @@ async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
         let mut table = crate::player::Table::new(people, lobby.id());
         table.plays_to_the_end().await;
         let file = table.people[0].press(&table.shown(), "Record").await;
-        let record = house
+        let record = harness
             .download(file.message.unwrap().attachments()[0].1)
             .await;
-        let folder = house.folder();
+        let folder = harness.folder();
         fs::write(folder.join("game.txt"), &record).unwrap();
         let rolls: Vec<&str> = record
             .lines()
@@ -87,7 +87,7 @@ async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
             assert!(content, "{said}");
             assert_eq!(said.lines().count(), rolls.len(), "{said}");
         } else {
-            // Later cards are drawn, too, and nobody has told the script from how many.
+            // Later cards are drawn, too, and the script does not know from how many.
             assert!(said.starts_with("ply 0: "), "{said}");
         }
 
@@ -104,5 +104,5 @@ async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
             "{said}"
         );
     }
-    house.close().await;
+    harness.close().await;
 }

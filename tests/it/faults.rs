@@ -1,4 +1,4 @@
-//! Discord's own faults, one of each kind, while people play: nothing is lost, nothing doubled, everybody is answered or told, and
+//! Discord's own faults, one of each kind, while people play: nothing is lost, nothing doubled, everybody gets an answer, and
 //! the board is right afterwards. More than 500 lines, because the tables of faults and what is checked after each belong together.
 
 use std::time::Duration;
@@ -8,7 +8,7 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Fault, Message, Settings, permission, route};
 use serde_json::json;
 
-use crate::harness::{Harness, LIST_COMMANDS, told_privately};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private};
 use crate::player::{Table, footer_of};
 use crate::program::Program;
 
@@ -16,9 +16,9 @@ use crate::program::Program;
 const LATE: Duration = Duration::from_secs(25);
 
 /// A table for two that is played on the public board alone.
-async fn table(house: &Harness) -> Table {
+async fn table(harness: &Harness) -> Table {
     for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
-        let table = house.table(*game, 2).await;
+        let table = harness.table(*game, 2).await;
         if !table.offers_panel() {
             return table;
         }
@@ -28,14 +28,14 @@ async fn table(house: &Harness) -> Table {
 
 /// What a person may see of a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Told {
+enum Seen {
     /// The bot's answer.
     Answered,
     /// Discord's own words that it failed; the move counts all the same.
     Failed,
 }
 
-/// A press of whoever is to act.
+/// A press by a player to act.
 async fn press(table: &Table) -> Answer {
     let (actor, _) = table.actor_and_other();
     let way = table
@@ -47,10 +47,10 @@ async fn press(table: &Table) -> Answer {
 }
 
 /// The record of a table that has ended is right, move by move and face by face, and has as many plies as the board.
-async fn checked(house: &Harness, table: &Table) {
+async fn checked(harness: &Harness, table: &Table) {
     let file = table.people[0].press(&table.shown(), "Record").await;
-    told_privately(&file, "every move and every face");
-    let text = house
+    assert_private(&file, "every move and every face");
+    let text = harness
         .download(file.message.expect("a file").attachments()[0].1)
         .await;
     let verified = Record::verify(&text);
@@ -79,81 +79,81 @@ fn ply(board: &Message) -> u32 {
 }
 
 /// What Discord may say to a call that answers a press, and what becomes of the press.
-fn answers_refused() -> Vec<(&'static str, u32, Fault, Told)> {
+fn answers_refused() -> Vec<(&'static str, u32, Fault, Seen)> {
     vec![
-        ("429 of a route", 1, limit(false), Told::Answered),
+        ("429 of a route", 1, limit(false), Seen::Answered),
         (
             "429 of a route, three times",
             3,
             limit(false),
-            Told::Answered,
+            Seen::Answered,
         ),
-        ("429 of a route, without end", 4, limit(false), Told::Failed),
-        ("429 of everything", 1, limit(true), Told::Answered),
-        ("500", 1, status(500, 0), Told::Answered),
-        ("502", 2, status(502, 0), Told::Answered),
-        ("503", 3, status(503, 0), Told::Answered),
-        ("503, without end", 4, status(503, 0), Told::Failed),
+        ("429 of a route, without end", 4, limit(false), Seen::Failed),
+        ("429 of everything", 1, limit(true), Seen::Answered),
+        ("500", 1, status(500, 0), Seen::Answered),
+        ("502", 2, status(502, 0), Seen::Answered),
+        ("503", 3, status(503, 0), Seen::Answered),
+        ("503, without end", 4, status(503, 0), Seen::Failed),
         (
             "a connection that breaks before the call",
             1,
             Fault::Drop,
-            Told::Answered,
+            Seen::Answered,
         ),
         (
             "a connection that breaks after the call",
             1,
             Fault::DropAnswer,
-            Told::Answered,
+            Seen::Answered,
         ),
         (
             "an answer that takes a second",
             1,
             Fault::Delay(Duration::from_secs(1)),
-            Told::Answered,
+            Seen::Answered,
         ),
         (
             "an answer that comes too late",
             1,
             Fault::Delay(Duration::from_secs(2)),
-            Told::Failed,
+            Seen::Failed,
         ),
         (
             "no answer at all",
             1,
             Fault::Delay(Duration::from_secs(12)),
-            Told::Failed,
+            Seen::Failed,
         ),
-        ("10062", 1, status(404, 10062), Told::Failed),
-        ("50027", 1, status(401, 50027), Told::Failed),
+        ("10062", 1, status(404, 10062), Seen::Failed),
+        ("50027", 1, status(401, 50027), Seen::Failed),
     ]
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_discord_says_to_an_answer_the_move_counts_once_and_is_shown() {
-    let mut house = Harness::open().await;
-    let mut at = table(&house).await;
+async fn a_move_counts_once_and_is_shown_whatever_discord_replies_to_the_answer() {
+    let mut harness = Harness::open().await;
+    let mut at = table(&harness).await;
     println!(
         "{} kinds of trouble with an answer",
         answers_refused().len()
     );
-    for (name, times, fault, told) in answers_refused() {
+    for (name, times, fault, seen) in answers_refused() {
         if at.over() {
-            checked(&house, &at).await;
-            at = table(&house).await;
+            checked(&harness, &at).await;
+            at = table(&harness).await;
         }
         let before = at.ply();
-        house.play.faults().rest(route::CALLBACK, times, fault);
+        harness.play.faults().rest(route::CALLBACK, times, fault);
         let late = async {
-            house.play.wait_for_faults().await;
-            if told == Told::Failed {
-                house.play.advance(LATE);
+            harness.play.wait_for_faults().await;
+            if seen == Seen::Failed {
+                harness.play.advance(LATE);
             }
         };
         let (answer, ()) = tokio::join!(press(&at), late);
         assert_eq!(
             answer.failed(),
-            told == Told::Failed,
+            seen == Seen::Failed,
             "{name}: {}",
             answer.text()
         );
@@ -162,8 +162,8 @@ async fn whatever_discord_says_to_an_answer_the_move_counts_once_and_is_shown() 
         assert_eq!(at.ply(), before + 1, "{name}: the move counts once");
     }
     at.plays_to_the_end().await;
-    checked(&house, &at).await;
-    house.stop().await;
+    checked(&harness, &at).await;
+    harness.stop().await;
 }
 
 /// What Discord may say to an edit of the board, and whether the board is right without anybody asking for it.
@@ -196,21 +196,21 @@ fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
 
 /// A press whose answer Discord refuses has the board edited, and that fails, too.
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_discord_says_to_an_edit_the_board_comes_right() {
-    let mut house = Harness::open().await;
-    let mut at = table(&house).await;
+async fn the_board_ends_up_right_whatever_discord_replies_to_an_edit() {
+    let mut harness = Harness::open().await;
+    let mut at = table(&harness).await;
     println!("{} kinds of trouble with an edit", edits_refused().len());
     for (name, times, fault, alone) in edits_refused() {
         if at.over() {
-            at = table(&house).await;
+            at = table(&harness).await;
         }
         let before = at.ply();
-        let faults = house.play.faults();
+        let faults = harness.play.faults();
         faults.rest(route::CALLBACK, 1, status(404, 10062));
         faults.rest(route::EDIT_MESSAGE, times, fault);
         let late = async {
-            house.play.wait_for_faults().await;
-            house.play.advance(LATE);
+            harness.play.wait_for_faults().await;
+            harness.play.advance(LATE);
         };
         let (answer, ()) = tokio::join!(press(&at), late);
         assert!(answer.failed(), "{name}: {}", answer.text());
@@ -225,38 +225,38 @@ async fn whatever_discord_says_to_an_edit_the_board_comes_right() {
         }
     }
     at.plays_to_the_end().await;
-    checked(&house, &at).await;
-    house.stop().await;
+    checked(&harness, &at).await;
+    harness.stop().await;
 }
 
-/// Where the bot may not write any more, an old board is edited in place.
+/// Where the bot may no longer write, an old board is edited in place.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_in_which_the_bot_may_not_write_is_played_in_all_the_same() {
-    let mut house = Harness::open().await;
-    let mut at = table(&house).await;
+async fn tables_in_a_read_only_channel_are_still_played() {
+    let mut harness = Harness::open().await;
+    let mut at = table(&harness).await;
     let (old, before) = (at.board, at.ply());
-    house.pass(51 * Duration::from_secs(60));
-    house
+    harness.pass(51 * Duration::from_secs(60));
+    harness
         .play
         .faults()
-        .forbid(house.channel, permission::SEND_MESSAGES);
-    house
+        .forbid(harness.channel, permission::SEND_MESSAGES);
+    harness
         .play
         .faults()
         .rest(route::CALLBACK, 1, status(404, 10062));
     let late = async {
-        house.play.wait_for_faults().await;
-        house.play.advance(LATE);
+        harness.play.wait_for_faults().await;
+        harness.play.advance(LATE);
     };
     tokio::join!(press(&at), late);
     at.waits_for_board(|board| ply(board) > before).await;
     assert_eq!(at.board, old);
-    let refused = house.refused();
+    let refused = harness.refused();
     assert!(
         refused.iter().any(|call| call.contains("50013")),
         "{refused:?}"
     );
-    house.stop().await;
+    harness.stop().await;
 }
 
 /// What becomes of the bot.
@@ -275,7 +275,7 @@ type Disturbance = (String, fn(&Harness, Option<u16>), Option<u16>, Then);
 
 /// What the gateway may do to a bot.
 fn disturbances() -> Vec<Disturbance> {
-    let close = |house: &Harness, code| house.play.faults().close(code);
+    let close = |harness: &Harness, code| harness.play.faults().close(code);
     let mut all: Vec<Disturbance> = Vec::new();
     // Every code of <https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway>, and those of any websocket.
     for code in [
@@ -312,46 +312,46 @@ fn disturbances() -> Vec<Disturbance> {
     ));
     all.push((
         "a cut".to_owned(),
-        |house, _| house.play.faults().cut(),
+        |harness, _| harness.play.faults().cut(),
         None,
         Then::Stays,
     ));
     all.push((
         "op 7".to_owned(),
-        |house, _| house.play.faults().reconnect(),
+        |harness, _| harness.play.faults().reconnect(),
         None,
         Then::Stays,
     ));
     all.push((
         "op 9, true".to_owned(),
-        |house, _| house.play.faults().invalid_session(true),
+        |harness, _| harness.play.faults().invalid_session(true),
         None,
         Then::Stays,
     ));
     all.push((
         "op 9, false".to_owned(),
-        |house, _| house.play.faults().invalid_session(false),
+        |harness, _| harness.play.faults().invalid_session(false),
         None,
         Then::Stays,
     ));
     all.push((
         "op 1".to_owned(),
-        |house, _| house.play.faults().ask_heartbeat(),
+        |harness, _| harness.play.faults().ask_heartbeat(),
         None,
         Then::Stays,
     ));
     all.push((
         "missing acknowledgements".to_owned(),
-        |house, _| house.play.faults().ignore_heartbeats(true),
+        |harness, _| harness.play.faults().ignore_heartbeats(true),
         None,
         Then::Stays,
     ));
     all
 }
 
-/// In the middle of presses: whoever pressed is answered or told, the move counts once or not at all, and the bot comes back.
+/// In the middle of presses: every press gets an answer, the move counts once or not at all, and the bot reconnects.
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_the_gateway_does_everybody_is_answered_or_told_and_the_bot_comes_back() {
+async fn everybody_is_answered_and_the_bot_reconnects_whatever_the_gateway_does() {
     let mut running = tokio::task::JoinSet::new();
     let mut waiting = disturbances();
     let kinds = waiting.len();
@@ -378,18 +378,18 @@ async fn disturbed(
     code: Option<u16>,
     then: Then,
 ) {
-    let mut house = Harness::with(Settings {
+    let mut harness = Harness::with(Settings {
         ack_window: Duration::from_secs(20),
         heartbeat_interval: Duration::from_secs(3),
         ..Settings::default()
     })
     .await;
-    house.boot();
-    house.play.wait_for_command("help").await;
-    let mut at = table(&house).await;
+    harness.boot();
+    harness.play.wait_for_command("help").await;
+    let mut at = table(&harness).await;
     let before = at.ply();
-    let handshakes = house.play.handshakes();
-    let (first, ()) = tokio::join!(press(&at), async { disturb(&house, code) });
+    let handshakes = harness.play.handshakes();
+    let (first, ()) = tokio::join!(press(&at), async { disturb(&harness, code) });
     assert!(
         first.failed() || first.kind == AnswerKind::Update,
         "{name}: {}",
@@ -398,22 +398,22 @@ async fn disturbed(
     let ended = match then {
         Then::Stays => false,
         Then::Ends => {
-            house.gives_up(60, |_| ()).await;
+            harness.gives_up(60, |_| ()).await;
             true
         }
-        Then::Either => house.ends_or_is_back(handshakes).await,
+        Then::Either => harness.ends_or_is_back(handshakes).await,
     };
     if ended {
-        house.start_again().await;
+        harness.start_again().await;
         at.is_shown_again().await;
         assert!(at.ply() - before <= 1, "{name}");
-        house.stop().await;
+        harness.stop().await;
         return;
     }
     if name != "op 1" {
-        house.play.wait_for_handshakes(handshakes + 1).await;
-        house.play.faults().ignore_heartbeats(false);
-        house.play.wait_for_connections(1).await;
+        harness.play.wait_for_handshakes(handshakes + 1).await;
+        harness.play.faults().ignore_heartbeats(false);
+        harness.play.wait_for_connections(1).await;
     }
     at.is_shown_again().await;
     let shown = at.ply();
@@ -428,32 +428,32 @@ async fn disturbed(
     let answer = press(&at).await;
     assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
     assert_eq!(at.ply(), shown + 1, "{name}: the move counts once");
-    // What a session delivered anew was answered before; Discord takes no second answer.
-    let refused = house.refused();
+    // What a session delivers again was answered before; Discord takes no second answer.
+    let refused = harness.refused();
     assert!(
         refused.iter().all(|call| call.contains("40060")),
         "{name}: {refused:?}"
     );
-    house.stop().await;
+    harness.stop().await;
 }
 
 /// After such a close serenity spins on its thread until its next heartbeat is due. The bot answers meanwhile, and the program
 /// does not wait for the end of it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_close_without_a_code_holds_up_no_press_and_ends_the_program() {
-    let house = Harness::without_bot().await;
-    let program = Program::start(&house);
-    house.play.wait_for_command("help").await;
-    let mut at = table(&house).await;
+async fn a_close_without_a_code_delays_no_press_and_ends_the_program() {
+    let harness = Harness::without_bot().await;
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let mut at = table(&harness).await;
     let before = at.ply();
-    // The bot has to try again after the close.
-    house.play.faults().rest(route::CALLBACK, 3, limit(false));
+    // The bot has to reconnect after the close.
+    harness.play.faults().rest(route::CALLBACK, 3, limit(false));
     let close = async {
-        house
+        harness
             .play
             .wait_for_exchange(|e| e.route == route::CALLBACK && e.status == Some(429))
             .await;
-        house.play.faults().close(None);
+        harness.play.faults().close(None);
     };
     let (answer, ()) = tokio::join!(press(&at), close);
     assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
@@ -463,89 +463,89 @@ async fn a_close_without_a_code_holds_up_no_press_and_ends_the_program() {
         "its supervisor is to start it again"
     );
 
-    let mark = house.now();
-    let program = Program::start(&house);
-    house.wait_for_call(LIST_COMMANDS, mark).await;
+    let mark = harness.now();
+    let program = Program::start(&harness);
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
     at.is_shown_again().await;
     assert_eq!(at.ply(), before + 1);
-    program.kill(&house).await;
+    program.kill(&harness).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
-    let mut house = Harness::open().await;
-    let mut at = table(&house).await;
+    let mut harness = Harness::open().await;
+    let mut at = table(&harness).await;
     at.goes_on(2).await;
     let before = at.ply();
-    house.play.faults().turn_away(true);
-    house.play.faults().cut();
+    harness.play.faults().turn_away(true);
+    harness.play.faults().cut();
     // The first attempts are made while the shard still counts as connected.
-    house.play.wait_for_turned_away(3).await;
-    let why = house
-        .gives_up(60, |house| house.clock.advance(Duration::from_secs(30)))
+    harness.play.wait_for_turned_away(3).await;
+    let why = harness
+        .gives_up(60, |harness| harness.clock.advance(Duration::from_secs(30)))
         .await;
     assert_eq!(why, commands::Error::Stuck.to_string());
-    house.play.faults().turn_away(false);
-    house.start_again().await;
+    harness.play.faults().turn_away(false);
+    harness.start_again().await;
     at.is_shown_again().await;
     assert_eq!(at.ply(), before);
-    house.close().await;
+    harness.close().await;
 }
 
 /// poise 0.7.1 would wait for ever for a setup that failed, so nothing in it may.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_start_at_which_discord_refuses_everything_else_is_played_on_after() {
-    let mut house = Harness::open().await;
-    let mut at = table(&house).await;
+async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
+    let mut harness = Harness::open().await;
+    let mut at = table(&harness).await;
     for (status, code) in [(403, 50001), (500, 0)] {
-        house.stop().await;
+        harness.stop().await;
         for called in [
             LIST_COMMANDS,
             route::PUT_COMMANDS,
             route::LIST_EMOJIS,
             route::CREATE_EMOJI,
         ] {
-            house
+            harness
                 .play
                 .faults()
                 .refuse(called, 50, status, code, "not today");
         }
-        let mark = house.now();
-        house.boot();
-        house.wait_for_call(LIST_COMMANDS, mark).await;
+        let mark = harness.now();
+        harness.boot();
+        harness.wait_for_call(LIST_COMMANDS, mark).await;
         let before = at.ply();
         let answer = press(&at).await;
         assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
         assert_eq!(at.ply(), before + 1);
-        house.play.faults().clear();
+        harness.play.faults().clear();
     }
     at.is_shown_again().await;
-    house.stop().await;
+    harness.stop().await;
 }
 
 /// serenity drops what it cannot decode, in silence.
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_presses_and_forms_that_cannot_be_decoded_are_answered() {
-    let house = Harness::open().await;
-    let people = house.people(2);
-    let lobby = house.lobby(GAMES[0], &people).await;
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let lobby = harness.lobby(GAMES[0], &people).await;
     let words = "in a form that this bot does not understand yet";
-    house.play.faults().undecodable(1);
-    told_privately(&people[0].slash(house.channel, "help", &[]).await, words);
-    house.play.faults().undecodable(1);
-    told_privately(&people[0].press(&lobby, "Start").await, words);
+    harness.play.faults().undecodable(1);
+    assert_private(&people[0].slash(harness.channel, "help", &[]).await, words);
+    harness.play.faults().undecodable(1);
+    assert_private(&people[0].press(&lobby, "Start").await, words);
     let form = people[0]
         .press(&lobby, "Lucky word")
         .await
         .modal
         .expect("a form");
-    house.play.faults().undecodable(1);
+    harness.play.faults().undecodable(1);
     let field = form.json()["components"][0]["components"][0]["custom_id"].clone();
     let sent = people[0]
         .submit(&form, &[(field.as_str().expect("an id"), "seven")])
         .await;
-    told_privately(&sent, words);
+    assert_private(&sent, words);
     let begun = people[0].press(&lobby, "Start").await;
     assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
-    house.close().await;
+    harness.close().await;
 }

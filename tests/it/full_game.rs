@@ -1,8 +1,8 @@
-//! An evening: four people play Noodle Roll, the careful way.
+//! Four people play a whole game of Noodle Roll.
 
 use playground::{AnswerKind, Person};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{Table, Way, ways};
 
 /// What a careful cook does, in this order, with what is on the board.
@@ -16,11 +16,11 @@ const CAREFULLY: [&str; 5] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_people_play_noodle_roll() {
-    let house = Harness::open().await;
-    let [ann, ben, cleo, dev] = <[Person; 4]>::try_from(house.people(4)).ok().unwrap();
+    let harness = Harness::open().await;
+    let [ann, ben, cleo, dev] = <[Person; 4]>::try_from(harness.people(4)).ok().unwrap();
 
     // Ann opens a table; the others sit down, Dev with a lucky word.
-    let opened = ann.slash(house.channel, "noodle start", &[]).await;
+    let opened = ann.slash(harness.channel, "noodle start", &[]).await;
     let lobby = opened.message.expect("a lobby for everybody to see");
     assert!(
         lobby
@@ -87,7 +87,7 @@ async fn four_people_play_noodle_roll() {
         );
     }
 
-    // The board tells who won; Dev's word is in the record, which anybody may have.
+    // The board says who won; Dev's word is in the record, which anybody may have.
     let end = table.shown();
     assert!(
         end.embeds_text().contains('★'),
@@ -95,11 +95,11 @@ async fn four_people_play_noodle_roll() {
         end.text()
     );
     let file = table.people[1].press(&end, "Record").await;
-    told_privately(&file, "every move and every face");
-    let text = house
+    assert_private(&file, "every move and every face");
+    let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;
     assert!(text.contains("word \"ramen\" name \"Dev\""), "{text}");
     table.goes_on(1).await;
-    house.close().await;
+    harness.close().await;
 }

@@ -1,5 +1,5 @@
-//! A whole evening: five people, every game, two rematches, one who leaves, one who falls asleep, and a moderator who takes a result
-//! back. At its end everybody looks at the leaderboard.
+//! A game night: five people, every game, two rematches, a player who leaves, one who falls asleep, and a moderator who voids a
+//! result. At the end everybody looks at the leaderboard.
 
 use std::time::Duration;
 
@@ -7,46 +7,46 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{Table, footer_of, has_button};
 
 const TURN: Duration = Duration::from_secs(120);
 
 /// Presses Rematch and Start, as somebody who stayed.
-async fn rematch(house: &Harness, ended: &Table, host: &Person) -> Table {
+async fn rematch(harness: &Harness, ended: &Table, host: &Person) -> Table {
     let again = host.press(&ended.shown(), "Rematch").await;
     assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
     let lobby = again.message.expect("a lobby");
     for person in &ended.people {
         assert!(lobby.text().contains(person.name()), "{}", lobby.text());
     }
-    begun(house, host, &lobby, &ended.people).await
+    begun(harness, host, &lobby, &ended.people).await
 }
 
-async fn begun(house: &Harness, host: &Person, lobby: &Message, people: &[Person]) -> Table {
+async fn begun(harness: &Harness, host: &Person, lobby: &Message, people: &[Person]) -> Table {
     let begun = host.press(lobby, "Start").await;
     assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
-    house.settled(lobby).await;
+    harness.settled(lobby).await;
     Table::new(people.to_vec(), lobby.id())
 }
 
-async fn leaves(house: &Harness, person: &Person, table: &str) {
+async fn leaves(harness: &Harness, person: &Person, table: &str) {
     let named = [("table", json!(table))];
-    let asked = person.slash(house.channel, "table resign", &named).await;
-    told_privately(&asked, "for good?");
+    let asked = person.slash(harness.channel, "table resign", &named).await;
+    assert_private(&asked, "for good?");
     let asked = asked.message.expect("a question");
     let gone = person.press(&asked, "Yes, leave the table").await;
     assert!(gone.text().starts_with("You have left"), "{}", gone.text());
 }
 
 /// The table is played for a while; then all but the winner have enough.
-async fn is_won_by(house: &Harness, mut table: Table, winner: &Person) {
+async fn is_won_by(harness: &Harness, mut table: Table, winner: &Person) {
     table.goes_on(5).await;
     assert!(!table.over(), "five presses are no game");
     let name = table.name();
     for person in table.people.clone() {
         if person.id() != winner.id() {
-            leaves(house, &person, &name).await;
+            leaves(harness, &person, &name).await;
         }
     }
     table
@@ -56,14 +56,14 @@ async fn is_won_by(house: &Harness, mut table: Table, winner: &Person) {
     assert!(end.content().contains(winner.name()), "{}", end.text());
 }
 
-/// One player sleeps until the end; the others play, and the clock and the house for who sleeps.
-async fn one_sleeps(house: &Harness, table: &mut Table, asleep: &Person) {
+/// One player sleeps until the end; the others play on, and the clock and the house play for the sleeper.
+async fn one_sleeps(harness: &Harness, table: &mut Table, asleep: &Person) {
     let all = table.people.clone();
     table.people.retain(|person| person.id() != asleep.id());
     while !table.over() {
         let before = table.ply();
         if table.to_act().is_empty() {
-            house.pass(TURN);
+            harness.pass(TURN);
         } else {
             table.presses_something().await;
             continue;
@@ -95,38 +95,38 @@ fn game(from: usize, people: usize) -> &'static dyn GameType {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn five_people_spend_an_evening() {
-    let mut house = Harness::open().await;
-    let people = house.people(5);
+async fn five_people_play_every_game() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(5);
     let [ann, ben, cleo, dev, edda] = <[Person; 5]>::try_from(people.clone()).ok().unwrap();
 
     // Everybody but Edda plays a game to its end, and Ann wants another.
     let four = &people[..4];
-    let lobby = house.lobby(game(0, 4), four).await;
-    let mut disputed = begun(&house, &ann, &lobby, four).await;
+    let lobby = harness.lobby(game(0, 4), four).await;
+    let mut disputed = begun(&harness, &ann, &lobby, four).await;
     disputed.plays_to_the_end().await;
-    let second = rematch(&house, &disputed, &ann).await;
-    is_won_by(&house, second, &ann).await;
+    let second = rematch(&harness, &disputed, &ann).await;
+    is_won_by(&harness, second, &ann).await;
 
     // Edda opens a quick one and falls asleep over it. What the house plays is not rated.
     let three = [edda.clone(), ann.clone(), ben.clone()];
     let quick = [("clock", json!("2m"))];
-    let lobby = house.lobby_with(game(1, 3), &three, &quick).await;
-    let mut drowsy = begun(&house, &edda, &lobby, &three).await;
-    one_sleeps(&house, &mut drowsy, &edda).await;
-    let again = rematch(&house, &drowsy, &edda).await;
-    is_won_by(&house, again, &edda).await;
+    let lobby = harness.lobby_with(game(1, 3), &three, &quick).await;
+    let mut drowsy = begun(&harness, &edda, &lobby, &three).await;
+    one_sleeps(&harness, &mut drowsy, &edda).await;
+    let again = rematch(&harness, &drowsy, &edda).await;
+    is_won_by(&harness, again, &edda).await;
 
-    // All five; Dev has to go home in the middle of it. The bot is started anew meanwhile.
-    let lobby = house.lobby(game(2, 5), &people).await;
-    let mut five = begun(&house, &ann, &lobby, &people).await;
+    // All five; Dev has to go home in the middle of it. The bot is restarted meanwhile.
+    let lobby = harness.lobby(game(2, 5), &people).await;
+    let mut five = begun(&harness, &ann, &lobby, &people).await;
     five.goes_on(3).await;
-    house.restart().await;
-    leaves(&house, &dev, &five.name()).await;
+    harness.restart().await;
+    leaves(&harness, &dev, &five.name()).await;
     five.waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > 0))
         .await;
     five.people.retain(|person| person.id() != dev.id());
-    is_won_by(&house, five, &cleo).await;
+    is_won_by(&harness, five, &cleo).await;
 
     // The two games that are left.
     for (from, who, winner) in [
@@ -134,20 +134,20 @@ async fn five_people_spend_an_evening() {
         (4, vec![&ben, &edda, &ann], &edda),
     ] {
         let seated: Vec<Person> = who.into_iter().cloned().collect();
-        let lobby = house.lobby(game(from, seated.len()), &seated).await;
-        let table = begun(&house, &seated[0], &lobby, &seated).await;
-        is_won_by(&house, table, winner).await;
+        let lobby = harness.lobby(game(from, seated.len()), &seated).await;
+        let table = begun(&harness, &seated[0], &lobby, &seated).await;
+        is_won_by(&harness, table, winner).await;
     }
 
     // In the first game somebody had help, so Ann, who looks after the server, takes its result out.
     let named = [("table", json!(disputed.name()))];
-    let voided = ann.slash(house.channel, "table void", &named).await;
+    let voided = ann.slash(harness.channel, "table void", &named).await;
     assert!(!voided.is_private(), "{}", voided.text());
 
     // Won: Ann of four, Edda of three, Cleo of five, Ann of two, Edda of the same three again, which counts half. Worked out by
     // hand from the formulas of Weng and Lin, everybody beginning at 25 with an uncertainty of 25/3, losers of a table level.
-    house.restart().await;
-    let board = house.leaderboard(&ben, &[]).await;
+    harness.restart().await;
+    let board = harness.leaderboard(&ben, &[]).await;
     for line in [
         "**1.** Cleo — **30.3 ± 12.8** · 3 games · 1 won",
         "**2.** Edda — **27.7 ± 13.2** · 3 games · 2 won",
@@ -161,5 +161,5 @@ async fn five_people_spend_an_evening() {
         "two games are too few: {}",
         board.text()
     );
-    house.close().await;
+    harness.close().await;
 }

@@ -5,7 +5,7 @@ use games::record::{End, Record};
 use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Person};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{Table, footer_of, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -15,32 +15,32 @@ async fn every_game_is_played_to_its_end_by_pressing_what_is_on_the_screen() {
         seats.map(move |count| tokio::spawn(a_game_and_its_rematch(*game, count)))
     });
     for table in tables.collect::<Vec<_>>() {
-        table.await.expect("the story went well");
+        table.await.expect("the test passed");
     }
 }
 
 async fn a_game_and_its_rematch(game: &'static dyn GameType, count: usize) {
-    let house = Harness::open().await;
-    let people = house.people(count);
-    let lobby = house.lobby(game, &people).await;
+    let harness = Harness::open().await;
+    let people = harness.people(count);
+    let lobby = harness.lobby(game, &people).await;
     let promised = people[0].sees(lobby.id()).unwrap().text();
     let begun = people[0].press(&lobby, "Start").await;
     assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
 
     let mut table = Table::new(people, lobby.id());
     table.plays_to_the_end().await;
-    let record = the_end_says_everything(&house, &table).await;
+    let record = assert_complete_ending(&harness, &table).await;
     assert!(
         promised.contains(&hex(&record.commitment)),
         "the lobby of {} showed another commitment: {promised}",
         game.info().name
     );
-    the_same_people_play_again(&house, &table).await;
-    house.close().await;
+    the_same_people_play_again(&harness, &table).await;
+    harness.close().await;
 }
 
 /// The outcome, the seed, and a record that can be checked.
-async fn the_end_says_everything(house: &Harness, table: &Table) -> Record {
+async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     let board = table.shown();
     for label in ["Rematch", "Record", "Rules"] {
         assert!(
@@ -51,17 +51,17 @@ async fn the_end_says_everything(house: &Harness, table: &Table) -> Record {
     }
     assert!(
         !board.content().is_empty(),
-        "the end is told in the first line"
+        "the first line says how it ended"
     );
     for person in &table.people {
         assert!(board.text().contains(person.name()), "{}", board.text());
     }
     let file = table.people[0].press(&board, "Record").await;
-    told_privately(&file, "every move and every face");
+    assert_private(&file, "every move and every face");
     let message = file.message.unwrap();
     let (name, address) = message.attachments()[0];
     assert_eq!(name, format!("rollhouse-{}.txt", table.name()));
-    let text = house.download(address).await;
+    let text = harness.download(address).await;
     let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
     assert!(matches!(record.end, End::Outcome(_)), "{text}");
     assert_eq!(record.plies.len(), table.ply() as usize);
@@ -74,10 +74,10 @@ async fn the_end_says_everything(house: &Harness, table: &Table) -> Record {
     record
 }
 
-async fn the_same_people_play_again(house: &Harness, table: &Table) {
+async fn the_same_people_play_again(harness: &Harness, table: &Table) {
     let (ended, last) = (table.shown(), table.people.last().unwrap());
-    let watcher = house.play.person("Zoe");
-    told_privately(
+    let watcher = harness.play.person("Zoe");
+    assert_private(
         &watcher.press(&ended, "Rematch").await,
         "for those who played",
     );
@@ -91,7 +91,7 @@ async fn the_same_people_play_again(house: &Harness, table: &Table) {
         "{}",
         lobby.text()
     );
-    told_privately(&last.press(&ended, "Rematch").await, "a rematch already");
+    assert_private(&last.press(&ended, "Rematch").await, "a rematch already");
     assert!(table.over(), "the ended board stays as it is");
     let begun = last.press(&lobby, "Start").await;
     let board = begun.message.expect("the rematch begins");

@@ -1,4 +1,4 @@
-//! A house: a playground, the bot in this process, and a store in a folder of its own.
+//! The harness: a playground, the bot in this process, and a store in a folder of its own.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -43,23 +43,23 @@ struct Running {
 impl Harness {
     /// A playground and the bot, ready to be played with.
     pub(crate) async fn open() -> Self {
-        let mut house = Self::without_bot().await;
-        house.boot();
-        house.play.wait_for_command("help").await;
-        house
+        let mut harness = Self::without_bot().await;
+        harness.boot();
+        harness.play.wait_for_command("help").await;
+        harness
     }
 
-    /// A playground and an empty folder; for stories that start the program themselves.
+    /// A playground and an empty folder; for tests that start the program themselves.
     pub(crate) async fn without_bot() -> Self {
         Self::with(Settings {
-            // Speed is measured in benches: a machine that is busy must not fail a story.
+            // Speed is measured in benches: a busy machine must not fail a test.
             ack_window: Duration::from_secs(20),
             ..Settings::default()
         })
         .await
     }
 
-    /// The same with a Discord of one's own choice.
+    /// The same with other settings of the playground.
     pub(crate) async fn with(settings: Settings) -> Self {
         let play = Watched::start(settings).await.expect("a free port");
         Self {
@@ -249,7 +249,7 @@ impl Harness {
             .collect()
     }
 
-    /// The end of every story: nothing the bot sent was refused, and it stops well.
+    /// The end of every test: nothing the bot sent was refused, and it stops cleanly.
     pub(crate) async fn close(mut self) {
         let refused = self.refused();
         assert!(
@@ -267,7 +267,7 @@ impl Harness {
         answer.text().await.expect("a text")
     }
 
-    /// Waits until the bot has looked up where its newest message stands.
+    /// Waits until the bot has looked up the id of its newest message.
     pub(crate) async fn settled(&self, message: &Message) {
         let id = message.id().to_string();
         self.play
@@ -278,18 +278,18 @@ impl Harness {
     }
 }
 
-/// Every house rolls the same dice in every run, or a story that fails once in a hundred games could not be told again.
-/// `STORIES_SEED` chooses other ones.
+/// Every harness rolls the same dice in every run, so that a test that fails once in a hundred games can be repeated.
+/// `TEST_SEED` chooses other dice.
 fn first_seed() -> u64 {
-    let chosen = std::env::var("STORIES_SEED").ok();
-    let row: u64 = chosen.map_or(0, |row| row.parse().expect("STORIES_SEED is a number"));
-    // No house opens as many tables.
+    let chosen = std::env::var("TEST_SEED").ok();
+    let row: u64 = chosen.map_or(0, |row| row.parse().expect("TEST_SEED is a number"));
+    // No test opens as many tables.
     row << 32
 }
 
 /// A private sentence, and nothing changed in public.
 #[track_caller]
-pub(crate) fn told_privately(answer: &Answer, words: &str) {
+pub(crate) fn assert_private(answer: &Answer, words: &str) {
     assert_eq!(answer.kind, AnswerKind::Message, "{}", answer.text());
     assert!(answer.is_private(), "not private: {}", answer.text());
     assert!(

@@ -1,9 +1,9 @@
-//! Somebody who has never seen any of this asks, and is told.
+//! Help for somebody who has never seen any of this.
 
 use games::registry::GAMES;
 use playground::{AnswerKind, Message};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::has_button;
 
 fn next(message: &Message) -> bool {
@@ -11,18 +11,18 @@ fn next(message: &Message) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn help_and_rules_are_read_page_by_page() {
-    let mut house = Harness::open().await;
-    let zoe = house.play.person("Zoe");
-    let asked = zoe.slash(house.channel, "help", &[]).await;
+async fn help_and_rules_have_pages() {
+    let mut harness = Harness::open().await;
+    let zoe = harness.play.person("Zoe");
+    let asked = zoe.slash(harness.channel, "help", &[]).await;
     for game in GAMES {
-        told_privately(&asked, game.info().name);
-        told_privately(&asked, game.info().pitch);
+        assert_private(&asked, game.info().name);
+        assert_private(&asked, game.info().pitch);
     }
     let first = asked.message.unwrap();
     assert!(!has_button(&first, "◀ Back"));
     // A page that was opened yesterday still turns.
-    house.restart().await;
+    harness.restart().await;
     let mut page = first.clone();
     let mut text = page.text();
     while next(&page) {
@@ -31,7 +31,7 @@ async fn help_and_rules_are_read_page_by_page() {
         page = turned.message.unwrap();
         text += &page.text();
     }
-    for command in house.play.commands() {
+    for command in harness.play.commands() {
         let name = command["name"].as_str().unwrap();
         let of_a_game = GAMES.iter().any(|game| game.info().key == name);
         let shown = if of_a_game { "<game>" } else { name };
@@ -43,8 +43,8 @@ async fn help_and_rules_are_read_page_by_page() {
         if each.is_empty() {
             each.push(format!("`/{shown}` · "));
         }
-        for told in each {
-            assert!(text.contains(&told), "{told} is not in:\n{text}");
+        for expected in each {
+            assert!(text.contains(&expected), "{expected} is not in:\n{text}");
         }
     }
     let back = zoe.press(&page, "◀ Back").await.message.unwrap();
@@ -52,8 +52,8 @@ async fn help_and_rules_are_read_page_by_page() {
 
     for game in GAMES {
         let words = format!("{} rules", game.info().key);
-        let asked = zoe.slash(house.channel, &words, &[]).await;
-        told_privately(&asked, game.info().name);
+        let asked = zoe.slash(harness.channel, &words, &[]).await;
+        assert_private(&asked, game.info().name);
         let first = asked.message.unwrap();
         let mut page = first.clone();
         while next(&page) {
@@ -65,13 +65,13 @@ async fn help_and_rules_are_read_page_by_page() {
         }
         assert_eq!(page.text(), first.text());
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_says_how_long_it_takes_and_how_it_is_won_and_newcomers_what_to_press() {
-    let house = Harness::open().await;
-    let people = house.people(2);
+async fn a_lobby_shows_duration_and_goal_and_newcomers_learn_what_to_press() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     for game in GAMES {
         let info = game.info();
@@ -79,25 +79,34 @@ async fn a_lobby_says_how_long_it_takes_and_how_it_is_won_and_newcomers_what_to_
         let hint = |message: &Message| {
             message.is_ephemeral() && message.content().contains(info.first_press)
         };
-        let lobby = house.lobby(*game, &people[..most.min(2)]).await;
+        let lobby = harness.lobby(*game, &people[..most.min(2)]).await;
         let takes = format!("{} to {} minutes", info.minutes.start(), info.minutes.end());
-        for told in [info.goal, &takes] {
-            assert!(lobby.text().contains(told), "{}", lobby.text());
+        for expected in [info.goal, &takes] {
+            assert!(lobby.text().contains(expected), "{}", lobby.text());
         }
         ann.press(&lobby, "Start").await;
         for person in [ann, ben] {
-            let told = person.waits_for(house.channel, hint).await;
-            assert!(told.content().contains(info.name), "{}", told.content());
+            let expected = person.waits_for(harness.channel, hint).await;
+            assert!(
+                expected.content().contains(info.name),
+                "{}",
+                expected.content()
+            );
             // The board in play has no such button.
-            let rules = person.press(&told, "Rules").await;
-            told_privately(&rules, &format!("{} · how to play", info.name));
+            let rules = person.press(&expected, "Rules").await;
+            assert_private(&rules, &format!("{} · how to play", info.name));
         }
-        // The second time they know.
-        house.lobby(*game, &people[..most.min(2)]).await;
+        // The second time there is no note.
+        harness.lobby(*game, &people[..most.min(2)]).await;
         for person in [ann, ben] {
-            let told = person.reads(house.channel);
-            assert_eq!(told.iter().filter(|m| hint(m)).count(), 1, "{}", info.name);
+            let expected = person.reads(harness.channel);
+            assert_eq!(
+                expected.iter().filter(|m| hint(m)).count(),
+                1,
+                "{}",
+                info.name
+            );
         }
     }
-    house.close().await;
+    harness.close().await;
 }

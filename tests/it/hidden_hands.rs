@@ -8,7 +8,7 @@ use playground::Message;
 use crate::harness::Harness;
 use crate::player::ways;
 
-/// What can be told apart on a message: the pieces of its text, and what its menus offer.
+/// What distinguishes a message: the pieces of its text, and what its menus offer.
 fn pieces(message: &Message) -> BTreeSet<String> {
     let mut pieces: BTreeSet<String> = message
         .text()
@@ -21,11 +21,11 @@ fn pieces(message: &Message) -> BTreeSet<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_receives_what_is_on_anothers_panel() {
-    let house = Harness::open().await;
+async fn no_client_receives_another_players_panel() {
+    let harness = Harness::open().await;
     let mut games = 0;
     for game in GAMES {
-        let mut table = house.table(*game, *game.info().seats.end()).await;
+        let mut table = harness.table(*game, *game.info().seats.end()).await;
         // A table may need a few presses before hands are dealt.
         for _ in 0..20 {
             if table.offers_panel() || table.over() {
@@ -75,5 +75,5 @@ async fn nobody_receives_what_is_on_anothers_panel() {
         );
     }
     assert!(games > 0, "no game on the list has hidden hands");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,4 +1,4 @@
-//! Finished tables: listed, gone through move by move, and checked.
+//! Finished tables: listed, replayed move by move, and verified.
 
 use std::collections::BTreeMap;
 
@@ -6,19 +6,19 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Control, Message, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{Table, footer_of, has_button};
 
 /// A table some moves into the game, from which all but the first then resign; and what its public board showed after each of its
 /// plies that was seen.
 async fn a_short_game(
-    house: &Harness,
+    harness: &Harness,
     game: &'static dyn GameType,
 ) -> (Table, BTreeMap<u32, String>) {
     let count = (*game.info().seats.start()).max(2);
-    // What a table looked like is gone through; how long somebody had then is not.
+    // Replays show the board of the time but not its deadlines.
     let no_clock = [("clock", json!("none"))];
-    let mut table = house.table_with(game, count, &no_clock).await;
+    let mut table = harness.table_with(game, count, &no_clock).await;
     let mut seen = BTreeMap::new();
     for _ in 0..12 {
         let board = table.shown();
@@ -35,7 +35,7 @@ async fn a_short_game(
         if table.over() {
             break;
         }
-        let asked = person.slash(house.channel, "table resign", &named).await;
+        let asked = person.slash(harness.channel, "table resign", &named).await;
         let ply = table.ply();
         person
             .press(&asked.message.unwrap(), "Yes, leave the table")
@@ -66,15 +66,15 @@ fn is_seed(line: &str) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_can_be_gone_through_as_everybody_saw_it() {
-    let house = Harness::open().await;
+async fn every_game_can_be_replayed_as_everybody_saw_it() {
+    let harness = Harness::open().await;
     for game in GAMES {
-        let (table, seen) = a_short_game(&house, *game).await;
+        let (table, seen) = a_short_game(&harness, *game).await;
         let (end, last) = (table.shown(), table.ply());
         // Also somebody who was not there.
-        let zoe = house.play.person("Zoe");
+        let zoe = harness.play.person("Zoe");
         let opened = zoe.press(&end, "Move by move").await;
-        told_privately(
+        assert_private(
             &opened,
             &format!("The beginning of a table of {last} moves."),
         );
@@ -96,8 +96,8 @@ async fn every_game_can_be_gone_through_as_everybody_saw_it() {
                 let next = zoe.press(&message, "Forward ▶").await;
                 assert_eq!(next.kind, AnswerKind::Update, "{}", next.text());
                 message = next.message.unwrap();
-                let told = format!("Move {} of {last}: ", ply + 1);
-                assert!(message.content().starts_with(&told), "{}", message.text());
+                let start = format!("Move {} of {last}: ", ply + 1);
+                assert!(message.content().starts_with(&start), "{}", message.text());
             }
         }
         assert_eq!(
@@ -111,49 +111,51 @@ async fn every_game_can_be_gone_through_as_everybody_saw_it() {
         let again = zoe.press(&first, "Last").await.message.unwrap();
         assert_eq!(again.embeds_text(), message.embeds_text());
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_in_play_cannot_be_gone_through() {
-    let house = Harness::open().await;
+async fn a_table_in_play_cannot_be_replayed() {
+    let harness = Harness::open().await;
     let game = GAMES[0];
-    let mut table = house.table(game, *game.info().seats.start().max(&2)).await;
+    let mut table = harness
+        .table(game, *game.info().seats.start().max(&2))
+        .await;
     table.goes_on(2).await;
     let forged = format!("1h:{}:0:r:1.0", table.name());
     let answer = table.people[0].press_raw(table.board, &forged).await;
-    told_privately(&answer, "is still being played.");
+    assert_private(&answer, "is still being played.");
     let check = [("table", json!(table.name()))];
     let answer = table.people[0]
-        .slash(house.channel, "table verify", &check)
+        .slash(harness.channel, "table verify", &check)
         .await;
-    told_privately(&answer, "Its dice are secret");
-    house.close().await;
+    assert_private(&answer, "Its dice are secret");
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
-    let mut house = Harness::open().await;
-    let people = house.people(3);
+    let mut harness = Harness::open().await;
+    let people = harness.people(3);
     let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
     let game = GAMES
         .iter()
         .find(|game| game.info().seats.contains(&2))
         .unwrap();
-    told_privately(
-        &ann.slash(house.channel, "history", &[]).await,
+    assert_private(
+        &ann.slash(harness.channel, "history", &[]).await,
         "No table was finished in this server yet.",
     );
-    told_privately(
-        &ann.slash(house.channel, "table verify", &[]).await,
+    assert_private(
+        &ann.slash(harness.channel, "table verify", &[]).await,
         "No table was finished in this channel yet.",
     );
     let mut names = Vec::new();
     for _ in 0..11 {
-        names.push(house.won(*game, &people[..2]).await);
+        names.push(harness.won(*game, &people[..2]).await);
     }
-    let list = cleo.slash(house.channel, "history", &[]).await;
-    told_privately(&list, "Finished tables, newest first");
+    let list = cleo.slash(harness.channel, "history", &[]).await;
+    assert_private(&list, "Finished tables, newest first");
     let message = list.message.unwrap();
     let shown: Vec<String> = message.menus()[0]
         .options()
@@ -163,13 +165,13 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     assert_eq!(shown, names[1..].iter().rev().cloned().collect::<Vec<_>>());
     assert!(message.text().contains("won by Ann"), "{}", message.text());
 
-    house.restart().await;
+    harness.restart().await;
     let older = cleo.press(&message, "Older ▶").await;
     assert_eq!(older.kind, AnswerKind::Update, "{}", older.text());
     let older = older.message.unwrap();
     let menu = older.menus()[0].custom_id().to_owned();
     let opened = cleo.choose(&older, &menu, &[&names[0]]).await;
-    told_privately(&opened, "The beginning of a table of 1 move.");
+    assert_private(&opened, "The beginning of a table of 1 move.");
     let end = cleo.press(&opened.message.unwrap(), "Last").await;
     assert!(
         end.text().contains("Move 1 of 1: Ben played `resign`."),
@@ -180,16 +182,16 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     cleo.press(&older, "◀ Newer").await;
 
     let of_cleo = [("player", json!(cleo.id().to_string()))];
-    told_privately(
-        &ben.slash(house.channel, "history", &of_cleo).await,
+    assert_private(
+        &ben.slash(harness.channel, "history", &of_cleo).await,
         "Cleo has not finished a table in this server yet.",
     );
-    house.won(*game, &[cleo.clone(), ben.clone()]).await;
-    let own = ben.slash(house.channel, "history", &of_cleo).await;
+    harness.won(*game, &[cleo.clone(), ben.clone()]).await;
+    let own = ben.slash(harness.channel, "history", &of_cleo).await;
     assert_eq!(own.message.unwrap().menus()[0].options().len(), 1);
-    let elsewhere = house.play.channel("elsewhere");
+    let elsewhere = harness.play.channel("elsewhere");
     let here = [("scope", json!("channel"))];
-    told_privately(
+    assert_private(
         &ben.slash(elsewhere, "history", &here).await,
         "No table was finished in this channel yet.",
     );
@@ -199,29 +201,29 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
             .text()
             .contains("won by Cleo")
     );
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_table_is_checked_in_one_line() {
-    let house = Harness::open().await;
+async fn a_finished_table_is_verified_in_one_line() {
+    let harness = Harness::open().await;
     for game in GAMES {
-        let (table, _) = a_short_game(&house, *game).await;
+        let (table, _) = a_short_game(&harness, *game).await;
         let named = [("table", json!(table.name()))];
         let answer = table.people[0]
-            .slash(house.channel, "table verify", &named)
+            .slash(harness.channel, "table verify", &named)
             .await;
         let words = format!(
             "Table {} is sound: its seed has the SHA-256 that the lobby showed, all {} moves follow the rules",
             table.name(),
             table.ply()
         );
-        told_privately(&answer, &words);
+        assert_private(&answer, &words);
         // Without a name it is the latest of the channel.
         let latest = table.people[0]
-            .slash(house.channel, "table verify", &[])
+            .slash(harness.channel, "table verify", &[])
             .await;
         assert_eq!(latest.text(), answer.text());
     }
-    house.close().await;
+    harness.close().await;
 }

@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Message, Modal, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{Table, ways};
 
 /// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
@@ -26,7 +26,7 @@ const TEXTS: [&str; 12] = [
     "# heading\n> quote",
 ];
 
-/// Answered, and not with an apology for a fault of ours.
+/// Answered, and not with an apology for an internal error.
 #[track_caller]
 fn answered(what: &str, answer: &Answer) {
     assert!(!answer.failed(), "{what} was not answered");
@@ -39,11 +39,11 @@ fn answered(what: &str, answer: &Answer) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forged_control_plays_nothing() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     let mut tried = 0;
     for game in GAMES {
-        let table = house.table(*game, *game.info().seats.end()).await;
-        let elsewhere = house.table(*game, *game.info().seats.end()).await;
+        let table = harness.table(*game, *game.info().seats.end()).await;
+        let elsewhere = harness.table(*game, *game.info().seats.end()).await;
         let (actor, _) = table.actor_and_other();
         let all = ways(&table.shown());
         let own: BTreeSet<String> = all.iter().map(|way| way.custom_id.clone()).collect();
@@ -58,7 +58,7 @@ async fn a_forged_control_plays_nothing() {
             forged.insert(format!("{id}{}", "x".repeat(200)));
             forged.insert(format!("{id}:{id}"));
         }
-        // What ends in a move that is there may be that move at another table or ply, and rightly played.
+        // A forged id that spells an existing move may rightly play it at another table or ply.
         let moves: Vec<&str> = own
             .iter()
             .filter_map(|id| id.split_once(":p:"))
@@ -101,18 +101,18 @@ async fn a_forged_control_plays_nothing() {
         }
     }
     println!("{tried} forged controls");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn anothers_panel_and_anothers_table_are_out_of_reach() {
-    let house = Harness::open().await;
+async fn other_players_panels_and_tables_are_out_of_reach() {
+    let harness = Harness::open().await;
     for game in GAMES {
-        let table = house.table(*game, *game.info().seats.end()).await;
-        let watcher = house.play.person("Zoe");
+        let table = harness.table(*game, *game.info().seats.end()).await;
+        let watcher = harness.play.person("Zoe");
         // Whose move it is follows from who presses, wherever the control came from.
         for way in table.public_moves() {
-            told_privately(
+            assert_private(
                 &way.go_anyway(&watcher, table.board).await,
                 "You have no seat at this table",
             );
@@ -121,7 +121,7 @@ async fn anothers_panel_and_anothers_table_are_out_of_reach() {
             let (actor, _) = table.actor_and_other();
             let panel = table.panel(&actor).await;
             for way in ways(&panel) {
-                told_privately(
+                assert_private(
                     &way.go_anyway(&watcher, table.board).await,
                     "You have no seat at this table",
                 );
@@ -129,7 +129,7 @@ async fn anothers_panel_and_anothers_table_are_out_of_reach() {
         }
         assert_eq!(table.ply(), 0);
     }
-    house.close().await;
+    harness.close().await;
 }
 
 /// A text as the field lets it through.
@@ -149,7 +149,7 @@ async fn writes(person: &Person, form: &Modal, text: &str) -> Answer {
         .await
 }
 
-/// Nobody is pinged by it, nothing turns the line around, and what stands in a code block is aligned.
+/// Nobody is pinged by it, nothing turns the line around, and code blocks stay aligned.
 fn harmless(message: &Message) {
     let text = message.text();
     assert_eq!(message.mentions(), [0; 0], "{text}");
@@ -169,19 +169,19 @@ fn harmless(message: &Message) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_and_lucky_words_ping_nobody_and_break_no_board() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     for game in GAMES {
         let seats = *game.info().seats.end();
         for (round, texts) in TEXTS.chunks(seats).enumerate() {
             let people: Vec<Person> = texts
                 .iter()
-                .map(|text| house.play.person(&cut(text, 32)))
+                .map(|text| harness.play.person(&cut(text, 32)))
                 .collect();
             if !game.info().seats.contains(&people.len()) {
                 continue;
             }
             // Ten open tables are one host's limit.
-            let lobby = house.lobby(*game, &people).await;
+            let lobby = harness.lobby(*game, &people).await;
             for (person, text) in people.iter().zip(texts) {
                 let asked = person.press(&lobby, "Lucky word").await;
                 answered(
@@ -195,11 +195,11 @@ async fn names_and_lucky_words_ping_nobody_and_break_no_board() {
             harmless(begun.message.as_ref().expect("a board"));
             let named = commands_name(begun.message.as_ref().expect("a board"));
             let again = people[0]
-                .slash(house.channel, "table show", &[("table", json!(named))])
+                .slash(harness.channel, "table show", &[("table", json!(named))])
                 .await;
             harmless(again.message.as_ref().expect("a board"));
             let last = people[0]
-                .slash(house.channel, "table resign", &[("table", json!(named))])
+                .slash(harness.channel, "table resign", &[("table", json!(named))])
                 .await;
             if let Some(message) = &last.message {
                 harmless(message);
@@ -208,50 +208,52 @@ async fn names_and_lucky_words_ping_nobody_and_break_no_board() {
             assert!(round < 10);
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
 fn commands_name(board: &Message) -> String {
     crate::player::footer_of(board).expect("a board").0
 }
 
-/// A call to one's turn pings whoever is to act, and nobody else, whatever the names say.
+/// A turn ping mentions the player to act and nobody else, whatever the names contain.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_call_pings_only_who_is_to_act() {
-    let house = Harness::open().await;
+async fn a_turn_ping_mentions_only_the_player_to_act() {
+    let harness = Harness::open().await;
     let game = GAMES
         .iter()
         .find(|game| game.info().seats.contains(&2))
         .expect("a game for two");
     let people = [
-        house.play.person("@everyone <@1>"),
-        house.play.person("@here **x**"),
+        harness.play.person("@everyone <@1>"),
+        harness.play.person("@here **x**"),
     ];
-    let lobby = house.lobby(*game, &people).await;
+    let lobby = harness.lobby(*game, &people).await;
     people[0].press(&lobby, "Start").await;
     let table = Table::new(people.to_vec(), lobby.id());
-    let all = people[0].reads(house.channel);
+    let all = people[0].reads(harness.channel);
     for message in all.iter().filter(|message| message.id() != table.board) {
         assert!(message.mentions().len() <= 1, "{}", message.text());
     }
-    house.pass(std::time::Duration::from_secs(20 * 3600));
+    harness.pass(std::time::Duration::from_secs(20 * 3600));
     let call = people[0]
-        .waits_for(house.channel, |message| !message.mentions().is_empty())
+        .waits_for(harness.channel, |message| !message.mentions().is_empty())
         .await;
     assert_eq!(call.mentions().len(), 1, "{}", call.text());
     assert_ne!(call.json()["mention_everyone"], json!(true));
-    house.close().await;
+    harness.close().await;
 }
 
 /// Every text that any command takes, filled with every text that tries something.
 #[tokio::test(flavor = "multi_thread")]
-async fn no_text_of_a_command_does_harm() {
-    let house = Harness::open().await;
-    let table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+async fn no_text_in_any_command_does_harm() {
+    let harness = Harness::open().await;
+    let table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     let before = table.shown().text();
-    let ann = house.play.person("Ann");
+    let ann = harness.play.person("Ann");
     let mut tried = 0;
-    for command in house.play.commands() {
+    for command in harness.play.commands() {
         let mut open = vec![(
             command["name"].as_str().expect("a name").to_owned(),
             command.clone(),
@@ -294,10 +296,10 @@ async fn no_text_of_a_command_does_harm() {
                     filled.push((name, json!(cut(text, most))));
                     answered(
                         &format!("/{words} {name}:{text}"),
-                        &ann.slash(house.channel, &words, &filled).await,
+                        &ann.slash(harness.channel, &words, &filled).await,
                     );
                     if option["autocomplete"] == true {
-                        ann.complete(house.channel, &words, name, &cut(text, most.min(100)))
+                        ann.complete(harness.channel, &words, name, &cut(text, most.min(100)))
                             .await;
                     }
                     tried += 1;
@@ -308,13 +310,13 @@ async fn no_text_of_a_command_does_harm() {
     assert!(tried > 0);
     println!("{tried} texts in commands");
     assert_eq!(table.shown().text(), before, "the table is as it was");
-    for message in ann.reads(house.channel) {
+    for message in ann.reads(harness.channel) {
         assert_eq!(message.mentions(), [0; 0], "{}", message.text());
     }
-    house.close().await;
+    harness.close().await;
 }
 
-/// Something that fits an option.
+/// A value that fits an option.
 fn first_value(option: &Value, person: &Person) -> Value {
     match option["type"].as_u64() {
         Some(3) => option["choices"][0]["value"]
@@ -329,17 +331,17 @@ fn first_value(option: &Value, person: &Person) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_person_opens_ten_lobbies_and_no_thousand() {
-    let house = Harness::open().await;
-    let ann = house.play.person("Ann");
+async fn one_person_can_open_ten_lobbies_but_not_a_thousand() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
     let words = format!("{} start", GAMES[0].info().key);
     let (mut opened, mut refused) = (0, 0);
     // Forty at a time, as a script would.
     for _ in 0..25 {
-        let answers = join_all((0..40).map(|_| ann.slash(house.channel, &words, &[]))).await;
+        let answers = join_all((0..40).map(|_| ann.slash(harness.channel, &words, &[]))).await;
         for answer in answers {
             if answer.is_private() {
-                told_privately(
+                assert_private(
                     &answer,
                     "You already host 10 open tables on this server. End one first",
                 );
@@ -351,5 +353,5 @@ async fn one_person_opens_ten_lobbies_and_no_thousand() {
         }
     }
     assert_eq!((opened, refused), (10, 990));
-    house.close().await;
+    harness.close().await;
 }

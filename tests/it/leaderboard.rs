@@ -1,4 +1,4 @@
-//! Who leads, and why: leaderboards, profiles, and results that a moderator takes out. Games end quickly here: all but one resign.
+//! Leaderboards, profiles, and results that a moderator takes out. Games end quickly here: all but one resign.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{footer_of, has_button};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -58,23 +58,23 @@ fn for_two() -> impl Iterator<Item = &'static dyn GameType> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ann_wins_three_games_against_ben_and_leads() {
-    let house = Harness::open().await;
-    let people = house.people(2);
+    let harness = Harness::open().await;
+    let people = harness.people(2);
     let ann = &people[0];
     let mut games = for_two();
     let (first, second) = (games.next().unwrap(), games.next().unwrap());
 
     shows(
-        &house.leaderboard(ann, &[]).await,
+        &harness.leaderboard(ann, &[]).await,
         "Nobody is here yet: people appear after 3 rated games.",
     );
-    house.won(first, &people).await;
-    house.won(first, &people).await;
-    shows(&house.leaderboard(ann, &[]).await, "Nobody is here yet");
-    house.won(second, &people).await;
+    harness.won(first, &people).await;
+    harness.won(first, &people).await;
+    shows(&harness.leaderboard(ann, &[]).await, "Nobody is here yet");
+    harness.won(second, &people).await;
 
-    // The second meeting within a week counts half, the third a third: worked out by hand beside the rating's own tests.
-    let board = house.leaderboard(ann, &[]).await;
+    // The second meeting within a week counts half, the third a third: computed by hand beside the rating's own tests.
+    let board = harness.leaderboard(ann, &[]).await;
     shows(&board, "Ann leads the leaderboard of 2 people.");
     shows(&board, "All games · all time · in this server");
     shows(
@@ -90,71 +90,71 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     // Of the first game alone there are two results yet.
     let key = first.info().key;
     shows(
-        &house.leaderboard(ann, &[("game", key)]).await,
+        &harness.leaderboard(ann, &[("game", key)]).await,
         "Nobody is here yet",
     );
-    house.won(first, &people).await;
+    harness.won(first, &people).await;
     let typed = format!("{key} leaderboard");
-    let board = ann.slash(house.channel, &typed, &[]).await;
+    let board = ann.slash(harness.channel, &typed, &[]).await;
     shows(&board, first.info().name);
     shows(&board, "**1.** Ann — **29.2 ± 15.7** · 3 games · 3 won");
     shows(
-        &house.leaderboard(ann, &[("scope", "everywhere")]).await,
+        &harness.leaderboard(ann, &[("scope", "everywhere")]).await,
         "Ann — **29.7 ± 15.6** · 4 games",
     );
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_season_begins_with_an_empty_board() {
-    let house = Harness::open().await;
-    let people = house.people(2);
+async fn a_new_season_begins_with_an_empty_leaderboard() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
     let game = for_two().next().unwrap();
     for _ in 0..3 {
-        house.won(game, &people).await;
+        harness.won(game, &people).await;
     }
     for period in ["week", "month", "season"] {
         shows(
-            &house.leaderboard(&people[1], &[("period", period)]).await,
+            &harness.leaderboard(&people[1], &[("period", period)]).await,
             "Ann leads",
         );
     }
-    house.clock.advance(93 * DAY);
+    harness.clock.advance(93 * DAY);
     for period in ["week", "month", "season"] {
         shows(
-            &house.leaderboard(&people[1], &[("period", period)]).await,
+            &harness.leaderboard(&people[1], &[("period", period)]).await,
             "Nobody is here yet",
         );
     }
     shows(
-        &house.leaderboard(&people[1], &[("period", "all")]).await,
+        &harness.leaderboard(&people[1], &[("period", "all")]).await,
         "Ann leads",
     );
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_alone_does_not_count_and_who_left_loses_to_all_who_stayed() {
-    let house = Harness::open().await;
+async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
+    let harness = Harness::open().await;
     let game = GAMES
         .iter()
         .find(|game| game.info().seats.contains(&3))
         .unwrap();
-    let people = house.people(3);
+    let people = harness.people(3);
     for _ in 0..3 {
-        house.won(*game, &people).await;
+        harness.won(*game, &people).await;
     }
     let alone = GAMES.iter().find(|game| game.info().seats.contains(&1));
     match alone {
         Some(game) => {
-            let lobby = house.lobby(*game, &people[..1]).await;
+            let lobby = harness.lobby(*game, &people[..1]).await;
             people[0].press(&lobby, "Start").await;
             let mut table = crate::player::Table::new(people[..1].to_vec(), lobby.id());
             table.plays_to_the_end().await;
         }
         None => eprintln!("no game can be played alone, so there is nothing to leave out"),
     }
-    let board = house.leaderboard(&people[0], &[]).await;
+    let board = harness.leaderboard(&people[0], &[]).await;
     shows(&board, "Ann leads the leaderboard of 3 people.");
     shows(&board, "3 games · 3 won");
     let text = board.text();
@@ -164,12 +164,12 @@ async fn a_game_alone_does_not_count_and_who_left_loses_to_all_who_stayed() {
         line.split("**").nth(3).expect("a rating").to_owned()
     };
     assert_eq!(rating(" Ben "), rating(" Cleo "), "{text}");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_long_board_has_pages_that_anybody_may_turn_even_after_a_restart() {
-    let mut house = Harness::open().await;
+async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart() {
+    let mut harness = Harness::open().await;
     let game = GAMES
         .iter()
         .max_by_key(|game| game.info().seats.end())
@@ -179,100 +179,105 @@ async fn a_long_board_has_pages_that_anybody_may_turn_even_after_a_restart() {
         .take(2 * seats)
         .map(|c| format!("P{}", char::from(c)))
         .collect();
-    let people: Vec<Person> = names.iter().map(|name| house.play.person(name)).collect();
+    let people: Vec<Person> = names.iter().map(|name| harness.play.person(name)).collect();
     assert!((11..=20).contains(&people.len()), "two pages");
     for table in people.chunks(seats) {
         for _ in 0..3 {
-            house.won(*game, table).await;
+            harness.won(*game, table).await;
         }
     }
-    let first = house.leaderboard(&people[0], &[]).await;
+    let first = harness.leaderboard(&people[0], &[]).await;
     let message = first.message.clone().unwrap();
     shows(&first, "Page 1 of 2");
     shows(&first, "**10.**");
     assert!(!first.text().contains("**11.**") && !has_button(&message, "◀ Higher"));
-    house.restart().await;
+    harness.restart().await;
     let second = people[5].press(&message, "Lower ▶").await;
     assert_eq!(second.kind, AnswerKind::Update, "{}", second.text());
     shows(&second, "Page 2 of 2");
     shows(&second, "**11.**");
     let back = people[1].press(&second.message.unwrap(), "◀ Higher").await;
     assert_eq!(back.text(), first.text(), "the same numbers every time");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moderator_voids_a_result_and_puts_it_back() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     // The first person of the playground owns the server; Ben and Cleo are ordinary members.
     let (owner, people) = (
-        house.play.person("Ann"),
-        [house.play.person("Ben"), house.play.person("Cleo")],
+        harness.play.person("Ann"),
+        [harness.play.person("Ben"), harness.play.person("Cleo")],
     );
     let game = for_two().next().unwrap();
     let mut last = String::new();
     for _ in 0..3 {
-        last = house.won(game, &people).await;
+        last = harness.won(game, &people).await;
     }
-    shows(&house.leaderboard(&owner, &[]).await, "Ben leads");
+    shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
 
     let named = [("table", json!(last))];
-    told_privately(
-        &people[1].slash(house.channel, "table void", &named).await,
+    assert_private(
+        &people[1].slash(harness.channel, "table void", &named).await,
         "Only people who may manage messages",
     );
-    shows(&house.leaderboard(&owner, &[]).await, "Ben leads");
+    shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
 
-    let voided = owner.slash(house.channel, "table void", &named).await;
+    let voided = owner.slash(harness.channel, "table void", &named).await;
     assert!(!voided.is_private(), "everybody sees who did it");
     shows(
         &voided,
         &format!("The result of table {last} does not count for ratings any more."),
     );
-    shows(&house.leaderboard(&owner, &[]).await, "Nobody is here yet");
-    told_privately(
-        &owner.slash(house.channel, "table void", &named).await,
+    shows(
+        &harness.leaderboard(&owner, &[]).await,
+        "Nobody is here yet",
+    );
+    assert_private(
+        &owner.slash(harness.channel, "table void", &named).await,
         "void already",
     );
-    let sound = people[0].slash(house.channel, "table verify", &named).await;
-    told_privately(&sound, "is sound");
+    let sound = people[0]
+        .slash(harness.channel, "table verify", &named)
+        .await;
+    assert_private(&sound, "is sound");
 
     let restored = [("table", json!(last)), ("restore", json!(true))];
     shows(
-        &owner.slash(house.channel, "table void", &restored).await,
+        &owner.slash(harness.channel, "table void", &restored).await,
         "counts again",
     );
-    shows(&house.leaderboard(&owner, &[]).await, "Ben leads");
-    told_privately(
-        &owner.slash(house.channel, "table void", &restored).await,
+    shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
+    assert_private(
+        &owner.slash(harness.channel, "table void", &restored).await,
         "counts already",
     );
-    let open = house.table(game, 2).await;
+    let open = harness.table(game, 2).await;
     let named = [("table", json!(open.name()))];
-    told_privately(
-        &owner.slash(house.channel, "table void", &named).await,
+    assert_private(
+        &owner.slash(harness.channel, "table void", &named).await,
         "has no result",
     );
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_profile_tells_how_somebody_does_and_how_the_two_met() {
-    let house = Harness::open().await;
-    let people = house.people(3);
+async fn a_profile_shows_statistics_and_the_head_to_head_record() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
     let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
     let game = for_two().next().unwrap();
-    told_privately(
-        &ann.slash(house.channel, "profile", &[]).await,
+    assert_private(
+        &ann.slash(harness.channel, "profile", &[]).await,
         "Ann has not finished a table in this server yet.",
     );
 
     for _ in 0..4 {
-        house.won(game, &people[..2]).await;
+        harness.won(game, &people[..2]).await;
     }
     let of_ben = [("player", json!(ben.id().to_string()))];
-    let seen = ann.slash(house.channel, "profile", &of_ben).await;
-    told_privately(&seen, "Ben has finished 4 tables in this server.");
+    let seen = ann.slash(harness.channel, "profile", &of_ben).await;
+    assert_private(&seen, "Ben has finished 4 tables in this server.");
     shows(
         &seen,
         &format!(
@@ -290,9 +295,9 @@ async fn a_profile_tells_how_somebody_does_and_how_the_two_met() {
         "four games make no chart"
     );
 
-    house.won(game, &people[..2]).await;
-    let own = ann.slash(house.channel, "profile", &[]).await;
-    told_privately(&own, "Ann has finished 5 tables");
+    harness.won(game, &people[..2]).await;
+    let own = ann.slash(harness.channel, "profile", &[]).await;
+    assert_private(&own, "Ann has finished 5 tables");
     shows(&own, "1st of 2");
     assert!(!own.text().contains("You and they"), "{}", own.text());
     let message = own.message.unwrap();
@@ -307,7 +312,7 @@ async fn a_profile_tells_how_somebody_does_and_how_the_two_met() {
     );
 
     let of_ann = [("player", json!(ann.id().to_string()))];
-    let seen = cleo.slash(house.channel, "profile", &of_ann).await;
-    told_privately(&seen, "You have not finished a table together yet.");
-    house.close().await;
+    let seen = cleo.slash(harness.channel, "profile", &of_ann).await;
+    assert_private(&seen, "You have not finished a table together yet.");
+    harness.close().await;
 }

@@ -41,7 +41,7 @@ fn every_dependency_has_a_licence_and_a_source_that_are_allowed() {
         .lines()
         .find_map(|line| line.strip_prefix("host: "))
         .expect("a host");
-    let told = Command::new(env!("CARGO"))
+    let output = Command::new(env!("CARGO"))
         .args([
             "metadata",
             "--format-version",
@@ -55,12 +55,12 @@ fn every_dependency_has_a_licence_and_a_source_that_are_allowed() {
         .output()
         .expect("cargo runs");
     assert!(
-        told.status.success(),
+        output.status.success(),
         "{}",
-        String::from_utf8_lossy(&told.stderr)
+        String::from_utf8_lossy(&output.stderr)
     );
-    let told: Value = serde_json::from_slice(&told.stdout).expect("JSON");
-    let packages = told["packages"].as_array().expect("packages");
+    let output: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let packages = output["packages"].as_array().expect("packages");
     assert!(packages.len() > 100);
     let mut wrong = Vec::new();
     for package in packages {

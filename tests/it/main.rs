@@ -1,5 +1,5 @@
-//! Whole-bot stories: the bot in this process, or the program itself, against a Discord of its own; and the repository about
-//! itself. Nothing here reaches into the bot: what a story knows, a person could see.
+//! End-to-end tests: the bot in this process, or the program itself, against the playground; and checks of the repository
+//! itself. Nothing here reaches into the bot: a test knows only what a person could see.
 
 mod aging_boards;
 mod clocks;

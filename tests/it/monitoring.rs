@@ -1,4 +1,4 @@
-//! What watches over the bot from outside sees: health, metrics, an orderly stop, and a log without secrets.
+//! Monitoring: health, metrics, an orderly stop, and a log without secrets.
 
 use std::fs;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::operation::{base36, one_of_each, tables_in};
 use crate::player::{Table, footer_of};
 use crate::program::{Program, log, run};
 
-/// What a page of the bot's own says, and its status.
+/// Body and status of one of the bot's own pages.
 async fn page(address: &str, path: &str) -> (u16, String) {
     let answer = reqwest::get(format!("http://{address}{path}"))
         .await
@@ -32,13 +32,17 @@ fn free_address() -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_and_metrics_tell_how_the_bot_is_and_nothing_listens_unless_asked() {
-    let house = Harness::without_bot().await;
+async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
+    let harness = Harness::without_bot().await;
     let address = free_address();
-    let program = Program::start_on(&house, &house.folder().join("rollhouse.db"), |command| {
-        command.env("ROLLHOUSE_MONITOR_LISTEN", &address);
-    });
-    house.play.wait_for_command("help").await;
+    let program = Program::start_on(
+        &harness,
+        &harness.folder().join("rollhouse.db"),
+        |command| {
+            command.env("ROLLHOUSE_MONITOR_LISTEN", &address);
+        },
+    );
+    harness.play.wait_for_command("help").await;
     let (status, said) = page(&address, "/healthz").await;
     assert_eq!(status, 200, "{said}");
     assert!(
@@ -46,12 +50,14 @@ async fn health_and_metrics_tell_how_the_bot_is_and_nothing_listens_unless_asked
         "{said}"
     );
     let surroundings = [("ROLLHOUSE_MONITOR_LISTEN", address.as_str())];
-    let (code, said) = run(&house.folder(), &["health"], &surroundings).await;
+    let (code, said) = run(&harness.folder(), &["health"], &surroundings).await;
     assert_eq!(code, 0, "{said}");
 
-    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+    let mut table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     table.goes_on(5).await;
-    let watcher = house.play.person("Zoe");
+    let watcher = harness.play.person("Zoe");
     watcher.press_raw(table.board, &table.any_control()).await;
     let (status, said) = page(&address, "/metrics").await;
     assert_eq!(status, 200, "{said}");
@@ -72,10 +78,10 @@ async fn health_and_metrics_tell_how_the_bot_is_and_nothing_listens_unless_asked
             "{line} is not in:\n{said}"
         );
     }
-    assert!(!said.contains(house.play.token()) && !said.contains(table.people[0].name()));
+    assert!(!said.contains(harness.play.token()) && !said.contains(table.people[0].name()));
 
-    house.play.faults().turn_away(true);
-    house.play.faults().cut();
+    harness.play.faults().turn_away(true);
+    harness.play.faults().cut();
     let mut well = 200;
     for _ in 0..600 {
         let (status, said) = page(&address, "/healthz").await;
@@ -88,29 +94,33 @@ async fn health_and_metrics_tell_how_the_bot_is_and_nothing_listens_unless_asked
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     assert_eq!(well, 503);
-    let (code, said) = run(&house.folder(), &["health"], &surroundings).await;
+    let (code, said) = run(&harness.folder(), &["health"], &surroundings).await;
     assert_eq!(code, 1, "{said}");
-    program.kill(&house).await;
-    let (code, said) = run(&house.folder(), &["health"], &surroundings).await;
+    program.kill(&harness).await;
+    let (code, said) = run(&harness.folder(), &["health"], &surroundings).await;
     assert_eq!(code, 1, "{said}");
     assert!(said.contains("the bot does not answer on"), "{said}");
-    let (code, said) = run(&house.folder(), &["health"], &[]).await;
+    let (code, said) = run(&harness.folder(), &["health"], &[]).await;
     assert_eq!(code, 1, "{said}");
     assert!(
         said.contains("set `[monitor] listen` in the config"),
         "{said}"
     );
-    assert!(!log(&house).contains("can be read by everybody"));
+    assert!(!log(&harness).contains("can be read by everybody"));
 
-    house.play.faults().turn_away(false);
-    let open = Program::start_on(&house, &house.folder().join("rollhouse.db"), |command| {
-        command.env("ROLLHOUSE_MONITOR_LISTEN", "0.0.0.0:0");
-    });
-    house.play.wait_for_connections(1).await;
-    assert!(log(&house).contains("can be read by everybody who reaches 0.0.0.0:0"));
-    open.kill(&house).await;
+    harness.play.faults().turn_away(false);
+    let open = Program::start_on(
+        &harness,
+        &harness.folder().join("rollhouse.db"),
+        |command| {
+            command.env("ROLLHOUSE_MONITOR_LISTEN", "0.0.0.0:0");
+        },
+    );
+    harness.play.wait_for_connections(1).await;
+    assert!(log(&harness).contains("can be read by everybody who reaches 0.0.0.0:0"));
+    open.kill(&harness).await;
     let (code, said) = run(
-        &house.folder(),
+        &harness.folder(),
         &[],
         &[("ROLLHOUSE_MONITOR_LISTEN", "9090")],
     )
@@ -124,20 +134,20 @@ async fn health_and_metrics_tell_how_the_bot_is_and_nothing_listens_unless_asked
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn told_to_stop_in_the_middle_of_presses_the_bot_answers_what_it_took() {
-    let house = Harness::without_bot().await;
-    let program = Program::start(&house);
-    house.play.wait_for_command("help").await;
-    let mut tables = one_of_each(&house).await;
-    tables.extend(one_of_each(&house).await);
+async fn a_shutdown_in_the_middle_of_presses_answers_everything_accepted() {
+    let harness = Harness::without_bot().await;
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let mut tables = one_of_each(&harness).await;
+    tables.extend(one_of_each(&harness).await);
     tables.retain(|table| !table.offers_panel());
     // All answers are on their way for a while, so all presses are under way at once.
-    house.play.faults().rest(
+    harness.play.faults().rest(
         route::CALLBACK,
         1_000,
         Fault::Delay(Duration::from_millis(800)),
     );
-    let before = house.play.rest_calls();
+    let before = harness.play.rest_calls();
     let mut presses = JoinSet::new();
     for table in &tables {
         for way in crate::player::ways(&table.shown()).into_iter().take(6) {
@@ -151,7 +161,7 @@ async fn told_to_stop_in_the_middle_of_presses_the_bot_answers_what_it_took() {
     }
     let sent = presses.len();
     assert!(sent >= 60, "{sent} presses");
-    while house.play.rest_calls() < before + 50 {
+    while harness.play.rest_calls() < before + 50 {
         assert!(
             presses
                 .try_join_next()
@@ -162,11 +172,11 @@ async fn told_to_stop_in_the_middle_of_presses_the_bot_answers_what_it_took() {
     let under_way = presses.len();
     let ended = program.terminate().await.expect("it stops in time");
     assert_eq!(ended.code(), Some(0));
-    house.play.advance(Duration::from_secs(60));
-    let log = log(&house);
+    harness.play.advance(Duration::from_secs(60));
+    let log = log(&harness);
     assert!(!log.contains("acts were still running"), "{log}");
 
-    let stored = tables_in(&house.folder().join("rollhouse.db"));
+    let stored = tables_in(&harness.folder().join("rollhouse.db"));
     let (mut answered, mut not_taken) = (sent - under_way, 0);
     for (name, answer) in presses.join_all().await {
         if answer.failed() {
@@ -202,13 +212,13 @@ async fn told_to_stop_in_the_middle_of_presses_the_bot_answers_what_it_took() {
         answered >= 50 && controls >= answered,
         "{answered} answered, {controls} logged"
     );
-    let (code, said) = run(&house.folder(), &["check"], &[]).await;
+    let (code, said) = run(&harness.folder(), &["check"], &[]).await;
     assert_eq!(code, 0, "{said}");
 }
 
 /// What must not be in a log while a table is open, in every form in which it might get there.
-fn secrets(house: &Harness, table: &Table) -> Vec<(String, String)> {
-    let stored = tables_in(&house.folder().join("rollhouse.db"));
+fn secrets(harness: &Harness, table: &Table) -> Vec<(String, String)> {
+    let stored = tables_in(&harness.folder().join("rollhouse.db"));
     let id = |stored: &db::StoredTable| -> TableId { stored.head.id };
     let stored = stored
         .iter()
@@ -240,16 +250,16 @@ fn secrets(house: &Harness, table: &Table) -> Vec<(String, String)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
-    let house = Harness::without_bot().await;
-    let file = house.folder().join("rollhouse.db");
+    let harness = Harness::without_bot().await;
+    let file = harness.folder().join("rollhouse.db");
     fs::write(
-        house.folder().join("config.toml"),
+        harness.folder().join("config.toml"),
         "[log]\nlevel = 'trace'\n",
     )
     .unwrap();
-    let program = Program::start_on(&house, &file, |_| {});
-    house.play.wait_for_command("help").await;
-    let mut tables = one_of_each(&house).await;
+    let program = Program::start_on(&harness, &file, |_| {});
+    harness.play.wait_for_command("help").await;
+    let mut tables = one_of_each(&harness).await;
     let mut hands = Vec::new();
     for table in &mut tables {
         table.goes_on(6).await;
@@ -265,20 +275,20 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
     assert!(!hands.is_empty(), "some game has hands");
     let all: Vec<(String, String)> = tables
         .iter()
-        .flat_map(|table| secrets(&house, table))
+        .flat_map(|table| secrets(&harness, table))
         .collect();
     // A fault is logged, too: a table whose record was changed.
     assert!(program.terminate().await.is_some());
-    house.play.wait_for_connections(0).await;
+    harness.play.wait_for_connections(0).await;
     let ply = crate::damaged_files::flip_a_face(&file);
-    let mark = house.now();
-    let program = Program::start_on(&house, &file, |_| {});
-    house.wait_for_call(LIST_COMMANDS, mark).await;
+    let mark = harness.now();
+    let program = Program::start_on(&harness, &file, |_| {});
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
     let mut apologies = 0;
     for table in &tables {
         let shown = table.people[0]
             .slash(
-                house.channel,
+                harness.channel,
                 "table show",
                 &[("table", serde_json::json!(table.name()))],
             )
@@ -288,9 +298,9 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
     assert_eq!(apologies, 1, "ply {ply} of one table");
     assert!(program.terminate().await.is_some());
 
-    let log = log(&house);
+    let log = log(&harness);
     assert!(log.contains("connected as"), "the log is written");
-    let token = house.play.token();
+    let token = harness.play.token();
     let mut found = Vec::new();
     for line in log.lines() {
         // The playground's token is its name, so only where a token would stand.
@@ -330,7 +340,7 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_config_file_with_a_token_that_others_can_read_is_warned_of() {
+async fn a_world_readable_config_file_with_a_token_gets_a_warning() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("config.toml");
@@ -343,7 +353,7 @@ async fn a_config_file_with_a_token_that_others_can_read_is_warned_of() {
         fs::set_permissions(&file, fs::Permissions::from_mode(mode)).unwrap();
         let (code, said) = run(folder.path(), &[], &[]).await;
         assert_eq!(code, 1, "{said}");
-        let warning = "config.toml holds the token and others on this machine can read it; `chmod 600` mends that";
+        let warning = "config.toml holds the token and others on this machine can read it; run `chmod 600` on it";
         assert_eq!(said.contains(warning), warned, "{mode:o}: {said}");
         assert!(!said.contains("secret"), "{said}");
     }

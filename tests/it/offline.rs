@@ -1,4 +1,4 @@
-//! What the program does without Discord, and what it says about a config that is wrong.
+//! What the program does without Discord, and how it reports a wrong config.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use crate::harness::Harness;
 use crate::program::run;
 
 #[tokio::test]
-async fn the_rulings_of_every_game_are_shown_to_hold() {
+async fn the_rulings_of_every_game_hold() {
     let folder = tempfile::tempdir().unwrap();
     let (code, said) = run(folder.path(), &["rulings"], &[]).await;
     assert_eq!(code, 0, "{said}");
@@ -51,16 +51,16 @@ async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_is_replayed_and_checked_and_one_that_was_changed_is_found_out() {
-    let house = Harness::open().await;
+async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
+    let harness = Harness::open().await;
     let game = GAMES[0];
-    let mut table = house.table(game, *game.info().seats.start()).await;
+    let mut table = harness.table(game, *game.info().seats.start()).await;
     table.plays_to_the_end().await;
     let file = table.people[0].press(&table.shown(), "Record").await;
-    let text = house
+    let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;
-    let folder = house.folder();
+    let folder = harness.folder();
     fs::write(folder.join("game.txt"), &text).unwrap();
 
     let (code, said) = run(&folder, &["verify", "game.txt"], &[]).await;
@@ -73,7 +73,7 @@ async fn a_record_is_replayed_and_checked_and_one_that_was_changed_is_found_out(
     }
     assert!(
         said.contains(&format!("\n{}. ", table.ply())),
-        "every ply is told: {said}"
+        "every ply is printed: {said}"
     );
 
     // One face is another.
@@ -98,7 +98,7 @@ async fn a_record_is_replayed_and_checked_and_one_that_was_changed_is_found_out(
         assert_eq!(code, 1, "{said}");
         assert!(said.contains("cannot read no-such.txt"), "{said}");
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -145,13 +145,13 @@ async fn a_wrong_config_is_explained_and_nothing_starts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_the_program_with_a_sentence() {
-    let house = Harness::without_bot().await;
-    let address = house.play.url();
+    let harness = Harness::without_bot().await;
+    let address = harness.play.url();
     let surroundings = [
         ("DISCORD_TOKEN", "wrong"),
         ("ROLLHOUSE_DISCORD_API_URL", address.as_str()),
     ];
-    let (code, said) = run(&house.folder(), &[], &surroundings).await;
+    let (code, said) = run(&harness.folder(), &[], &surroundings).await;
     assert_eq!(code, 1, "{said}");
     assert!(
         said.contains("Discord refused the token; check DISCORD_TOKEN"),

@@ -21,16 +21,16 @@ pub(crate) fn tables_in(file: &Path) -> Vec<StoredTable> {
 }
 
 /// A table of each game.
-pub(crate) async fn one_of_each(house: &Harness) -> Vec<Table> {
+pub(crate) async fn one_of_each(harness: &Harness) -> Vec<Table> {
     let mut tables = Vec::new();
     for game in GAMES {
-        tables.push(house.table(*game, *game.info().seats.end()).await);
+        tables.push(harness.table(*game, *game.info().seats.end()).await);
     }
     tables
 }
 
 /// Plays at all tables at once, and gives them back.
-async fn all_go_on(tables: Vec<Table>, presses: usize) -> Vec<Table> {
+async fn all_play_on(tables: Vec<Table>, presses: usize) -> Vec<Table> {
     let mut playing = JoinSet::new();
     for mut table in tables {
         playing.spawn(async move {
@@ -43,10 +43,10 @@ async fn all_go_on(tables: Vec<Table>, presses: usize) -> Vec<Table> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
-    let mut house = Harness::open().await;
-    let folder = house.folder();
-    let tables = one_of_each(&house).await;
-    let playing = tokio::spawn(all_go_on(tables, 60));
+    let mut harness = Harness::open().await;
+    let folder = harness.folder();
+    let tables = one_of_each(&harness).await;
+    let playing = tokio::spawn(all_play_on(tables, 60));
     let mut copies = Vec::new();
     for name in ["first.db", "second.db", "third.db"] {
         let (code, said) = run(&folder, &["backup", name], &[]).await;
@@ -70,7 +70,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
         "{said}"
     );
 
-    house.stop().await;
+    harness.stop().await;
     let last = tables_in(&folder.join("rollhouse.db"));
     let mut compared = 0;
     for copy in &copies {
@@ -99,7 +99,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
         "nothing is thrown away"
     );
 
-    house.start_again().await;
+    harness.start_again().await;
     for mut table in tables {
         table.is_shown_again().await;
         let stored = copies[1]
@@ -111,28 +111,30 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
     }
     let (code, said) = run(&folder, &["check"], &[]).await;
     assert_eq!(code, 0, "{said}");
-    house.close().await;
+    harness.close().await;
 }
 
-/// The name of a table, as it stands on its board.
+/// The name of a table, as shown on its board.
 pub(crate) fn base36(table: TableId) -> String {
     commands::table_name(table)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_it_free() {
-    let house = Harness::without_bot().await;
-    let program = Program::start(&house);
-    house.play.wait_for_command("help").await;
-    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
-    let file = house.folder().join("rollhouse.db");
-    let (address, token) = (house.play.url(), house.play.token().to_owned());
+    let harness = Harness::without_bot().await;
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let mut table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
+    let file = harness.folder().join("rollhouse.db");
+    let (address, token) = (harness.play.url(), harness.play.token().to_owned());
     let surroundings = [
         ("DISCORD_TOKEN", token.as_str()),
         ("ROLLHOUSE_DISCORD_API_URL", address.as_str()),
         ("ROLLHOUSE_STORAGE_PATH", file.to_str().unwrap()),
     ];
-    let (code, said) = run(&house.folder(), &[], &surroundings).await;
+    let (code, said) = run(&harness.folder(), &[], &surroundings).await;
     assert_eq!(code, 1, "{said}");
     assert!(
         said.contains(
@@ -141,25 +143,27 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
         "{said}"
     );
     table.goes_on(3).await;
-    program.kill(&house).await;
-    let mark = house.now();
-    let again = Program::start(&house);
-    house
+    program.kill(&harness).await;
+    let mark = harness.now();
+    let again = Program::start(&harness);
+    harness
         .wait_for_call(crate::harness::LIST_COMMANDS, mark)
         .await;
     table.is_shown_again().await;
     table.goes_on(3).await;
-    assert_eq!(house.play.connections(), 1);
-    again.kill(&house).await;
+    assert_eq!(harness.play.connections(), 1);
+    again.kill(&harness).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_that_is_wrong_is_not_restored_unless_one_insists() {
-    let mut house = Harness::open().await;
-    let folder = house.folder();
-    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+async fn a_damaged_backup_is_restored_only_with_force() {
+    let mut harness = Harness::open().await;
+    let folder = harness.folder();
+    let mut table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     table.plays_to_the_end().await;
-    house.stop().await;
+    harness.stop().await;
     let (code, said) = run(&folder, &["backup", "copy.db"], &[]).await;
     assert_eq!(code, 0, "{said}");
     #[cfg(unix)]
@@ -217,7 +221,7 @@ async fn a_backup_that_is_wrong_is_not_restored_unless_one_insists() {
     let mut left: Vec<String> = std::fs::read_dir(&folder)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        // Whoever only reads cannot clear up the log's files, which are empty; the bot does at its next stop.
+        // A reader cannot clear up the log's files, which are empty; the bot does at its next stop.
         .filter(|name| !name.contains(".replaced-") && !name.starts_with("rollhouse.db-"))
         .collect();
     left.sort();

@@ -1,49 +1,49 @@
-//! What somebody may do at tables of other channels: strangers nothing, and moderators where they are moderators.
+//! What somebody may do at tables of other channels: strangers nothing, moderators only in their own channels.
 
 use playground::{Person, permission};
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::Table;
 use crate::seat_changes::{footer, of};
 
 /// Two players who own nothing, and Zoe, who does not play.
-fn people(house: &Harness) -> ([Person; 2], Person) {
-    let person = |name| house.play.person(name);
+fn people(harness: &Harness) -> ([Person; 2], Person) {
+    let person = |name| harness.play.person(name);
     ([person("Ben"), person("Cleo")], person("Zoe"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stranger_cannot_bring_a_table_of_another_channel_to_theirs() {
-    let house = Harness::open().await;
-    let (dice, other) = (house.channel, house.play.channel("table-two"));
-    let (players, zoe) = people(&house);
-    let owner = house.play.person("Ann");
+async fn a_stranger_cannot_move_a_table_to_another_channel() {
+    let harness = Harness::open().await;
+    let (dice, other) = (harness.channel, harness.play.channel("table-two"));
+    let (players, zoe) = people(&harness);
+    let owner = harness.play.person("Ann");
     for game in for_two() {
-        let lobby = house.lobby(game, &players).await;
+        let lobby = harness.lobby(game, &players).await;
         let name = footer(&lobby);
         let named = [of(&name)];
-        // Zoe's own answers are for nobody else.
+        // Only Zoe sees her own answers.
         let before = owner.reads(other).len();
         let nothing_here = |when: &str| {
             let now = owner.reads(other).len();
             assert_eq!(now, before, "{when}, {name} was shown to all");
         };
         let refused = zoe.slash(other, "table show", &named).await;
-        told_privately(&refused, "is in another channel");
+        assert_private(&refused, "is in another channel");
         nothing_here("before it begins");
 
         players[0].press(&lobby, "Start").await;
         let mut table = Table::new(players.to_vec(), lobby.id());
-        house
+        harness
             .play
             .faults()
             .trust(zoe.id(), other, permission::MANAGE_MESSAGES);
         let refused = zoe.slash(other, "table show", &named).await;
-        told_privately(&refused, "Only those who play there");
+        assert_private(&refused, "Only those who play there");
         nothing_here("while it is played");
-        // The board is where it was, and good.
+        // The board is unmoved and works.
         table.goes_on(2).await;
         // Where it is, anybody can look.
         let shown = zoe.slash(dice, "table show", &named).await;
@@ -51,78 +51,78 @@ async fn a_stranger_cannot_bring_a_table_of_another_channel_to_theirs() {
         // Who plays there takes it along, and so does who manages the server.
         let shown = players[1].slash(other, "table show", &named).await;
         assert!(!shown.is_private(), "{}", shown.text());
-        house
+        harness
             .settled(shown.message.as_ref().expect("a board"))
             .await;
         let shown = owner.slash(dice, "table show", &named).await;
         assert!(!shown.is_private(), "{}", shown.text());
         let board = shown.message.expect("a board");
-        house.settled(&board).await;
+        harness.settled(&board).await;
         table.board = board.id();
         table.plays_to_the_end().await;
         let refused = zoe.slash(other, "table show", &named).await;
-        told_privately(&refused, "is in another channel");
+        assert_private(&refused, "is in another channel");
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moderator_of_one_channel_is_none_of_another() {
-    let house = Harness::open().await;
-    let (dice, other) = (house.channel, house.play.channel("table-two"));
-    let (players, zoe) = people(&house);
-    let owner = house.play.person("Ann");
+async fn a_moderator_of_one_channel_has_no_rights_in_another() {
+    let harness = Harness::open().await;
+    let (dice, other) = (harness.channel, harness.play.channel("table-two"));
+    let (players, zoe) = people(&harness);
+    let owner = harness.play.person("Ann");
     let moderates = |channel| {
         let rights = permission::MANAGE_MESSAGES;
-        house.play.faults().trust(zoe.id(), channel, rights);
+        harness.play.faults().trust(zoe.id(), channel, rights);
     };
     moderates(other);
     let game = for_two().next().expect("a game for two");
 
-    let lobby = house.lobby(game, &players).await;
+    let lobby = harness.lobby(game, &players).await;
     let name = footer(&lobby);
     let cleo = ("player", json!(players[1].id().to_string()));
     for words in ["table remove", "table host"] {
         let refused = zoe.slash(other, words, &[of(&name), cleo.clone()]).await;
-        told_privately(&refused, "Only the host of table");
+        assert_private(&refused, "Only the host of table");
     }
     let refused = zoe.slash(other, "table end", &[of(&name)]).await;
-    told_privately(&refused, "Only the host can close");
+    assert_private(&refused, "Only the host can close");
     players[0].press(&lobby, "Start").await;
     let refused = zoe.slash(other, "table end", &[of(&name)]).await;
-    told_privately(&refused, "You do not play at table");
+    assert_private(&refused, "You do not play at table");
     // Not with a control that somebody else was given, either.
     let asked = owner.slash(dice, "table end", &[of(&name)]).await;
-    told_privately(&asked, "at once?");
+    assert_private(&asked, "at once?");
     let question = asked.message.expect("a question");
     let control = question.buttons()[0].custom_id().to_owned();
     let elsewhere = zoe.slash(other, "help", &[]).await;
     let elsewhere = elsewhere.message.expect("a message of theirs").id();
-    told_privately(
+    assert_private(
         &zoe.press_raw(elsewhere, &control).await,
         "Only people who look after tables",
     );
     let mut table = Table::new(players.to_vec(), lobby.id());
     table.plays_to_the_end().await;
     let refused = zoe.slash(other, "table void", &[of(&name)]).await;
-    told_privately(&refused, "Only people who may manage messages");
+    assert_private(&refused, "Only people who may manage messages");
 
-    // In their own channel, and in its threads, they are what they were.
+    // They keep their rights in their own channel and its threads.
     moderates(dice);
     let voided = zoe.slash(dice, "table void", &[of(&name)]).await;
     assert!(!voided.is_private(), "{}", voided.text());
     let [hurry] = clock("none");
     let wish = [("thread", json!(true)), hurry];
-    let lobby = house.lobby_with(game, &players, &wish).await;
+    let lobby = harness.lobby_with(game, &players, &wish).await;
     let name = footer(&lobby);
     players[0].press(&lobby, "Start").await;
     zoe.waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
         .await;
-    let (thread, ..) = house.play.threads(dice)[0].clone();
+    let (thread, ..) = harness.play.threads(dice)[0].clone();
     for (channel, may) in [(dice, true), (thread, true), (other, false)] {
         let asked = zoe.slash(channel, "table end", &[of(&name)]).await;
         let words = if may { "at once?" } else { "You do not play" };
-        told_privately(&asked, words);
+        assert_private(&asked, words);
     }
-    house.close().await;
+    harness.close().await;
 }

@@ -1,4 +1,4 @@
-//! Calls to one's turn: who, when, how often, and how to be left alone.
+//! Turn pings: who gets them, when, how often, and how to turn them off.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use playground::{AnswerKind, Message, Person, permission, route};
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::Table;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -17,11 +17,11 @@ fn calls(person: &Person) -> impl Fn(&Message) -> bool {
     move |message| message.content().contains(&mention)
 }
 
-async fn chooses(house: &Harness, person: &Person, when: &str) {
+async fn chooses(harness: &Harness, person: &Person, when: &str) {
     let kept = person
-        .slash(house.channel, "me pings", &[("when", json!(when))])
+        .slash(harness.channel, "me pings", &[("when", json!(when))])
         .await;
-    told_privately(&kept, "Kept.");
+    assert_private(&kept, "Kept.");
 }
 
 /// Presses until somebody else than `person` is the only one to act; gives who.
@@ -39,17 +39,19 @@ async fn passes_on(table: &mut Table, person: &Person) -> Option<Person> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_to_act_is_called_once_and_the_call_goes_when_they_act() {
-    let mut house = Harness::open().await;
+async fn the_player_to_act_is_pinged_once_and_the_ping_is_deleted_when_they_act() {
+    let mut harness = Harness::open().await;
     for game in for_two() {
-        let mut table = house.table(game, 2).await;
+        let mut table = harness.table(game, 2).await;
         let acting: Vec<Person> = table.to_act().into_iter().cloned().collect();
         let before: Vec<u64> = table.people.iter().map(Person::pings).collect();
-        house.pass(2 * MINUTE);
-        let link = format!("/{}/{}", house.channel, table.board);
+        harness.pass(2 * MINUTE);
+        let link = format!("/{}/{}", harness.channel, table.board);
         let calls = calls(&acting[0]);
         let call = acting[0]
-            .waits_for(house.channel, |m| calls(m) && m.content().ends_with(&link))
+            .waits_for(harness.channel, |m| {
+                calls(m) && m.content().ends_with(&link)
+            })
             .await;
         for (person, before) in table.people.iter().zip(before) {
             let called = acting.iter().any(|acting| acting.id() == person.id());
@@ -60,8 +62,8 @@ async fn who_is_to_act_is_called_once_and_the_call_goes_when_they_act() {
                 person.name()
             );
         }
-        house.restart().await;
-        house.pass(5 * MINUTE);
+        harness.restart().await;
+        harness.pass(5 * MINUTE);
         for _ in 0..acting.len() * 200 {
             if table.ply() > 2 * u32::try_from(acting.len()).unwrap() {
                 break;
@@ -73,15 +75,15 @@ async fn who_is_to_act_is_called_once_and_the_call_goes_when_they_act() {
             acting[0].waits_for_absence(call.id()).await;
         }
         for person in table.people.clone() {
-            leaves(&house, &person, &table.name()).await;
+            leaves(&harness, &person, &table.name()).await;
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
-async fn leaves(house: &Harness, person: &Person, table: &str) {
+async fn leaves(harness: &Harness, person: &Person, table: &str) {
     let named = [("table", json!(table))];
-    let asked = person.slash(house.channel, "table resign", &named).await;
+    let asked = person.slash(harness.channel, "table resign", &named).await;
     if asked.text().contains("for good?") {
         let asked = asked.message.unwrap();
         person.press(&asked, "Yes, leave the table").await;
@@ -89,13 +91,13 @@ async fn leaves(house: &Harness, person: &Person, table: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_wants_it_is_called_at_once_and_whoever_does_not_never() {
-    let house = Harness::open().await;
+async fn pings_come_at_once_or_never_as_each_player_chose() {
+    let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
-    let mut table = house.table(game, 2).await;
+    let mut table = harness.table(game, 2).await;
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
-    chooses(&house, &ann, "always").await;
-    chooses(&house, &ben, "never").await;
+    chooses(&harness, &ann, "always").await;
+    chooses(&harness, &ben, "never").await;
     let mut turns = 0;
     while turns < 3 {
         let Some(next) = passes_on(&mut table, &ben).await else {
@@ -103,9 +105,9 @@ async fn whoever_wants_it_is_called_at_once_and_whoever_does_not_never() {
         };
         turns += 1;
         assert_eq!(next.id(), ann.id());
-        let call = ben.waits_for(house.channel, calls(&ann)).await;
+        let call = ben.waits_for(harness.channel, calls(&ann)).await;
         let one_message = ben
-            .reads(house.channel)
+            .reads(harness.channel)
             .iter()
             .filter(|m| calls(&ann)(m))
             .count();
@@ -115,46 +117,46 @@ async fn whoever_wants_it_is_called_at_once_and_whoever_does_not_never() {
     }
     assert!(turns > 0, "Ann had a turn:\n{}", table.shown().text());
     assert_eq!(ann.pings(), turns);
-    house.pass(2 * MINUTE);
-    let shown = ann.slash(house.channel, "table show", &[]).await;
+    harness.pass(2 * MINUTE);
+    let shown = ann.slash(harness.channel, "table show", &[]).await;
     assert_eq!(shown.kind, AnswerKind::Message);
     assert_eq!(ben.pings(), 0);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_called_before_a_pause_is_called_again_after_it() {
+async fn a_player_pinged_before_a_pause_is_pinged_again_after_it() {
     for restarted in [false, true] {
-        let mut house = Harness::open().await;
+        let mut harness = Harness::open().await;
         let game = for_two().next().expect("a game for two");
         // Without a clock there is no reminder either.
-        let table = house.table_with(game, 2, &clock("none")).await;
+        let table = harness.table_with(game, 2, &clock("none")).await;
         let (actor, other) = table.actor_and_other();
         let other = other.expect("somebody who waits");
-        house.pass(2 * MINUTE);
-        let call = actor.waits_for(house.channel, calls(&actor)).await;
-        let asked = other.slash(house.channel, "table pause", &[]).await;
+        harness.pass(2 * MINUTE);
+        let call = actor.waits_for(harness.channel, calls(&actor)).await;
+        let asked = other.slash(harness.channel, "table pause", &[]).await;
         let vote = asked.message.expect("a vote");
         actor.press(&vote, "Agree").await;
         actor.waits_for_absence(call.id()).await;
         if restarted {
-            house.restart().await;
+            harness.restart().await;
         }
-        house.pass(HOUR);
+        harness.pass(HOUR);
         other.press(&vote, "Resume").await;
-        house.pass(2 * MINUTE);
-        actor.waits_for(house.channel, calls(&actor)).await;
-        house.close().await;
+        harness.pass(2 * MINUTE);
+        actor.waits_for(harness.channel, calls(&actor)).await;
+        harness.close().await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_quiet_hours_nobody_is_called() {
-    let house = Harness::open().await;
+async fn nobody_is_pinged_in_quiet_hours() {
+    let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
-    let table = house.table(game, 2).await;
+    let table = harness.table(game, 2).await;
     let (actor, _) = table.actor_and_other();
-    let hour = house.clock.now() / 3_600_000 % 24;
+    let hour = harness.clock.now() / 3_600_000 % 24;
     let hours = [("from", json!(hour)), ("until", json!((hour + 2) % 24))];
     for (words, options, said) in [
         ("me timezone", vec![("zone", json!("Etc/UTC"))], "Etc/UTC"),
@@ -166,42 +168,42 @@ async fn in_quiet_hours_nobody_is_called() {
         ("me quiet-hours", vec![("from", json!(3))], "Give both ends"),
         ("me quiet-hours", hours.to_vec(), "Nobody calls you from"),
     ] {
-        let answer = actor.slash(house.channel, words, &options).await;
-        told_privately(&answer, said);
+        let answer = actor.slash(harness.channel, words, &options).await;
+        assert_private(&answer, said);
     }
     let offered = actor
-        .complete(house.channel, "me timezone", "zone", "lisbon")
+        .complete(harness.channel, "me timezone", "zone", "lisbon")
         .await;
     assert_eq!(offered[0]["value"], "Europe/Lisbon", "{offered:?}");
 
     let before = actor.pings();
-    house.pass(50 * MINUTE);
-    let shown = actor.slash(house.channel, "table show", &[]).await;
-    house.settled(&shown.message.expect("a board")).await;
+    harness.pass(50 * MINUTE);
+    let shown = actor.slash(harness.channel, "table show", &[]).await;
+    harness.settled(&shown.message.expect("a board")).await;
     assert_eq!(actor.pings(), before);
-    house.pass(2 * HOUR);
-    actor.waits_for(house.channel, calls(&actor)).await;
+    harness.pass(2 * HOUR);
+    actor.waits_for(harness.channel, calls(&actor)).await;
     assert_eq!(actor.pings(), before + 1);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_the_bot_may_not_write_the_game_goes_on_without_calls() {
-    let mut house = Harness::open().await;
+async fn the_game_goes_on_without_pings_where_the_bot_may_not_write() {
+    let mut harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
-    let mut table = house.table(game, 2).await;
+    let mut table = harness.table(game, 2).await;
     let writing = permission::SEND_MESSAGES;
-    house.play.faults().forbid(house.channel, writing);
-    house.pass(2 * MINUTE);
-    house
+    harness.play.faults().forbid(harness.channel, writing);
+    harness.pass(2 * MINUTE);
+    harness
         .play
         .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
         .await;
     table.goes_on(3).await;
     assert_eq!(
-        house.calls(route::CREATE_MESSAGE),
+        harness.calls(route::CREATE_MESSAGE),
         1,
         "it is not tried again"
     );
-    house.stop().await;
+    harness.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Players who know no rules: they press what is on the screen until the board offers a rematch.
+//! Players who know no rules: they press what is on the screen until the game is over.
 
 use std::collections::HashMap;
 
@@ -129,7 +129,7 @@ impl Table {
         footer_of(&self.shown()).expect("a board").1
     }
 
-    /// Waits until the board, wherever it stands now, fits.
+    /// Waits until the board, wherever it is now, fits.
     pub(crate) async fn waits_for_board(&mut self, fits: impl Fn(&Message) -> bool) {
         let name = self.name();
         // A panel has the same footer.
@@ -177,7 +177,7 @@ impl Table {
         ((*actor).clone(), other.cloned())
     }
 
-    /// Has the board drawn anew, as it is to whoever looks at it first.
+    /// Has the board drawn again, as a newcomer sees it.
     pub(crate) async fn is_shown_again(&mut self) {
         let (named, channel) = (serde_json::json!(self.name()), self.shown().channel());
         let shown = self.people[0]
@@ -225,7 +225,7 @@ impl Table {
         let own = ways(&board).iter().any(Way::opens_panel);
         for person in &acting {
             let public = ways(&board).into_iter();
-            // Only who is away takes a seat back.
+            // Only an absent player takes a seat back.
             let public = public.filter(|way| !way.opens_panel() && way.label != "Take back");
             can.extend(public.map(|way| (person.clone(), board.clone(), way)));
         }
@@ -245,7 +245,7 @@ impl Table {
             return;
         }
         let (person, message, way) = self.any(&can);
-        // As a person action: by what was on the screen a moment ago.
+        // As a person does: by what was on the screen a moment ago.
         let answer = way.go_anyway(&person, message.id()).await;
         let on_board = message.id() == self.board;
         let late = ["It is not your turn yet.", "This table has ended"];
@@ -257,7 +257,7 @@ impl Table {
         assert_eq!(
             answer.kind,
             AnswerKind::Update,
-            "{} pressed {way:?} and was told: {}\non:\n{}",
+            "{} pressed {way:?} and got: {}\non:\n{}",
             person.name(),
             answer.text(),
             message.text()

@@ -3,46 +3,46 @@
 use games::registry::GAMES;
 use playground::{AnswerKind, route};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::footer_of;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_wrong_person_and_a_watcher_are_told_why_nothing_happens() {
-    let house = Harness::open().await;
-    let watcher = house.play.person("Zoe");
+async fn the_wrong_player_and_a_spectator_learn_why_nothing_happened() {
+    let harness = Harness::open().await;
+    let watcher = harness.play.person("Zoe");
     for game in GAMES {
-        let table = house.table(*game, *game.info().seats.end()).await;
+        let table = harness.table(*game, *game.info().seats.end()).await;
         let (before, moves) = (table.shown().text(), table.public_moves());
         let Some(way) = moves.first() else {
-            // Everything is chosen on the players' own panels; those are the story of `hands`.
+            // Everything is chosen on the players' own panels; see `hidden_hands`.
             assert!(table.offers_panel(), "nothing to press on:\n{before}");
             continue;
         };
         if let (_, Some(other)) = table.actor_and_other() {
-            let told = way.go(&other, &table.shown()).await;
-            told_privately(&told, "It is not your turn yet.");
+            let reply = way.go(&other, &table.shown()).await;
+            assert_private(&reply, "It is not your turn yet.");
             let now = table.shown().content().to_owned();
             assert!(!now.is_empty());
         }
-        told_privately(
+        assert_private(
             &way.go(&watcher, &table.shown()).await,
             "You have no seat at this table",
         );
         assert_eq!(table.shown().text(), before, "nothing changed for anybody");
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_points_to_the_new_one() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     for game in GAMES {
-        let mut table = house.table(*game, *game.info().seats.end()).await;
+        let mut table = harness.table(*game, *game.info().seats.end()).await;
         let (host, old) = (table.people[0].clone(), table.board);
         let controls = crate::player::ways(&table.shown());
         let named = serde_json::json!(table.name());
         let shown = host
-            .slash(house.channel, "table show", &[("table", named)])
+            .slash(harness.channel, "table show", &[("table", named)])
             .await;
         assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
         let new = shown.message.unwrap();
@@ -75,23 +75,25 @@ async fn an_old_board_points_to_the_new_one() {
 
         table.goes_on(3).await;
     }
-    house.close().await;
+    harness.close().await;
 }
 
 /// The edit that makes the old board a pointer fails; the press itself does it then.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pressed() {
-    let house = Harness::open().await;
-    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+    let harness = Harness::open().await;
+    let mut table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     let (actor, _) = table.actor_and_other();
     let old = table.shown();
-    house
+    harness
         .play
         .faults()
         .refuse(route::EDIT_MESSAGE, 1, 403, 50001, "Missing Access");
-    let mark = house.now();
-    let shown = actor.slash(house.channel, "table show", &[]).await;
-    house.wait_for_call(route::EDIT_MESSAGE, mark).await;
+    let mark = harness.now();
+    let shown = actor.slash(harness.channel, "table show", &[]).await;
+    harness.wait_for_call(route::EDIT_MESSAGE, mark).await;
     assert_eq!(table.shown().text(), old.text(), "it could not be edited");
 
     let pressed = table.public_moves()[0].go(&actor, &old).await;
@@ -103,24 +105,26 @@ async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pres
     table.board = shown.message.unwrap().id();
     assert_eq!(table.ply(), 0, "nothing was played");
     table.goes_on(3).await;
-    assert_eq!(house.refused().len(), 1, "only the edit was refused");
+    assert_eq!(harness.refused().len(), 1, "only the edit was refused");
 }
 
 /// The bot asks Discord where its new board is; somebody presses on it sooner, or the question fails.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_board_can_be_pressed_before_the_bot_knows_where_it_is() {
-    let house = Harness::open().await;
-    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+    let harness = Harness::open().await;
+    let mut table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     table.goes_on(1).await;
     let (actor, _) = table.actor_and_other();
     let old = table.shown();
-    house
+    harness
         .play
         .faults()
         .refuse(route::READ_BY_TOKEN, 1, 404, 10015, "Unknown Webhook");
-    let mark = house.now();
-    let shown = actor.slash(house.channel, "table show", &[]).await;
-    house.wait_for_call(route::READ_BY_TOKEN, mark).await;
+    let mark = harness.now();
+    let shown = actor.slash(harness.channel, "table show", &[]).await;
+    harness.wait_for_call(route::READ_BY_TOKEN, mark).await;
     table.board = shown.message.unwrap().id();
 
     let ply = table.ply();
@@ -132,21 +136,21 @@ async fn a_new_board_can_be_pressed_before_the_bot_knows_where_it_is() {
         "the press counts:\n{}",
         table.shown().text()
     );
-    // Whoever presses on the old board is led to the new one.
+    // A press on the old board leads to the new one.
     let late = way.go_anyway(&actor, old.id()).await;
     assert!(
         late.text().ends_with(&table.board.to_string()),
         "{}",
         late.text()
     );
-    assert_eq!(house.refused().len(), 1, "only the question was refused");
+    assert_eq!(harness.refused().len(), 1, "only the question was refused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_double_press_counts_once_and_the_second_is_told_so() {
-    let house = Harness::open().await;
+async fn a_double_press_counts_once_and_the_second_gets_a_note() {
+    let harness = Harness::open().await;
     for game in GAMES {
-        let table = house.table(*game, *game.info().seats.end()).await;
+        let table = harness.table(*game, *game.info().seats.end()).await;
         let (actor, _) = table.actor_and_other();
         let Some(way) = table.public_moves().first().cloned() else {
             assert!(
@@ -167,8 +171,8 @@ async fn a_double_press_counts_once_and_the_second_is_told_so() {
             table.shown().text()
         );
         if first.is_private() || second.is_private() {
-            let told = if first.is_private() { first } else { second };
-            told_privately(&told, "It is not your turn yet.");
+            let reply = if first.is_private() { first } else { second };
+            assert_private(&reply, "It is not your turn yet.");
         } else {
             let own = |message: &playground::Message| {
                 message.is_ephemeral()
@@ -176,23 +180,25 @@ async fn a_double_press_counts_once_and_the_second_is_told_so() {
                         .text()
                         .contains("drawn before the latest move, so nothing was done")
             };
-            actor.waits_for(house.channel, own).await;
+            actor.waits_for(harness.channel, own).await;
         }
     }
-    house.close().await;
+    harness.close().await;
 }
 
-/// Discord may deliver an interaction twice; the second answer is refused by Discord, and the move stands once.
+/// Discord may deliver an interaction twice; the second answer is refused by Discord, and the move counts once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_is_delivered_twice_counts_once() {
-    let house = Harness::open().await;
-    let table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+    let harness = Harness::open().await;
+    let table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     let (actor, _) = table.actor_and_other();
-    let mark = house.now();
-    house.play.faults().double(1);
+    let mark = harness.now();
+    harness.play.faults().double(1);
     let answer = table.public_moves()[0].go(&actor, &table.shown()).await;
     assert_eq!(answer.kind, AnswerKind::Update);
-    house
+    harness
         .play
         .wait_for_exchange(|e| e.route == route::CALLBACK && e.at > mark && e.status == Some(400))
         .await;
@@ -201,16 +207,16 @@ async fn a_press_that_is_delivered_twice_counts_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_costs_one_call() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     for game in GAMES {
-        let people = house.people(*game.info().seats.start());
-        let lobby = house.lobby(*game, &people).await;
-        house.settled(&lobby).await;
-        // What a newcomer is told follows the answer to their own first press, and is none of the calls counted here.
-        let told = format!("Your first table of {}", game.info().name);
+        let people = harness.people(*game.info().seats.start());
+        let lobby = harness.lobby(*game, &people).await;
+        harness.settled(&lobby).await;
+        // The note for newcomers follows the answer to their first press and is not counted here.
+        let reply = format!("Your first table of {}", game.info().name);
         for person in &people {
             person
-                .waits_for(house.channel, |m| m.text().contains(&told))
+                .waits_for(harness.channel, |m| m.text().contains(&reply))
                 .await;
         }
         people[0].press(&lobby, "Start").await;
@@ -219,26 +225,28 @@ async fn a_press_costs_one_call() {
             // A press on a panel has the board drawn again for the others, at most once a second: that is a call more.
             continue;
         }
-        let before = house.play.rest_calls();
+        let before = harness.play.rest_calls();
         let mut presses = 0;
         while presses < 20 && !table.over() {
             table.presses_something().await;
             presses += 1;
         }
         assert_eq!(
-            house.play.rest_calls() - before,
+            harness.play.rest_calls() - before,
             presses,
             "calls for {presses} presses of {}",
             game.info().name
         );
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_control_that_somebody_made_up_gets_a_private_answer() {
-    let house = Harness::open().await;
-    let table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+async fn a_made_up_control_gets_a_private_answer() {
+    let harness = Harness::open().await;
+    let table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     let (person, before) = (&table.people[0], table.shown().text());
     let name = table.name();
     for id in [
@@ -276,20 +284,22 @@ async fn a_control_that_somebody_made_up_gets_a_private_answer() {
     let chosen = person
         .choose_raw(table.board, &format!("1b:{name}:0:m:0"), &["gold"])
         .await;
-    told_privately(&chosen, "Nothing on offer was chosen.");
+    assert_private(&chosen, "Nothing on offer was chosen.");
     assert_eq!(table.shown().text(), before);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_that_cannot_be_decoded_is_answered() {
-    let house = Harness::open().await;
-    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+    let harness = Harness::open().await;
+    let mut table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     let (actor, _) = table.actor_and_other();
-    house.play.faults().undecodable(1);
+    harness.play.faults().undecodable(1);
     let answer = table.public_moves()[0].go(&actor, &table.shown()).await;
-    told_privately(&answer, "in a form that this bot does not understand yet");
+    assert_private(&answer, "in a form that this bot does not understand yet");
     assert_eq!(table.ply(), 0);
     table.goes_on(3).await;
-    house.close().await;
+    harness.close().await;
 }

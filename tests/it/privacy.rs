@@ -1,4 +1,4 @@
-//! What is stored of a person, and how it goes away.
+//! What is stored about a person, and how they delete it.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::has_button;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -15,7 +15,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 impl Harness {
     async fn export(&self, person: &Person) -> Value {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
-        told_privately(&answer, "Everything this bot stores of you");
+        assert_private(&answer, "Everything this bot stores of you");
         let message = answer.message.unwrap();
         let (name, address) = message.attachments()[0];
         assert_eq!(name, "rollhouse-privacy.json");
@@ -24,35 +24,35 @@ impl Harness {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_stored_is_said_and_given() {
-    let house = Harness::open().await;
-    let people = house.people(2);
+async fn stored_data_is_explained_and_exported() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let said = ann.slash(house.channel, "privacy about", &[]).await;
-    told_privately(&said, "your lucky word");
-    told_privately(&said, "Tables are kept until");
-    let alone = house.play.direct_channel(ann);
+    let said = ann.slash(harness.channel, "privacy about", &[]).await;
+    assert_private(&said, "your lucky word");
+    assert_private(&said, "Tables are kept until");
+    let alone = harness.play.direct_channel(ann);
     assert_eq!(
         ann.slash(alone, "privacy about", &[]).await.text(),
         said.text()
     );
-    assert_eq!(house.export(ann).await["tables"], json!([]));
+    assert_eq!(harness.export(ann).await["tables"], json!([]));
 
     let game = GAMES[0];
-    let lobby = house.lobby(game, &people).await;
+    let lobby = harness.lobby(game, &people).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
     ann.press(&lobby, "Start").await;
     let mut table = crate::player::Table::new(people.clone(), lobby.id());
     table.goes_on(6).await;
-    let open = house.export(ann).await;
+    let open = harness.export(ann).await;
     assert!(
         !open.to_string().contains("faces"),
         "the dice of an open table are nobody's: {open}"
     );
     table.plays_to_the_end().await;
 
-    let all = house.export(ann).await;
+    let all = harness.export(ann).await;
     assert_eq!(all["user"], ann.id().to_string());
     let stored = &all["tables"][0];
     assert_eq!(stored["table"], table.name());
@@ -66,21 +66,21 @@ async fn what_is_stored_is_said_and_given() {
     );
     assert!(stored["your_place"].is_number(), "{stored}");
     let moves = |all: &Value| all["tables"][0]["your_moves"].as_array().unwrap().len();
-    let of_ben = house.export(ben).await;
+    let of_ben = harness.export(ben).await;
     assert_eq!(moves(&all) + moves(&of_ben), table.ply() as usize);
     assert!(stored["your_moves"][0]["faces"].is_array(), "{stored}");
     let text = all.to_string();
     for others in ["Ben", &ben.id().to_string()] {
         assert!(!text.contains(others), "{others} is in {text}");
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn how_somebody_wants_to_be_called_is_theirs_too() {
-    let house = Harness::open().await;
-    let ann = &house.people(1)[0];
-    assert_eq!(house.export(ann).await["calls"], Value::Null);
+async fn notification_settings_are_exported_and_deleted_too() {
+    let harness = Harness::open().await;
+    let ann = &harness.people(1)[0];
+    assert_eq!(harness.export(ann).await["calls"], Value::Null);
     for (words, options) in [
         ("me timezone", vec![("zone", json!("Europe/Paris"))]),
         (
@@ -88,27 +88,27 @@ async fn how_somebody_wants_to_be_called_is_theirs_too() {
             vec![("from", json!(22)), ("until", json!(7))],
         ),
     ] {
-        ann.slash(house.channel, words, &options).await;
+        ann.slash(harness.channel, words, &options).await;
     }
-    let stored = house.export(ann).await;
+    let stored = harness.export(ann).await;
     assert_eq!(
         stored["calls"],
         json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7] })
     );
-    let asked = ann.slash(house.channel, "privacy delete", &[]).await;
-    told_privately(&asked, "Make you unknown here for good?");
+    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
+    assert_private(&asked, "Make you unknown here for good?");
     ann.press(&asked.message.unwrap(), "Yes, forget me").await;
-    assert_eq!(house.export(ann).await["calls"], Value::Null);
-    house.close().await;
+    assert_eq!(harness.export(ann).await["calls"], Value::Null);
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ann_asks_to_be_forgotten() {
-    let house = Harness::open().await;
-    let people = house.people(3);
+async fn ann_deletes_her_data() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
-    told_privately(
-        &ann.slash(house.channel, "privacy delete", &[]).await,
+    assert_private(
+        &ann.slash(harness.channel, "privacy delete", &[]).await,
         "Nothing is stored of you here.",
     );
 
@@ -121,30 +121,30 @@ async fn ann_asks_to_be_forgotten() {
         .find(|game| game.info().seats.contains(&3))
         .unwrap();
     for _ in 0..3 {
-        house.won(*two, &people[..2]).await;
+        harness.won(*two, &people[..2]).await;
     }
     // A finished game with a lucky word of hers, one in play, and a lobby of hers.
-    let lobby = house.lobby(*two, &people[..2]).await;
+    let lobby = harness.lobby(*two, &people[..2]).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
     ann.press(&lobby, "Start").await;
     let mut finished = crate::player::Table::new(people[..2].to_vec(), lobby.id());
     finished.plays_to_the_end().await;
-    let mut playing = house.table(*three, 3).await;
+    let mut playing = harness.table(*three, 3).await;
     playing.goes_on(1).await;
-    let waiting = house.lobby(*two, &people[..2]).await;
-    house.settled(&waiting).await;
-    assert!(house.leaderboard(ben, &[]).await.text().contains(" Ann "));
+    let waiting = harness.lobby(*two, &people[..2]).await;
+    harness.settled(&waiting).await;
+    assert!(harness.leaderboard(ben, &[]).await.text().contains(" Ann "));
 
-    let asked = ann.slash(house.channel, "privacy delete", &[]).await;
-    told_privately(
+    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
+    assert_private(
         &asked,
         "Make you unknown at all 6 tables you sat at for good?",
     );
-    told_privately(&asked, "You leave the 2 tables you still sit at");
-    told_privately(&asked, "lucky words stay");
+    assert_private(&asked, "You leave the 2 tables you still sit at");
+    assert_private(&asked, "lucky words stay");
     assert!(
-        house.leaderboard(ben, &[]).await.text().contains(" Ann "),
+        harness.leaderboard(ben, &[]).await.text().contains(" Ann "),
         "nothing happens before she confirms"
     );
     let done = ann.press(&asked.message.unwrap(), "Yes, forget me").await;
@@ -175,32 +175,32 @@ async fn ann_asks_to_be_forgotten() {
     playing.people.retain(|person| person.id() != ann.id());
     playing.plays_to_the_end().await;
 
-    her_game_stays_sound_without_her_name(&house, ben, &ended).await;
+    her_game_stays_sound_without_her_name(&harness, ben, &ended).await;
 
-    // She is nowhere any more.
-    assert!(!house.leaderboard(ben, &[]).await.text().contains("Ann"));
-    told_privately(
-        &ann.slash(house.channel, "profile", &[]).await,
+    // Her name is gone everywhere.
+    assert!(!harness.leaderboard(ben, &[]).await.text().contains("Ann"));
+    assert_private(
+        &ann.slash(harness.channel, "profile", &[]).await,
         "has not finished a table",
     );
-    assert_eq!(house.export(ann).await["tables"], json!([]));
-    told_privately(
-        &ann.slash(house.channel, "privacy delete", &[]).await,
+    assert_eq!(harness.export(ann).await["tables"], json!([]));
+    assert_private(
+        &ann.slash(harness.channel, "privacy delete", &[]).await,
         "Nothing is stored of you here.",
     );
-    let list = cleo.slash(house.channel, "history", &[]).await;
+    let list = cleo.slash(harness.channel, "history", &[]).await;
     assert!(
         !list.text().contains("Ann") && list.text().contains("someone"),
         "{}",
         list.text()
     );
-    house.close().await;
+    harness.close().await;
 }
 
 /// Her record is sound without her name, and a rematch does not seat her.
-async fn her_game_stays_sound_without_her_name(house: &Harness, ben: &Person, ended: &Message) {
+async fn her_game_stays_sound_without_her_name(harness: &Harness, ben: &Person, ended: &Message) {
     let file = ben.press(ended, "Record").await;
-    let text = house
+    let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;
     let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
@@ -222,34 +222,34 @@ async fn her_game_stays_sound_without_her_name(house: &Harness, ben: &Person, en
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_go_when_the_operator_keeps_them_a_month() {
-    let mut house = Harness::open().await;
-    house.settings.retention = Some(30 * DAY);
-    house.restart().await;
-    let people = house.people(2);
+async fn tables_are_deleted_after_the_retention_period() {
+    let mut harness = Harness::open().await;
+    harness.settings.retention = Some(30 * DAY);
+    harness.restart().await;
+    let people = harness.people(2);
     let ann = &people[0];
-    let said = ann.slash(house.channel, "privacy about", &[]).await;
-    told_privately(&said, "Tables are deleted 30 days after they ended.");
+    let said = ann.slash(harness.channel, "privacy about", &[]).await;
+    assert_private(&said, "Tables are deleted 30 days after they ended.");
     let game = GAMES
         .iter()
         .find(|game| game.info().seats.contains(&2))
         .unwrap();
     let mut old = Vec::new();
     for _ in 0..3 {
-        old.push(house.won(*game, &people).await);
+        old.push(harness.won(*game, &people).await);
     }
-    let playing = house.table(*game, 2).await;
-    house.clock.advance(29 * DAY);
+    let playing = harness.table(*game, 2).await;
+    harness.clock.advance(29 * DAY);
     assert!(
-        house
+        harness
             .leaderboard(ann, &[])
             .await
             .text()
             .contains("Ann leads")
     );
-    house.clock.advance(2 * DAY);
+    harness.clock.advance(2 * DAY);
     let emptied = async {
-        while house
+        while harness
             .leaderboard(ann, &[])
             .await
             .text()
@@ -261,12 +261,12 @@ async fn tables_go_when_the_operator_keeps_them_a_month() {
         .expect("the tables go by themselves");
     for name in old {
         let named = [("table", json!(name))];
-        told_privately(
-            &ann.slash(house.channel, "table show", &named).await,
+        assert_private(
+            &ann.slash(harness.channel, "table show", &named).await,
             "There is no table",
         );
     }
-    let shown = ann.slash(house.channel, "table show", &[]).await;
+    let shown = ann.slash(harness.channel, "table show", &[]).await;
     assert!(
         shown.text().contains(&format!("Table {}", playing.name())),
         "{}",
@@ -276,28 +276,28 @@ async fn tables_go_when_the_operator_keeps_them_a_month() {
         !has_button(&shown.message.unwrap(), "Rematch"),
         "a table in play stays"
     );
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn old_boards_lose_her_name_where_they_stand() {
-    let mut house = Harness::open().await;
-    let people = house.people(2);
+async fn old_boards_lose_her_name_in_place() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let mut boards = Vec::new();
     for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
-        let mut table = house.table(*game, 2).await;
+        let mut table = harness.table(*game, 2).await;
         table.plays_to_the_end().await;
         boards.push(table.board);
     }
-    house.pass(DAY);
-    let mark = house.now();
-    let asked = ann.slash(house.channel, "privacy delete", &[]).await;
+    harness.pass(DAY);
+    let mark = harness.now();
+    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     ann.press(&asked.message.unwrap(), "Yes, forget me").await;
     let mut nameless = 0;
     for board in boards {
         let its = |path: &str| path.ends_with(&board.to_string());
-        house
+        harness
             .play
             .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && its(&e.path) && e.at > mark)
             .await;
@@ -306,7 +306,7 @@ async fn old_boards_lose_her_name_where_they_stand() {
         nameless += u32::from(!board.text().contains("Ann"));
     }
     // Discord takes only some edits of messages so old.
-    assert!(nameless > 0, "{:?}", house.refused());
-    assert_eq!(house.calls(route::CREATE_MESSAGE), 0, "nothing is news");
-    house.stop().await;
+    assert!(nameless > 0, "{:?}", harness.refused());
+    assert_eq!(harness.calls(route::CREATE_MESSAGE), 0, "nothing is news");
+    harness.stop().await;
 }

@@ -1,4 +1,4 @@
-//! The program itself as a child process, so that it can be killed, measured and told to stop.
+//! The program as a child process, so that it can be killed, measured and stopped.
 
 use std::fs::OpenOptions;
 use std::path::Path;
@@ -19,28 +19,28 @@ pub(crate) struct Program(Child);
 
 fn command(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rollhouse"));
-    // Nothing of the surroundings counts: no config file, no token of whoever runs the tests.
+    // Nothing of the surroundings counts: no config file, no token from the environment.
     command.current_dir(folder).env_clear().kill_on_drop(true);
     command
 }
 
 impl Program {
-    /// Starts the bot against the house's playground, on a store in the house's folder.
-    pub(crate) fn start(house: &Harness) -> Self {
-        Self::start_on(house, &house.folder().join("rollhouse.db"), |_| {})
+    /// Starts the bot against the harness's playground, on a store in the harness's folder.
+    pub(crate) fn start(harness: &Harness) -> Self {
+        Self::start_on(harness, &harness.folder().join("rollhouse.db"), |_| {})
     }
 
-    /// The same on a store elsewhere, its log at the end of `log.txt` in the house's folder, and with what else the story wants.
-    pub(crate) fn start_on(house: &Harness, store: &Path, change: impl Fn(&mut Command)) -> Self {
+    /// The same on a store elsewhere, its log at the end of `log.txt` in the harness's folder, and with whatever else the test wants.
+    pub(crate) fn start_on(harness: &Harness, store: &Path, change: impl Fn(&mut Command)) -> Self {
         let log = OpenOptions::new()
             .create(true)
             .append(true)
-            .open(house.folder().join("log.txt"))
+            .open(harness.folder().join("log.txt"))
             .expect("a log");
-        let mut command = command(&house.folder());
+        let mut command = command(&harness.folder());
         command
-            .env("DISCORD_TOKEN", house.play.token())
-            .env("ROLLHOUSE_DISCORD_API_URL", house.play.url())
+            .env("DISCORD_TOKEN", harness.play.token())
+            .env("ROLLHOUSE_DISCORD_API_URL", harness.play.url())
             .env("ROLLHOUSE_STORAGE_PATH", store)
             .stderr(Stdio::from(log));
         change(&mut command);
@@ -52,10 +52,10 @@ impl Program {
         self.0.id().expect("the program runs")
     }
 
-    /// kill -9: nothing can be put in order any more.
-    pub(crate) async fn kill(mut self, house: &Harness) {
+    /// kill -9: no chance to clean up.
+    pub(crate) async fn kill(mut self, harness: &Harness) {
         self.0.kill().await.expect("the program can be killed");
-        house.play.wait_for_connections(0).await;
+        harness.play.wait_for_connections(0).await;
     }
 
     /// SIGTERM; how it ended, if it did in time.
@@ -89,12 +89,12 @@ impl Program {
     }
 }
 
-/// What the programs of a house have logged.
-pub(crate) fn log(house: &Harness) -> String {
-    std::fs::read_to_string(house.folder().join("log.txt")).expect("a log")
+/// What the programs of a harness have logged.
+pub(crate) fn log(harness: &Harness) -> String {
+    std::fs::read_to_string(harness.folder().join("log.txt")).expect("a log")
 }
 
-/// Runs the program to its end and gives what it said.
+/// Runs the program to its end and returns its output.
 pub(crate) async fn run(
     folder: &Path,
     arguments: &[&str],

@@ -17,22 +17,22 @@ use crate::harness::Harness;
 use crate::player::{Table, Way, footer_of, ways};
 
 /// People called P1, P2 ...
-fn crowd(house: &Harness, many: usize) -> Vec<Person> {
+fn crowd(harness: &Harness, many: usize) -> Vec<Person> {
     (1..=many)
-        .map(|number| house.play.person(&format!("P{number}")))
+        .map(|number| harness.play.person(&format!("P{number}")))
         .collect()
 }
 
-/// A house in which people wait as long as it takes: a thousand presses at once are much for a busy machine.
+/// A harness in which people wait as long as it takes: a thousand presses at once are much for a busy machine.
 async fn patient() -> Harness {
-    let mut house = Harness::with(Settings {
+    let mut harness = Harness::with(Settings {
         ack_window: Duration::from_secs(600),
         ..Settings::default()
     })
     .await;
-    house.boot();
-    house.play.wait_for_command("help").await;
-    house
+    harness.boot();
+    harness.play.wait_for_command("help").await;
+    harness
 }
 
 /// Presses of one moment, all under way together.
@@ -57,16 +57,16 @@ async fn at_once(presses: Vec<(Person, u64, Way)>) -> Vec<Answer> {
     answers
 }
 
-/// Audits every table of a channel: each move legal, each face from the seed, no ply missing or twice. Gives each one's number of plies.
-async fn audited(house: &Harness) -> Vec<(String, u32)> {
+/// Audits every table of a channel: each move legal, each face from the seed, no ply missing or twice. Returns the number of plies of each.
+async fn audited(harness: &Harness) -> Vec<(String, u32)> {
     let mut all = Vec::new();
-    let heads = house
+    let heads = harness
         .store()
-        .latest_tables_in(&house.channel.to_string(), 10_000)
+        .latest_tables_in(&harness.channel.to_string(), 10_000)
         .await
         .expect("the store answers");
     for head in heads {
-        let stored = house
+        let stored = harness
             .store()
             .load(head.id)
             .await
@@ -97,23 +97,23 @@ async fn audited(house: &Harness) -> Vec<(String, u32)> {
 }
 
 /// The board of each table as everybody sees it now.
-async fn shown(host: &Person, house: &Harness, name: &str) -> Message {
+async fn shown(host: &Person, harness: &Harness, name: &str) -> Message {
     let again = host
-        .slash(house.channel, "table show", &[("table", json!(name))])
+        .slash(harness.channel, "table show", &[("table", json!(name))])
         .await;
     assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
     again.message.expect("a board")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fifty_people_press_everything_at_once_on_one_table() {
+async fn fifty_people_press_everything_at_once_at_one_table() {
     const MOMENTS: usize = 4;
-    let mut house = patient().await;
-    let people = crowd(&house, 50);
+    let mut harness = patient().await;
+    let people = crowd(&harness, 50);
     let mut count = 0;
     for game in GAMES {
         let seats = *game.info().seats.end();
-        let lobby = house.lobby(*game, &people[..1]).await;
+        let lobby = harness.lobby(*game, &people[..1]).await;
         // All fifty want to join, and start as soon as they see the lobby.
         let joins = ways(&lobby)
             .into_iter()
@@ -131,7 +131,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
             board = people[0].sees(lobby.id()).expect("the board");
         }
         let (name, _) = footer_of(&board).expect("a board");
-        let seated = house
+        let seated = harness
             .store()
             .load(commands::table_named(&name).expect("a name"))
             .await;
@@ -143,7 +143,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
             if all.is_empty() {
                 break;
             }
-            // Each a different control first, and whoever sits here presses them all.
+            // Each a different control first, and seated players press them all.
             let each = people.iter().enumerate().flat_map(|(at, person)| {
                 let most = if at < seats { all.len() } else { 1 };
                 (0..most).map(move |way| (person, at + way))
@@ -152,11 +152,11 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
                 .map(|(person, at)| (person.clone(), board.id(), all[at % all.len()].clone()))
                 .collect();
             match moment {
-                1 => house
+                1 => harness
                     .play
                     .faults()
                     .double(u32::try_from(presses.len()).expect("not so many")),
-                2 => house
+                2 => harness
                     .play
                     .faults()
                     .reverse(u32::try_from(presses.len()).expect("not so many")),
@@ -172,10 +172,10 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
                     .filter_map(|answer| footer_of(answer.message.as_ref()?))
                     .map(|(_, ply)| ply),
             );
-            board = shown(&people[0], &house, &name).await;
+            board = shown(&people[0], &harness, &name).await;
         }
         let (_, last) = footer_of(&board).expect("a board");
-        let stored = audited(&house).await;
+        let stored = audited(&harness).await;
         let plies = stored
             .iter()
             .find(|(stored, _)| *stored == name)
@@ -194,7 +194,7 @@ async fn fifty_people_press_everything_at_once_on_one_table() {
         assert!(last > 0 || all_private(&board), "somebody played");
     }
     println!("{count} presses on one table at a time");
-    house.stop().await;
+    harness.stop().await;
 }
 
 /// Where everything is chosen on the players' own panels, the board alone plays nothing.
@@ -206,19 +206,19 @@ fn all_private(board: &Message) -> bool {
 async fn two_hundred_tables_are_played_on_at_once() {
     const TABLES: usize = 200;
     const MOMENTS: usize = 3;
-    let mut house = patient().await;
-    let people = crowd(&house, 50);
+    let mut harness = patient().await;
+    let people = crowd(&harness, 50);
     let kinds: Vec<_> = GAMES
         .iter()
         .filter(|game| game.info().seats.contains(&2))
         .collect();
     let opened = join_all((0..TABLES).map(|number| {
-        let (house, people, game) = (&house, &people, kinds[number % kinds.len()]);
+        let (harness, people, game) = (&harness, &people, kinds[number % kinds.len()]);
         async move {
             let (host, guest) = (&people[number % 50], &people[(number + 1) % 50]);
             let words = format!("{} start", game.info().key);
             let lobby = host
-                .slash(house.channel, &words, &[])
+                .slash(harness.channel, &words, &[])
                 .await
                 .message
                 .expect("a lobby");
@@ -255,13 +255,13 @@ async fn two_hundred_tables_are_played_on_at_once() {
         }
         let many = u32::try_from(presses.len()).expect("not so many");
         match moment {
-            1 => house.play.faults().double(many),
-            2 => house.play.faults().reverse(many),
+            1 => harness.play.faults().double(many),
+            2 => harness.play.faults().reverse(many),
             _ => {}
         }
         count += at_once(presses).await.len();
     }
-    let stored = audited(&house).await;
+    let stored = audited(&harness).await;
     assert_eq!(stored.len(), TABLES);
     let mut plies = 0;
     for table in &opened {
@@ -271,7 +271,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
             .expect("it is stored")
             .1;
         let (_, now) =
-            footer_of(&shown(&table.people[0], &house, &table.name()).await).expect("a board");
+            footer_of(&shown(&table.people[0], &harness, &table.name()).await).expect("a board");
         assert_eq!(
             now,
             last,
@@ -282,17 +282,17 @@ async fn two_hundred_tables_are_played_on_at_once() {
     }
     assert!(plies > 0);
     println!("{count} presses on {TABLES} tables, {plies} plies");
-    house.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_is_ahead_of_what_is_remembered_is_believed() {
-    let house = Harness::open().await;
+async fn a_board_ahead_of_the_cached_table_is_believed() {
+    let harness = Harness::open().await;
     let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let table = house.table(*game.expect("a game for two"), 2).await;
-    // A ply that went past what the bot remembers of this table.
+    let table = harness.table(*game.expect("a game for two"), 2).await;
+    // A ply that the bot's cached table does not have.
     let id = commands::table_named(&table.name()).expect("a name");
-    let stored = house.store().load(id).await.unwrap().expect("the table");
+    let stored = harness.store().load(id).await.unwrap().expect("the table");
     let mut record: Record = commands::record(&stored).expect("a record");
     record.seed = Some(Seed(stored.head.seed.0));
     let mut ahead = record.replay(|_, _| {}).expect("it replays");
@@ -312,14 +312,14 @@ async fn a_board_that_is_ahead_of_what_is_remembered_is_believed() {
         mv: ply.mv,
         faces: ply.faces,
         hand: db::Hand::Player,
-        at: house.clock.now(),
+        at: harness.clock.now(),
         time: stored.plies[0].time,
         due: None,
         left: false,
         withdraws_vote: false,
         over: None,
     };
-    house.store().append(append).await.expect("it is stored");
+    harness.store().append(append).await.expect("it is stored");
     let Status::ToAct(next) = ahead.status() else {
         panic!("it is not over after one move")
     };
@@ -336,5 +336,5 @@ async fn a_board_that_is_ahead_of_what_is_remembered_is_believed() {
     assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());
     let (_, now) = footer_of(&played.message.expect("a board")).expect("a board");
     assert_eq!(now, 2, "the move after the one that was not remembered");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,4 +1,4 @@
-//! A Discord that is too busy to draw boards for a while, and nobody who presses anything meanwhile.
+//! A Discord that is too busy to draw boards for a while, while nobody presses anything.
 
 use games::registry::GAMES;
 use playground::{Fault, route};
@@ -9,23 +9,23 @@ use crate::player::{Table, footer_of};
 /// More tries than one edit makes.
 const REFUSED: u32 = 6;
 
-async fn stored(house: &Harness, table: &Table) -> usize {
+async fn stored(harness: &Harness, table: &Table) -> usize {
     let id = commands::table_named(&table.name()).expect("a table's name");
-    let stored = house.store().load(id).await.expect("the store answers");
+    let stored = harness.store().load(id).await.expect("the store answers");
     stored.expect("the table").plies.len()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_done_on_a_panel_is_shown_when_discord_has_time_again() {
-    let mut house = Harness::open().await;
-    let mut told = false;
+async fn a_move_on_a_panel_reaches_the_board_after_rate_limits_end() {
+    let mut harness = Harness::open().await;
+    let mut drawn = false;
     for game in GAMES {
-        let mut table = house.table(*game, 2).await;
+        let mut table = harness.table(*game, 2).await;
         if !table.offers_panel() {
             continue;
         }
-        let before = stored(&house, &table).await;
-        house.play.faults().rest(
+        let before = stored(&harness, &table).await;
+        harness.play.faults().rest(
             route::EDIT_MESSAGE,
             REFUSED,
             Fault::RateLimit {
@@ -33,19 +33,19 @@ async fn what_was_done_on_a_panel_is_shown_when_discord_has_time_again() {
                 global: false,
             },
         );
-        // What is done on a panel reaches the board by an edit, and not by the answer.
-        while stored(&house, &table).await == before {
+        // A move on a panel reaches the board by an edit, not by the answer.
+        while stored(&harness, &table).await == before {
             table.presses_something().await;
         }
-        house.play.wait_for_faults().await;
-        let plies = stored(&house, &table).await;
+        harness.play.wait_for_faults().await;
+        let plies = stored(&harness, &table).await;
         table
             .waits_for_board(|board| {
                 footer_of(board).is_some_and(|(_, ply)| ply as usize + 1 == plies)
             })
             .await;
-        told = true;
+        drawn = true;
     }
-    assert!(told, "some game has hands");
-    house.stop().await;
+    assert!(drawn, "some game has hands");
+    harness.stop().await;
 }

@@ -1,4 +1,4 @@
-//! The next table: a rematch, the options of last time, and a thread for each table.
+//! Rematches, the options of last time, and a thread for each table.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use playground::{AnswerKind, Message, Person, permission, route};
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
-use crate::harness::{Harness, told_privately};
+use crate::harness::{Harness, assert_private};
 use crate::player::{Table, footer_of, has_button};
 
-/// A value of each option that is not the usual one.
+/// For each option a value other than its default.
 fn unusual(game: &dyn GameType) -> Vec<(&'static str, Value)> {
     let options = game.info().options.iter();
     let value = |kind: &OptionKind| match *kind {
@@ -35,11 +35,11 @@ fn terms(lobby: &Message) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_starts_as_last_time_in_this_channel_unless_something_is_chosen() {
-    let mut house = Harness::open().await;
-    let people = house.people(1);
+async fn a_game_starts_with_the_channels_last_options_unless_others_are_given() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(1);
     let ann = &people[0];
-    let elsewhere = house.play.channel("table-two");
+    let elsewhere = harness.play.channel("table-two");
     for game in GAMES {
         let start = format!("{} start", game.info().key);
         let opens = async |channel, options: &[(&str, Value)]| {
@@ -48,31 +48,31 @@ async fn a_game_starts_as_last_time_in_this_channel_unless_something_is_chosen()
             ann.press(&lobby, "Leave").await;
             said
         };
-        let usual = opens(house.channel, &[]).await;
+        let usual = opens(harness.channel, &[]).await;
         assert_eq!(usual, ["as usual", "24 hours for each decision"]);
         let mut chosen = unusual(*game);
         chosen.push(("clock", json!("1h")));
-        let first = opens(house.channel, &chosen).await;
+        let first = opens(harness.channel, &chosen).await;
         assert_eq!(first[1], "1 hour for each decision");
 
-        house.restart().await;
-        let again = opens(house.channel, &[]).await;
+        harness.restart().await;
+        let again = opens(harness.channel, &[]).await;
         assert_eq!(again[0], format!("as last time here: {}", first[0]));
         assert_eq!(again[1], first[1]);
         assert_eq!(opens(elsewhere, &[]).await, usual);
-        // Who chooses one thing chooses the rest, too.
-        let anew = opens(house.channel, &[("clock", json!("2m"))]).await;
-        assert_eq!(anew, ["as usual", "2 minutes for each decision"]);
-        let last = opens(house.channel, &[]).await;
+        // Giving one option resets the others to their defaults.
+        let changed = opens(harness.channel, &[("clock", json!("2m"))]).await;
+        assert_eq!(changed, ["as usual", "2 minutes for each decision"]);
+        let last = opens(harness.channel, &[]).await;
         assert_eq!(last[0], "as last time here: as usual");
-        assert_eq!(last[1], anew[1]);
+        assert_eq!(last[1], changed[1]);
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_has_the_same_people_and_options_and_says_who_begins() {
-    let house = Harness::open().await;
+async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
+    let harness = Harness::open().await;
     for game in for_two() {
         let mut options = vec![("clock", json!("10m"))];
         if let Some(OptionKind::Flag { default }) =
@@ -80,8 +80,8 @@ async fn a_rematch_has_the_same_people_and_options_and_says_who_begins() {
         {
             options.push((game.info().options.last().unwrap().name, json!(!default)));
         }
-        let people = house.people(2);
-        let first = house.lobby_with(game, &people, &options).await;
+        let people = harness.people(2);
+        let first = harness.lobby_with(game, &people, &options).await;
         let said = terms(&first);
         people[0].press(&first, "Start").await;
         let mut table = Table::new(people.clone(), first.id());
@@ -99,29 +99,29 @@ async fn a_rematch_has_the_same_people_and_options_and_says_who_begins() {
         let begun = people[1].press(&lobby, "Start").await;
         assert!(footer_of(&begun.message.unwrap()).is_some());
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_can_have_a_thread_of_its_own() {
-    let mut house = Harness::open().await;
+    let mut harness = Harness::open().await;
     for game in for_two() {
-        let people = house.people(2);
+        let people = harness.people(2);
         let (ann, ben) = (&people[0], &people[1]);
         let wish = [("thread", json!(true)), ("clock", json!("10m"))];
-        let lobby = house.lobby_with(game, &people, &wish).await;
+        let lobby = harness.lobby_with(game, &people, &wish).await;
         assert!(
             terms(&lobby)[1].ends_with("played in a thread of its own"),
             "{:?}",
             terms(&lobby)
         );
-        house.settled(&lobby).await;
+        harness.settled(&lobby).await;
         let begun = ann.press(&lobby, "Start").await;
         let name = footer_of(&begun.message.unwrap()).expect("a board").0;
         let old = ben
             .waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
             .await;
-        let threads = house.play.threads(house.channel);
+        let threads = harness.play.threads(harness.channel);
         let title = format!("{} · table {name}", game.info().name);
         let thread = threads.iter().find(|(_, named, _)| *named == title);
         let (thread, ..) = *thread.unwrap_or_else(|| panic!("{threads:?}"));
@@ -133,11 +133,11 @@ async fn a_table_can_have_a_thread_of_its_own() {
         let board = ben
             .waits_for(thread, |m| footer_of(m).is_some_and(|(n, _)| n == name))
             .await;
-        house.restart().await;
+        harness.restart().await;
         let mut table = Table::new(people.clone(), board.id());
         // The call comes to the thread, too.
         let (actor, _) = table.actor_and_other();
-        house.pass(Duration::from_secs(120));
+        harness.pass(Duration::from_secs(120));
         let call = ben
             .waits_for(thread, |m| m.mentions().contains(&actor.id()))
             .await;
@@ -147,9 +147,9 @@ async fn a_table_can_have_a_thread_of_its_own() {
         let lobby = again.message.expect("a lobby");
         assert_eq!(lobby.channel(), thread, "they stay in their thread");
         ben.press(&lobby, "Start").await;
-        // Next time the channel knows.
+        // Next time the channel remembers.
         let start = format!("{} start", game.info().key);
-        let next = ann.slash(house.channel, &start, &[]).await;
+        let next = ann.slash(harness.channel, &start, &[]).await;
         let next = next.message.unwrap();
         assert!(
             terms(&next)[1].ends_with("played in a thread of its own"),
@@ -157,19 +157,21 @@ async fn a_table_can_have_a_thread_of_its_own() {
             terms(&next)
         );
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_no_thread_can_be_opened_the_table_stays_in_its_channel() {
-    let mut house = Harness::open().await;
+async fn a_table_stays_in_its_channel_if_no_thread_can_be_opened() {
+    let mut harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
     let right = permission::CREATE_PUBLIC_THREADS;
-    house.play.faults().forbid(house.channel, right);
-    let mut table = house.table_with(game, 2, &[("thread", json!(true))]).await;
+    harness.play.faults().forbid(harness.channel, right);
+    let mut table = harness
+        .table_with(game, 2, &[("thread", json!(true))])
+        .await;
     let ann = table.people[0].clone();
     let note = ann
-        .waits_for(house.channel, |m| {
+        .waits_for(harness.channel, |m| {
             m.text().contains("No thread could be opened")
         })
         .await;
@@ -177,53 +179,53 @@ async fn where_no_thread_can_be_opened_the_table_stays_in_its_channel() {
     assert!(note.text().contains("Create Public Threads"));
     table.plays_to_the_end().await;
     assert!(has_button(&table.shown(), "Rematch"));
-    assert_eq!(house.play.threads(house.channel), []);
-    told_privately(&ann.slash(house.channel, "help", &[]).await, "Rollhouse");
+    assert_eq!(harness.play.threads(harness.channel), []);
+    assert_private(&ann.slash(harness.channel, "help", &[]).await, "Rollhouse");
     assert_eq!(
         ann.press(&table.shown(), "Rematch").await.kind,
         AnswerKind::Message
     );
-    house.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thread_that_was_opened_is_not_said_to_be_missing() {
-    let mut house = Harness::open().await;
+async fn an_opened_thread_is_not_reported_missing() {
+    let mut harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
-    let people = house.people(2);
+    let people = harness.people(2);
     let wish = [("thread", json!(true))];
-    let lobby = house.lobby_with(game, &people, &wish).await;
-    house.settled(&lobby).await;
+    let lobby = harness.lobby_with(game, &people, &wish).await;
+    harness.settled(&lobby).await;
     // The message that was the lobby cannot point to the thread.
     let gone = (404, 10008, "Unknown Message");
-    house
+    harness
         .play
         .faults()
         .refuse(route::EDIT_MESSAGE, 1, gone.0, gone.1, gone.2);
     people[0].press(&lobby, "Start").await;
-    // Whatever was pressed meanwhile shows on the board in the thread.
-    let drawn = house
+    // Presses in the meantime show on the board in the thread.
+    let drawn = harness
         .play
         .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.status == Some(200))
         .await;
-    let (thread, ..) = house.play.threads(house.channel)[0].clone();
+    let (thread, ..) = harness.play.threads(harness.channel)[0].clone();
     assert!(drawn.path.contains(&thread.to_string()), "{}", drawn.path);
-    let told = people[0].reads(house.channel);
-    let told = told.iter().find(|m| m.text().contains("No thread"));
-    assert!(told.is_none(), "{}", told.unwrap().text());
-    house.stop().await;
+    let note = people[0].reads(harness.channel);
+    let note = note.iter().find(|m| m.text().contains("No thread"));
+    assert!(note.is_none(), "{}", note.unwrap().text());
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_thread_a_table_stays_in_that_thread() {
-    let house = Harness::open().await;
+async fn a_table_opened_in_a_thread_stays_there() {
+    let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
     let wish = [("thread", json!(true))];
-    let first = house.table_with(game, 2, &wish).await;
+    let first = harness.table_with(game, 2, &wish).await;
     let (ann, ben) = (&first.people[0], &first.people[1]);
     ben.waits_for_edit(first.board, |m| m.content().contains("now shown here"))
         .await;
-    let (thread, ..) = house.play.threads(house.channel)[0].clone();
+    let (thread, ..) = harness.play.threads(harness.channel)[0].clone();
     let start = format!("{} start", game.info().key);
     // Both what is typed and what was chosen in the channel last time.
     for options in [&wish[..], &[]] {
@@ -232,18 +234,18 @@ async fn in_a_thread_a_table_stays_in_that_thread() {
         ben.press(&lobby, "Join").await;
         let begun = ann.press(&lobby, "Start").await;
         assert_eq!(begun.message.expect("a board").channel(), thread);
-        first_is_last_time_again(&house, ann, &start, &wish).await;
+        restore_thread_as_last_choice(&harness, ann, &start, &wish).await;
     }
-    house.close().await;
+    harness.close().await;
 }
 
-/// Makes the thread what was chosen last in the channel.
-async fn first_is_last_time_again(
-    house: &Harness,
+/// Makes a thread the channel's last choice again.
+async fn restore_thread_as_last_choice(
+    harness: &Harness,
     ann: &Person,
     start: &str,
     wish: &[(&str, Value)],
 ) {
-    let lobby = ann.slash(house.channel, start, wish).await;
+    let lobby = ann.slash(harness.channel, start, wish).await;
     ann.press(&lobby.message.unwrap(), "Leave").await;
 }

@@ -4,25 +4,25 @@ use games::record::Record;
 use games::registry::GAMES;
 use playground::route;
 
-use crate::harness::{Harness, LIST_COMMANDS, told_privately};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private};
 use crate::player::{Table, has_button};
 use crate::program::Program;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
-    let mut house = Harness::open().await;
-    let people = house.people(2);
+    let mut harness = Harness::open().await;
+    let people = harness.people(2);
     let mut tables = Vec::new();
     for game in GAMES {
-        tables.push(house.table(*game, *game.info().seats.end()).await);
+        tables.push(harness.table(*game, *game.info().seats.end()).await);
     }
-    let waiting = house.lobby(GAMES[0], &people[..1]).await;
+    let waiting = harness.lobby(GAMES[0], &people[..1]).await;
     for _ in 0..3 {
         for table in &mut tables {
             table.goes_on(2).await;
             table.is_shown_again().await;
         }
-        house.restart().await;
+        harness.restart().await;
         for table in &mut tables {
             let before = (table.shown().embeds_text(), table.ply());
             table.is_shown_again().await;
@@ -30,7 +30,7 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
         }
     }
     for table in &mut tables {
-        // Looking at one's cards or trying a line out is no move yet, and a board may be a second behind a panel.
+        // Looking at your cards or trying out a line is no move, and a board may be a second behind a panel.
         for _ in 0..20 {
             table.goes_on(5).await;
             table.is_shown_again().await;
@@ -47,32 +47,36 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
             .text()
             .contains("2. Ben")
     );
-    house.restart().await;
+    harness.restart().await;
     let begun = people[0].press(&waiting, "Start").await;
     assert!(!begun.is_private(), "{}", begun.text());
     assert_eq!(
-        house.calls(route::PUT_COMMANDS),
+        harness.calls(route::PUT_COMMANDS),
         1,
         "the commands were the same all the time"
     );
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
-    let house = Harness::without_bot().await;
-    let mut program = Program::start(&house);
-    house.play.wait_for_command("help").await;
+    let harness = Harness::without_bot().await;
+    let mut program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
     let mut tables = Vec::new();
     for game in GAMES {
-        tables.push(house.table(*game, *game.info().seats.start().max(&2)).await);
+        tables.push(
+            harness
+                .table(*game, *game.info().seats.start().max(&2))
+                .await,
+        );
     }
     for _ in 0..3 {
         for table in &mut tables {
             table.goes_on(4).await;
         }
         let shown: Vec<u32> = tables.iter().map(Table::ply).collect();
-        program.kill(&house).await;
+        program.kill(&harness).await;
         let person = &tables[0].people[0];
         let away = person
             .press(&tables[0].shown(), tables[0].any_control().as_str())
@@ -83,9 +87,9 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
             away.text()
         );
 
-        let mark = house.now();
-        program = Program::start(&house);
-        house.wait_for_call(LIST_COMMANDS, mark).await;
+        let mark = harness.now();
+        program = Program::start(&harness);
+        harness.wait_for_call(LIST_COMMANDS, mark).await;
         for (table, shown) in tables.iter_mut().zip(shown) {
             table.is_shown_again().await;
             assert!(
@@ -99,8 +103,8 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
         table.plays_to_the_end().await;
         assert!(has_button(&table.shown(), "Record"));
         let file = table.people[0].press(&table.shown(), "Record").await;
-        told_privately(&file, "every move and every face");
-        let text = house
+        assert_private(&file, "every move and every face");
+        let text = harness
             .download(file.message.unwrap().attachments()[0].1)
             .await;
         if let Err(wrong) = Record::verify(&text) {
@@ -108,21 +112,23 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
         }
     }
     assert_eq!(
-        house.calls(route::PUT_COMMANDS),
+        harness.calls(route::PUT_COMMANDS),
         1,
         "the commands were the same all the time"
     );
-    assert_eq!(house.refused(), [""; 0]);
-    program.kill(&house).await;
+    assert_eq!(harness.refused(), [""; 0]);
+    program.kill(&harness).await;
 }
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_supervisor_stops_the_program_in_time() {
-    let house = Harness::without_bot().await;
-    let program = Program::start(&house);
-    house.play.wait_for_command("help").await;
-    let mut table = house.table(GAMES[0], *GAMES[0].info().seats.start()).await;
+    let harness = Harness::without_bot().await;
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let mut table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
     table.goes_on(3).await;
     let ended = program
         .terminate()
@@ -136,11 +142,11 @@ async fn a_supervisor_stops_the_program_in_time() {
 async fn a_thousand_presses_leave_the_memory_as_it_was() {
     /// Far less than the state of a table per press, far more than what an allocator keeps for itself.
     const SLACK_KB: u64 = 1_500;
-    let house = Harness::without_bot().await;
-    let program = Program::start(&house);
-    house.play.wait_for_command("help").await;
+    let harness = Harness::without_bot().await;
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
     let game = GAMES[0];
-    let mut table = house.table(game, *game.info().seats.end()).await;
+    let mut table = harness.table(game, *game.info().seats.end()).await;
     let mut after_200 = 0;
     for press in 0..1_200 {
         if table.over() {
@@ -159,7 +165,7 @@ async fn a_thousand_presses_leave_the_memory_as_it_was() {
         after < before + SLACK_KB,
         "{before} kB after 200 presses became {after} kB after 1,200"
     );
-    program.kill(&house).await;
+    program.kill(&harness).await;
 }
 
 #[cfg(not(target_os = "linux"))]

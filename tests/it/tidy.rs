@@ -1,4 +1,4 @@
-//! The repository about itself: what its pages promise of its layout holds.
+//! Checks of the repository: the layout is what its pages promise.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -47,7 +47,7 @@ fn sources() -> Vec<PathBuf> {
     files(".", &[".rs"])
 }
 
-/// Fails with all that was found and what to do about it.
+/// Fails with everything found and what to do about it.
 #[track_caller]
 fn none(found: &[String], advice: &str) {
     assert!(found.is_empty(), "{advice}\n{}", found.join("\n"));
@@ -128,7 +128,7 @@ fn each_crate_keeps_to_its_own_dependencies() {
 }
 
 #[test]
-fn a_file_is_short_or_says_why_not() {
+fn a_long_file_says_why() {
     let long = sources().into_iter().filter_map(|path| {
         let text = text(&path);
         let lines = text.lines().count();
@@ -145,7 +145,7 @@ fn a_file_is_short_or_says_why_not() {
 }
 
 #[test]
-fn a_crate_or_module_begins_by_saying_what_it_is() {
+fn every_crate_and_module_says_what_it_is() {
     let heads = sources()
         .into_iter()
         .filter(|path| path.ends_with("lib.rs") || path.ends_with("mod.rs"));
@@ -230,7 +230,7 @@ fn every_ruling_that_code_names_is_on_its_rules_page() {
 }
 
 #[test]
-fn nothing_is_left_for_later() {
+fn no_unfinished_work_is_left() {
     // Written in two pieces so that this file does not find itself.
     let marks = [
         ["TO", "DO"],
@@ -254,7 +254,7 @@ fn nothing_is_left_for_later() {
 }
 
 #[test]
-fn links_between_the_pages_lead_somewhere() {
+fn links_between_pages_resolve() {
     let mut broken = Vec::new();
     for path in files(".", &[".md"]) {
         let page = text(&path);
