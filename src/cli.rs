@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
-/// A Discord host for dice games. Without a token it plays in your browser, on a Discord of its own.
+/// A Discord host for dice games. Without a token it runs a local Discord that you play in your browser.
 #[derive(Debug, Parser)]
 #[command(version)]
 pub struct Arguments {
-    /// The config file; without this, `config.toml` in this folder if there is one
+    /// The config file (default: `config.toml` in the current folder, if it exists)
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
     #[command(subcommand)]
@@ -17,28 +17,28 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub enum Task {
-    /// Run the bot (this is also what happens without a subcommand)
+    /// Run the bot (the default without a subcommand)
     Serve,
-    /// Ask the bot that runs with this config whether it is well, by `monitor.listen`; exits with 1 if not
+    /// Ask the running bot for its health over `monitor.listen`; exits with 1 if it is unhealthy
     Health,
-    /// Copy the storage, also while the bot runs, into a new file
+    /// Copy the storage into a new file; works while the bot runs
     Backup { file: PathBuf },
-    /// Put a backup in the place of the storage, while no bot runs on it; what was there is kept beside it
+    /// Replace the storage with a backup while no bot runs on it; keeps the old file beside it
     Restore {
         file: PathBuf,
-        /// Also if something in the backup is wrong
+        /// Restore even if the check finds errors in the backup
         #[arg(long)]
         even_if_wrong: bool,
     },
-    /// Check the whole storage, also while the bot runs: every table, every move, every face
+    /// Check the whole storage: every table, every move, every face; works while the bot runs
     Check {
-        /// A backup to check instead
+        /// A backup to check instead of the configured storage
         file: Option<PathBuf>,
     },
-    /// Print the game that a record tells, move by move
+    /// Print the game in a record, move by move
     Replay { file: PathBuf },
     /// Check every move and every face of a record against its seed, offline
     Verify { file: PathBuf },
-    /// Run the transcripts in Markdown files; without files, those of the games' own rules pages
+    /// Run the transcripts in Markdown files (default: the games' own rules pages)
     Rulings { files: Vec<PathBuf> },
 }

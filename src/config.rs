@@ -87,7 +87,7 @@ impl Default for LogConfig {
 }
 
 impl Config {
-    /// Reads the file, then the environment. A named file must exist; the usual one need not.
+    /// Reads the file, then the environment. A named file must exist; the default one need not.
     pub fn load(
         file: Option<&Path>,
         environment: impl Fn(&str) -> Option<String>,
@@ -165,7 +165,7 @@ impl Config {
         Ok(())
     }
 
-    /// Where health and metrics are served; `None` where nobody watches.
+    /// Where health and metrics are served; `None` if monitoring is off.
     pub fn monitor(&self) -> anyhow::Result<Option<SocketAddr>> {
         let listen = self.monitor.listen.trim();
         if listen.is_empty() {
@@ -191,7 +191,7 @@ impl Config {
 }
 
 impl Config {
-    /// What the bot is told of it.
+    /// The settings handed to the bot.
     #[must_use]
     pub fn settings(&self) -> Settings {
         let days = u64::from(self.storage.retention_days);
@@ -202,7 +202,7 @@ impl Config {
     }
 }
 
-/// What was expected, where toml would say what there is instead.
+/// What was expected: toml would quote the value found instead, which may be the token.
 fn without_value(message: &str) -> &str {
     let quotes = ["invalid type", "invalid value", "unknown variant"];
     if !quotes.iter().any(|quote| message.starts_with(quote)) {
@@ -213,7 +213,7 @@ fn without_value(message: &str) -> &str {
         .map_or("a value does not fit", |at| &message[at..])
 }
 
-/// The address before `/api/v10`, with which every call goes on; people give it either way.
+/// The address before `/api/v10`, to which the client adds that path itself; people write it either way.
 fn base(api_url: &str) -> &str {
     let url = api_url.trim_end_matches('/');
     let url = url.strip_suffix("/v10").unwrap_or(url);
@@ -225,7 +225,7 @@ fn warn_if_readable(file: &Path) {
     use std::os::unix::fs::PermissionsExt;
     if std::fs::metadata(file).is_ok_and(|data| data.permissions().mode() & 0o077 != 0) {
         eprintln!(
-            "rollhouse: {} holds the token and others on this machine can read it; `chmod 600` mends that",
+            "rollhouse: {} holds the token and others on this machine can read it; run `chmod 600` on it",
             file.display()
         );
     }

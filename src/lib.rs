@@ -1,6 +1,6 @@
 //! The program around the bot: command line, config, wiring, shutdown. It decides nothing about games or Discord.
 //!
-//! [`serve::run`] is what the program does without a subcommand; stories in `tests/` start the same thing.
+//! [`serve::run`] is what the program does without a subcommand; tests in `tests/` start the same thing.
 
 pub mod cli;
 pub mod config;

@@ -1,4 +1,4 @@
-//! What an operator's machines look at: `/healthz` for whoever restarts the bot, `/metrics` for Prometheus. Off unless configured.
+//! Monitoring over HTTP: `/healthz` for a supervisor, `/metrics` for Prometheus. Off unless configured.
 //!
 //! Metrics: `rollhouse_interactions_total{kind,outcome}`, `rollhouse_answers_lost_total`, `rollhouse_answer_seconds`,
 //! `rollhouse_commit_seconds`, `rollhouse_open_tables{phase}`, `rollhouse_gateway_connects_total`, `rollhouse_gateway_connected`,
@@ -31,13 +31,13 @@ const BUCKETS: [f64; 12] = [
 /// The program's own time is stored every 20 seconds while it is connected, so something is wrong with the disk after this.
 const OLD: Duration = Duration::from_secs(90);
 
-/// How long a question about its health may take.
+/// The time limit of a health query.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How often what was counted is put together.
+/// How often histograms are aggregated.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// A server on an address of its own. Dropping it ends it.
+/// A server with its own address. Dropping it stops it.
 #[derive(Debug)]
 pub struct Monitor(JoinHandle<()>);
 
@@ -49,7 +49,7 @@ struct Watched {
 }
 
 impl Monitor {
-    /// Listens, and counts from now on.
+    /// Starts listening and collecting metrics.
     pub async fn start(
         address: SocketAddr,
         store: Store,
@@ -60,7 +60,7 @@ impl Monitor {
         })?;
         if !address.ip().is_loopback() {
             tracing::warn!(
-                "health and metrics can be read by everybody who reaches {address}; 127.0.0.1 keeps them on this machine"
+                "anybody who can reach {address} can read health and metrics; use 127.0.0.1 to keep them on this machine"
             );
         }
         let watched = Watched {
@@ -68,7 +68,7 @@ impl Monitor {
             health,
             metrics: recorder()?,
         };
-        // Without it, times that nobody asks for would pile up in memory (metrics-exporter-prometheus 0.18, install_recorder).
+        // Without it, histograms that nothing scrapes would grow in memory (metrics-exporter-prometheus 0.18, install_recorder).
         let counted = watched.metrics.clone();
         let upkeep = async move {
             loop {
@@ -84,7 +84,7 @@ impl Monitor {
         Ok(Self(tokio::spawn(async move {
             tokio::select! {
                 Err(error) = axum::serve(listener, pages) => {
-                    tracing::error!("health and metrics are served no longer: {error}");
+                    tracing::error!("monitoring server failed: {error}");
                 }
                 () = upkeep => {}
             }
@@ -110,15 +110,15 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
     for (name, what) in [
         (
             "rollhouse_interactions_total",
-            "Presses and commands, by how they ended",
+            "Presses and commands by outcome",
         ),
         (
             "rollhouse_answers_lost_total",
-            "Answers that Discord did not take",
+            "Answers that Discord did not accept",
         ),
         (
             "rollhouse_gateway_connects_total",
-            "Connections to Discord's gateway, the first included",
+            "Connections to Discord's gateway, including the first",
         ),
     ] {
         metrics::describe_counter!(name, what);
@@ -127,12 +127,12 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
     metrics::describe_histogram!(
         "rollhouse_answer_seconds",
         metrics::Unit::Seconds,
-        "From an interaction's arrival until Discord took its answer"
+        "From receiving an interaction until Discord accepted the answer"
     );
     metrics::describe_histogram!(
         "rollhouse_commit_seconds",
         metrics::Unit::Seconds,
-        "How long the disk takes to keep what was done"
+        "Duration of a commit to disk"
     );
     metrics::describe_gauge!("rollhouse_open_tables", "Tables that have not ended");
     metrics::describe_gauge!(
@@ -142,12 +142,12 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
     metrics::describe_gauge!(
         "rollhouse_last_commit_age_seconds",
         metrics::Unit::Seconds,
-        "How long ago something was last stored"
+        "Time since the last commit"
     );
     Ok(ONE.get_or_init(|| handle).clone())
 }
 
-/// 200 while the bot is connected and its disk takes what it is given, otherwise 503; a line for each either way.
+/// 200 while the bot is connected and its storage works, otherwise 503; the body has one line for each.
 async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
     let connected = watched.health.connected();
     let age = watched.store.since_commit();
@@ -187,11 +187,11 @@ async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {
     (StatusCode::OK, watched.metrics.render())
 }
 
-/// Asks a running bot how it is: for supervisors that run a command, such as Docker's.
+/// Queries a running bot: for supervisors that run a command, such as Docker's.
 pub fn ask(config: &Config) -> anyhow::Result<ExitCode> {
-    let address = config
-        .monitor()?
-        .context("nobody is asked: set `[monitor] listen` in the config, such as 127.0.0.1:9090")?;
+    let address = config.monitor()?.context(
+        "monitoring is off: set `[monitor] listen` in the config, for example 127.0.0.1:9090",
+    )?;
     let answer = asked(address).with_context(|| format!("the bot does not answer on {address}"))?;
     let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     print!("{text}");

@@ -1,4 +1,4 @@
-//! What needs no Discord and no storage: reading a record, checking one, running transcripts.
+//! Commands that need neither Discord nor storage: replay a record, verify one, run transcripts.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ fn read(file: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
-/// Prints the game that a record tells.
+/// Prints the game in a record.
 pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
     let record = Record::parse(&read(file)?)
         .with_context(|| format!("{} is not a record", file.display()))?;
@@ -50,7 +50,7 @@ pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Checks a record; a record that is wrong is an answer, not an error of the program.
+/// Checks a record; a wrong record is a result, not an error of the program.
 pub fn verify(file: &Path) -> anyhow::Result<ExitCode> {
     match Record::verify(&read(file)?) {
         Ok(record) => {
@@ -78,7 +78,7 @@ pub fn verify(file: &Path) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// Runs transcripts and prints what did not hold.
+/// Runs transcripts and prints the lines that failed.
 pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
     let mut failed = false;
     if files.is_empty() {
@@ -103,7 +103,7 @@ pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// Says whether all went well: there was a transcript, and every line held.
+/// True if there was a transcript and every line held.
 fn print(page: &str, report: &Report) -> bool {
     for failure in &report.failures {
         println!("{failure}");

@@ -1,4 +1,4 @@
-//! Running: against Discord with a token, and without one against a playground of our own.
+//! Runs the bot: against Discord with a token, against the local playground without one.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::monitor::Monitor;
 
-/// Runs until `stop` resolves or something breaks that a new start would mend.
+/// Runs until `stop` resolves or something breaks that only a restart can fix.
 pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
     let path = &config.storage.path;
     let store =
@@ -35,7 +35,7 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
     ended
 }
 
-/// The bot against a Discord of its own, with a page to play in.
+/// The bot against the local Discord, with a page to play in.
 async fn play(
     config: &Config,
     settings: commands::Settings,
@@ -47,7 +47,7 @@ async fn play(
     let local = Settings {
         port,
         state: Some(state),
-        // What people received is for tests, and the drawer shows the newest exchanges only.
+        // Only tests read everything that people received; the drawer shows the latest exchanges.
         exchanges_kept: 1_000,
         received_kept: 0,
         messages_kept: 1_000,
@@ -64,7 +64,7 @@ async fn play(
         token: playground.token().to_owned(),
         api_url: Some(playground.url()),
     };
-    // Whoever moves the playground's clock moves the bot's as well, so that a clock of 24 hours can be tried.
+    // Moving the playground's clock moves the bot's too, so that a clock of 24 hours can be tried.
     let mut ahead = playground.ahead();
     let began = *ahead.borrow_and_update();
     let clock = Clock::ahead(began);
@@ -75,7 +75,7 @@ async fn play(
     ended.map_err(Into::into)
 }
 
-/// Keeps a clock as far ahead of the machine's as the playground is.
+/// Keeps the bot's clock as far ahead of the machine's as the playground's.
 async fn follow(mut ahead: watch::Receiver<Duration>, mut before: Duration, clock: Clock) {
     while ahead.changed().await.is_ok() {
         let now = *ahead.borrow_and_update();
@@ -84,7 +84,7 @@ async fn follow(mut ahead: watch::Receiver<Duration>, mut before: Duration, cloc
     }
 }
 
-/// Resolves at Ctrl-C, and where there is one at SIGTERM.
+/// Resolves at Ctrl-C and, on Unix, at SIGTERM.
 pub async fn stop_signal() {
     tokio::select! {
         _ = tokio::signal::ctrl_c() => {}
@@ -99,7 +99,7 @@ async fn terminated() {
     match signal(SignalKind::terminate()) {
         Ok(mut terminate) => _ = terminate.recv().await,
         Err(error) => {
-            tracing::warn!("SIGTERM cannot be listened for: {error}");
+            tracing::warn!("cannot listen for SIGTERM: {error}");
             std::future::pending::<()>().await;
         }
     }

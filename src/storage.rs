@@ -1,4 +1,4 @@
-//! The operator's tools for the storage: a copy of it, a copy back in its place, and a check of all that is in it.
+//! The operator's tools for the storage: backup, restore and check.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -10,13 +10,13 @@ use db::{FileReader, Restore};
 
 use crate::config::Config;
 
-/// Copies the storage, whether a bot runs on it or not.
+/// Copies the storage; a bot may run on it.
 pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
     let from = &config.storage.path;
-    db::backup(from, to).with_context(|| format!("no backup of {} was made", from.display()))?;
+    db::backup(from, to).with_context(|| format!("cannot back up {}", from.display()))?;
     let with = match FileReader::open(to) {
         Ok(copy) => format!(" with {} tables", copy.tables()?.len()),
-        // Taken with the new program before an upgrade; a restore brings it to the newer format.
+        // A backup made by the new program before an upgrade; restore migrates it.
         Err(db::Error::Older { .. }) => ", as an older version left it".to_owned(),
         Err(error) => return Err(error.into()),
     };
@@ -28,7 +28,7 @@ pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Puts a backup in the place of the storage, once it is checked.
+/// Replaces the storage with a backup after checking it.
 pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Result<ExitCode> {
     let to = &config.storage.path;
     let restore = Restore::prepare(from, to).with_context(|| {
@@ -52,14 +52,14 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
     println!("{} is restored. Start the bot.", to.display());
     if let Some(aside) = aside {
         println!(
-            "What was there before is kept as {}; delete it when you no longer need it.",
+            "The previous file is kept as {}; delete it when you no longer need it.",
             aside.display()
         );
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Looks through a storage; one in which something is wrong is an answer, not an error of the program.
+/// Checks a storage; errors in it are a result, not an error of the program.
 pub fn check(file: &Path) -> anyhow::Result<ExitCode> {
     let looked = FileReader::open(file)
         .map_err(anyhow::Error::from)
@@ -73,16 +73,16 @@ pub fn check(file: &Path) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// What a look through a storage gave.
+/// The result of a check.
 #[derive(Debug, Default)]
 struct Found {
     tables: usize,
     open: usize,
     plies: usize,
     faces: usize,
-    /// Of editions whose rules this program does not have any more.
+    /// Tables of editions whose rules this program no longer has.
     old: usize,
-    /// The first thing that is wrong with the file or with a table, a sentence each.
+    /// One sentence for each error in the file or in a table.
     wrong: Vec<String>,
 }
 
@@ -93,8 +93,8 @@ impl Found {
         }
         let verdict = match self.wrong.len() {
             0 => "is sound".to_owned(),
-            1 => "is WRONG in one thing, which is named above".to_owned(),
-            n => format!("is WRONG in {n} things, which are named above"),
+            1 => "has 1 ERROR, listed above".to_owned(),
+            n => format!("has {n} ERRORS, listed above"),
         };
         let Self {
             tables,
@@ -125,7 +125,7 @@ fn look_through(reading: &FileReader) -> anyhow::Result<Found> {
         found.tables += 1;
         let stored = match reading.load(table) {
             Ok(Some(stored)) => stored,
-            // Deleted since the list was made, by a bot that runs.
+            // Deleted by a running bot since the list was made.
             Ok(None) => continue,
             Err(error) => {
                 let name = table_name(table);
