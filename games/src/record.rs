@@ -147,8 +147,16 @@ impl Record {
         Ok(table)
     }
 
-    /// Checks every move by the rules, and with a known seed every face, the seating and the commitment.
-    pub fn audit(&self) -> Result<(), RecordError> {
+    /// Checks every move by the rules, the end, and with a known seed every face, the seating and the commitment.
+    /// Plays each ply once, and gives the table after the last one.
+    pub fn audit(&self) -> Result<Box<dyn AnyTable>, RecordError> {
+        let table = self.audit_plies()?;
+        self.audit_end(&table.status())?;
+        Ok(table)
+    }
+
+    /// [`Record::audit`] without the check of the end, for a record whose outcome is not written yet.
+    pub fn audit_plies(&self) -> Result<Box<dyn AnyTable>, RecordError> {
         let mut joined: Vec<usize> = self.players.iter().map(|player| player.joined).collect();
         joined.sort_unstable();
         if !joined.iter().copied().eq(1..=self.players.len()) {
@@ -174,25 +182,28 @@ impl Record {
             {
                 return Err(whole("the players do not sit where the seed puts them"));
             }
-            let (_, faces) = self.open(key.dice(0))?;
-            compare(0, &self.setup, &faces)?;
         }
-        let (mut table, _) = self.open(Dice::scripted(&self.setup))?;
+        // Without the seed the stored faces are the dice; with it the faces are rolled again, and then compared.
+        let dice = |ply, stored: &[u8]| match key {
+            Some(key) => key.dice(ply),
+            None => Dice::scripted(stored),
+        };
+        let (mut table, faces) = self.open(dice(0, &self.setup))?;
+        compare(0, &self.setup, &faces)?;
         for (number, ply) in (1..).zip(&self.plies) {
-            if let Some(key) = key {
-                let rolled = rolled(table.as_ref(), ply, key.dice(number));
-                let faces = rolled.map_err(|error| RecordError {
-                    ply: Some(number),
-                    what: error.to_string(),
-                })?;
-                compare(number, &ply.faces, &faces)?;
-            }
-            table.replay(ply).map_err(|error| RecordError {
+            let played = play(table.as_mut(), ply, dice(number, &ply.faces));
+            let faces = played.map_err(|error| RecordError {
                 ply: Some(number),
                 what: error.to_string(),
             })?;
+            compare(number, &ply.faces, &faces)?;
         }
-        match (table.status(), &self.end) {
+        Ok(table)
+    }
+
+    /// Compares the written end with the status that the plies lead to.
+    pub fn audit_end(&self, status: &Status) -> Result<(), RecordError> {
+        match (status, &self.end) {
             (Status::Over(outcome), End::Outcome(said)) if outcome.to_string() == *said => Ok(()),
             (Status::Over(outcome), _) => {
                 Err(whole(format!("by its plies the table ended {outcome}")))
@@ -218,9 +229,8 @@ impl Record {
     }
 }
 
-/// What the dice show when this ply is played on this table.
-fn rolled(table: &dyn AnyTable, ply: &Ply, dice: Dice) -> Result<Vec<u8>, PlyError> {
-    let mut table = table.fork();
+/// Plays a ply with these dice, and gives the faces that they showed.
+fn play(table: &mut dyn AnyTable, ply: &Ply, dice: Dice) -> Result<Vec<u8>, PlyError> {
     let drawn = table.ply();
     let played = if ply.mv == RESIGN {
         table.resign(ply.seat, ply.hand, dice)

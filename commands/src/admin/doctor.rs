@@ -315,5 +315,6 @@ async fn two_moves(bot: &Bot, game: &dyn GameType, table: TableId) -> Result<(),
             record.plies.len()
         )));
     }
-    record.audit().map_err(CommandError::internal)
+    record.audit().map_err(CommandError::internal)?;
+    Ok(())
 }

@@ -69,15 +69,13 @@ pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>),
         )),
         _ => InternalError::new(fault),
     };
-    let table = match record.replay(|_, _| {}) {
-        Ok(table) => table,
-        // The audit also knows which face was another, where the replay stumbles only over what came of it.
-        Err(fault) => return Err(wrong(record.audit().err().unwrap_or(fault))),
-    };
-    if let (Status::Over(outcome), End::Outcome(said)) = (table.status(), &mut record.end) {
+    let table = record.audit_plies().map_err(wrong)?;
+    // The store has places and points, not the outcome as text, so the record takes it from the plies.
+    let status = table.status();
+    if let (Status::Over(outcome), End::Outcome(said)) = (&status, &mut record.end) {
         *said = outcome.to_string();
     }
-    record.audit().map_err(wrong)?;
+    record.audit_end(&status).map_err(wrong)?;
     Ok((record, table))
 }
 
