@@ -5,10 +5,19 @@
 //! for a press, so every control works after a restart. It knows no game by name: commands, help and rules come from
 //! [`games::registry::GAMES`].
 //!
-//! Where to start: [`serve`] runs the bot; `table::press` is what happens in it most. Nothing in a file is known to the files that it
-//! uses: `dispatch` is at the top, then what people ask for (`admin`, `people`, `results`, `table`, `time`), and at the foot `bot`,
-//! `asked` and `reply`, and Discord's forms in `wire`. Public is what a program needs to run the bot and to check what it stored, and
-//! what reads ids that come from outside, for the fuzzer.
+//! Where to start: [`serve`] runs the bot; `table::press` is what happens in it most. The folders have a top and a bottom, and a test
+//! holds them to it; each uses only what is below it:
+//!
+//! 1. `dispatch`: the connection to Discord, the commands and controls, and which function serves each
+//! 2. `admin`, `users`, `results`: what is asked for beside play; `scheduler`: background jobs
+//! 3. `table`: the life of a table, from the lobby over every press to its end
+//! 4. `reply` and `bot`: what a handler returns, and what all handlers share
+//! 5. `state`: tables in memory, made from stored rows and checked
+//! 6. `protocol`: Discord's forms
+//! 7. `time`, `context`, `words`, `table_name`, `error`: plain data
+//!
+//! Public is what a program needs to run the bot and to check what it stored, and what reads ids that come from outside, for the
+//! fuzzer.
 
 mod admin;
 mod bot;
@@ -18,7 +27,10 @@ mod error;
 mod protocol;
 mod reply;
 mod results;
+mod scheduler;
+mod state;
 mod table;
+mod table_name;
 mod time;
 mod users;
 mod words;
@@ -26,9 +38,10 @@ mod words;
 pub use bot::{HealthStatus, Settings};
 pub use dispatch::gateway::{Discord, serve};
 pub use error::Error;
-pub use protocol::custom_id::{TableControl, choice, table_name, table_named};
+pub use protocol::custom_id::{TableControl, choice};
 pub use protocol::page_id::PageControl;
-pub use results::audit::{audit, is_too_old};
-pub use table::record::record;
-pub use table::seeds::Seeds;
+pub use state::audit::{audit, is_too_old};
+pub use state::record::record;
+pub use state::seeds::Seeds;
+pub use table_name::{table_name, table_named};
 pub use time::clock::Clock;

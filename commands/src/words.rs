@@ -1,6 +1,10 @@
 //! Wording that belongs to no game: names, refusals, apologies.
 
+use db::TableId;
 use games::refusal::Refusal;
+use games::registry::GameType;
+
+use crate::table_name::table_name;
 
 /// The longest name on a board, in characters: Discord's own limit for a nickname.
 const LONGEST_NAME: usize = 32;
@@ -70,6 +74,11 @@ fn unseen(c: char) -> bool {
         || matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{fe20}'..='\u{fe2f}' | '\u{e0000}'..='\u{e0fff}')
 }
 
+/// What opens a table of a game: `/<game> start`.
+pub(crate) fn start_command(game: &dyn GameType) -> String {
+    format!("/{} start", game.info().key)
+}
+
 /// A lucky word as it is kept: one line, at most 40 characters.
 #[must_use]
 pub(crate) fn lucky_word(word: &str) -> String {
@@ -120,6 +129,15 @@ pub(crate) fn list(items: &[String]) -> String {
         [only] => only.clone(),
         [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
     }
+}
+
+/// What is said of a table that was closed, by the word in the store.
+pub(crate) fn closed(table: TableId, stored: &str) -> String {
+    format!(
+        "Table {} has ended without a result, because {}.",
+        table_name(table),
+        why(Some(stored))
+    )
 }
 
 /// Why a table was closed, to follow *because* or a colon; by the word in the store.

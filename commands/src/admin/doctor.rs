@@ -15,13 +15,14 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
 use crate::protocol::answer::{self, Answer, Message, without_address};
-use crate::protocol::custom_id::table_name;
 use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
-use crate::table::active::ActiveTable;
+use crate::state::active::ActiveTable;
+use crate::state::record::record;
+use crate::table::load::stored;
 use crate::table::lobby;
-use crate::table::play::{PlayError, play, stored};
-use crate::table::record::record;
+use crate::table::play::{PlayError, play};
+use crate::table_name::table_name;
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;

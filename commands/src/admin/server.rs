@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use db::{ChannelPreset, Server, TableId};
+use db::{ChannelPreset, Server};
 use games::registry;
 use serenity::all::{
-    ButtonStyle, Channel, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateEmbed,
+    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateEmbed,
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
 };
 
@@ -16,66 +16,13 @@ use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
+use crate::table::permissions::mentions;
 use crate::table::table_options;
 
 const COLOUR: u32 = 0x6B_72_80;
 
 /// Discord's limit: <https://discord.com/developers/docs/components/reference#channel-select>
 const MOST_CHANNELS: u8 = 25;
-
-/// Refuses a table where the server's admins do not want any. A thread is where its channel is.
-pub(crate) async fn allows(bot: &Bot, place: &Place) -> Result<(), CommandError> {
-    let wanted = bot.store.server(&place.guild).await?.channels;
-    if wanted.is_empty() || wanted.contains(&place.channel) || wanted.contains(&place.parent) {
-        return Ok(());
-    }
-    Err(CommandError::user(format!(
-        "On this server games are played in {}.",
-        mentions(&wanted)
-    )))
-}
-
-/// May this person end this table, and change who is at it, without playing there? Who may manage messages may in the channel
-/// where the table is, and in its threads. Discord may be asked, so no table's lock is to be held meanwhile.
-pub(crate) async fn looks_after(
-    bot: &Bot,
-    table: TableId,
-    place: &Place,
-    rights: &Rights,
-) -> Result<bool, CommandError> {
-    let head = bot.store.head(table).await?.ok_or(db::Error::Gone)?;
-    if head.guild != place.guild {
-        return Ok(false);
-    }
-    if rights.admin || (rights.moderator && is_home_of(bot, place, &head.channel).await) {
-        return Ok(true);
-    }
-    let keeper = bot.store.server(&place.guild).await?.moderator_role;
-    Ok(keeper.is_some_and(|role| rights.roles.contains(&role)))
-}
-
-/// Is this channel where somebody acted, or a thread beside it or under it? They may do the same in all of these. What a thread
-/// hangs from is not stored: it is seldom asked.
-async fn is_home_of(bot: &Bot, place: &Place, channel: &str) -> bool {
-    if channel == place.channel || channel == place.home() {
-        return true;
-    }
-    let Some(id) = channel.parse().ok().filter(|id| *id != 0) else {
-        return false;
-    };
-    let Ok(Channel::Guild(channel)) = bot.http.get_channel(ChannelId::new(id)).await else {
-        return false;
-    };
-    let parent = channel
-        .parent_id
-        .filter(|_| channel.thread_metadata.is_some());
-    parent.is_some_and(|parent| parent.to_string() == place.home())
-}
-
-fn mentions(channels: &[String]) -> String {
-    let shown: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
-    shown.join(", ")
-}
 
 fn only_admins(rights: &Rights) -> Result<(), CommandError> {
     if rights.admin {
@@ -119,7 +66,7 @@ pub(crate) async fn choose(
         bot.store.set_server(&place.guild, chosen.clone()).await?;
         if chosen.pings != before.pings {
             // Whom a table calls is in memory, too.
-            bot.forget_all_of(&place.guild).await;
+            bot.tables.forget_all_of(&place.guild).await;
         }
         tracing::info!(server = place.guild, "settings were changed");
     }

@@ -2,9 +2,9 @@
 
 use serenity::all::{CommandOptionType, Permissions};
 
+use crate::dispatch::callbacks::{self, Command, Parameter};
 use crate::dispatch::command_builders::{group, leaf, parameter};
-use crate::dispatch::interactions::{self, Command, Parameter};
-use crate::dispatch::verbs::CommandKind;
+use crate::dispatch::commands::CommandKind;
 
 /// All of them.
 pub(crate) fn commands() -> [Command; 3] {
@@ -97,7 +97,7 @@ fn table() -> Command {
         command.parameters.insert(
             at,
             poise::CommandParameter {
-                autocomplete_callback: Some(interactions::complete),
+                autocomplete_callback: Some(callbacks::complete_table),
                 ..parameter(
                     "table",
                     "Its name, from under the board; if left out, your table in this channel",

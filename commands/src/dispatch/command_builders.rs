@@ -2,19 +2,19 @@
 
 use serenity::all::{InstallationContext, InteractionContext};
 
-use crate::dispatch::interactions::{self, Command, Parameter};
-use crate::dispatch::verbs::CommandKind;
+use crate::dispatch::callbacks::{self, Command, Parameter};
+use crate::dispatch::commands::CommandKind;
 
-pub(crate) fn leaf(name: &'static str, description: &'static str, verb: CommandKind) -> Command {
+pub(crate) fn leaf(name: &'static str, description: &'static str, kind: CommandKind) -> Command {
     Command {
         name: name.into(),
         qualified_name: name.into(),
         identifying_name: name.into(),
         description: Some(description.into()),
-        slash_action: Some(interactions::act),
+        slash_action: Some(callbacks::run_command),
         install_context: Some(vec![InstallationContext::Guild]),
         interaction_context: Some(vec![InteractionContext::Guild]),
-        custom_data: Box::new(verb),
+        custom_data: Box::new(kind),
         ..Command::default()
     }
 }
@@ -29,7 +29,7 @@ pub(crate) fn group(
         qualified_name: name.into(),
         identifying_name: name.into(),
         description: Some(description.into()),
-        slash_action: Some(interactions::act),
+        slash_action: Some(callbacks::run_command),
         subcommand_required: true,
         subcommands,
         install_context: Some(vec![InstallationContext::Guild]),

@@ -12,13 +12,15 @@ use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{self, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
-use crate::results::{finished_table, history, leaderboard};
-use crate::table::{ending, lobby, pause, press, replace, vote};
+use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::results::{history, leaderboard};
+use crate::table::{ending, lobby, pause, press, replace, verify, vote};
 use crate::users::{help, privacy};
 
 /// Does what was pressed: `press`, if it belongs to a table.
 pub(crate) async fn press(
     bot: &Arc<Bot>,
+    leaderboards: &LeaderboardCache,
     press: Option<TableControl>,
     context: ComponentContext,
 ) -> Result<Reply, CommandError> {
@@ -28,7 +30,7 @@ pub(crate) async fn press(
                 "This control is from another version of the bot. `/table show` draws the table anew.",
             )
         })?;
-        return turn(bot, &page, &context).await;
+        return page_control(bot, leaderboards, &page, &context).await;
     };
     let press = match press.act {
         TableAction::Menu(_) => {
@@ -51,7 +53,7 @@ pub(crate) async fn press(
         | TableAction::Word
         | TableAction::Rematch => lobby::press(bot, &press, &context).await,
         TableAction::Rules => help::rules_of_table(bot, press.table).await,
-        TableAction::Record => finished_table::record(bot, press.table).await,
+        TableAction::Record => verify::hand_out_record(bot, press.table).await,
         TableAction::Step(to, _) => history::step(bot, &press, *to, &context).await,
         TableAction::Agree => vote::agree(bot, press.table, &context.person, Vote::Pause).await,
         TableAction::AgreeEnd => vote::agree(bot, press.table, &context.person, Vote::End).await,
@@ -74,17 +76,18 @@ pub(crate) async fn press(
 }
 
 /// A control that belongs to no table.
-async fn turn(
+async fn page_control(
     bot: &Arc<Bot>,
+    leaderboards: &LeaderboardCache,
     page: &PageControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     match page {
-        PageControl::Board(board, number) => {
-            leaderboard::turn(bot, board, *number, &context.place.guild).await
+        PageControl::Board(query, number) => {
+            leaderboard::show_page(bot, leaderboards, query, *number, &context.place.guild).await
         }
         PageControl::History(list, number) => {
-            history::turn(bot, list, *number, &context.place).await
+            history::show_page(bot, list, *number, &context.place).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,
@@ -92,6 +95,6 @@ async fn turn(
         PageControl::Help(page) => {
             Ok(Answer::Update(Box::new(help::help(*page, &bot.commands))).into())
         }
-        PageControl::Rules(game, page) => help::turn_rules(game, *page),
+        PageControl::Rules(game, page) => help::show_rules_page(game, *page),
     }
 }

@@ -5,25 +5,26 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use db::{Millis, Store};
+use db::Store;
 use serenity::all::{ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
-use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
 
 use crate::bot::{Bot, Settings};
-use crate::dispatch::interactions::{self, Data, Undecoded};
-use crate::dispatch::slash;
+use crate::dispatch::events::{self, Undecoded};
+use crate::dispatch::runner::Dispatcher;
+use crate::dispatch::watchdog::Watchdog;
+use crate::dispatch::{callbacks, slash};
 use crate::error::{CommandError, Error};
 use crate::protocol::answer::without_address;
 use crate::protocol::registered;
+use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::scheduler::sweep;
 use crate::time::clock::Clock;
-use crate::time::due::{self, Shards};
-use crate::time::sweep;
+use crate::time::uptime::Uptime;
 
 /// What is needed to reach Discord.
 #[derive(Clone)]
@@ -50,12 +51,6 @@ const CALL_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long the start tries to reach Discord.
 const START_TRIES: u32 = 6;
 
-/// How long the gateway's runtime may stand still.
-const STANDSTILL: Duration = Duration::from_secs(10);
-
-/// How long no shard may be connected before the process gives up and its supervisor starts it again, in milliseconds.
-const CUT_OFF: Millis = 150_000;
-
 /// How long a stop waits for what was begun.
 const DRAIN: Duration = Duration::from_secs(3);
 
@@ -69,30 +64,35 @@ pub async fn serve(
 ) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
-    let awake = due::kept_time(&store).await?;
+    let awake = Uptime::load(&store, clock.clone()).await?;
     let kept = clock.clone();
     let commands = slash::definition();
     let bot = Arc::new(Bot::new(
         store,
         clock,
+        awake,
         Arc::clone(&http),
         settings,
         commands,
-        awake,
     ));
-    let data = Data {
+    let dispatcher = Dispatcher {
         bot: Arc::clone(&bot),
-        work: Handle::current(),
-        acts: TaskTracker::new(),
+        leaderboards: Arc::new(LeaderboardCache::default()),
+        runtime: Handle::current(),
+        tasks: TaskTracker::new(),
     };
 
     let heart = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
-    let (acts, beating, own) = (data.acts.clone(), Arc::clone(&heart), self::http(discord)?);
+    let (acts, beating, own) = (
+        dispatcher.tasks.clone(),
+        Arc::clone(&heart),
+        self::http(discord)?,
+    );
     std::thread::Builder::new()
         .name("gateway".to_owned())
-        .spawn(move || _ = finish.send(gateway(own, data, &beating, sharded, manager)))
+        .spawn(move || _ = finish.send(gateway(own, dispatcher, &beating, sharded, manager)))
         .map_err(|error| Error::Discord(error.to_string()))?;
     let Ok(manager) = started.await else {
         return Err(finished
@@ -107,7 +107,7 @@ pub async fn serve(
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
         () = heart.fails(&manager.runners, &kept) => Err(Error::Stuck),
     };
-    due::keep_time(&bot, true).await;
+    bot.awake.save(&bot.store, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     acts.close();
@@ -165,7 +165,7 @@ async fn reach(http: &Http) -> Result<bool, Error> {
 /// The gateway's thread.
 fn gateway(
     http: Http,
-    data: Data,
+    dispatcher: Dispatcher,
     heart: &Arc<Watchdog>,
     sharded: bool,
     manager: oneshot::Sender<Arc<ShardManager>>,
@@ -178,8 +178,8 @@ fn gateway(
         tokio::spawn(Arc::clone(heart).beat());
         // Interactions come without any intent.
         let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
-            .framework(framework(data.clone()))
-            .raw_event_handler(Undecoded(data))
+            .framework(framework(dispatcher.clone()))
+            .raw_event_handler(Undecoded(dispatcher))
             .await
             .map_err(|error| Error::Discord(without_address(&error)))?;
         _ = manager.send(Arc::clone(&client.shard_manager));
@@ -197,14 +197,14 @@ fn gateway(
     })
 }
 
-fn framework(data: Data) -> poise::Framework<Data, CommandError> {
+fn framework(dispatcher: Dispatcher) -> poise::Framework<Dispatcher, CommandError> {
     let options = poise::FrameworkOptions {
         commands: slash::commands(),
         event_handler: |context, event| {
-            interactions::pressed(event, context.user_data);
+            events::on_event(event, context.user_data);
             Box::pin(std::future::ready(Ok(())))
         },
-        on_error: |error| Box::pin(interactions::failed(error)),
+        on_error: |error| Box::pin(callbacks::on_error(error)),
         // Owners have no rights here that others lack.
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
@@ -215,142 +215,16 @@ fn framework(data: Data) -> poise::Framework<Data, CommandError> {
         .setup(move |_, ready, _| {
             Box::pin(async move {
                 tracing::info!("connected as {}", ready.user.name);
-                let bot = Arc::clone(&data.bot);
+                let bot = Arc::clone(&dispatcher.bot);
                 bot.http.set_application_id(ready.application.id);
                 bot.awake.look(true);
                 bot.settings.health.note(true);
-                data.work.spawn(async move {
+                dispatcher.runtime.spawn(async move {
                     bot.emoji.upload(&bot.http).await;
                     registered::register(&bot.http, &bot.store, &bot.commands).await;
                 });
-                Ok(data)
+                Ok(dispatcher)
             })
         })
         .build()
-}
-
-/// Tells whether the gateway's runtime still runs.
-struct Watchdog {
-    born: Instant,
-    /// Milliseconds after `born`.
-    last: AtomicU64,
-}
-
-impl Watchdog {
-    fn new() -> Self {
-        Self {
-            born: Instant::now(),
-            last: AtomicU64::new(0),
-        }
-    }
-
-    fn age(&self) -> u64 {
-        u64::try_from(self.born.elapsed().as_millis()).unwrap_or(u64::MAX)
-    }
-
-    async fn beat(self: Arc<Self>) {
-        loop {
-            self.last.store(self.age(), Ordering::Relaxed);
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
-    }
-
-    /// Resolves when the runtime has stood still, or a shard has been missing, for too long. While the first connections are made,
-    /// which takes five seconds a shard, one of them is enough.
-    async fn fails(&self, shards: &Shards, clock: &Clock) {
-        let mut silence = OutageTimer::since(clock.lived());
-        let (mut most, mut whole) = (0, false);
-        loop {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-            let still =
-                Duration::from_millis(self.age().saturating_sub(self.last.load(Ordering::Relaxed)));
-            if still > STANDSTILL {
-                tracing::error!(
-                    "the gateway's runtime has stood still for {} seconds",
-                    still.as_secs()
-                );
-                return;
-            }
-            let (up, all) = due::connected(shards).await;
-            most = all.max(most);
-            whole |= up > 0 && up == most;
-            let connected = if whole { up == most } else { up > 0 };
-            if silence.lasts(clock.lived(), connected) > CUT_OFF {
-                tracing::error!(
-                    "{up} of {most} shards have been connected for {} seconds",
-                    CUT_OFF / 1_000
-                );
-                return;
-            }
-        }
-    }
-}
-
-/// For how long it has not been connected: only what passed between two looks that both found it so.
-struct OutageTimer {
-    looked: Millis,
-    connected: bool,
-    lasted: Millis,
-}
-
-impl OutageTimer {
-    fn since(now: Millis) -> Self {
-        Self {
-            looked: now,
-            // The beginning is no look that found none.
-            connected: true,
-            lasted: 0,
-        }
-    }
-
-    /// Takes a look.
-    fn lasts(&mut self, now: Millis, connected: bool) -> Millis {
-        if connected || self.connected {
-            self.lasted = 0;
-        } else {
-            self.lasted += now - self.looked;
-        }
-        self.looked = now;
-        self.connected = connected;
-        self.lasted
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test(start_paused = true)]
-    async fn a_gateway_that_stands_still_with_the_list_of_shards_in_its_hand_is_noticed() {
-        let (heart, shards, clock) = (Watchdog::new(), Shards::default(), Clock::held());
-        let _in_its_hand = shards.lock().await;
-        let noticed = heart.fails(&shards, &clock);
-        let noticed = tokio::time::timeout(4 * STANDSTILL, noticed).await;
-        assert!(noticed.is_ok(), "its watch waits for it, too");
-    }
-
-    #[test]
-    fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {
-        let clock = Clock::held();
-        let mut silence = OutageTimer::since(clock.lived());
-        let mut after = |seconds, connected| {
-            clock.advance(Duration::from_secs(seconds));
-            silence.lasts(clock.lived(), connected) > CUT_OFF
-        };
-        assert!(!after(140, false), "a slow start");
-        assert!(!after(9, true));
-        assert!(!after(86_400, true), "a day without a fault");
-        assert!(
-            !after(86_400, false),
-            "it was there when it was last looked"
-        );
-        assert!(!after(149, false));
-        assert!(!after(1, true), "it came back");
-        assert!(!after(1, false));
-        let mut passed = 0;
-        while !after(1, false) {
-            passed += 1;
-        }
-        assert!((140..180).contains(&passed), "{passed} seconds");
-    }
 }

@@ -1,10 +1,15 @@
-//! From Discord to the bot's acts and back: the connection, the commands and controls and what each does, and what follows an answer.
+//! From Discord to the bot's handlers and back: the connection, the commands and controls and what each does, and what follows an
+//! answer.
 
-pub(crate) mod after;
+pub(crate) mod callbacks;
 pub(crate) mod caretaking;
 pub(crate) mod command_builders;
+pub(crate) mod commands;
 pub(crate) mod controls;
+pub(crate) mod events;
+pub(crate) mod follow_ups;
 pub(crate) mod gateway;
-pub(crate) mod interactions;
+pub(crate) mod incoming;
+pub(crate) mod runner;
 pub(crate) mod slash;
-pub(crate) mod verbs;
+pub(crate) mod watchdog;

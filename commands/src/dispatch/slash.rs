@@ -5,12 +5,12 @@ use games::registry::{self, GAMES, GameType};
 use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, InteractionContext};
 
+use crate::dispatch::callbacks::{self, Command, Parameter};
 use crate::dispatch::caretaking;
 use crate::dispatch::command_builders::{group, leaf, parameter};
-use crate::dispatch::interactions::{self, Command, Parameter};
-use crate::dispatch::verbs::CommandKind;
-use crate::results::period::Period;
+use crate::dispatch::commands::CommandKind;
 use crate::table::table_options::{CLOCK, CLOCKS, THREAD};
+use crate::time::period::Period;
 use crate::users::notifications::{NotificationCommand, PINGS};
 
 /// Every command, for poise to dispatch.
@@ -150,7 +150,7 @@ fn me() -> Command {
     );
     zone.parameters.push(poise::CommandParameter {
         required: true,
-        autocomplete_callback: Some(interactions::complete_zone),
+        autocomplete_callback: Some(callbacks::complete_zone),
         ..parameter("zone", "Type a city, such as Berlin", |o| {
             o.kind(CommandOptionType::String)
         })

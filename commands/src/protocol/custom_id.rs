@@ -10,6 +10,8 @@ use std::str::FromStr;
 use db::TableId;
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::table_name::{base36, table_name, table_named};
+
 /// A control.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableControl {
@@ -112,39 +114,6 @@ impl Offer {
 
 const VERSION: char = '1';
 
-/// Writes a number in base 36: how tables are named in public.
-#[must_use]
-pub(crate) fn base36(mut number: u64) -> String {
-    const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
-    // 36 to the power of 13 is more than any number of 64 bits.
-    let mut text = [0; 13];
-    let mut first = text.len();
-    loop {
-        first -= 1;
-        text[first] = DIGITS[(number % 36) as usize];
-        number /= 36;
-        if number == 0 {
-            return String::from_utf8_lossy(&text[first..]).into_owned();
-        }
-    }
-}
-
-/// The public name of a table.
-#[must_use]
-pub fn table_name(table: TableId) -> String {
-    base36(u64::try_from(table.0).unwrap_or_default())
-}
-
-/// Reads what [`table_name`] wrote; people may use capitals.
-#[must_use]
-pub fn table_named(text: &str) -> Option<TableId> {
-    let text = text.trim().to_ascii_lowercase();
-    let number = i64::from_str_radix(&text, 36)
-        .ok()
-        .filter(|number| *number > 0)?;
-    Some(TableId(number)).filter(|id| table_name(*id) == text)
-}
-
 impl fmt::Display for TableControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let surface = match self.surface {
@@ -186,6 +155,16 @@ impl fmt::Display for TableControl {
 }
 
 impl TableControl {
+    /// A control that does the same at every ply.
+    pub(crate) fn at_any_ply(table: TableId, surface: Surface, act: TableAction) -> Self {
+        Self {
+            table,
+            surface,
+            drawn: 0,
+            act,
+        }
+    }
+
     /// The button that means it.
     pub(crate) fn button(&self, label: &str, style: ButtonStyle) -> CreateButton {
         CreateButton::new(self.to_string())

@@ -5,3 +5,4 @@ pub(crate) mod custom_id;
 pub(crate) mod emoji;
 pub(crate) mod page_id;
 pub(crate) mod registered;
+pub(crate) mod shards;

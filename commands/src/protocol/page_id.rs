@@ -5,8 +5,8 @@
 
 use std::fmt;
 
-use crate::protocol::custom_id::base36;
-use crate::results::period::Period;
+use crate::table_name::base36;
+use crate::time::period::Period;
 
 /// Such a control.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,15 +10,16 @@ use crate::bot::Bot;
 use crate::context::{ComponentContext, Person, Place};
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{Surface, TableAction, TableControl, table_name, table_named};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::page_id::{HistoryQuery, PageControl};
 use crate::reply::Reply;
-use crate::results::period::day;
 use crate::results::profile::described;
-use crate::table::active::ActiveTable;
+use crate::state::active::ActiveTable;
+use crate::state::record::played;
 use crate::table::draw;
-use crate::table::play::stored;
-use crate::table::record::played;
+use crate::table::load::stored;
+use crate::table_name::{table_name, table_named};
+use crate::time::period::day;
 use crate::words;
 
 /// Tables on a page; a menu has room for 25.
@@ -47,7 +48,7 @@ pub(crate) async fn show(
 }
 
 /// The same list at another page.
-pub(crate) async fn turn(
+pub(crate) async fn show_page(
     bot: &Bot,
     list: &HistoryQuery,
     number: u32,

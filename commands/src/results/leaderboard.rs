@@ -14,9 +14,9 @@ use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{LeaderboardQuery, PageControl};
 use crate::reply::Reply;
-use crate::results::leaderboard_cache::Ranked;
-use crate::results::period::date;
+use crate::results::leaderboard_cache::{LeaderboardCache, Ranked};
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::time::period::date;
 use crate::words;
 
 /// People on a page.
@@ -27,39 +27,46 @@ const COLOUR: u32 = 0xD4_A0_17;
 /// A new board for everybody.
 pub(crate) async fn show(
     bot: &Bot,
-    board: &LeaderboardQuery,
+    cache: &LeaderboardCache,
+    query: &LeaderboardQuery,
     guild: &str,
 ) -> Result<Reply, CommandError> {
-    Ok(Answer::Show(Box::new(page(bot, board, guild, 0).await?)).into())
+    Ok(Answer::Show(Box::new(page(bot, cache, query, guild, 0).await?)).into())
 }
 
 /// The board whose button was pressed, at another page and as things are now.
-pub(crate) async fn turn(
+pub(crate) async fn show_page(
     bot: &Bot,
-    board: &LeaderboardQuery,
+    cache: &LeaderboardCache,
+    query: &LeaderboardQuery,
     number: u32,
     guild: &str,
 ) -> Result<Reply, CommandError> {
-    Ok(Answer::Update(Box::new(page(bot, board, guild, number).await?)).into())
+    Ok(Answer::Update(Box::new(page(bot, cache, query, guild, number).await?)).into())
 }
 
-async fn ranked(bot: &Bot, board: &LeaderboardQuery, guild: &str) -> Result<Ranked, CommandError> {
-    let guild = (!board.everywhere).then(|| guild.to_owned());
-    let since = board.period.began(bot.clock.now());
-    let key = (board.clone(), guild.clone(), since);
-    if let Some(ranked) = bot.boards.kept(&key, bot.store.results()) {
+async fn ranked(
+    bot: &Bot,
+    cache: &LeaderboardCache,
+    query: &LeaderboardQuery,
+    guild: &str,
+) -> Result<Ranked, CommandError> {
+    let guild = (!query.everywhere).then(|| guild.to_owned());
+    let since = query.period.began(bot.clock.now());
+    let key = (query.clone(), guild.clone(), since);
+    if let Some(ranked) = cache.kept(&key, bot.store.results()) {
         return Ok(ranked);
     }
     // One at a time, or many who ask at once would each read all tables there ever were.
-    let _making = bot.boards.making.lock().await;
+    let _making = cache.making.lock().await;
     // Asked before the results are: what changes in between makes the board old at once, never new too long.
     let results = bot.store.results();
-    if let Some(ranked) = bot.boards.kept(&key, results) {
+    if let Some(ranked) = cache.kept(&key, results) {
         return Ok(ranked);
     }
     let which = Finished {
         guild,
-        game: board.game.clone(),
+        game: query.game.clone(),
         since,
         ..Finished::default()
     };
@@ -67,28 +74,29 @@ async fn ranked(bot: &Bot, board: &LeaderboardQuery, guild: &str) -> Result<Rank
     // All tables there ever were may be much for a thread that serves presses.
     let fold = move || ratings::ranked(ratings::standings(&tables, |_, _| {}));
     let ranked = Arc::new(spawn_blocking(fold).await.map_err(CommandError::internal)?);
-    bot.boards.keep(key, results, &ranked);
+    cache.keep(key, results, &ranked);
     Ok(ranked)
 }
 
 async fn page(
     bot: &Bot,
-    board: &LeaderboardQuery,
+    cache: &LeaderboardCache,
+    query: &LeaderboardQuery,
     guild: &str,
     number: u32,
 ) -> Result<Message, CommandError> {
-    let game = match &board.game {
+    let game = match &query.game {
         Some(key) => Some(
             registry::find(key)
                 .ok_or_else(|| CommandError::user("This bot does not know that game any more."))?,
         ),
         None => None,
     };
-    let ranked = ranked(bot, board, guild).await?;
+    let ranked = ranked(bot, cache, query, guild).await?;
     let last = ranked.len().saturating_sub(1) / PAGE;
     let number = usize::try_from(number).map_or(last, |number| number.min(last));
     let title = game.map_or("All games", |game| game.info().name);
-    let place = if board.everywhere {
+    let place = if query.everywhere {
         "everywhere"
     } else {
         "in this server"
@@ -105,11 +113,11 @@ async fn page(
             "Nobody is here yet: people appear after {FEWEST_GAMES} rated games."
         ));
     }
-    if let Some(began) = board.period.began(bot.clock.now()) {
+    if let Some(began) = query.period.began(bot.clock.now()) {
         lines.push(format!("\nSince {}.", date(began)));
     }
     let embed = CreateEmbed::new()
-        .title(format!("{title} · {} · {place}", board.period.name()))
+        .title(format!("{title} · {} · {place}", query.period.name()))
         .description(lines.join("\n"))
         .footer(CreateEmbedFooter::new(footnote(number, last)))
         .colour(COLOUR);
@@ -124,7 +132,7 @@ async fn page(
     message.embeds.push(embed);
     let to = |number: usize, label: &str| {
         let number = u32::try_from(number).unwrap_or(u32::MAX);
-        CreateButton::new(PageControl::Board(board.clone(), number).to_string())
+        CreateButton::new(PageControl::Board(query.clone(), number).to_string())
             .label(label)
             .style(ButtonStyle::Secondary)
     };

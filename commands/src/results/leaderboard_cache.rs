@@ -1,4 +1,4 @@
-//! Leaderboards made before, kept in memory until a result changes.
+//! Leaderboards kept in memory until a result changes.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,22 +9,22 @@ use lru::LruCache;
 use crate::protocol::page_id::LeaderboardQuery;
 use crate::results::ratings::Standing;
 
-/// Boards kept until a result changes.
+/// How many are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
 
 pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
 
-/// A board, the server (none for everywhere), and when its period began.
+/// What was asked for, the server (none for everywhere), and when the period began.
 pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<Millis>);
 
-/// Boards made before, each with the store's number of changes to results at that time.
-pub(crate) struct Boards {
+/// Leaderboards, each with the store's number of changes to results when it was made.
+pub(crate) struct LeaderboardCache {
     kept: Mutex<LruCache<Key, (u64, Ranked)>>,
-    /// Held while a board is made.
+    /// Held while one is made.
     pub(crate) making: tokio::sync::Mutex<()>,
 }
 
-impl Default for Boards {
+impl Default for LeaderboardCache {
     fn default() -> Self {
         Self {
             kept: Mutex::new(LruCache::new(KEPT)),
@@ -33,15 +33,15 @@ impl Default for Boards {
     }
 }
 
-impl Boards {
+impl LeaderboardCache {
     pub(crate) fn kept(&self, key: &Key, results: u64) -> Option<Ranked> {
-        let mut boards = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let (made, ranked) = boards.get(key)?;
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let (made, ranked) = kept.get(key)?;
         (*made == results).then(|| Arc::clone(ranked))
     }
 
     pub(crate) fn keep(&self, key: Key, results: u64, ranked: &Ranked) {
-        let mut boards = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        boards.put(key, (results, Arc::clone(ranked)));
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.put(key, (results, Arc::clone(ranked)));
     }
 }

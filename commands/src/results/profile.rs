@@ -13,12 +13,12 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::table_name;
 use crate::reply::Reply;
 use crate::results::chart::{self, Point};
 use crate::results::leaderboard;
-use crate::results::period::{date, day};
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::table_name::table_name;
+use crate::time::period::{date, day};
 use crate::words;
 
 /// Fewer rated games make no line worth looking at.

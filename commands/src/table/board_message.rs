@@ -9,28 +9,29 @@ use serenity::all::{ChannelId, MessageId};
 use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::protocol::answer::{self, Message, without_address};
-use crate::protocol::custom_id::table_name;
-use crate::table::active::ActiveTable;
+use crate::state::active::ActiveTable;
+use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
-use crate::table::lobby;
-use crate::table::play::{load_active, stored};
+use crate::table::draw_lobby;
+use crate::table::load::{load_active, stored};
+use crate::table_name::table_name;
 
 /// The public message of a table in whatever phase.
 pub(crate) async fn message(
     bot: &Bot,
-    slot: &mut Option<ActiveTable>,
+    entry: &mut TableEntry,
     table: TableId,
 ) -> Result<Message, CommandError> {
-    if slot.is_none() {
+    if entry.get().is_none() {
         let now = stored(bot, table).await?;
         if now.head.phase == Phase::Lobby {
-            return lobby::lobby(&now);
+            return draw_lobby::lobby(&now);
         }
         if now.plies.is_empty() {
-            return lobby::closed(&now);
+            return draw_lobby::closed(&now);
         }
     }
-    let active = load_active(bot, slot, table).await?;
+    let active = load_active(bot, entry, table).await?;
     Ok(draw::board(bot, active, Attention::default()))
 }
 
@@ -72,11 +73,11 @@ pub(crate) async fn set_board_message(
 ) {
     let (channel, message) = (channel.to_string(), message.to_string());
     let mut left_behind = None;
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
     match bot.store.set_message(table, &channel, Some(&message)).await {
         Ok(()) => {
-            if let Some(active) = slot.as_mut() {
+            if let Some(active) = entry.get_mut() {
                 if active.channel != channel
                     && let Some(ping) = active.clocks.ping.take()
                 {
@@ -101,7 +102,7 @@ pub(crate) async fn set_board_message(
             table_name(table)
         ),
     }
-    drop(slot);
+    drop(entry);
     if let Some((channel, ping)) = left_behind
         && let Some(channel) = channel.parse().ok().filter(|id| *id != 0)
     {
@@ -120,8 +121,8 @@ pub(crate) fn place_of(head: &Head) -> Option<(ChannelId, MessageId)> {
 
 /// Notes that a table's board is not there any more; with a `message`, only if that was it.
 pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Option<MessageId>) {
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
     let Ok(Some(head)) = bot.store.head(table).await else {
         return;
     };
@@ -131,7 +132,7 @@ pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Opti
     }
     match bot.store.set_message(table, &head.channel, None).await {
         Ok(()) => {
-            if let Some(active) = slot.as_mut() {
+            if let Some(active) = entry.get_mut() {
                 active.message = None;
             }
             tracing::info!("the board of table {} is gone", table_name(table));
@@ -143,10 +144,10 @@ pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Opti
 /// A table whose channel cannot be reached rests, so that nobody loses time who cannot see it. [`resume_reachable`] wakes it.
 pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
     clear_board_message(bot, table, None).await;
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
     // Where play has not begun there is no time to lose.
-    let Ok(active) = load_active(bot, &mut slot, table).await else {
+    let Ok(active) = load_active(bot, &mut entry, table).await else {
         return;
     };
     if active.ended() || active.clocks.paused() {
@@ -207,12 +208,15 @@ fn is_news(head: &Head, now: Millis) -> bool {
 
 /// Draws a table's public message again by an edit: at once, and then at most once a second, the latest state winning.
 pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
-    if !bot.redraws.begin(table) {
+    if !bot.tables.redraws.begin(table) {
         return;
     }
     let bot = Arc::clone(bot);
     tokio::spawn(async move {
-        bot.redraws.serve(table, || redraw_once(&bot, table)).await;
+        bot.tables
+            .redraws
+            .serve(table, || redraw_once(&bot, table))
+            .await;
     });
 }
 
@@ -229,7 +233,7 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
 
 /// Tells whether Discord was too busy for it.
 async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
-    let board = message(bot, &mut *bot.slot(table).lock().await, table).await?;
+    let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
     let Some(head) = bot.store.head(table).await? else {
         return Ok(false);
     };
@@ -241,7 +245,7 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
 
 /// While a new board is on its way, the first press on either tells where the board is.
 async fn forget_board_message(bot: &Bot, table: TableId) {
-    if let Some(active) = bot.slot(table).lock().await.as_mut() {
+    if let Some(active) = bot.tables.entry(table).lock().await.get_mut() {
         active.message = None;
     }
 }

@@ -11,9 +11,10 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{self, Surface, TableAction, TableControl, table_name};
+use crate::protocol::custom_id::{self, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
-use crate::table::active::ActiveTable;
+use crate::state::active::ActiveTable;
+use crate::table_name::table_name;
 use crate::words;
 
 /// Discord's limit for a select menu:
@@ -115,13 +116,9 @@ pub(crate) fn panel(
     let offers_panel = screen.actions().any(|deed| *deed == Action::Panel);
     // A private message can only be changed by pressing something on it, so it always has something to press.
     if !offers_panel && rows.len() < 5 {
-        let refresh = button(
-            active,
-            Surface::Panel,
-            TableAction::Panel,
-            "Refresh",
-            ButtonStyle::Secondary,
-        );
+        let refresh = active
+            .control(Surface::Panel, TableAction::Panel)
+            .button("Refresh", ButtonStyle::Secondary);
         match rows.last_mut() {
             Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
             _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
@@ -137,33 +134,12 @@ pub(crate) fn panel(
     message
 }
 
-/// A button of a table as it is now, beside those of its screen.
-pub(crate) fn button(
-    active: &ActiveTable,
-    surface: Surface,
-    act: TableAction,
-    label: &str,
-    style: ButtonStyle,
-) -> CreateButton {
-    let press = TableControl {
-        table: active.id,
-        surface,
-        drawn: active.table.ply(),
-        act,
-    };
-    press.button(label, style)
-}
-
 /// Adds the button with which a player takes their seat back. Any move of theirs does so too, so a message with no room for it is
 /// no dead end.
 fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
-    let back = button(
-        active,
-        Surface::Board,
-        TableAction::Back,
-        "Take back",
-        ButtonStyle::Success,
-    );
+    let back = active
+        .control(Surface::Board, TableAction::Back)
+        .button("Take back", ButtonStyle::Success);
     if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![back]));
         return;
@@ -179,7 +155,7 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
 
 /// The controls of an ended table.
 fn ending(active: &ActiveTable) -> Vec<CreateButton> {
-    let button = |act, label: &str, style| button(active, Surface::Board, act, label, style);
+    let button = |act, label: &str, style| active.control(Surface::Board, act).button(label, style);
     vec![
         button(TableAction::Rematch, "Rematch", ButtonStyle::Success),
         button(

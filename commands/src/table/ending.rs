@@ -6,16 +6,17 @@ use std::sync::Arc;
 use db::{Phase, StoredTable, TableId, Vote};
 use serenity::all::ButtonStyle;
 
-use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{TableAction, table_name};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::pick;
-use crate::table::play::stored;
-use crate::table::vote::{self, button, closed};
+use crate::table::load::stored;
+use crate::table::vote;
+use crate::table::{permissions, pick};
+use crate::table_name::table_name;
+use crate::words;
 
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
@@ -26,7 +27,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .seats
         .iter()
         .any(|seat| seat.user == context.person.id && seat.left.is_none());
-    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
+    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
     match now.head.phase {
         Phase::Over | Phase::Closed => Err(CommandError::user(format!(
             "Table {name} has ended already."
@@ -44,8 +45,8 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
 }
 
 async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandError> {
-    let slot = bot.slot(table);
-    let _acting = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let _acting = entry.lock().await;
     if stored(bot, table).await?.head.phase != Phase::Lobby {
         let name = table_name(table);
         return Err(CommandError::user(format!(
@@ -55,7 +56,12 @@ async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandErr
     bot.store
         .close_table(table, "host", bot.clock.now())
         .await?;
-    Ok(Reply::from(Answer::Show(Box::new(closed(table, "host")))).then(FollowUp::Redraw(table)))
+    Ok(
+        Reply::from(Answer::Show(Box::new(Message::new(words::closed(
+            table, "host",
+        )))))
+        .then(FollowUp::Redraw(table)),
+    )
 }
 
 /// Asks somebody who looks after tables whether they mean it; one who plays here may rather ask the others.
@@ -65,19 +71,11 @@ fn question(now: &StoredTable, sits: bool) -> Reply {
         "End table {} at once? There will be no result. Its seed is shown, and its record stays.",
         table_name(table)
     );
-    let mut buttons = vec![button(
-        table,
-        TableAction::End,
-        "End it now",
-        ButtonStyle::Danger,
-    )];
+    let control = |act| TableControl::at_any_ply(table, Surface::Panel, act);
+    let mut buttons = vec![control(TableAction::End).button("End it now", ButtonStyle::Danger)];
     if sits && now.head.phase == Phase::Play {
-        buttons.push(button(
-            table,
-            TableAction::AskEnd,
-            "Ask all who play",
-            ButtonStyle::Secondary,
-        ));
+        let ask = control(TableAction::AskEnd);
+        buttons.push(ask.button("Ask all who play", ButtonStyle::Secondary));
     }
     Answer::Private(Box::new(Message::with_buttons(words, buttons))).into()
 }
@@ -88,19 +86,19 @@ pub(crate) async fn at_once(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    if !server::looks_after(bot, table, &context.place, &context.rights).await? {
+    if !permissions::looks_after(bot, table, &context.place, &context.rights).await? {
         return Err(CommandError::user(
             "Only people who look after tables in that channel can end one at once.",
         ));
     }
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
     bot.store
         .close_table(table, "moderator", bot.clock.now())
         .await?;
-    *slot = None;
+    entry.clear();
     tracing::info!(table = table_name(table), "a moderator ended a table");
-    let done = Answer::Update(Box::new(closed(table, "moderator")));
+    let done = Answer::Update(Box::new(Message::new(words::closed(table, "moderator"))));
     Ok(Reply::from(done)
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))

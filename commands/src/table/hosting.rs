@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use db::{Phase, StoredTable};
 
-use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::table_name;
 use crate::reply::{FollowUp, Reply};
-use crate::table::pick;
-use crate::table::play::stored;
+use crate::table::load::stored;
+use crate::table::{permissions, pick};
+use crate::table_name::table_name;
 use crate::words;
 
 /// `/table remove`
@@ -21,9 +20,9 @@ pub(crate) async fn remove(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
-    let slot = bot.slot(table);
-    let _acting = slot.lock().await;
+    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
+    let entry = bot.tables.entry(table);
+    let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
     let whom = may(context, &now, keeper)?;
     if now.head.phase != Phase::Lobby {
@@ -59,9 +58,9 @@ pub(crate) async fn hand_over(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
-    let slot = bot.slot(table);
-    let _acting = slot.lock().await;
+    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
+    let entry = bot.tables.entry(table);
+    let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
     let whom = may(context, &now, keeper)?;
     bot.store

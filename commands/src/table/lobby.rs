@@ -1,40 +1,35 @@
 //! Before play: who sits down, with which lucky word, and when it begins.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
 use db::{Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
-use games::registry::{self, GameType};
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter, CreateInputText, CreateModal,
-    InputTextStyle,
-};
+use games::registry::GameType;
+use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Person, Place};
 use crate::error::CommandError;
-use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{Surface, TableAction, TableControl, table_name};
+use crate::protocol::answer::Answer;
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::active::{ActiveTable, start_command};
+use crate::state::active::ActiveTable;
+use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
-use crate::table::play::stored;
-use crate::table::table_options::{self, TableOptions, options_in_words};
-use crate::users::help;
+use crate::table::load::{game_of, stored};
+use crate::table::table_options::TableOptions;
+use crate::table::{draw_lobby, first_time, permissions};
+use crate::table_name::table_name;
 use crate::words;
+use crate::words::start_command;
 
 /// A lobby in which nothing happens for so long is closed.
 pub(crate) const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
 
 /// How many open tables one person may be host of.
 const MOST_OPEN: u32 = 10;
-
-const LOBBY: u32 = 0x3B_88_C3;
-const CLOSED: u32 = 0x6B_72_80;
 
 /// The id of the text in the lucky word's form.
 pub(crate) const WORD_FIELD: &str = "word";
@@ -63,7 +58,7 @@ async fn create(
     host: &str,
     seats: Vec<NewSeat>,
 ) -> Result<TableId, CommandError> {
-    let _opening = bot.opening.lock().await;
+    let _opening = bot.tables.opening.lock().await;
     if bot.store.count_open_of(host, &place.guild).await? >= MOST_OPEN {
         return Err(CommandError::user(format!(
             "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
@@ -96,8 +91,8 @@ pub(crate) async fn press(
     press: &TableControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let slot = bot.slot(press.table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(press.table);
+    let mut entry = entry.lock().await;
     let before = stored(bot, press.table).await?;
     if press.act == TableAction::Rematch {
         return rematch(bot, &before, context).await;
@@ -139,14 +134,15 @@ pub(crate) async fn press(
                 word: String::new(),
             };
             bot.store.join(press.table, seat, most, now).await?;
-            hint = help::first_time(bot, game_of(&before)?, user, press.table).await?;
+            hint = first_time::note(bot, game_of(&before)?, user, press.table).await?;
         }
         TableAction::Leave => {
             let empty = bot.store.leave(press.table, user, now).await?;
             if empty {
-                return Ok(
-                    Answer::Update(Box::new(closed(&stored(bot, press.table).await?)?)).into(),
-                );
+                return Ok(Answer::Update(Box::new(draw_lobby::closed(
+                    &stored(bot, press.table).await?,
+                )?))
+                .into());
             }
         }
         TableAction::Word => {
@@ -163,26 +159,18 @@ pub(crate) async fn press(
                 }
             }
         }
-        TableAction::Start => return start(bot, &mut slot, before, user).await.map(shown),
+        TableAction::Start => return start(bot, &mut entry, before, user).await.map(shown),
         _ => return Err(CommandError::user("This control does nothing here.")),
     }
-    let reply = Reply::from(Answer::Update(Box::new(lobby(
+    let reply = Reply::from(Answer::Update(Box::new(draw_lobby::lobby(
         &stored(bot, press.table).await?,
     )?)));
     Ok(shown(hint.into_iter().fold(reply, Reply::then)))
 }
 
-fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType, CommandError> {
-    let head = &stored.head;
-    u16::try_from(head.edition)
-        .ok()
-        .and_then(|edition| registry::edition(&head.game, edition))
-        .ok_or_else(|| CommandError::user("This table was opened under rules that this bot does not know any more. Open a new one."))
-}
-
 async fn start(
     bot: &Arc<Bot>,
-    slot: &mut Option<ActiveTable>,
+    entry: &mut TableEntry,
     before: StoredTable,
     user: &str,
 ) -> Result<Reply, CommandError> {
@@ -208,7 +196,7 @@ async fn start(
     let wants_thread = before.head.thread;
     begin(bot, game, before, Some(bot.now().awake)).await?;
     let active =
-        slot.insert(ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?);
+        entry.put(ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?);
     let board = draw::board(bot, active, Attention::default());
     let mut reply = Reply::from(Answer::Update(Box::new(board)));
     if wants_thread {
@@ -301,11 +289,11 @@ async fn rematch(
             table_name(opened)
         )));
     }
-    server::allows(bot, &context.place).await?;
+    permissions::allows(bot, &context.place).await?;
     let options = TableOptions::again(&ended.head, &context.place);
     let table = create(bot, game, options, &context.place, &person.id, seats).await?;
     bot.store.put_meta(&again, &table.0.to_string()).await?;
-    let lobby = lobby(&stored(bot, table).await?)?;
+    let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
 }
 
@@ -321,134 +309,4 @@ fn word_form(press: &TableControl, word: &str) -> CreateModal {
     .value(word);
     CreateModal::new(press.to_string(), "Your lucky word")
         .components(vec![CreateActionRow::InputText(field)])
-}
-
-/// The message of a table that has not begun.
-pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
-    let game = game_of(stored)?;
-    let (info, head) = (game.info(), &stored.head);
-    let (fewest, most, have) = (*info.seats.start(), *info.seats.end(), stored.seats.len());
-    let button = |act, label: &str, style| {
-        let press = TableControl {
-            table: head.id,
-            surface: Surface::Board,
-            drawn: 0,
-            act,
-        };
-        press.button(label, style)
-    };
-
-    let wanted = if have < fewest {
-        format!("{} more needed", fewest - have)
-    } else if have < most {
-        format!("ready; room for {} more", most - have)
-    } else {
-        "full".to_owned()
-    };
-    let options = Options::parse(info.options, &head.options).map_err(CommandError::internal)?;
-    let embed = CreateEmbed::new()
-        .title(format!("{} · join the table", info.name))
-        .description(format!(
-            "{}\n**How it is won:** {}{}",
-            info.pitch,
-            info.goal,
-            table_options::rematch_in_words(&head.origin)
-        ))
-        .field(
-            format!("Players ({have} of {most}) · {wanted}"),
-            players(stored),
-            false,
-        )
-        .field(
-            "Takes",
-            format!("{} to {} minutes", info.minutes.start(), info.minutes.end()),
-            true,
-        )
-        .field(
-            "Options",
-            table_options::with_origin(&head.origin, &options_in_words(&options)),
-            true,
-        )
-        .field(
-            "Clock",
-            table_options::clock_and_thread(head.clock, head.thread),
-            true,
-        )
-        .field(
-            "Dice are committed",
-            format!(
-                "The SHA-256 of this table's secret seed, shown before anyone rolls:\n`{}`",
-                head.commitment
-            ),
-            false,
-        )
-        .footer(CreateEmbedFooter::new(format!(
-            "Table {} · closes after 30 quiet minutes",
-            table_name(head.id)
-        )))
-        .colour(LOBBY);
-    let host = stored.seats.iter().find(|seat| seat.user == head.host);
-    let host = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
-    let mut message = Message::new(if have < fewest {
-        format!(
-            "{host} has opened a table of {}. Press Join to sit down.",
-            info.name
-        )
-    } else {
-        format!(
-            "{host} has opened a table of {}. {host} can press Start now.",
-            info.name
-        )
-    });
-    message.embeds.push(embed);
-    message.components.push(CreateActionRow::Buttons(vec![
-        button(TableAction::Join, "Join", ButtonStyle::Success).disabled(have >= most),
-        button(TableAction::Start, "Start", ButtonStyle::Primary).disabled(have < fewest),
-        button(TableAction::Leave, "Leave", ButtonStyle::Secondary),
-        button(TableAction::Word, "Lucky word", ButtonStyle::Secondary),
-        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
-    ]));
-    Ok(message)
-}
-
-/// Who sits, one line a person.
-fn players(stored: &StoredTable) -> String {
-    let mut players = String::new();
-    for (number, seat) in (1..).zip(&stored.seats) {
-        let name = words::safe_name(&seat.name);
-        let host = if seat.user == stored.head.host {
-            " · host"
-        } else {
-            ""
-        };
-        let word = if seat.word.is_empty() {
-            ""
-        } else {
-            " · brought a lucky word"
-        };
-        _ = writeln!(players, "{number}. {name}{host}{word}");
-    }
-    players
-}
-
-/// The message of a table that was closed before it began.
-pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
-    let game = game_of(stored)?;
-    let head = &stored.head;
-    let why = words::why(head.why.as_deref());
-    let embed = CreateEmbed::new()
-        .title(format!("{} · closed", game.info().name))
-        .description(format!(
-            "This table was closed because {why}. `{}` opens another.",
-            start_command(game)
-        ))
-        .field("Dice seed", format!("`{}`", hex(&head.seed.0)), false)
-        .footer(CreateEmbedFooter::new(format!(
-            "Table {}",
-            table_name(head.id)
-        )))
-        .colour(CLOSED);
-    let mut message = Message::new("This table is closed.");
-    message.embeds.push(embed);
-    Ok(message)
 }

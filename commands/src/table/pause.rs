@@ -8,9 +8,9 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::table_name;
 use crate::reply::{FollowUp, Reply};
-use crate::table::play::{load_active, player};
+use crate::table::load::{load_active, player};
+use crate::table_name::table_name;
 use crate::words;
 
 /// What somebody is told who would play at a paused table.
@@ -23,9 +23,9 @@ pub(crate) async fn resume(
     person: &Person,
     pressed: bool,
 ) -> Result<Reply, CommandError> {
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    let active = load_active(bot, &mut slot, table).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
     player(active, person)?;
     if !active.clocks.paused() {
         return Err(CommandError::user(format!(

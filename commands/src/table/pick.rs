@@ -1,14 +1,14 @@
 //! Which table a command means, and which it could mean while it is being typed.
 
-use db::{Head, Phase, TableId};
+use db::{Finished, Head, Phase, TableId};
 use games::registry::{self, GAMES};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
-use crate::protocol::custom_id::{table_name, table_named};
-use crate::table::active::start_command;
+use crate::table_name::{table_name, table_named};
 use crate::words;
+use crate::words::start_command;
 
 /// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
 pub(crate) async fn pick(
@@ -51,6 +51,26 @@ pub(crate) async fn pick(
             "There is no open table in this channel. `{start}` opens one."
         ))
     })
+}
+
+/// The finished table that a command means: the one named, or the latest of this channel.
+pub(crate) async fn pick_finished(
+    bot: &Bot,
+    context: &CommandContext,
+) -> Result<Head, CommandError> {
+    let table = if context.option("table").is_some() {
+        pick(bot, context, true).await?
+    } else {
+        let which = Finished {
+            channel: Some(context.place.channel.clone()),
+            ..Finished::default()
+        };
+        let latest = bot.store.latest_finished(which, 0, 1).await?;
+        let latest = latest.first().map(|played| played.table);
+        latest.ok_or_else(|| CommandError::user("No table was finished in this channel yet."))?
+    };
+    let head = bot.store.head(table).await?;
+    head.ok_or_else(|| CommandError::from(db::Error::Gone))
 }
 
 /// Tables to choose from while `table` is being typed.

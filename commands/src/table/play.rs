@@ -1,58 +1,15 @@
 //! An act at a table, stored before anybody hears of it: the table from memory or replayed, the move, one transaction.
 
-use db::{Append, Phase, Standing, StoredTable, TableId};
+use db::{Append, Standing};
 use games::outcome::Status;
 use games::refusal::Refusal;
 use games::seat::Seat;
 use games::table::{Hand, Ply, PlyError};
 
 use crate::bot::Bot;
-use crate::context::Person;
 use crate::error::CommandError;
-use crate::protocol::custom_id::table_name;
-use crate::table::active::ActiveTable;
-
-/// Loads what is stored of a table.
-pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, CommandError> {
-    bot.store
-        .load(table)
-        .await?
-        .ok_or(CommandError::from(db::Error::Gone))
-}
-
-/// The table in play, from memory or replayed.
-pub(crate) async fn load_active<'a>(
-    bot: &Bot,
-    slot: &'a mut Option<ActiveTable>,
-    table: TableId,
-) -> Result<&'a mut ActiveTable, CommandError> {
-    if slot.is_none() {
-        let stored = stored(bot, table).await?;
-        if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
-            return Err(CommandError::user(match stored.head.phase {
-                Phase::Closed => {
-                    "This table was closed before it began. Open a new one with a start command, such as those `/help` lists."
-                }
-                _ => "This table has not begun: its host presses Start first.",
-            }));
-        }
-        *slot = Some(ActiveTable::load(&stored).map_err(CommandError::Internal)?);
-    }
-    Ok(slot.as_mut().expect("filled above"))
-}
-
-/// The seat of somebody who still plays here, and so has a say.
-pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, CommandError> {
-    active
-        .seat_of(&person.id)
-        .filter(|_| !active.ended())
-        .ok_or_else(|| {
-            CommandError::user(format!(
-                "You do not play at table {}, so it is not yours to pause or to end.",
-                table_name(active.id)
-            ))
-        })
-}
+use crate::state::active::ActiveTable;
+use crate::table::load::seat_number;
 
 /// Why nothing was done at a table.
 pub(crate) enum PlayError {
@@ -145,8 +102,4 @@ async fn keep(
         over,
     };
     Ok(bot.store.append(append).await?)
-}
-
-pub(crate) fn seat_number(seat: Seat) -> u8 {
-    u8::try_from(seat.index()).expect("a table has at most eight seats")
 }

@@ -16,11 +16,12 @@ use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::active::{self, ActiveTable};
+use crate::state::active::ActiveTable;
 use crate::table::board_message;
 use crate::table::draw::{self, Attention};
+use crate::table::load::{load_active, seat_number};
 use crate::table::pause;
-use crate::table::play::{PlayError, load_active, play, resign, seat_number};
+use crate::table::play::{PlayError, play, resign};
 use crate::words;
 
 pub(crate) async fn at_table(
@@ -28,16 +29,16 @@ pub(crate) async fn at_table(
     press: &TableControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let slot = bot.slot(press.table);
-    let mut slot = slot.lock().await;
-    if slot
-        .as_ref()
+    let entry = bot.tables.entry(press.table);
+    let mut entry = entry.lock().await;
+    if entry
+        .get()
         .is_some_and(|active| active.table.ply() < press.drawn)
     {
         // Somebody was shown more than is in memory.
-        *slot = None;
+        entry.clear();
     }
-    let active = load_active(bot, &mut slot, press.table).await?;
+    let active = load_active(bot, &mut entry, press.table).await?;
     if press.surface == Surface::Board
         && let Some(pointer) = adopt(bot, active, context).await?
     {
@@ -47,7 +48,7 @@ pub(crate) async fn at_table(
         return Err(CommandError::user(format!(
             "This table was ended before its end: {}. Open a new one with `{}`.",
             words::why(active.closed.as_deref()),
-            active::start_command(active.game)
+            words::start_command(active.game)
         )));
     }
     let seat = active.seat_of(&context.person.id);
@@ -58,28 +59,26 @@ pub(crate) async fn at_table(
     if active.clocks.paused() && !active.ended() && matches!(press.act, TableAction::Play(_)) {
         return Err(CommandError::user(pause::RESTS));
     }
-    // From here on memory may be ahead of the store. It goes back to its place when both are one again: after a fault or a panic the
-    // store alone is right.
-    let mut active = slot.take().expect("it is there, or was loaded");
+    let mut playing = entry.begin();
     let done = match seat {
         Some(seat) => {
-            active.clocks.seen(seat, bot.now());
-            let done = act(bot, &mut active, seat, press).await;
-            done.map(|reply| with_wake_up(bot, &active, reply))
+            playing.clocks.seen(seat, bot.now());
+            let done = act(bot, &mut playing, seat, press).await;
+            done.map(|reply| with_wake_up(bot, &playing, reply))
         }
         None => Err(PlayError::Refused(Refusal::NotSeated)),
     };
     let done = match done {
         Ok(reply) => Ok(reply),
-        Err(PlayError::Refused(Refusal::Stale)) => Ok(stale(bot, &active, press, context)),
+        Err(PlayError::Refused(Refusal::Stale)) => Ok(stale(bot, &playing, press, context)),
         Err(PlayError::Refused(refusal)) => {
-            let start = active::start_command(active.game);
-            let words = words::refusal(refusal, &active.now(), &start);
+            let start = words::start_command(playing.game);
+            let words = words::refusal(refusal, &playing.now(), &start);
             Err(CommandError::User(words))
         }
         Err(PlayError::CommandError(trouble)) => return Err(trouble),
     };
-    *slot = Some(active);
+    playing.keep();
     done
 }
 

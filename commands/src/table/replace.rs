@@ -7,30 +7,29 @@ use db::{TableId, Takeover};
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow, UserId};
 
-use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl, table_name};
+use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::active::ActiveTable;
-use crate::table::draw::button;
-use crate::table::pick;
-use crate::table::play::{load_active, seat_number, stored};
+use crate::state::active::ActiveTable;
+use crate::table::load::{load_active, seat_number, stored};
+use crate::table::{permissions, pick};
+use crate::table_name::table_name;
 use crate::words;
 
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = server::looks_after(bot, table, &context.place, &context.rights).await?;
+    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
     let to = context
         .player
         .as_ref()
         .ok_or_else(|| CommandError::user("Say who is to play on: `player`."))?;
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    let active = load_active(bot, &mut slot, table).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
     let name = table_name(table);
     if active.ended() {
         return Err(CommandError::user(format!("Table {name} has ended.")));
@@ -107,7 +106,7 @@ fn question(
         active.game.info().name,
     );
     let mut message = Message::calling(words, vec![UserId::new(user)]);
-    let button = |act, label: &str, style| button(active, Surface::Panel, act, label, style);
+    let button = |act, label: &str, style| active.control(Surface::Panel, act).button(label, style);
     message.components.push(CreateActionRow::Buttons(vec![
         button(
             TableAction::Accept(offer.clone()),
@@ -143,9 +142,9 @@ pub(crate) async fn accept(
 ) -> Result<Reply, CommandError> {
     asked(offer, person)?;
     let table = press.table;
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    let active = load_active(bot, &mut slot, table).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
     if active.seat_of(&person.id).is_some() {
         return Err(CommandError::user(format!(
             "You play at table {} already.",
@@ -187,8 +186,8 @@ pub(crate) async fn accept(
         })
         .await?;
     // Names, times and settings are another's now.
-    *slot = None;
-    let active = load_active(bot, &mut slot, table).await?;
+    entry.clear();
+    let active = load_active(bot, &mut entry, table).await?;
     let words = format!(
         "{} plays on for {before} at table {} ({}). {}",
         active.names.of(seat),
@@ -209,9 +208,9 @@ pub(crate) async fn decline(
     person: &Person,
 ) -> Result<Reply, CommandError> {
     asked(offer, person)?;
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    let active = load_active(bot, &mut slot, table).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
     let seat = Seat::new(usize::from(offer.seat).min(active.users.len() - 1));
     let words = format!(
         "{} would rather not play on for {} at table {}.",

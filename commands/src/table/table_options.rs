@@ -8,7 +8,7 @@ use games::registry::GameType;
 use crate::bot::Bot;
 use crate::context::{CommandContext, Place};
 use crate::error::CommandError;
-use crate::protocol::custom_id::table_name;
+use crate::table_name::table_name;
 
 /// The options of every start command that a game does not declare.
 pub(crate) const CLOCK: &str = "clock";

@@ -8,8 +8,8 @@ use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
 use crate::protocol::answer::{self, Message, patiently, without_address};
-use crate::protocol::custom_id::table_name;
 use crate::table::board_message::{self, place_of};
+use crate::table_name::table_name;
 
 /// After a week without messages Discord folds the thread away; the next one unfolds it.
 /// <https://discord.com/developers/docs/topics/threads#thread-fields>
@@ -56,9 +56,9 @@ async fn move_board(
     .await?
     .id;
     let board = {
-        let slot = bot.slot(table);
-        let mut slot = slot.lock().await;
-        board_message::message(bot, &mut slot, table).await
+        let entry = bot.tables.entry(table);
+        let mut entry = entry.lock().await;
+        board_message::message(bot, &mut entry, table).await
     };
     let Ok(board) = board else { return Ok(()) };
     let posted = answer::post(&bot.http, thread, &board).await?;

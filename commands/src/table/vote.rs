@@ -4,16 +4,17 @@
 use std::sync::Arc;
 
 use db::{TableId, Vote};
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::ButtonStyle;
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{Surface, TableAction, TableControl, table_name};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::active::ActiveTable;
-use crate::table::play::{load_active, player, seat_number};
+use crate::state::active::ActiveTable;
+use crate::table::load::{load_active, player, seat_number};
+use crate::table_name::table_name;
 use crate::words;
 
 /// Somebody asks all who play.
@@ -51,11 +52,11 @@ async fn cast(
             Answer::Show(message)
         })
     };
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    let active = load_active(bot, &mut slot, table).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
     if pressed && let Some(why) = &active.closed {
-        return Ok(answer(closed(table, why)));
+        return Ok(answer(Message::new(words::closed(table, why))));
     }
     let seat = player(active, person)?;
     if vote == Vote::Pause && active.clocks.paused() {
@@ -93,8 +94,8 @@ async fn cast(
         Vote::End => {
             let why = if all == 1 { "alone" } else { "vote" };
             bot.store.close_table(table, why, bot.clock.now()).await?;
-            *slot = None;
-            closed(table, why)
+            entry.clear();
+            Message::new(words::closed(table, why))
         }
     };
     Ok(answer(message)
@@ -121,7 +122,8 @@ fn question(active: &ActiveTable, vote: Vote) -> Message {
             ButtonStyle::Danger,
         ),
     };
-    Message::with_buttons(words, vec![button(active.id, act, "Agree", style)])
+    let agree = TableControl::at_any_ply(active.id, Surface::Panel, act);
+    Message::with_buttons(words, vec![agree.button("Agree", style)])
 }
 
 fn paused(active: &ActiveTable) -> Message {
@@ -130,36 +132,7 @@ fn paused(active: &ActiveTable) -> Message {
         table_name(active.id),
         active.game.info().name
     );
-    let resume = button(
-        active.id,
-        TableAction::Resume,
-        "Resume",
-        ButtonStyle::Primary,
-    );
+    let resume = TableControl::at_any_ply(active.id, Surface::Panel, TableAction::Resume)
+        .button("Resume", ButtonStyle::Primary);
     Message::with_buttons(words, vec![resume])
-}
-
-/// What is said of a table that was closed, by the word in the store.
-pub(crate) fn closed(table: TableId, why: &str) -> Message {
-    Message::new(format!(
-        "Table {} has ended without a result, because {}.",
-        table_name(table),
-        words::why(Some(why))
-    ))
-}
-
-/// A control that is as good at one ply as at another.
-pub(crate) fn button(
-    table: TableId,
-    act: TableAction,
-    label: &str,
-    style: ButtonStyle,
-) -> CreateButton {
-    let press = TableControl {
-        table,
-        surface: Surface::Panel,
-        drawn: 0,
-        act,
-    };
-    press.button(label, style)
 }

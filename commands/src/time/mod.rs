@@ -1,9 +1,8 @@
-//! What time does at tables. Nothing here reads the computer's own clock but `clock`.
+//! Time as data: clocks, the program's uptime, the clock of each seat, quiet hours, and periods of the calendar. Nothing here acts on
+//! a table, and only `clock` reads the computer's own clock.
 
 pub(crate) mod clock;
-pub(crate) mod due;
-pub(crate) mod pings;
+pub(crate) mod period;
 pub(crate) mod quiet;
 pub(crate) mod seat_clocks;
-pub(crate) mod sweep;
 pub(crate) mod uptime;

@@ -7,7 +7,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use db::Millis;
+use db::{Millis, Store};
 
 use crate::time::clock::Clock;
 
@@ -22,6 +22,9 @@ pub(crate) struct Now {
 
 /// A silent connection is given up after two heartbeats without an answer, Discord's being 41.25 seconds apart.
 const UNNOTICED: Millis = 83_000;
+
+/// The key of meta under which it is written down.
+const META: &str = "awake";
 
 /// How often the time is written down.
 const KEPT_EVERY: Millis = 20_000;
@@ -47,7 +50,7 @@ struct State {
 impl Uptime {
     /// Goes on from what was written down last; not connected yet.
     #[must_use]
-    pub(crate) fn since(clock: Clock, total: Millis) -> Self {
+    fn since(clock: Clock, total: Millis) -> Self {
         let state = Mutex::new(State {
             total,
             looked: clock.lived(),
@@ -56,6 +59,22 @@ impl Uptime {
             kept: total,
         });
         Self { clock, state }
+    }
+
+    /// Goes on from what this store has; not connected yet.
+    pub(crate) async fn load(store: &Store, clock: Clock) -> Result<Self, db::Error> {
+        let saved = store.get_meta(META).await?;
+        let total = saved.and_then(|text| text.parse().ok()).unwrap_or(0);
+        Ok(Self::since(clock, total))
+    }
+
+    /// Writes it down if it is time to; `last` when the program stops.
+    pub(crate) async fn save(&self, store: &Store, last: bool) {
+        if let Some(total) = self.to_keep(last)
+            && let Err(error) = store.put_meta(META, &total.to_string()).await
+        {
+            tracing::warn!("the program's own time was not kept: {error}");
+        }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -95,7 +114,7 @@ impl Uptime {
     }
 
     /// What to write down, if it is time to, or if this is the `last` chance.
-    pub(crate) fn to_keep(&self, last: bool) -> Option<Millis> {
+    fn to_keep(&self, last: bool) -> Option<Millis> {
         let now = self.now();
         let mut state = self.state();
         let wanted = (now - state.kept).abs() >= KEPT_EVERY || (last && now != state.kept);

@@ -10,11 +10,10 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, Cre
 use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
 use crate::protocol::page_id::PageControl;
-use crate::reply::{FollowUp, Reply};
-use crate::table::active::start_command;
+use crate::reply::Reply;
+use crate::words::start_command;
 
 const COLOUR: u32 = 0x8E_7C_C3;
 
@@ -42,7 +41,7 @@ pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
 }
 
 /// Another page of the rules of a game.
-pub(crate) fn turn_rules(game: &str, page: u32) -> Result<Reply, CommandError> {
+pub(crate) fn show_rules_page(game: &str, page: u32) -> Result<Reply, CommandError> {
     Ok(Answer::Update(Box::new(rules(known(game)?, page))).into())
 }
 
@@ -59,33 +58,6 @@ pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, C
 fn known(game: &str) -> Result<&'static dyn GameType, CommandError> {
     registry::find(game)
         .ok_or_else(|| CommandError::user("This bot does not know that game any more."))
-}
-
-/// One line on what to press, for a person who never sat at a table of this game before this one.
-pub(crate) async fn first_time(
-    bot: &Bot,
-    game: &dyn GameType,
-    user: &str,
-    table: TableId,
-) -> Result<Option<FollowUp>, CommandError> {
-    let info = game.info();
-    if bot.store.has_sat(user, info.key, table).await? {
-        return Ok(None);
-    }
-    let words = format!(
-        "Your first table of {}. On your turn: {} **Rules** tells the rest in two minutes.",
-        info.name, info.first_press
-    );
-    // A board in play has no room for it, and that is when they will want to look.
-    let rules = TableControl {
-        table,
-        surface: Surface::Board,
-        drawn: 0,
-        act: TableAction::Rules,
-    };
-    let rules = rules.button("Rules", ButtonStyle::Secondary);
-    let note = Message::with_buttons(words, vec![rules]);
-    Ok(Some(FollowUp::Note(Box::new(note))))
 }
 
 fn help_pages(commands: &Value) -> Vec<Leaf> {

@@ -108,9 +108,9 @@ async fn tell_tables(
         if head.phase != db::Phase::Play {
             continue;
         }
-        let slot = bot.slot(head.id);
-        let mut slot = slot.lock().await;
-        if let Some(active) = slot.as_mut()
+        let entry = bot.tables.entry(head.id);
+        let mut entry = entry.lock().await;
+        if let Some(active) = entry.get_mut()
             && let Some(seat) = active.seat_of(user)
         {
             active

@@ -12,11 +12,12 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::table_name;
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
-use crate::table::play::{self, PlayError, load_active, stored};
-use crate::table::record::played;
+use crate::state::record::played;
+use crate::table::load::{load_active, stored};
+use crate::table::play::{self, PlayError};
+use crate::table_name::table_name;
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -189,7 +190,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
     })?;
     for table in &changed {
         // The name is in memory, too.
-        bot.forget(*table).await;
+        bot.tables.forget(*table).await;
     }
     tracing::info!(tables = changed.len(), "a person was forgotten");
     let done = Message::new(
@@ -208,27 +209,26 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
 }
 
 async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), CommandError> {
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
     match stored(bot, table).await?.head.phase {
         Phase::Lobby => {
             bot.store.leave(table, &person.id, bot.clock.now()).await?;
         }
         Phase::Play => {
-            let active = load_active(bot, &mut slot, table).await?;
+            let active = load_active(bot, &mut entry, table).await?;
             let Some(seat) = active.seat_of(&person.id) else {
                 return Ok(());
             };
-            // Put back only when all went well: after a fault or a panic the store alone is right.
-            let mut active = slot.take().expect("it is there, or was loaded");
-            let done = play::resign(bot, &mut active, seat).await;
+            let mut playing = entry.begin();
+            let done = play::resign(bot, &mut playing, seat).await;
             done.map_err(|unplayed| match unplayed {
                 PlayError::CommandError(trouble) => trouble,
                 PlayError::Refused(refusal) => {
                     CommandError::User(words::refusal(refusal, "", "/help"))
                 }
             })?;
-            *slot = Some(active);
+            playing.keep();
         }
         Phase::Over | Phase::Closed => {}
     }

@@ -10,7 +10,7 @@ use games::seat::Seat;
 use games::table::{Hand, Ply};
 
 use crate::error::InternalError;
-use crate::protocol::custom_id::table_name;
+use crate::table_name::table_name;
 use crate::words;
 
 /// The record of a stored table; the seed is in it only if the table has ended.

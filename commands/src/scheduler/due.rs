@@ -3,7 +3,6 @@
 //! A table notes with each act when it is to be looked at next, so a look at all of them is one query. What is done is stored
 //! before it is said, under the table's lock; Discord is talked to after the lock is free.
 
-use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,15 +10,17 @@ use std::time::Duration;
 use db::{TableId, TurnUpdate};
 use futures_util::FutureExt;
 use games::table::Hand;
-use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
+use serenity::all::ShardManager;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
-use crate::protocol::custom_id::table_name;
-use crate::table::active::ActiveTable;
+use crate::protocol::shards::connected;
+use crate::scheduler::pings::{self, Call};
+use crate::state::active::ActiveTable;
 use crate::table::board_message;
-use crate::table::play::{PlayError, load_active, play};
-use crate::time::pings::{self, Call};
+use crate::table::load::load_active;
+use crate::table::play::{PlayError, play};
+use crate::table_name::table_name;
 use crate::time::seat_clocks::Task;
 
 const PERIOD: Duration = Duration::from_secs(5);
@@ -33,24 +34,6 @@ const MOVES_AT_ONCE: usize = 20;
 /// How long a table is left alone that could not be looked after, in milliseconds.
 const REST: db::Millis = 600_000;
 
-/// The key of meta under which the program's own time is kept.
-const AWAKE: &str = "awake";
-
-/// How long the program had been awake when that was last written down.
-pub(crate) async fn kept_time(store: &db::Store) -> Result<db::Millis, db::Error> {
-    let kept = store.get_meta(AWAKE).await?;
-    Ok(kept.and_then(|text| text.parse().ok()).unwrap_or(0))
-}
-
-/// Writes down the program's own time; `last` when it stops.
-pub(crate) async fn keep_time(bot: &Bot, last: bool) {
-    if let Some(awake) = bot.awake.to_keep(last)
-        && let Err(error) = bot.store.put_meta(AWAKE, &awake.to_string()).await
-    {
-        tracing::warn!("the program's own time was not kept: {error}");
-    }
-}
-
 /// Looks after the tables for as long as the bot runs.
 pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
     let mut most_shards = 0;
@@ -61,7 +44,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
         let connected = up > 0 && up == most_shards;
         bot.awake.look(connected);
         bot.settings.health.note(connected);
-        keep_time(bot, false).await;
+        bot.awake.save(&bot.store, false).await;
         if connected {
             tables(bot).await;
         }
@@ -70,21 +53,6 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
             () = bot.wake_scheduler.notified() => {}
         }
     }
-}
-
-/// serenity's list of shards.
-pub(crate) type Shards = tokio::sync::Mutex<HashMap<ShardId, ShardRunnerInfo>>;
-
-/// How many shards are connected, and how many there are. The list is locked by turns, so a gateway whose runtime stands still
-/// when its turn comes keeps it from everybody: a list that cannot be had counts as an empty one.
-pub(crate) async fn connected(shards: &Shards) -> (usize, usize) {
-    let Ok(shards) = tokio::time::timeout(Duration::from_secs(1), shards.lock()).await else {
-        return (0, 0);
-    };
-    let up = shards
-        .values()
-        .filter(|shard| shard.stage == ConnectionStage::Connected);
-    (up.count(), shards.len())
 }
 
 /// Looks after the tables that are due.
@@ -129,14 +97,13 @@ async fn tables(bot: &Arc<Bot>) {
 
 /// Does at one table what is due there.
 async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
-    load_active(bot, &mut slot, table).await?;
-    // Put back only when all went well: after a fault or a panic the store alone is right.
-    let mut active = slot.take().expect("it is there, or was loaded");
-    let (changed, call) = tasks_of(bot, &mut active).await?;
-    *slot = Some(active);
-    drop(slot);
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    load_active(bot, &mut entry, table).await?;
+    let mut playing = entry.begin();
+    let (changed, call) = tasks_of(bot, &mut playing).await?;
+    playing.keep();
+    drop(entry);
     if changed {
         board_message::redraw(bot, table);
     }

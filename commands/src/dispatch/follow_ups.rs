@@ -12,8 +12,8 @@ use crate::table::board_message;
 use crate::table::thread;
 
 /// Makes one of these calls.
-pub(crate) async fn after(bot: &Arc<Bot>, then: FollowUp, token: &str) {
-    let done = match then {
+pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
+    let done = match follow_up {
         FollowUp::Redraw(table) => {
             board_message::redraw(bot, table);
             Ok(())
@@ -24,7 +24,7 @@ pub(crate) async fn after(bot: &Arc<Bot>, then: FollowUp, token: &str) {
         }
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await,
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
-        FollowUp::RunDoctor(call) => doctor::examine(bot, &call, token).await,
+        FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
         FollowUp::LearnMessageId(table) => {
             match bot.http.get_original_interaction_response(token).await {
                 Ok(message) => {

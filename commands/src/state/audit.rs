@@ -11,7 +11,7 @@ use games::registry;
 use games::table::AnyTable;
 
 use crate::error::InternalError;
-use crate::table::record::secret_record;
+use crate::state::record::secret_record;
 
 /// Whether a table was played under rules so old that this program does not have them, so that it cannot check them.
 #[must_use]

@@ -10,10 +10,10 @@ use serenity::all::{Http, ShardManager};
 
 use crate::bot::Bot;
 use crate::error::CommandError;
-use crate::protocol::custom_id::table_name;
-use crate::table::play::stored;
+use crate::scheduler::due;
+use crate::table::load::stored;
 use crate::table::{board_message, lobby};
-use crate::time::due;
+use crate::table_name::table_name;
 use crate::time::uptime::Now;
 
 const PERIOD: Duration = Duration::from_secs(20);
@@ -118,15 +118,15 @@ async fn abandoned(bot: &Arc<Bot>) -> Result<(), CommandError> {
 }
 
 async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
     if now.head.phase == Phase::Play && bot.awake.now() - last_awake(&now) >= ABANDONED {
         bot.store
             .close_table(table, "abandoned", bot.clock.now())
             .await?;
-        *slot = None;
-        drop(slot);
+        entry.clear();
+        drop(entry);
         bot.wake_scheduler.notify_one();
         board_message::redraw(bot, table);
     }
@@ -150,7 +150,7 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     let before = bot.clock.now().saturating_sub(kept);
     let dropped = bot.store.drop_ended_before(before, AT_ONCE).await?;
     for table in &dropped {
-        bot.forget(*table).await;
+        bot.tables.forget(*table).await;
         bot.store.drop_meta(&lobby::rematch_key(*table)).await?;
     }
     if !dropped.is_empty() {
@@ -160,8 +160,8 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
 }
 
 async fn close(bot: &Arc<Bot>, table: TableId, before: Millis) -> Result<(), CommandError> {
-    let slot = bot.slot(table);
-    let acting = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let acting = entry.lock().await;
     let now = stored(bot, table).await?;
     if now.head.phase != Phase::Lobby || now.head.touched >= before {
         return Ok(());

@@ -9,10 +9,10 @@ use serenity::all::{ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::protocol::answer::{self, Message, is_cut_off, without_address};
-use crate::protocol::custom_id::table_name;
-use crate::table::active::ActiveTable;
+use crate::state::active::ActiveTable;
 use crate::table::board_message::{self, link};
-use crate::table::play::load_active;
+use crate::table::load::load_active;
+use crate::table_name::table_name;
 use crate::time::seat_clocks::stamp;
 use crate::time::uptime::Now;
 
@@ -112,10 +112,10 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
 
 /// Notes where the call is, unless it has been answered meanwhile.
 async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
-    let slot = bot.slot(table);
-    let mut slot = slot.lock().await;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
     let mut unwanted = Some(message.clone());
-    match load_active(bot, &mut slot, table).await {
+    match load_active(bot, &mut entry, table).await {
         // The board may have gone elsewhere meanwhile, and the call with it.
         Ok(active) if active.clocks.calling() && active.channel == place.to_string() => {
             match bot.store.set_ping(table, &message).await {
@@ -126,7 +126,7 @@ async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
         Ok(_) => {}
         Err(error) => tracing::warn!("a table that was called to cannot be read: {error}"),
     }
-    drop(slot);
+    drop(entry);
     if let Some(unwanted) = unwanted {
         answer::delete_message(&bot.http, place, &unwanted).await;
     }

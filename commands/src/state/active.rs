@@ -7,9 +7,10 @@ use games::seat::{Names, Seat};
 use games::table::AnyTable;
 
 use crate::error::InternalError;
-use crate::protocol::custom_id::table_name;
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
-use crate::results::audit::sound;
+use crate::state::audit::sound;
+use crate::table_name::table_name;
 use crate::time::seat_clocks::SeatClocks;
 use crate::words;
 
@@ -38,11 +39,6 @@ pub(crate) struct ActiveTable {
     pub seed: Seed,
     /// SHA-256 of the seed in hexadecimal digits, as it was shown.
     pub commitment: String,
-}
-
-/// What opens a table of a game: `/<game> start`.
-pub(crate) fn start_command(game: &dyn GameType) -> String {
-    format!("/{} start", game.info().key)
 }
 
 impl ActiveTable {
@@ -99,6 +95,17 @@ impl ActiveTable {
     #[must_use]
     pub(crate) fn ended(&self) -> bool {
         self.closed.is_some() || matches!(self.table.status(), games::outcome::Status::Over(_))
+    }
+
+    /// A control of the table as it is now.
+    #[must_use]
+    pub(crate) fn control(&self, surface: Surface, act: TableAction) -> TableControl {
+        TableControl {
+            table: self.id,
+            surface,
+            drawn: self.table.ply(),
+            act,
+        }
     }
 
     /// The sentence that says who is to act.

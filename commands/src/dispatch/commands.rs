@@ -1,0 +1,132 @@
+//! Slash commands: what each does. How they are written for Discord is in `slash`.
+
+use std::sync::Arc;
+
+use db::Vote;
+use games::registry::GameType;
+
+use crate::admin::{doctor, server};
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::answer::Answer;
+use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
+use crate::reply::{FollowUp, Reply};
+use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::results::{history, leaderboard, profile, void};
+use crate::table::load::stored;
+use crate::table::table_options::TableOptions;
+use crate::table::{
+    draw_lobby, ending, first_time, hosting, lobby, pause, permissions, pick, replace, resign,
+    show, verify, vote,
+};
+use crate::time::period::Period;
+use crate::users::notifications::{self, NotificationCommand};
+use crate::users::{help, privacy};
+
+/// One command.
+#[derive(Clone, Copy)]
+pub(crate) enum CommandKind {
+    Start(&'static dyn GameType),
+    Rules(&'static dyn GameType),
+    Show,
+    Resign,
+    Record,
+    Pause,
+    Resume,
+    Me(NotificationCommand),
+    Help,
+    /// Of one game, or of the one named in its options, or of all.
+    Leaderboard(Option<&'static dyn GameType>),
+    Profile,
+    History,
+    Verify,
+    Void,
+    End,
+    Replace,
+    Remove,
+    Host,
+    Settings,
+    Doctor,
+    Privacy,
+    Export,
+    Forget,
+}
+
+/// Does what was typed.
+pub(crate) async fn run(
+    bot: &Arc<Bot>,
+    leaderboards: &LeaderboardCache,
+    command: CommandKind,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    match command {
+        CommandKind::Start(game) => start(bot, game, context).await,
+        CommandKind::Rules(game) => Ok(Answer::Private(Box::new(help::rules(game, 0))).into()),
+        CommandKind::Show => show::show(bot, context).await,
+        CommandKind::Resign => resign::ask(bot, context).await,
+        CommandKind::Record => {
+            let table = pick::pick(bot, context, true).await?;
+            verify::hand_out_record(bot, table).await
+        }
+        CommandKind::Pause => {
+            let table = pick::pick(bot, context, false).await?;
+            vote::ask(bot, table, &context.person, Vote::Pause).await
+        }
+        CommandKind::Resume => {
+            let table = pick::pick(bot, context, false).await?;
+            pause::resume(bot, table, &context.person, false).await
+        }
+        CommandKind::Me(habit) => notifications::run(bot, habit, context).await,
+        CommandKind::Help => Ok(Answer::Private(Box::new(help::help(0, &bot.commands))).into()),
+        CommandKind::Leaderboard(game) => {
+            let game = game.map(|game| game.info().key);
+            let query = LeaderboardQuery {
+                game: game.or(context.option("game")).map(str::to_owned),
+                period: context
+                    .option("period")
+                    .and_then(Period::parse)
+                    .unwrap_or(Period::All),
+                everywhere: context.option("scope") == Some("everywhere"),
+            };
+            leaderboard::show(bot, leaderboards, &query, &context.place.guild).await
+        }
+        CommandKind::Profile => {
+            let of = context.player.as_ref().unwrap_or(&context.person);
+            profile::show(bot, of, &context.person, &context.place.guild).await
+        }
+        CommandKind::History => {
+            let of = context.player.as_ref();
+            let list = HistoryQuery {
+                user: of.map(|person| person.id.clone()),
+                channel: context.option("scope") == Some("channel"),
+            };
+            history::show(bot, list, of, &context.place).await
+        }
+        CommandKind::Verify => verify::verify(bot, context).await,
+        CommandKind::Void => void::void(bot, context).await,
+        CommandKind::End => ending::end(bot, context).await,
+        CommandKind::Replace => replace::ask(bot, context).await,
+        CommandKind::Remove => hosting::remove(bot, context).await,
+        CommandKind::Host => hosting::hand_over(bot, context).await,
+        CommandKind::Settings => server::show(bot, context).await,
+        CommandKind::Doctor => Ok(doctor::begin(context)),
+        CommandKind::Privacy => Ok(privacy::about(bot)),
+        CommandKind::Export => privacy::export(bot, &context.person).await,
+        CommandKind::Forget => privacy::ask(bot, &context.person).await,
+    }
+}
+
+async fn start(
+    bot: &Arc<Bot>,
+    game: &'static dyn GameType,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    permissions::allows(bot, &context.place).await?;
+    let terms = TableOptions::typed(bot, game, context).await?;
+    let table = lobby::open(bot, game, terms, &context.place, &context.person).await?;
+    let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
+    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
+    let hint = first_time::note(bot, game, &context.person.id, table).await?;
+    Ok(hint.into_iter().fold(reply, Reply::then))
+}

@@ -1,0 +1,95 @@
+//! What comes over the gateway beside commands, which come by way of poise: presses, forms, and news of the connection.
+
+use std::sync::Arc;
+
+use serenity::all::{Context, Event, FullEvent, Interaction, InteractionId, RawEventHandler};
+
+use crate::context::ComponentContext;
+use crate::dispatch::controls;
+use crate::dispatch::incoming;
+use crate::dispatch::runner::{Dispatcher, Request, Subject};
+use crate::error::CommandError;
+use crate::protocol::custom_id::TableControl;
+
+/// An event that serenity understands.
+pub(crate) fn on_event(event: &FullEvent, dispatcher: &Dispatcher) {
+    match event {
+        FullEvent::InteractionCreate { interaction } => on_interaction(interaction, dispatcher),
+        FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
+            metrics::counter!("rollhouse_gateway_connects_total").increment(1);
+            let bot = &dispatcher.bot;
+            bot.awake.reconnected();
+            bot.settings.health.note(true);
+            bot.wake_scheduler.notify_one();
+        }
+        _ => {}
+    }
+}
+
+fn on_interaction(interaction: &Interaction, dispatcher: &Dispatcher) {
+    match interaction {
+        Interaction::Component(component) => {
+            let context = incoming::component(component);
+            on_control(dispatcher, component.id, &component.token, context);
+        }
+        Interaction::Modal(modal) => {
+            on_control(dispatcher, modal.id, &modal.token, incoming::modal(modal));
+        }
+        Interaction::Command(_) | Interaction::Autocomplete(_) => {}
+        other => tracing::warn!(
+            "an interaction of kind {:?} is not for this bot",
+            other.kind()
+        ),
+    }
+}
+
+/// A button, a menu or a form.
+fn on_control(dispatcher: &Dispatcher, id: InteractionId, token: &str, context: ComponentContext) {
+    let press = TableControl::parse(&context.custom_id);
+    let subject = match &press {
+        Some(press) => Subject::Table(press.table, press.drawn),
+        None => Subject::Command("control of no table".to_owned()),
+    };
+    let request = Request {
+        id,
+        token: token.to_owned(),
+        subject,
+    };
+    let (bot, leaderboards) = (
+        Arc::clone(&dispatcher.bot),
+        Arc::clone(&dispatcher.leaderboards),
+    );
+    dispatcher.run(request, async move {
+        controls::press(&bot, &leaderboards, press, context).await
+    });
+}
+
+/// serenity drops an event that it cannot decode, at the debug level (serenity 0.12.5, model/event.rs). A person who pressed
+/// something gets an answer all the same.
+pub(crate) struct Undecoded(pub(crate) Dispatcher);
+
+#[serenity::async_trait]
+impl RawEventHandler for Undecoded {
+    async fn raw_event(&self, _: Context, event: Event) {
+        let Event::Unknown(unknown) = event else {
+            return;
+        };
+        tracing::warn!("an event {} could not be decoded", unknown.kind);
+        let id = unknown
+            .value
+            .get("id")
+            .and_then(|id| id.as_str()?.parse().ok())
+            .filter(|id: &u64| *id != 0);
+        let token = unknown.value.get("token").and_then(|token| token.as_str());
+        if let ("INTERACTION_CREATE", Some(id), Some(token)) = (unknown.kind.as_str(), id, token) {
+            let words = "Discord sent this in a form that this bot does not understand yet. `/table show` draws your table anew.";
+            let request = Request {
+                id: InteractionId::new(id),
+                token: token.to_owned(),
+                subject: Subject::Command("undecoded".to_owned()),
+            };
+            self.0
+                .run(request, async move { Err(CommandError::user(words)) });
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! From serenity's interactions to the bot's own types. All that is known of a person, their rights and the channel comes with the
+//! interaction itself.
+
+use poise::ApplicationContext;
+use serenity::all::{
+    ActionRowComponent, ChannelId, ComponentInteraction, ComponentInteractionDataKind, GuildId,
+    Member, ModalInteraction, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
+};
+
+use crate::context::{CommandContext, ComponentContext, Person, Place, Rights};
+use crate::dispatch::runner::Dispatcher;
+use crate::error::CommandError;
+
+fn person(user: &User, member: Option<&Member>) -> Person {
+    person_called(user, member.and_then(|member| member.nick.clone()))
+}
+
+fn person_called(user: &User, nick: Option<String>) -> Person {
+    Person {
+        id: user.id.to_string(),
+        name: nick
+            .or_else(|| user.global_name.clone())
+            .unwrap_or_else(|| user.name.clone()),
+    }
+}
+
+fn rights(member: Option<&Member>) -> Rights {
+    let may = member.and_then(|member| member.permissions);
+    let may = may.unwrap_or_else(Permissions::empty);
+    Rights {
+        admin: may.manage_guild() || may.administrator(),
+        moderator: may.manage_messages() || may.administrator(),
+        roles: member.map_or_else(Vec::new, |member| texts(&member.roles)),
+    }
+}
+
+fn texts(ids: &[impl ToString]) -> Vec<String> {
+    ids.iter().map(ToString::to_string).collect()
+}
+
+fn place(guild: Option<GuildId>, channel: ChannelId, about: Option<&PartialChannel>) -> Place {
+    let parent = about.and_then(|channel| channel.parent_id);
+    Place {
+        guild: guild.map_or_else(String::new, |guild| guild.to_string()),
+        channel: channel.to_string(),
+        parent: parent.map_or_else(String::new, |parent| parent.to_string()),
+        in_thread: about.is_some_and(|channel| channel.thread_metadata.is_some()),
+    }
+}
+
+/// A button or a menu.
+pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
+    let values = match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::ChannelSelect { values } => texts(values),
+        ComponentInteractionDataKind::RoleSelect { values } => texts(values),
+        _ => Vec::new(),
+    };
+    ComponentContext {
+        custom_id: component.data.custom_id.clone(),
+        value: values.first().cloned(),
+        values,
+        person: person(&component.user, component.member.as_ref()),
+        rights: rights(component.member.as_ref()),
+        place: place(
+            component.guild_id,
+            component.channel_id,
+            component.channel.as_ref(),
+        ),
+        message: Some(component.message.id.to_string()),
+    }
+}
+
+/// A form that was sent.
+pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
+    let mut inputs = modal.data.components.iter().flat_map(|row| &row.components);
+    let value = inputs.find_map(|component| match component {
+        ActionRowComponent::InputText(input) => input.value.clone(),
+        _ => None,
+    });
+    ComponentContext {
+        custom_id: modal.data.custom_id.clone(),
+        value: Some(value.unwrap_or_default()),
+        values: Vec::new(),
+        person: person(&modal.user, modal.member.as_ref()),
+        rights: rights(modal.member.as_ref()),
+        place: place(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
+        message: modal.message.as_ref().map(|message| message.id.to_string()),
+    }
+}
+
+/// A slash command, or one that is still being typed.
+pub(crate) fn command(
+    context: &ApplicationContext<'_, Dispatcher, CommandError>,
+) -> CommandContext {
+    let interaction = context.interaction;
+    let text = |option: &ResolvedOption<'_>| {
+        let value = match option.value {
+            ResolvedValue::Integer(number) => number.to_string(),
+            ResolvedValue::Boolean(true) => "on".to_owned(),
+            ResolvedValue::Boolean(false) => "off".to_owned(),
+            ResolvedValue::String(text) => text.to_owned(),
+            _ => return None,
+        };
+        Some((option.name.to_owned(), value))
+    };
+    let named = |name: &str| {
+        let mut people = context.args.iter().filter_map(|option| match option.value {
+            ResolvedValue::User(user, member) if option.name == name => {
+                let nick = member.and_then(|member| member.nick.clone());
+                Some((person_called(user, nick), user.bot))
+            }
+            _ => None,
+        });
+        people.next().unzip()
+    };
+    let (player, is_bot) = named("player");
+    CommandContext {
+        person: person(&interaction.user, interaction.member.as_deref()),
+        player,
+        player_is_bot: is_bot.unwrap_or(false),
+        for_whom: named("for").0,
+        rights: rights(interaction.member.as_deref()),
+        bot_may: interaction
+            .app_permissions
+            .unwrap_or_else(Permissions::empty),
+        place: place(
+            interaction.guild_id,
+            interaction.channel_id,
+            interaction.channel.as_ref(),
+        ),
+        options: context.args.iter().filter_map(text).collect(),
+    }
+}

@@ -1,0 +1,129 @@
+//! Runs what was asked for on the bot's own runtime and answers it, whatever happens: a refusal as it stands, a fault or a panic with
+//! an apology whose number is in the log. What follows the answer is done afterwards.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use db::TableId;
+use futures_util::FutureExt;
+use serenity::all::InteractionId;
+use tokio::runtime::Handle;
+use tokio_util::task::TaskTracker;
+
+use crate::bot::Bot;
+use crate::dispatch::follow_ups;
+use crate::error::CommandError;
+use crate::protocol::answer::{self, Answer};
+use crate::reply::{FollowUp, Reply};
+use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::table_name::{base36, table_name};
+use crate::words;
+
+/// poise's user data: what every handler is given, and the runtime on which handlers run.
+#[derive(Clone)]
+pub(crate) struct Dispatcher {
+    pub(crate) bot: Arc<Bot>,
+    pub(crate) leaderboards: Arc<LeaderboardCache>,
+    pub(crate) runtime: Handle,
+    pub(crate) tasks: TaskTracker,
+}
+
+/// An interaction that waits for its answer.
+pub(crate) struct Request {
+    pub(crate) id: InteractionId,
+    pub(crate) token: String,
+    pub(crate) subject: Subject,
+}
+
+/// What an interaction is about, for the log.
+pub(crate) enum Subject {
+    /// A table and the ply at which the control was drawn, and no more: a move at a table with hidden hands is a secret.
+    Table(TableId, u32),
+    Command(String),
+}
+
+impl Subject {
+    fn table(&self) -> Option<TableId> {
+        match self {
+            Self::Table(table, _) => Some(*table),
+            Self::Command(_) => None,
+        }
+    }
+}
+
+impl Dispatcher {
+    /// Does the work and answers the request.
+    pub(crate) fn run(
+        &self,
+        request: Request,
+        work: impl Future<Output = Result<Reply, CommandError>> + Send + 'static,
+    ) {
+        let task = answer(Arc::clone(&self.bot), request, work);
+        self.tasks.spawn_on(task, &self.runtime);
+    }
+}
+
+async fn answer(
+    bot: Arc<Bot>,
+    request: Request,
+    work: impl Future<Output = Result<Reply, CommandError>>,
+) {
+    let Request { id, token, subject } = request;
+    let table = subject.table();
+    let began = Instant::now();
+    let (reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
+        Ok(Ok(reply)) => (reply, "done"),
+        Ok(Err(CommandError::User(words))) => (Reply::from(Answer::say(words)), "refused"),
+        Ok(Err(CommandError::Internal(fault))) => {
+            (apology(&bot, id, table, &fault.to_string()).await, "fault")
+        }
+        Err(_) => (
+            apology(&bot, id, table, "a panic, which is logged above").await,
+            "fault",
+        ),
+    };
+    let decided = began.elapsed();
+    let sent = answer::send(&bot.http, id, &token, reply.answer).await;
+    report(&subject, outcome, decided, began.elapsed());
+    if let Err(fault) = sent {
+        metrics::counter!("rollhouse_answers_lost_total").increment(1);
+        tracing::warn!("the answer did not arrive: {fault}");
+        // What was done is stored, and the board everybody looks at must show it.
+        if let Some(table) = table {
+            follow_ups::run(&bot, FollowUp::Redraw(table), &token).await;
+        }
+    }
+    for follow_up in reply.follow_ups {
+        follow_ups::run(&bot, follow_up, &token).await;
+    }
+}
+
+async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &str) -> Reply {
+    // Discord's id of the interaction is unique, and no secret.
+    let number = base36(id.get());
+    tracing::error!(number, "{fault}");
+    if let Some(table) = table {
+        bot.tables.forget(table).await;
+    }
+    Answer::say(words::apology(&number)).into()
+}
+
+/// Counts and logs an interaction that was answered.
+fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered: Duration) {
+    let kind = match subject {
+        Subject::Table(..) => "press",
+        Subject::Command(_) => "command",
+    };
+    metrics::counter!("rollhouse_interactions_total", "kind" => kind, "outcome" => outcome)
+        .increment(1);
+    metrics::histogram!("rollhouse_answer_seconds").record(answered);
+    let (micros, answered) = (decided.as_micros(), answered.as_micros());
+    match subject {
+        Subject::Table(table, ply) => {
+            let table = table_name(*table);
+            tracing::info!(table, ply, outcome, micros, answered, "press");
+        }
+        Subject::Command(name) => tracing::info!(name, outcome, micros, answered, "command"),
+    }
+}

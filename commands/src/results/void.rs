@@ -1,0 +1,47 @@
+//! `/table void`: a result taken out of the ratings, or put back.
+
+use db::Phase;
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::reply::Reply;
+use crate::table::permissions;
+use crate::table::pick::pick_finished;
+use crate::table_name::table_name;
+
+/// Takes a result out of the ratings, or puts it back. For moderators, and said in public.
+pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+    let head = pick_finished(bot, context).await?;
+    let name = table_name(head.id);
+    if !permissions::looks_after(bot, head.id, &context.place, &context.rights).await? {
+        return Err(CommandError::user(format!(
+            "Only people who may manage messages in the channel of table {name}, or look after tables on this server, can take its result out of the ratings."
+        )));
+    }
+    if head.phase != Phase::Over {
+        return Err(CommandError::user(format!(
+            "Table {name} has no result: it was not played to its end."
+        )));
+    }
+    let restore = context.option("restore") == Some("on");
+    if head.voided.is_none() == restore {
+        return Err(CommandError::user(if restore {
+            format!("The result of table {name} counts already.")
+        } else {
+            format!("The result of table {name} is void already; `restore: True` puts it back.")
+        }));
+    }
+    let at = (!restore).then(|| bot.clock.now());
+    bot.store.set_voided(head.id, at).await?;
+    tracing::info!(table = name, restore, "a result was voided or put back");
+    let words = if restore {
+        format!("The result of table {name} counts again for ratings.")
+    } else {
+        format!(
+            "The result of table {name} does not count for ratings any more. Its record stays, and can still be checked."
+        )
+    };
+    Ok(Answer::Show(Box::new(Message::new(words))).into())
+}

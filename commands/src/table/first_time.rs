@@ -1,0 +1,33 @@
+//! A line for a person who sits down at a game for the first time.
+
+use db::TableId;
+use games::registry::GameType;
+use serenity::all::ButtonStyle;
+
+use crate::bot::Bot;
+use crate::error::CommandError;
+use crate::protocol::answer::Message;
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::reply::FollowUp;
+
+/// One line on what to press, for a person who never sat at a table of this game before this one.
+pub(crate) async fn note(
+    bot: &Bot,
+    game: &dyn GameType,
+    user: &str,
+    table: TableId,
+) -> Result<Option<FollowUp>, CommandError> {
+    let info = game.info();
+    if bot.store.has_sat(user, info.key, table).await? {
+        return Ok(None);
+    }
+    let words = format!(
+        "Your first table of {}. On your turn: {} **Rules** tells the rest in two minutes.",
+        info.name, info.first_press
+    );
+    // A board in play has no room for it, and that is when they will want to look.
+    let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);
+    let rules = rules.button("Rules", ButtonStyle::Secondary);
+    let note = Message::with_buttons(words, vec![rules]);
+    Ok(Some(FollowUp::Note(Box::new(note))))
+}

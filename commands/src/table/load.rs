@@ -1,0 +1,68 @@
+//! A table from the store or from memory, and the seat of a person there.
+
+use db::{Phase, StoredTable, TableId};
+use games::registry::{self, GameType};
+use games::seat::Seat;
+
+use crate::bot::Bot;
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::state::active::ActiveTable;
+use crate::state::tables::TableEntry;
+use crate::table_name::table_name;
+
+/// Loads what is stored of a table.
+pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, CommandError> {
+    bot.store
+        .load(table)
+        .await?
+        .ok_or(CommandError::from(db::Error::Gone))
+}
+
+/// The table in play, from memory or replayed.
+pub(crate) async fn load_active<'a>(
+    bot: &Bot,
+    entry: &'a mut TableEntry,
+    table: TableId,
+) -> Result<&'a mut ActiveTable, CommandError> {
+    if entry.get().is_none() {
+        let stored = stored(bot, table).await?;
+        if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
+            return Err(CommandError::user(match stored.head.phase {
+                Phase::Closed => {
+                    "This table was closed before it began. Open a new one with a start command, such as those `/help` lists."
+                }
+                _ => "This table has not begun: its host presses Start first.",
+            }));
+        }
+        entry.put(ActiveTable::load(&stored).map_err(CommandError::Internal)?);
+    }
+    Ok(entry.get_mut().expect("filled above"))
+}
+
+/// The seat of somebody who still plays here, and so has a say.
+pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, CommandError> {
+    active
+        .seat_of(&person.id)
+        .filter(|_| !active.ended())
+        .ok_or_else(|| {
+            CommandError::user(format!(
+                "You do not play at table {}, so it is not yours to pause or to end.",
+                table_name(active.id)
+            ))
+        })
+}
+
+/// The game of a stored table, in the edition it was opened under.
+pub(crate) fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType, CommandError> {
+    let head = &stored.head;
+    u16::try_from(head.edition)
+        .ok()
+        .and_then(|edition| registry::edition(&head.game, edition))
+        .ok_or_else(|| CommandError::user("This table was opened under rules that this bot does not know any more. Open a new one."))
+}
+
+/// A seat as the store numbers it.
+pub(crate) fn seat_number(seat: Seat) -> u8 {
+    u8::try_from(seat.index()).expect("a table has at most eight seats")
+}

@@ -1,0 +1,39 @@
+//! `/table resign`: leaving a table in play for good, after a question.
+
+use std::sync::Arc;
+
+use serenity::all::ButtonStyle;
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::{Surface, TableAction};
+use crate::reply::Reply;
+use crate::table::load::load_active;
+use crate::table::pick;
+use crate::table_name::table_name;
+
+/// Asks whether they mean it.
+pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, false).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
+    if active.ended() || active.seat_of(&context.person.id).is_none() {
+        return Err(CommandError::user(format!(
+            "You have no seat at table {} that you could leave.",
+            table_name(table)
+        )));
+    }
+    let words = format!(
+        "Leave table {} ({}) for good? Your points freeze, you are out of the ranking, and the others play on.",
+        table_name(table),
+        active.game.info().name
+    );
+    let leave = active
+        .control(Surface::Panel, TableAction::Resign)
+        .button("Yes, leave the table", ButtonStyle::Danger);
+    let question = Message::with_buttons(words, vec![leave]);
+    Ok(Answer::Private(Box::new(question)).into())
+}

@@ -1,0 +1,61 @@
+//! `/table show`: a table's board drawn again at the bottom of the channel.
+
+use std::sync::Arc;
+
+use db::{Seat, TableId};
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::protocol::answer::Answer;
+use crate::reply::{FollowUp, Reply};
+use crate::table::load::{load_active, stored};
+use crate::table::{board_message, permissions, pick};
+use crate::table_name::table_name;
+
+pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    let table = pick::pick(bot, context, true).await?;
+    may_show(bot, context, table).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let now = stored(bot, table).await?;
+    let was_lost = !now.plies.is_empty()
+        && board_message::resume_reachable(bot, load_active(bot, &mut entry, table).await?).await?;
+    let message = board_message::message(bot, &mut entry, table).await?;
+    // Until the new board's id is learned, the first press on it tells where it is.
+    if let Some(active) = entry.get_mut() {
+        active.message = None;
+    }
+    let mut reply =
+        Reply::from(Answer::Show(Box::new(message))).then(FollowUp::LearnMessageId(table));
+    if was_lost {
+        reply = reply.then(FollowUp::WakeScheduler);
+    }
+    Ok(match now.head.message {
+        Some(old) => reply.then(FollowUp::LinkToNewBoard {
+            table,
+            channel: now.head.channel,
+            message: old,
+        }),
+        None => reply,
+    })
+}
+
+/// Anybody may have a table drawn where it is. Elsewhere it is for those who play there: others may not even be allowed to see it.
+async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<(), CommandError> {
+    let now = stored(bot, table).await?;
+    if now.head.channel == context.place.channel {
+        return Ok(());
+    }
+    permissions::allows(bot, &context.place).await?;
+    let own = |seat: &Seat| seat.user == context.person.id && seat.left.is_none();
+    if now.seats.iter().any(own)
+        || permissions::looks_after(bot, table, &context.place, &context.rights).await?
+    {
+        return Ok(());
+    }
+    Err(CommandError::user(format!(
+        "Table {} is in another channel. Only those who play there can bring it here.",
+        table_name(table)
+    )))
+}
