@@ -12,8 +12,8 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::contract::Watched;
 use crate::player::{Table, footer_of};
+use discord_contract::Watched;
 
 /// Enough for the largest table and a watcher.
 const NAMES: [&str; 9] = [

@@ -4,8 +4,6 @@
 mod aging_boards;
 mod clocks;
 mod commands;
-#[path = "../../playground/tests/stories/contract.rs"]
-mod contract;
 mod crashes;
 mod damaged_files;
 mod disk_failures;

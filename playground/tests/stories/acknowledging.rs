@@ -258,7 +258,7 @@ async fn asked_for_its_response_the_callback_gives_the_message() {
 
 #[tokio::test]
 async fn with_no_bot_there_the_person_is_told_at_once() {
-    let play = crate::contract::Watched::start(Settings::default())
+    let play = discord_contract::Watched::start(Settings::default())
         .await
         .expect("a free port");
     let bot = crate::bot::Bot::connect(&play, 0).await;

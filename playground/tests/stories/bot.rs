@@ -1,6 +1,6 @@
 //! A bot small enough to see every frame and every call it makes.
 
-use crate::contract::Watched;
+use discord_contract::Watched;
 use futures_util::{SinkExt, StreamExt};
 use playground::{Answer, Person, Playground, Settings};
 use reqwest::Method;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn a_wrong_token_is_closed_with_4004_and_strange_frames_with_their_codes() {
-    let play = crate::contract::Watched::start(Settings::default())
+    let play = discord_contract::Watched::start(Settings::default())
         .await
         .expect("a free port");
     let mut bot = Bot::dial(&play).await;

@@ -4,7 +4,6 @@ mod acknowledging;
 mod bot;
 mod channels;
 mod commands;
-mod contract;
 mod gateway;
 mod limits;
 mod other_bots;

@@ -3,7 +3,7 @@
 //! Their libraries are installed by `.ci/run` (`npm ci`, and a venv that `OTHER_BOTS_PYTHON` names). Without them a story is skipped,
 //! and says so; with `CI` set that is a failure.
 
-use crate::contract::Watched;
+use discord_contract::Watched;
 use playground::{AnswerKind, Exchange, Message, Playground, Settings};
 use serde_json::json;
 use std::path::{Path, PathBuf};

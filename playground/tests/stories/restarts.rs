@@ -34,7 +34,7 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
     drop(bot);
     play.stop().await;
 
-    let play = crate::contract::Watched::start(settings)
+    let play = discord_contract::Watched::start(settings)
         .await
         .expect("the saved guild");
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
@@ -79,7 +79,7 @@ async fn a_change_is_on_disk_soon_without_an_orderly_stop() {
         state: Some(path.clone()),
         ..Settings::default()
     };
-    let play = crate::contract::Watched::start(settings)
+    let play = discord_contract::Watched::start(settings)
         .await
         .expect("a free port");
     play.person("Ann")
@@ -104,7 +104,7 @@ async fn a_spoilt_file_is_named_and_how_to_go_on_is_said() {
             state: Some(path.clone()),
             ..Settings::default()
         };
-        let why = crate::contract::Watched::start(settings)
+        let why = discord_contract::Watched::start(settings)
             .await
             .err()
             .expect("a refusal")
@@ -118,7 +118,7 @@ async fn a_spoilt_file_is_named_and_how_to_go_on_is_said() {
 
 #[tokio::test]
 async fn two_playgrounds_cannot_share_a_port() {
-    let first = crate::contract::Watched::start(Settings::default())
+    let first = discord_contract::Watched::start(Settings::default())
         .await
         .expect("a free port");
     let port = first
@@ -127,7 +127,7 @@ async fn two_playgrounds_cannot_share_a_port() {
         .next()
         .and_then(|port| port.parse().ok())
         .expect("a port");
-    let second = crate::contract::Watched::start(Settings {
+    let second = discord_contract::Watched::start(Settings {
         port,
         ..Settings::default()
     })
@@ -156,7 +156,7 @@ async fn the_clock_goes_on_from_where_it_was_set() {
     play.advance(day);
     drop(bot);
     play.stop().await;
-    let play = crate::contract::Watched::start(settings)
+    let play = discord_contract::Watched::start(settings)
         .await
         .expect("the saved guild");
     let ahead = *play.ahead().borrow();

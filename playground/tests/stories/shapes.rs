@@ -1,7 +1,7 @@
 //! The JSON carries every field that serenity 0.12.5 cannot decode an event without.
 
 use crate::bot::{Bot, GUILDS, board, hall, open};
-use crate::contract::complaints;
+use discord_contract::complaints;
 use playground::{Exchange, route};
 use serde_json::Value;
 
