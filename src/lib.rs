@@ -6,5 +6,7 @@ pub mod cli;
 pub mod config;
 pub mod monitor;
 pub mod offline;
+#[cfg(feature = "playground")]
+mod play;
 pub mod serve;
 pub mod storage;

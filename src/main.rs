@@ -7,7 +7,9 @@ use clap::Parser;
 use rollhouse::cli::{Arguments, Task};
 use rollhouse::config::Config;
 use rollhouse::{monitor, offline, serve, storage};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -63,12 +65,15 @@ fn start_log(level: &str) -> anyhow::Result<()> {
         }
         _ => anyhow::bail!("`log.level` is error, warn, info, debug or trace, not `{level}`"),
     };
-    tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(filter))
+    let filter: Targets = filter.parse()?;
+    let lines = tracing_subscriber::fmt::layer()
         .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
-        // It would be told on standard error, and not being able to write there, as on a full disk, is a panic.
-        .log_internal_errors(false)
+        // It would be written to standard error, and not being able to write there, as on a full disk, is a panic.
+        .log_internal_errors(false);
+    tracing_subscriber::registry()
+        .with(lines)
+        .with(filter)
         .init();
     Ok(())
 }

@@ -1,18 +1,23 @@
 //! Runs the bot: against Discord with a token, against the local playground without one.
 
-use std::time::Duration;
-
 use anyhow::Context;
-use commands::{Clock, Discord};
+use commands::Clock;
 use db::Store;
-use playground::{Playground, Settings};
-use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::monitor::Monitor;
+#[cfg(feature = "playground")]
+use crate::play::play;
 
 /// Runs until `stop` resolves or something breaks that only a restart can fix.
 pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    let discord = config.discord();
+    #[cfg(not(feature = "playground"))]
+    anyhow::ensure!(
+        discord.is_some(),
+        "there is no token, and this program was built without the playground. Put the bot's token into DISCORD_TOKEN or into \
+         `[discord] token` in the config; or build the program with its default features to play in a browser without a token"
+    );
     let path = &config.storage.path;
     let store =
         Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))?;
@@ -23,65 +28,19 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
         }
         None => None,
     };
-    let ended = match config.discord() {
+    let ended = match discord {
         Some(discord) => commands::serve(&discord, store.clone(), Clock::system(), settings, stop)
             .await
             .map_err(Into::into),
+        #[cfg(feature = "playground")]
         None => play(config, settings, store.clone(), stop).await,
+        #[cfg(not(feature = "playground"))]
+        None => unreachable!("checked above"),
     };
     drop(monitor);
     store.close();
     tracing::info!("stopped");
     ended
-}
-
-/// The bot against the local Discord, with a page to play in.
-async fn play(
-    config: &Config,
-    settings: commands::Settings,
-    store: Store,
-    stop: impl Future<Output = ()>,
-) -> anyhow::Result<()> {
-    let port = config.playground.port;
-    let state = config.storage.path.with_extension("playground.json");
-    let local = Settings {
-        port,
-        state: Some(state),
-        // Only tests read everything that people received; the drawer shows the latest exchanges.
-        exchanges_kept: 1_000,
-        received_kept: 0,
-        messages_kept: 1_000,
-        ..Settings::default()
-    };
-    let mut playground = Playground::start(local)
-        .await
-        .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
-    println!(
-        "\n  Rollhouse is ready to play: open {}\n  You are several people there. Ctrl-C ends it; tables are kept.\n",
-        playground.url()
-    );
-    let discord = Discord {
-        token: playground.token().to_owned(),
-        api_url: Some(playground.url()),
-    };
-    // Moving the playground's clock moves the bot's too, so that a clock of 24 hours can be tried.
-    let mut ahead = playground.ahead();
-    let began = *ahead.borrow_and_update();
-    let clock = Clock::ahead(began);
-    let follow = tokio::spawn(follow(ahead, began, clock.clone()));
-    let ended = commands::serve(&discord, store, clock, settings, stop).await;
-    follow.abort();
-    playground.stop().await;
-    ended.map_err(Into::into)
-}
-
-/// Keeps the bot's clock as far ahead of the machine's as the playground's.
-async fn follow(mut ahead: watch::Receiver<Duration>, mut before: Duration, clock: Clock) {
-    while ahead.changed().await.is_ok() {
-        let now = *ahead.borrow_and_update();
-        clock.advance(now.saturating_sub(before));
-        before = now;
-    }
 }
 
 /// Resolves at Ctrl-C and, on Unix, at SIGTERM.
