@@ -10,7 +10,11 @@ use rollhouse::config::Config;
 /// One file for each fuzzer, in memory where the system has such a folder.
 static FILE: LazyLock<PathBuf> = LazyLock::new(|| {
     let memory = PathBuf::from("/dev/shm");
-    let folder = if memory.is_dir() { memory } else { std::env::temp_dir() };
+    let folder = if memory.is_dir() {
+        memory
+    } else {
+        std::env::temp_dir()
+    };
     folder.join(format!("rollhouse-fuzz-{}.toml", std::process::id()))
 });
 

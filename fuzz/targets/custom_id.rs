@@ -7,11 +7,19 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|text: &str| {
     if let Some(press) = TableControl::parse(text) {
         let written = press.to_string();
-        assert_eq!(TableControl::parse(&written), Some(press), "{text:?} became {written:?}");
+        assert_eq!(
+            TableControl::parse(&written),
+            Some(press),
+            "{text:?} became {written:?}"
+        );
     }
     if let Some(page) = PageControl::parse(text) {
         let written = page.to_string();
-        assert_eq!(PageControl::parse(&written), Some(page), "{text:?} became {written:?}");
+        assert_eq!(
+            PageControl::parse(&written),
+            Some(page),
+            "{text:?} became {written:?}"
+        );
     }
     if let Some(table) = table_named(text) {
         assert_eq!(table_named(&table_name(table)), Some(table), "{text:?}");

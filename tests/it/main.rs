@@ -19,7 +19,6 @@ mod hidden_hands;
 mod history;
 mod hostile;
 mod leaderboard;
-mod licences;
 mod lobby;
 mod monitoring;
 mod offline;
