@@ -1,9 +1,9 @@
-import hashlib, re, struct, sys  # python3 check_dice.py RECORD [PLY=SIDES,SIDES,...]: dice not named have six sides
+import hashlib, re, struct, sys  # python3 check_dice.py RECORD [PLY=SIDES,SIDES,...]; plies that are not listed roll six-sided dice
 
-def chacha20(key, nonce, block=0):  # as first published: a 64-bit block counter from 0, and a 64-bit nonce
+def chacha20(key, nonce, block=0):  # the original: a 64-bit block counter from 0, and a 64-bit nonce
     while True:
         x = list(start := struct.unpack("<16I", b"expand 32-byte k" + key + struct.pack("<QQ", block, nonce)))
-        for i in range(80):  # ten times four columns and four diagonals
+        for i in range(80):  # ten double rounds: four columns, then four diagonals
             a, b, c, d = (i % 4 + 4 * row if i % 8 < 4 else (i + row) % 4 + 4 * row for row in range(4))
             for p, q, r, left in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
                 x[p] = (x[p] + x[q]) % 2**32
@@ -13,7 +13,7 @@ def chacha20(key, nonce, block=0):  # as first published: a 64-bit block counter
 
 record, named = open(sys.argv[1], encoding="utf-8").read(), dict(given.split("=") for given in sys.argv[2:])
 seed = bytes.fromhex(re.search(r"^seed (\w{64})$", record, re.M)[1])
-assert hashlib.sha256(seed).hexdigest() == re.search(r"^commitment (\w+)$", record, re.M)[1], "another seed was promised"
+assert hashlib.sha256(seed).hexdigest() == re.search(r"^commitment (\w+)$", record, re.M)[1], "the seed does not match the commitment"
 seats = sorted((int(n), w) for n, w in re.findall(r'^seat \w joined (\d) word "((?:\\.|[^"\\])*)"', record, re.M))
 words = [re.sub(r"\\(.)", r"\1", word).encode() for _, word in seats]
 key = hashlib.sha256(b"rollhouse dice 1\n" + seed + b"".join(struct.pack(">I", len(w)) + w for w in words)).digest()
