@@ -23,6 +23,7 @@ mod lobby;
 mod monitoring;
 mod offline;
 mod operation;
+mod pages;
 mod permissions;
 mod pings;
 mod player;

@@ -1,0 +1,137 @@
+//! What README and the other pages list is complete, and what they ask of an operator is enough.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use games::registry::GAMES;
+use playground::permission;
+
+use crate::harness::Harness;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn page(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_readme_lists_every_command() {
+    let house = Harness::open().await;
+    let readme = page("README.md");
+    let mut missing = Vec::new();
+    for command in house.play.commands() {
+        let name = command["name"].as_str().unwrap();
+        let of_a_game = GAMES.iter().any(|game| game.info().key == name);
+        let shown = if of_a_game { "<game>" } else { name };
+        let options = command["options"].as_array().into_iter().flatten();
+        let subcommands = options.filter(|option| option["type"] == 1);
+        let mut all: Vec<String> = subcommands
+            .map(|option| format!("`/{shown} {}`", option["name"].as_str().unwrap()))
+            .collect();
+        if all.is_empty() {
+            all.push(format!("`/{shown}`"));
+        }
+        missing.extend(all.into_iter().filter(|command| !readme.contains(command)));
+    }
+    assert!(
+        missing.is_empty(),
+        "README.md does not list {}",
+        missing.join(", ")
+    );
+    house.close().await;
+}
+
+/// The permissions in the address that invites the bot.
+fn invited(path: &str) -> u64 {
+    let page = page(path);
+    let (_, from) = page.split_once("&permissions=").expect("an invitation");
+    let digits: String = from.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each() {
+    let asked = invited("README.md");
+    assert_eq!(asked, invited("docs/hosting.md"));
+    let each = [
+        (permission::VIEW_CHANNEL, "View Channel"),
+        (permission::SEND_MESSAGES, "Send Messages"),
+        (permission::EMBED_LINKS, "Embed Links"),
+        (permission::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (
+            permission::SEND_MESSAGES_IN_THREADS,
+            "Send Messages in Threads",
+        ),
+    ];
+    assert_eq!(each.iter().fold(0, |all, (bit, _)| all | bit), asked);
+
+    let house = Harness::open().await;
+    let ann = house.play.person("Ann");
+    let faults = house.play.faults();
+    let report = || async {
+        let running = ann.slash(house.channel, "doctor", &[]).await;
+        let message = running.message.expect("a message");
+        let done = |m: &playground::Message| m.content().contains("in this channel.");
+        ann.waits_for_edit(message.id(), done).await.text()
+    };
+    for (bit, name) in each {
+        for path in ["README.md", "docs/hosting.md", "docs/server-admins.md"] {
+            assert!(page(path).contains(name), "{path} does not name {name}");
+        }
+        faults.forbid(house.channel, bit);
+        let found = report().await;
+        assert!(found.contains(&format!("allow **{name}**")), "{found}");
+        faults.permit(house.channel, bit);
+    }
+
+    faults.forbid(house.channel, !asked);
+    let found = report().await;
+    assert!(!found.contains("allow **"), "{found}");
+    let file = ann.slash(house.channel, "privacy export", &[]).await;
+    let message = file.message.expect("a message");
+    assert_eq!(message.attachments().len(), 1, "{}", message.text());
+    house.close().await;
+}
+
+/// The source files of a crate, without the folders of single games: those all look alike.
+fn modules(folder: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                if !path.join("rules.md").exists() {
+                    folders.push(path);
+                }
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_map_of_the_code_names_every_module() {
+    let architecture = page("ARCHITECTURE.md");
+    let (_, map) = architecture.split_once("\n## Code map").expect("a map");
+    let (map, _) = map.split_once("\n## ").expect("what follows the map");
+    let mut missing = Vec::new();
+    for folder in ["games/src", "commands/src", "db/src", "src"] {
+        for path in modules(folder) {
+            let name = path.file_stem().unwrap().to_string_lossy();
+            if !["lib", "mod"].contains(&&*name) && !map.contains(&format!("`{name}`")) {
+                missing.push(path.strip_prefix(root()).unwrap().display().to_string());
+            }
+        }
+    }
+    missing.sort();
+    assert!(
+        missing.is_empty(),
+        "the code map of ARCHITECTURE.md does not name these modules; say there what each is for:\n{}",
+        missing.join("\n")
+    );
+}
