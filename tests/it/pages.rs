@@ -18,10 +18,10 @@ fn page(path: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_readme_lists_every_command() {
-    let house = Harness::open().await;
+    let harness = Harness::open().await;
     let readme = page("README.md");
     let mut missing = Vec::new();
-    for command in house.play.commands() {
+    for command in harness.play.commands() {
         let name = command["name"].as_str().unwrap();
         let of_a_game = GAMES.iter().any(|game| game.info().key == name);
         let shown = if of_a_game { "<game>" } else { name };
@@ -40,7 +40,7 @@ async fn the_readme_lists_every_command() {
         "README.md does not list {}",
         missing.join(", ")
     );
-    house.close().await;
+    harness.close().await;
 }
 
 /// The permissions in the address that invites the bot.
@@ -67,11 +67,11 @@ async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each
     ];
     assert_eq!(each.iter().fold(0, |all, (bit, _)| all | bit), asked);
 
-    let house = Harness::open().await;
-    let ann = house.play.person("Ann");
-    let faults = house.play.faults();
+    let mut harness = Harness::open().await;
+    let (ann, channel) = (harness.play.person("Ann"), harness.channel);
+    let faults = harness.play.faults();
     let report = || async {
-        let running = ann.slash(house.channel, "doctor", &[]).await;
+        let running = ann.slash(channel, "doctor", &[]).await;
         let message = running.message.expect("a message");
         let done = |m: &playground::Message| m.content().contains("in this channel.");
         ann.waits_for_edit(message.id(), done).await.text()
@@ -80,19 +80,19 @@ async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each
         for path in ["README.md", "docs/hosting.md", "docs/server-admins.md"] {
             assert!(page(path).contains(name), "{path} does not name {name}");
         }
-        faults.forbid(house.channel, bit);
+        faults.forbid(channel, bit);
         let found = report().await;
         assert!(found.contains(&format!("allow **{name}**")), "{found}");
-        faults.permit(house.channel, bit);
+        faults.permit(channel, bit);
     }
 
-    faults.forbid(house.channel, !asked);
+    faults.forbid(channel, !asked);
     let found = report().await;
     assert!(!found.contains("allow **"), "{found}");
-    let file = ann.slash(house.channel, "privacy export", &[]).await;
+    let file = ann.slash(channel, "privacy export", &[]).await;
     let message = file.message.expect("a message");
     assert_eq!(message.attachments().len(), 1, "{}", message.text());
-    house.close().await;
+    harness.stop().await;
 }
 
 /// The source files of a crate, without the folders of single games: those all look alike.
