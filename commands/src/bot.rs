@@ -13,7 +13,7 @@ use crate::protocol::emoji::Emoji;
 use crate::state::seeds::Seeds;
 use crate::state::tables::Tables;
 use crate::time::clock::Clock;
-use crate::time::uptime::{Now, Uptime};
+use crate::time::uptime::{Now, UptimeClock};
 
 /// How the bot is to be.
 #[derive(Clone, Debug, Default)]
@@ -46,7 +46,7 @@ impl HealthStatus {
 pub(crate) struct Bot {
     pub store: Store,
     pub clock: Clock,
-    pub awake: Uptime,
+    pub uptime: UptimeClock,
     pub emoji: Emoji,
     pub http: Arc<Http>,
     pub settings: Settings,
@@ -62,7 +62,7 @@ impl Bot {
     pub(crate) fn new(
         store: Store,
         clock: Clock,
-        awake: Uptime,
+        uptime: UptimeClock,
         http: Arc<Http>,
         settings: Settings,
         commands: Value,
@@ -70,7 +70,7 @@ impl Bot {
         Self {
             store,
             clock,
-            awake,
+            uptime,
             emoji: Emoji::default(),
             http,
             settings,
@@ -83,7 +83,7 @@ impl Bot {
     /// This moment.
     pub(crate) fn now(&self) -> Now {
         Now {
-            awake: self.awake.now(),
+            uptime: self.uptime.now(),
             wall: self.clock.now(),
         }
     }

@@ -9,7 +9,9 @@ use std::io::{Seek, Write};
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use db::{Append, Counts, Hand, NewSeat, NewTable, Seed, Start, Store, TableId};
+use db::{
+    Append, Counts, Hand, NewSeat, NewTable, Seed, Start, Store, TableId, TableTime, WallTime,
+};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
@@ -44,7 +46,7 @@ impl Playing {
             seats: vec![person(host), person(guest)],
             seed: Seed([7; 32]),
             commitment: "00".repeat(32),
-            opened: 0,
+            opened: WallTime(0),
             clock: None,
             origin: String::new(),
             thread: false,
@@ -60,8 +62,8 @@ impl Playing {
             table,
             seats,
             faces: vec![1; 6],
-            at: 0,
-            time: 0,
+            at: WallTime(0),
+            time: TableTime(0),
             due: None,
         };
         store.start(start).await.expect("a start");
@@ -80,8 +82,8 @@ impl Playing {
             mv: "keep-4x3".to_owned(),
             faces: vec![3; 5],
             hand: Hand::Player,
-            at: self.next.into(),
-            time: self.next.into(),
+            at: WallTime(self.next.into()),
+            time: TableTime(self.next.into()),
             due: None,
             left: false,
             withdraws_vote: false,

@@ -3,10 +3,11 @@
 use rusqlite::{Connection, OptionalExtension, Params, params};
 
 use crate::{
-    Error, Millis, NotificationSettings, TableId, Takeover, TurnUpdate, Vote, queries, writes,
+    Error, Lag, NotificationSettings, TableId, TableTime, Takeover, TurnUpdate, Uptime, Vote,
+    queries, writes,
 };
 
-pub(crate) fn set_due(db: &Connection, table: TableId, due: Option<Millis>) -> Result<(), Error> {
+pub(crate) fn set_due(db: &Connection, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0, due])
 }
@@ -54,8 +55,8 @@ pub(crate) fn take_back(
     db: &Connection,
     table: TableId,
     seat: u8,
-    time: Millis,
-    due: Millis,
+    time: TableTime,
+    due: Uptime,
 ) -> Result<(), Error> {
     set_due(db, table, Some(due))?;
     let sql = "UPDATE seats SET back = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
@@ -79,8 +80,8 @@ pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, vote: Vote) -> Re
 pub(crate) fn pause(
     db: &Connection,
     table: TableId,
-    time: Millis,
-    due: Millis,
+    time: TableTime,
+    due: Uptime,
 ) -> Result<(), Error> {
     let sql = "UPDATE tables SET paused = ?2, due = ?3 WHERE id = ?1 AND phase = 'play' AND paused IS NULL";
     in_play(db, table, sql, params![table.0, time, due])
@@ -89,8 +90,8 @@ pub(crate) fn pause(
 pub(crate) fn suspend_unreachable(
     db: &Connection,
     table: TableId,
-    time: Millis,
-    due: Millis,
+    time: TableTime,
+    due: Uptime,
 ) -> Result<(), Error> {
     pause(db, table, time, due)?;
     let sql = "UPDATE tables SET unreachable = 1 WHERE id = ?1";
@@ -128,12 +129,7 @@ pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error>
     writes::hand_over(db, *table)
 }
 
-pub(crate) fn resume(
-    db: &Connection,
-    table: TableId,
-    held: Millis,
-    due: Millis,
-) -> Result<(), Error> {
+pub(crate) fn resume(db: &Connection, table: TableId, held: Lag, due: Uptime) -> Result<(), Error> {
     let sql = "UPDATE tables SET paused = NULL, unreachable = 0, held = ?2, due = ?3
                WHERE id = ?1 AND phase = 'play' AND paused IS NOT NULL";
     in_play(db, table, sql, params![table.0, held, due])?;
@@ -180,7 +176,7 @@ pub(crate) fn notification_settings(
     Ok(found.unwrap_or_default())
 }
 
-pub(crate) fn tables_due(db: &Connection, by: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
+pub(crate) fn tables_due(db: &Connection, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
     let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
     queries::all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
 }

@@ -32,6 +32,7 @@
 
 mod backup;
 mod clocks;
+mod columns;
 mod error;
 mod file;
 mod file_reader;
@@ -40,6 +41,7 @@ mod results;
 mod servers;
 mod store;
 mod threads;
+mod time;
 mod types;
 mod writes;
 
@@ -48,8 +50,9 @@ pub use error::Error;
 pub use file_reader::FileReader;
 pub use results::is_forgotten;
 pub use store::Store;
+pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    Append, ChannelPreset, Counts, Finished, Hand, Head, Millis, NewSeat, NewTable,
-    NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server,
-    Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote,
+    Append, ChannelPreset, Counts, Finished, Hand, Head, NewSeat, NewTable, NotificationSettings,
+    Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server, Standing, Start,
+    StoredTable, TableId, Takeover, TurnUpdate, Vote,
 };

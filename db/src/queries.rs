@@ -3,9 +3,10 @@
 use rusqlite::types::{FromSqlError, Type};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
+use crate::columns::Span;
 use crate::{
-    Error, Hand, Head, Millis, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed,
-    StoredTable, TableId, servers,
+    Error, Hand, Head, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed, StoredTable,
+    TableId, WallTime, servers,
 };
 
 pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
@@ -115,7 +116,7 @@ pub(crate) fn open_tables_of(db: &Connection, user: &str, limit: u32) -> Result<
 
 pub(crate) fn open_tables_touched_before(
     db: &Connection,
-    before: Millis,
+    before: WallTime,
     phase: Phase,
     limit: u32,
 ) -> Result<Vec<Head>, Error> {
@@ -173,7 +174,7 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         touched: row.get("touched")?,
         ended: row.get("ended")?,
         voided: row.get("voided")?,
-        clock: row.get("clock")?,
+        clock: row.get::<_, Option<Span>>("clock")?.map(|span| span.0),
         held: row.get("held")?,
         paused: row.get("paused")?,
         ping: row.get("ping")?,

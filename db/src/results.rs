@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Row, params, params_from_iter};
 
-use crate::{Error, Finished, Millis, Played, PlayedSeat, Store, StoredTable, TableId, queries};
+use crate::{Error, Finished, Played, PlayedSeat, Store, StoredTable, TableId, WallTime, queries};
 
 impl Store {
     /// Tables that were played to their end, in the order in which they ended (then by number).
@@ -33,7 +33,7 @@ impl Store {
 
     /// Takes the result of a table that is over out of the ratings at a moment, or with none puts it back.
     /// Fails with `Gone` or `WrongPhase`.
-    pub async fn set_voided(&self, table: TableId, at: Option<Millis>) -> Result<(), Error> {
+    pub async fn set_voided(&self, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
         self.write(move |db| set_voided(db, table, at)).await?;
         self.changed();
         Ok(())
@@ -80,7 +80,7 @@ impl Store {
     /// Deletes tables that ended before a moment, oldest first and at most `limit`, and gives their numbers.
     pub async fn drop_ended_before(
         &self,
-        before: Millis,
+        before: WallTime,
         limit: u32,
     ) -> Result<Vec<TableId>, Error> {
         let dropped = self
@@ -140,7 +140,7 @@ fn finished(
     }
     if let Some(since) = which.since {
         tables.push_str(" AND ended >= ?");
-        values.push(since.into());
+        values.push(since.0.into());
     }
     values.extend([limit.into(), skip.into()]);
     let sql = format!(
@@ -185,7 +185,7 @@ fn seat_of(row: &Row<'_>) -> rusqlite::Result<PlayedSeat> {
     })
 }
 
-fn set_voided(db: &Connection, table: TableId, at: Option<Millis>) -> Result<(), Error> {
+fn set_voided(db: &Connection, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
     let set = db
         .prepare_cached("UPDATE tables SET voided = ?2 WHERE id = ?1 AND phase = 'over'")?
         .execute(params![table.0, at])?;
@@ -238,7 +238,7 @@ fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
     Ok(tables)
 }
 
-fn drop_ended_before(db: &Connection, before: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
+fn drop_ended_before(db: &Connection, before: WallTime, limit: u32) -> Result<Vec<TableId>, Error> {
     let mut old = db.prepare_cached(
         "SELECT id FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2",
     )?;

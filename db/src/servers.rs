@@ -3,9 +3,10 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use crate::columns::Span;
 use crate::{
-    ChannelPreset, Error, Millis, NewTable, Server, Store, TableId, Takeover, clocks, queries,
-    results,
+    ChannelPreset, Error, NewTable, Server, Store, TableId, TableTime, Takeover, Uptime, clocks,
+    queries, results,
 };
 
 impl Store {
@@ -55,8 +56,8 @@ impl Store {
     pub async fn suspend_unreachable(
         &self,
         table: TableId,
-        time: Millis,
-        due: Millis,
+        time: TableTime,
+        due: Uptime,
     ) -> Result<(), Error> {
         self.write(move |db| clocks::suspend_unreachable(db, table, time, due))
             .await
@@ -116,7 +117,7 @@ fn channel_presets(db: &Connection, channel: &str) -> Result<Vec<ChannelPreset>,
         Ok(ChannelPreset {
             game: row.get(0)?,
             options: row.get(1)?,
-            clock: row.get(2)?,
+            clock: row.get::<_, Option<Span>>(2)?.map(|span| span.0),
             thread: row.get(3)?,
             pinned: row.get(4)?,
         })
@@ -132,7 +133,7 @@ pub(crate) fn remember(db: &Connection, channel: &str, new: &NewTable) -> Result
         channel,
         new.game,
         new.options,
-        new.clock,
+        new.clock.map(Span),
         new.thread
     ])?;
     Ok(())

@@ -13,8 +13,9 @@ use rusqlite::Connection;
 
 use crate::threads::{self, Commits, Read, Reply, Write};
 use crate::{
-    Append, Counts, Error, Head, Millis, NewSeat, NewTable, NotificationSettings, Phase, Start,
-    StoredTable, TableId, TurnUpdate, Vote, clocks, file, queries, writes,
+    Append, Counts, Error, Head, Lag, NewSeat, NewTable, NotificationSettings, Phase, Start,
+    StoredTable, TableId, TableTime, TurnUpdate, Uptime, Vote, WallTime, clocks, file, queries,
+    writes,
 };
 
 /// Looks are short and presses mostly need none; two let a long one run without holding up the others.
@@ -124,7 +125,7 @@ impl Store {
         table: TableId,
         new: NewSeat,
         max_seats: u32,
-        at: Millis,
+        at: WallTime,
     ) -> Result<(), Error> {
         self.write(move |db| writes::join(db, table, &new, max_seats, at))
             .await
@@ -133,7 +134,7 @@ impl Store {
     /// Takes a person out of a lobby (during play a person leaves by [`append`](Self::append)).
     /// A host who leaves makes room for who has sat longest. True if nobody remained, so that the table is closed; [`Head::why`] is
     /// `empty` then. Fails with `Gone`, `WrongPhase` or `NotSeated`.
-    pub async fn leave(&self, table: TableId, user: &str, at: Millis) -> Result<bool, Error> {
+    pub async fn leave(&self, table: TableId, user: &str, at: WallTime) -> Result<bool, Error> {
         let user = user.to_owned();
         self.write(move |db| writes::leave(db, table, &user, at))
             .await
@@ -145,7 +146,7 @@ impl Store {
         table: TableId,
         user: &str,
         word: &str,
-        at: Millis,
+        at: WallTime,
     ) -> Result<(), Error> {
         let (user, word) = (user.to_owned(), word.to_owned());
         self.write(move |db| writes::set_word(db, table, &user, &word, at))
@@ -190,14 +191,14 @@ impl Store {
     }
 
     /// Ends an open table without an outcome; `why` is a word of the caller's. Fails with `Gone` or `WrongPhase`.
-    pub async fn close_table(&self, table: TableId, why: &str, at: Millis) -> Result<(), Error> {
+    pub async fn close_table(&self, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
         let why = why.to_owned();
         self.write(move |db| writes::close(db, table, &why, at))
             .await
     }
 
     /// Notes when an open table is to be looked at next, on the program's clock. Fails with `Gone` or `Raced` (not in play).
-    pub async fn set_due(&self, table: TableId, due: Option<Millis>) -> Result<(), Error> {
+    pub async fn set_due(&self, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
         self.write(move |db| clocks::set_due(db, table, due)).await
     }
 
@@ -220,8 +221,8 @@ impl Store {
         &self,
         table: TableId,
         seat: u8,
-        time: Millis,
-        due: Millis,
+        time: TableTime,
+        due: Uptime,
     ) -> Result<(), Error> {
         self.write(move |db| clocks::take_back(db, table, seat, time, due))
             .await
@@ -235,14 +236,14 @@ impl Store {
 
     /// Stops a table in play: its own clock shows `time` until [`resume`](Self::resume). Fails with `Gone` or `Raced` (not in play,
     /// or paused already).
-    pub async fn pause(&self, table: TableId, time: Millis, due: Millis) -> Result<(), Error> {
+    pub async fn pause(&self, table: TableId, time: TableTime, due: Uptime) -> Result<(), Error> {
         self.write(move |db| clocks::pause(db, table, time, due))
             .await
     }
 
     /// Lets a paused table go on, its clock `held` behind the program's, and nobody agreeing to anything. Fails with `Gone` or
     /// `Raced` (not in play, or not paused).
-    pub async fn resume(&self, table: TableId, held: Millis, due: Millis) -> Result<(), Error> {
+    pub async fn resume(&self, table: TableId, held: Lag, due: Uptime) -> Result<(), Error> {
         self.write(move |db| clocks::resume(db, table, held, due))
             .await
     }
@@ -266,7 +267,7 @@ impl Store {
     }
 
     /// The tables that are to be looked at by now on the program's clock, longest due first, at most `limit`.
-    pub async fn tables_due(&self, by: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
+    pub async fn tables_due(&self, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
         self.read(move |db| clocks::tables_due(db, by, limit)).await
     }
 
@@ -312,7 +313,7 @@ impl Store {
     /// most `limit`.
     pub async fn open_tables_touched_before(
         &self,
-        before: Millis,
+        before: WallTime,
         phase: Phase,
         limit: u32,
     ) -> Result<Vec<Head>, Error> {

@@ -1,9 +1,9 @@
 //! What is stored, as plain data: tables, seats and plies, in text and numbers.
 
 use std::fmt;
+use std::time::Duration;
 
-/// A moment, in milliseconds since the start of 1970 (UTC). The store never reads a clock: callers say when.
-pub type Millis = i64;
+use crate::{Lag, TableTime, Uptime, WallTime};
 
 /// The number of a table, from 1 up, never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -114,9 +114,9 @@ pub struct NewTable {
     /// What was published about the seed.
     pub commitment: String,
     /// When the table opens.
-    pub opened: Millis,
+    pub opened: WallTime,
     /// How long a decision may take; none where nobody is hurried.
-    pub clock: Option<Millis>,
+    pub clock: Option<Duration>,
     /// Where the options came from: a word of the caller's, or empty.
     pub origin: String,
     /// Once it begins, the table is to move to a thread of its own.
@@ -147,11 +147,11 @@ pub struct Start {
     /// Faces the setup rolled, in order, a byte each; stored as ply 0.
     pub faces: Vec<u8>,
     /// When.
-    pub at: Millis,
+    pub at: WallTime,
     /// The same on the table's own clock.
-    pub time: Millis,
+    pub time: TableTime,
     /// When the table is to be looked at, on the program's clock.
-    pub due: Option<Millis>,
+    pub due: Option<Uptime>,
 }
 
 /// One ply to store.
@@ -170,11 +170,11 @@ pub struct Append {
     /// Who made the move.
     pub hand: Hand,
     /// When.
-    pub at: Millis,
+    pub at: WallTime,
     /// The same on the table's own clock.
-    pub time: Millis,
+    pub time: TableTime,
     /// When the table is to be looked at next, on the program's clock; in place of what was noted before.
-    pub due: Option<Millis>,
+    pub due: Option<Uptime>,
     /// With this ply the person on the seat leaves the table.
     pub left: bool,
     /// The person on the seat has voted, and plays on instead: their votes count no more.
@@ -222,21 +222,21 @@ pub struct Head {
     /// What was published about the seed.
     pub commitment: String,
     /// When the table was opened.
-    pub opened: Millis,
+    pub opened: WallTime,
     /// When play began.
-    pub started: Option<Millis>,
+    pub started: Option<WallTime>,
     /// When a person, the clock or the house last did something here.
-    pub touched: Millis,
+    pub touched: WallTime,
     /// When the table ended: none exactly in the phases lobby and play.
-    pub ended: Option<Millis>,
+    pub ended: Option<WallTime>,
     /// When a moderator took the result out of the ratings.
-    pub voided: Option<Millis>,
+    pub voided: Option<WallTime>,
     /// How long a decision may take; none where nobody is hurried.
-    pub clock: Option<Millis>,
+    pub clock: Option<Duration>,
     /// How far the table's own clock is behind the program's.
-    pub held: Millis,
+    pub held: Lag,
     /// What the table's own clock shows while it is paused.
-    pub paused: Option<Millis>,
+    pub paused: Option<TableTime>,
     /// Id of the message that calls those to act, while there is one.
     pub ping: Option<String>,
     /// Where the options came from: a word of the caller's, or empty.
@@ -267,7 +267,7 @@ pub struct Seat {
     /// Points, once the game is over.
     pub points: Option<i64>,
     /// When the person last took the seat back from the house, on the table's own clock.
-    pub back: Option<Millis>,
+    pub back: Option<TableTime>,
     /// The ply at which the decision arose that the person was last called to.
     pub called_ply: Option<u32>,
     /// The same for the last reminder.
@@ -303,7 +303,7 @@ pub struct TurnUpdate {
     /// The message that called is to go.
     pub delete_ping: bool,
     /// When the table is to be looked at next, on the program's clock.
-    pub due: Option<Millis>,
+    pub due: Option<Uptime>,
 }
 
 /// One stored ply. Ply 0 is the setup: its move is `setup`, its seat 0, its hand the house's.
@@ -320,9 +320,9 @@ pub struct Ply {
     /// Who made the move.
     pub hand: Hand,
     /// When.
-    pub at: Millis,
+    pub at: WallTime,
     /// The same on the table's own clock; 0 in records from before tables had one.
-    pub time: Millis,
+    pub time: TableTime,
 }
 
 /// Everything stored of a table, as of one moment.
@@ -369,9 +369,9 @@ pub struct Takeover {
     /// The latest ply of the table.
     pub ply: u32,
     /// When, on the table's own clock.
-    pub time: Millis,
+    pub time: TableTime,
     /// When the table is to be looked at, on the program's clock.
-    pub due: Millis,
+    pub due: Uptime,
 }
 
 /// What all who play can agree to.
@@ -412,7 +412,7 @@ pub struct ChannelPreset {
     /// Options, spelled by the caller.
     pub options: String,
     /// How long a decision may take; none where nobody is hurried.
-    pub clock: Option<Millis>,
+    pub clock: Option<Duration>,
     /// In a thread of its own.
     pub thread: bool,
     /// An admin chose it, so it stays whatever is opened there.
@@ -431,7 +431,7 @@ pub struct Finished {
     /// At which this user sat, to the end or not.
     pub user: Option<String>,
     /// Ended at or after this moment.
-    pub since: Option<Millis>,
+    pub since: Option<WallTime>,
 }
 
 /// How a table that is over went, without its plies.
@@ -446,7 +446,7 @@ pub struct Played {
     /// Channel id.
     pub channel: String,
     /// When it ended.
-    pub ended: Millis,
+    pub ended: WallTime,
     /// A moderator took the result out of the ratings.
     pub voided: bool,
     /// The clock or the house made at least one move, or somebody took over a seat.

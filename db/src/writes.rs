@@ -3,8 +3,9 @@
 
 use rusqlite::{Connection, params};
 
+use crate::columns::Span;
 use crate::{
-    Append, Error, Hand, Millis, NewSeat, NewTable, Phase, Seat, Start, TableId, queries, servers,
+    Append, Error, Hand, NewSeat, NewTable, Phase, Seat, Start, TableId, WallTime, queries, servers,
 };
 
 pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
@@ -23,7 +24,7 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
         new.seed.0,
         new.commitment,
         new.opened,
-        new.clock,
+        new.clock.map(Span),
         new.origin,
         new.thread
     ];
@@ -42,7 +43,7 @@ pub(crate) fn join(
     table: TableId,
     new: &NewSeat,
     max_seats: u32,
-    at: Millis,
+    at: WallTime,
 ) -> Result<(), Error> {
     touch(db, table, Phase::Lobby, at)?;
     let (seats, joined, seated): (u32, u32, bool) = db
@@ -63,7 +64,7 @@ pub(crate) fn leave(
     db: &Connection,
     table: TableId,
     user: &str,
-    at: Millis,
+    at: WallTime,
 ) -> Result<bool, Error> {
     touch(db, table, Phase::Lobby, at)?;
     let gone = db
@@ -88,7 +89,7 @@ pub(crate) fn set_word(
     table: TableId,
     user: &str,
     word: &str,
-    at: Millis,
+    at: WallTime,
 ) -> Result<(), Error> {
     touch(db, table, Phase::Lobby, at)?;
     let set = db
@@ -250,7 +251,7 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
     Ok(())
 }
 
-pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: Millis) -> Result<(), Error> {
+pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
     let set = db
         .prepare_cached(
             // Where somebody is being called, the table is looked at once more, so that the call goes.
@@ -296,7 +297,7 @@ fn sit(db: &Connection, table: TableId, joined: u32, new: &NewSeat) -> Result<()
 }
 
 /// The compare-and-set of acts that leave the phase as it is.
-fn touch(db: &Connection, table: TableId, expected: Phase, at: Millis) -> Result<(), Error> {
+fn touch(db: &Connection, table: TableId, expected: Phase, at: WallTime) -> Result<(), Error> {
     let set = db
         .prepare_cached("UPDATE tables SET touched = ?3 WHERE id = ?1 AND phase = ?2")?
         .execute(params![table.0, expected.as_str(), at])?;

@@ -26,7 +26,9 @@ pub(crate) fn deadlines(harness: &Harness, board: &Message) -> Vec<i64> {
     let text = board.text();
     let lines = text.split("time is up <t:").skip(1);
     let stamps = lines.map(|rest| rest.split(':').next().unwrap().parse::<i64>().unwrap());
-    stamps.map(|at| at - harness.clock.now() / 1_000).collect()
+    stamps
+        .map(|at| at - harness.clock.now().0 / 1_000)
+        .collect()
 }
 
 fn ply_of(board: &Message) -> u32 {

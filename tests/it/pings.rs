@@ -156,7 +156,7 @@ async fn nobody_is_pinged_in_quiet_hours() {
     let game = for_two().next().expect("a game for two");
     let table = harness.table(game, 2).await;
     let (actor, _) = table.actor_and_other();
-    let hour = harness.clock.now() / 3_600_000 % 24;
+    let hour = harness.clock.now().0 / 3_600_000 % 24;
     let hours = [("from", json!(hour)), ("until", json!((hour + 2) % 24))];
     for (words, options, said) in [
         ("me timezone", vec![("zone", json!("Etc/UTC"))], "Etc/UTC"),

@@ -208,7 +208,7 @@ async fn commands(bot: &Bot) -> Finding {
 /// Writes and reads back.
 async fn store(bot: &Bot) -> Finding {
     const KEY: &str = "doctor";
-    let now = bot.clock.now().to_string();
+    let now = bot.clock.now().0.to_string();
     let kept = async {
         bot.store.put_meta(KEY, &now).await?;
         bot.store.get_meta(KEY).await

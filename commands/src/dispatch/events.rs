@@ -18,7 +18,7 @@ pub(crate) fn on_event(event: &FullEvent, dispatcher: &Dispatcher) {
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
             metrics::counter!("rollhouse_gateway_connects_total").increment(1);
             let bot = &dispatcher.bot;
-            bot.awake.reconnected();
+            bot.uptime.reconnected();
             bot.settings.health.note(true);
             bot.wake_scheduler.notify_one();
         }

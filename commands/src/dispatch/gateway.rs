@@ -24,7 +24,7 @@ use crate::protocol::registered;
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::scheduler::sweep;
 use crate::time::clock::Clock;
-use crate::time::uptime::Uptime;
+use crate::time::uptime::UptimeClock;
 
 /// What is needed to reach Discord.
 #[derive(Clone)]
@@ -64,13 +64,13 @@ pub async fn serve(
 ) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
-    let awake = Uptime::load(&store, clock.clone()).await?;
+    let uptime = UptimeClock::load(&store, clock.clone()).await?;
     let kept = clock.clone();
     let commands = slash::definition();
     let bot = Arc::new(Bot::new(
         store,
         clock,
-        awake,
+        uptime,
         Arc::clone(&http),
         settings,
         commands,
@@ -107,7 +107,7 @@ pub async fn serve(
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
         () = heart.fails(&manager.runners, &kept) => Err(Error::Stuck),
     };
-    bot.awake.save(&bot.store, true).await;
+    bot.uptime.save(&bot.store, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     acts.close();
@@ -217,7 +217,7 @@ fn framework(dispatcher: Dispatcher) -> poise::Framework<Dispatcher, CommandErro
                 tracing::info!("connected as {}", ready.user.name);
                 let bot = Arc::clone(&dispatcher.bot);
                 bot.http.set_application_id(ready.application.id);
-                bot.awake.look(true);
+                bot.uptime.look(true);
                 bot.settings.health.note(true);
                 dispatcher.runtime.spawn(async move {
                     bot.emoji.upload(&bot.http).await;

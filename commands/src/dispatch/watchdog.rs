@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use db::Millis;
 use tokio::time::Instant;
 
 use crate::protocol::shards::{Shards, connected};
@@ -13,8 +12,8 @@ use crate::time::clock::Clock;
 /// How long the gateway's runtime may stand still.
 const STANDSTILL: Duration = Duration::from_secs(10);
 
-/// How long no shard may be connected before the process gives up and its supervisor starts it again, in milliseconds.
-const CUT_OFF: Millis = 150_000;
+/// How long no shard may be connected before the process gives up and its supervisor starts it again.
+const CUT_OFF: Duration = Duration::from_secs(150);
 
 /// Tells whether the gateway's runtime still runs.
 pub(crate) struct Watchdog {
@@ -45,7 +44,7 @@ impl Watchdog {
     /// Resolves when the runtime has stood still, or a shard has been missing, for too long. While the first connections are made,
     /// which takes five seconds a shard, one of them is enough.
     pub(crate) async fn fails(&self, shards: &Shards, clock: &Clock) {
-        let mut silence = OutageTimer::since(clock.lived());
+        let mut silence = OutageTimer::since(clock.monotonic());
         let (mut most, mut whole) = (0, false);
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
@@ -62,10 +61,10 @@ impl Watchdog {
             most = all.max(most);
             whole |= up > 0 && up == most;
             let connected = if whole { up == most } else { up > 0 };
-            if silence.lasts(clock.lived(), connected) > CUT_OFF {
+            if silence.lasts(clock.monotonic(), connected) > CUT_OFF {
                 tracing::error!(
                     "{up} of {most} shards have been connected for {} seconds",
-                    CUT_OFF / 1_000
+                    CUT_OFF.as_secs()
                 );
                 return;
             }
@@ -75,27 +74,27 @@ impl Watchdog {
 
 /// For how long it has not been connected: only what passed between two looks that both found it so.
 struct OutageTimer {
-    looked: Millis,
+    looked: Duration,
     connected: bool,
-    lasted: Millis,
+    lasted: Duration,
 }
 
 impl OutageTimer {
-    fn since(now: Millis) -> Self {
+    fn since(now: Duration) -> Self {
         Self {
             looked: now,
             // The beginning is no look that found none.
             connected: true,
-            lasted: 0,
+            lasted: Duration::ZERO,
         }
     }
 
     /// Takes a look.
-    fn lasts(&mut self, now: Millis, connected: bool) -> Millis {
+    fn lasts(&mut self, now: Duration, connected: bool) -> Duration {
         if connected || self.connected {
-            self.lasted = 0;
+            self.lasted = Duration::ZERO;
         } else {
-            self.lasted += now - self.looked;
+            self.lasted += now.saturating_sub(self.looked);
         }
         self.looked = now;
         self.connected = connected;
@@ -119,10 +118,10 @@ mod tests {
     #[test]
     fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {
         let clock = Clock::held();
-        let mut silence = OutageTimer::since(clock.lived());
+        let mut silence = OutageTimer::since(clock.monotonic());
         let mut after = |seconds, connected| {
             clock.advance(Duration::from_secs(seconds));
-            silence.lasts(clock.lived(), connected) > CUT_OFF
+            silence.lasts(clock.monotonic(), connected) > CUT_OFF
         };
         assert!(!after(140, false), "a slow start");
         assert!(!after(9, true));

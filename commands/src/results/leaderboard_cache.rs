@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use db::Millis;
+use db::WallTime;
 use lru::LruCache;
 
 use crate::protocol::page_id::LeaderboardQuery;
@@ -15,7 +15,7 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
 pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
 
 /// What was asked for, the server (none for everywhere), and when the period began.
-pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<Millis>);
+pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<WallTime>);
 
 /// Leaderboards, each with the store's number of changes to results when it was made.
 pub(crate) struct LeaderboardCache {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt::Write;
 
-use db::{Finished, Millis, Played};
+use db::{Finished, Played, WallTime};
 use games::outcome::ordinal;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
@@ -56,7 +56,7 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
             "{name} has not finished a table in this server yet."
         )));
     }
-    let mut line: Vec<(Millis, Point)> = Vec::new();
+    let mut line: Vec<(WallTime, Point)> = Vec::new();
     let total = ratings::standings(all, |played, standings| {
         if let Some(standing) = standings.get(&of.id).filter(|_| sat(played, &of.id)) {
             let point = Point {

@@ -2,8 +2,9 @@
 //! nothing: the same tables give the same numbers, whenever they are asked for. docs/leaderboards.md says what counts and why.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
 
-use db::{Millis, Played};
+use db::{Played, WallTime};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -11,7 +12,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 pub(crate) const FEWEST_GAMES: u32 = 3;
 
 /// Meetings of the very same people within this time count less and less.
-const REPEATS: Millis = 7 * 24 * 60 * 60 * 1000;
+const REPEATS: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
 /// How one person stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,7 +110,7 @@ pub(crate) fn ranked(standings: Standings) -> Vec<(String, Standing)> {
 
 /// When the same people met, lately.
 #[derive(Default)]
-struct Meetings<'a>(BTreeMap<BTreeSet<&'a str>, VecDeque<Millis>>);
+struct Meetings<'a>(BTreeMap<BTreeSet<&'a str>, VecDeque<WallTime>>);
 
 impl<'a> Meetings<'a> {
     /// How much this meeting counts: 1 for the first within the time, then 1/2, 1/3 and so on.
@@ -180,10 +181,10 @@ mod tests {
     use super::*;
     use db::{PlayedSeat, TableId};
 
-    const DAY: Millis = 24 * 60 * 60 * 1000;
+    const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
     /// A table that ended on a day, with people and their places; 0 for one who left.
-    fn table(day: Millis, people: &[(&str, u32)]) -> Played {
+    fn table(day: u32, people: &[(&str, u32)]) -> Played {
         let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
             seat,
             user: (*user).to_owned(),
@@ -196,7 +197,7 @@ mod tests {
             game: "chess".to_owned(),
             guild: String::new(),
             channel: "c".to_owned(),
-            ended: day * DAY,
+            ended: WallTime(0) + day * DAY,
             voided: false,
             others_played: false,
             seats: seats.collect(),

@@ -31,8 +31,8 @@ const AT_ONCE: u32 = 100;
 /// How many moves the clock and the house make at one table before the others have their turn.
 const MOVES_AT_ONCE: usize = 20;
 
-/// How long a table is left alone that could not be looked after, in milliseconds.
-const REST: db::Millis = 600_000;
+/// How long a table is left alone that could not be looked after.
+const REST: Duration = Duration::from_secs(600);
 
 /// Looks after the tables for as long as the bot runs.
 pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
@@ -42,9 +42,9 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
         let (up, all) = connected(&manager.runners).await;
         most_shards = all.max(most_shards);
         let connected = up > 0 && up == most_shards;
-        bot.awake.look(connected);
+        bot.uptime.look(connected);
         bot.settings.health.note(connected);
-        bot.awake.save(&bot.store, false).await;
+        bot.uptime.save(&bot.store, false).await;
         if connected {
             tables(bot).await;
         }
@@ -57,7 +57,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
 
 /// Looks after the tables that are due.
 async fn tables(bot: &Arc<Bot>) {
-    let due = match bot.store.tables_due(bot.awake.now(), AT_ONCE).await {
+    let due = match bot.store.tables_due(bot.uptime.now(), AT_ONCE).await {
         Ok(due) => due,
         Err(error) => {
             tracing::error!("cannot tell which tables are due: {error}");
@@ -81,7 +81,7 @@ async fn tables(bot: &Arc<Bot>) {
             "table {} cannot be looked after: {trouble}",
             table_name(table)
         );
-        let later = bot.awake.now() + REST;
+        let later = bot.uptime.now() + REST;
         let put_off = TurnUpdate {
             table,
             called: Vec::new(),
@@ -120,8 +120,8 @@ async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Call), C
     let (mut called, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
     for (at, task) in active.clocks.tasks(now) {
         match task {
-            Task::Call(seat) if at <= now.awake => called.push(seat),
-            Task::Remind(seat) if at <= now.awake => reminded.push(seat),
+            Task::Call(seat) if at <= now.uptime => called.push(seat),
+            Task::Remind(seat) if at <= now.uptime => reminded.push(seat),
             Task::DeletePing => delete_ping = true,
             _ => {}
         }
@@ -140,7 +140,7 @@ async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Call), C
         delete_ping: old.is_some(),
         due: active.clocks.due(now),
     };
-    if update.due.is_some_and(|due| due <= now.awake) {
+    if update.due.is_some_and(|due| due <= now.uptime) {
         bot.wake_scheduler.notify_one();
     }
     bot.store.update_turns(update).await?;
@@ -164,7 +164,7 @@ async fn moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError
                 Task::Idle(seat) => (seat, Hand::Clock),
                 _ => return None,
             };
-            (at <= now.awake).then_some(hand)
+            (at <= now.uptime).then_some(hand)
         });
         let Some((seat, hand)) = next else {
             return Ok(made > 0);

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use db::{Millis, Phase, StoredTable, TableId};
+use db::{Phase, StoredTable, TableId, TableTime, Uptime, WallTime};
 use serenity::all::{Http, ShardManager};
 
 use crate::bot::Bot;
@@ -18,8 +18,8 @@ use crate::time::uptime::Now;
 
 const PERIOD: Duration = Duration::from_secs(20);
 
-/// A table in play at which nothing happens for so long is closed. Counted in the time in which the program was awake.
-const ABANDONED: Millis = 30 * 24 * 60 * 60 * 1000;
+/// A table in play at which nothing happens for so long is closed. Counted in uptime.
+const ABANDONED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// How many tables one look takes up, so that a thousand old lobbies do not hold up the rest.
 const AT_ONCE: u32 = 100;
@@ -51,15 +51,15 @@ impl Run {
         Self(VecDeque::from([start]))
     }
 
-    /// The time of day since which the program was awake for so long, or a little earlier; none where this run has not been yet.
-    fn ago(&mut self, patience: Millis, now: Now) -> Option<Millis> {
+    /// The time of day since which the program was up for so long, or a little earlier; none where this run has not been yet.
+    fn ago(&mut self, patience: Duration, now: Now) -> Option<WallTime> {
         self.0.push_back(now);
-        let then = now.awake - patience;
-        while self.0.get(1).is_some_and(|next| next.awake <= then) {
+        let then = now.uptime - patience;
+        while self.0.get(1).is_some_and(|next| next.uptime <= then) {
             self.0.pop_front();
         }
         let look = self.0.front()?;
-        (look.awake <= then).then(|| look.wall + (then - look.awake))
+        (look.uptime <= then).then(|| look.wall_at(then))
     }
 }
 
@@ -80,8 +80,7 @@ async fn tables(bot: &Arc<Bot>, mut run: Run) {
 }
 
 async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), CommandError> {
-    let patience = i64::try_from(lobby::PATIENCE.as_millis()).unwrap_or(i64::MAX);
-    let Some(before) = run.ago(patience, bot.now()) else {
+    let Some(before) = run.ago(lobby::PATIENCE, bot.now()) else {
         return Ok(());
     };
     for head in bot
@@ -121,7 +120,7 @@ async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
-    if now.head.phase == Phase::Play && bot.awake.now() - last_awake(&now) >= ABANDONED {
+    if now.head.phase == Phase::Play && bot.uptime.now() - last_act(&now) >= ABANDONED {
         bot.store
             .close_table(table, "abandoned", bot.clock.now())
             .await?;
@@ -133,11 +132,14 @@ async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// When somebody last did something at a table in play, on the program's scale.
-fn last_awake(stored: &StoredTable) -> Millis {
-    let moved = stored.plies.last().map_or(0, |ply| ply.time);
+/// When somebody last did something at a table in play.
+fn last_act(stored: &StoredTable) -> Uptime {
+    let moved = stored
+        .plies
+        .last()
+        .map_or_else(TableTime::default, |ply| ply.time);
     let back = stored.seats.iter().filter_map(|seat| seat.back);
-    let latest = back.chain(stored.head.paused).fold(moved, Millis::max);
+    let latest = back.chain(stored.head.paused).fold(moved, TableTime::max);
     latest + stored.head.held
 }
 
@@ -146,8 +148,7 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     let Some(retention) = bot.settings.retention else {
         return Ok(());
     };
-    let kept = i64::try_from(retention.as_millis()).unwrap_or(i64::MAX);
-    let before = bot.clock.now().saturating_sub(kept);
+    let before = bot.clock.now() - retention;
     let dropped = bot.store.drop_ended_before(before, AT_ONCE).await?;
     for table in &dropped {
         bot.tables.forget(*table).await;
@@ -159,7 +160,7 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     Ok(())
 }
 
-async fn close(bot: &Arc<Bot>, table: TableId, before: Millis) -> Result<(), CommandError> {
+async fn close(bot: &Arc<Bot>, table: TableId, before: WallTime) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let acting = entry.lock().await;
     let now = stored(bot, table).await?;
@@ -200,13 +201,16 @@ mod tests {
 
     #[test]
     fn patience_is_counted_in_the_time_in_which_people_could_press() {
-        const MINUTE: Millis = 60_000;
-        let at = |wall: Millis, awake: Millis| Now {
-            wall: wall * MINUTE,
-            awake: awake * MINUTE,
+        const MINUTE: Duration = Duration::from_secs(60);
+        let at = |wall, uptime| Now {
+            wall: WallTime(0) + wall * MINUTE,
+            uptime: Uptime(0) + uptime * MINUTE,
         };
         let mut run = Run::since(at(1_000, 500));
-        let mut ago = |wall, awake| run.ago(30 * MINUTE, at(wall, awake)).map(|at| at / MINUTE);
+        let mut ago = |wall, uptime| {
+            run.ago(30 * MINUTE, at(wall, uptime))
+                .map(|at| at.0 / 60_000)
+        };
         assert_eq!(ago(1_020, 520), None, "nothing is known from before");
         assert_eq!(ago(1_029, 529), None);
         assert_eq!(ago(1_031, 531), Some(1_001));

@@ -1,6 +1,6 @@
 //! A stored table brought to life: the rows of the store on one side, a table in play on the other.
 
-use db::{Millis, StoredTable, TableId};
+use db::{StoredTable, TableId, WallTime};
 use games::dice::{Key, Seed};
 use games::registry::GameType;
 use games::seat::{Names, Seat};
@@ -23,7 +23,7 @@ pub(crate) struct ActiveTable {
     pub key: Key,
     /// User ids in seat order; none for who left.
     pub users: Vec<Option<String>>,
-    pub opened: Millis,
+    pub opened: WallTime,
     pub channel: String,
     /// The message with the board, once known.
     pub message: Option<String>,

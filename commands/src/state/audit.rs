@@ -105,7 +105,7 @@ fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use db::{Hand, Head, Ply, Seat, Seed, TableId};
+    use db::{Hand, Head, Lag, Ply, Seat, Seed, TableId, TableTime, WallTime};
     use games::options::Options;
     use games::registry::GAMES;
     use games::table::{Hand as Whose, Ply as Made};
@@ -119,13 +119,13 @@ mod tests {
         let mut dice = key.dice(0);
         let mut table = game.open(&options, 2, &mut dice);
         let mut plies = vec![Ply {
-            time: 0,
+            time: TableTime(0),
             ply: 0,
             seat: 0,
             mv: "setup".into(),
             faces: dice.finish().unwrap(),
             hand: Hand::House,
-            at: 0,
+            at: WallTime(0),
         }];
         for number in 1..=11 {
             let dice = key.dice(number);
@@ -144,13 +144,13 @@ mod tests {
             }
             .unwrap();
             plies.push(Ply {
-                time: 0,
+                time: TableTime(0),
                 ply: number,
                 seat: u8::try_from(seat.index()).unwrap(),
                 mv,
                 faces,
                 hand: Hand::Player,
-                at: 0,
+                at: WallTime(0),
             });
         }
         let Status::Over(outcome) = table.status() else {
@@ -183,7 +183,7 @@ mod tests {
         StoredTable {
             head: Head {
                 clock: None,
-                held: 0,
+                held: Lag(0),
                 paused: None,
                 ping: None,
                 origin: String::new(),
@@ -201,10 +201,10 @@ mod tests {
                 why: None,
                 seed: Seed(seed.0),
                 commitment: hex(&seed.commitment()),
-                opened: 0,
-                started: Some(0),
-                touched: 0,
-                ended: Some(0),
+                opened: WallTime(0),
+                started: Some(WallTime(0)),
+                touched: WallTime(0),
+                ended: Some(WallTime(0)),
                 voided: None,
             },
             seats: seats.collect(),

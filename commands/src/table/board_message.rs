@@ -2,8 +2,9 @@
 //! cannot be reached any more; the table is none the worse for it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use db::{Head, Millis, Phase, TableId, TurnUpdate};
+use db::{Head, Phase, TableId, TurnUpdate, WallTime};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
@@ -156,7 +157,7 @@ pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
     let now = bot.now();
     match bot
         .store
-        .suspend_unreachable(table, active.clocks.time(now), now.awake)
+        .suspend_unreachable(table, active.clocks.time(now), now.uptime)
         .await
     {
         Ok(()) => {
@@ -178,7 +179,7 @@ pub(crate) async fn resume_reachable(
     }
     let now = bot.now();
     bot.store
-        .resume(active.id, active.clocks.behind(now), now.awake)
+        .resume(active.id, active.clocks.behind(now), now.uptime)
         .await?;
     active.clocks.resume(now);
     active.unreachable = false;
@@ -187,21 +188,21 @@ pub(crate) async fn resume_reachable(
 
 /// Discord limits edits of messages older than an hour strictly (error 30046 on the page of `is_gone`), so by then there is a newer
 /// one.
-const OLD: Millis = 50 * 60_000;
+const OLD: Duration = Duration::from_secs(50 * 60);
 
 /// The first millisecond of 2015, where Discord's ids begin: <https://discord.com/developers/docs/reference#snowflakes>
 const FIRST: i64 = 1_420_070_400_000;
 
 /// Is this message of a table opened then too old to be edited for long? None is older than its table: a server whose ids are mere
 /// numbers would have each of its boards date from 2015.
-pub(crate) fn is_old(message: Option<&str>, opened: Millis, now: Millis) -> bool {
+pub(crate) fn is_old(message: Option<&str>, opened: WallTime, now: WallTime) -> bool {
     let id: Option<i64> = message.and_then(|id| id.parse().ok());
-    id.is_some_and(|id| now - ((id >> 22) + FIRST).max(opened) > OLD)
+    id.is_some_and(|id| now - WallTime((id >> 22) + FIRST).max(opened) > OLD)
 }
 
 /// Is what is to be shown news, so that it may stand at the bottom of the channel? A table that ended long ago, or before it
 /// began, is left where it is.
-fn is_news(head: &Head, now: Millis) -> bool {
+fn is_news(head: &Head, now: WallTime) -> bool {
     head.ended
         .is_none_or(|ended| head.started.is_some() && now - ended < OLD)
 }
@@ -310,11 +311,15 @@ mod tests {
 
     #[test]
     fn a_board_is_old_after_fifty_minutes_and_never_older_than_its_table() {
-        let (opened, minute) = (1_790_000_000_000, 60_000);
+        let (opened, minute) = (WallTime(1_790_000_000_000), Duration::from_secs(60));
         let posted = opened + 30 * minute;
-        let board = ((posted - FIRST) << 22).to_string();
+        let board = ((posted.0 - FIRST) << 22).to_string();
         assert!(!is_old(Some(&board), opened, posted + 50 * minute));
-        assert!(is_old(Some(&board), opened, posted + 50 * minute + 1));
+        assert!(is_old(
+            Some(&board),
+            opened,
+            posted + 50 * minute + Duration::from_millis(1)
+        ));
         // Another server's id, which tells no time.
         assert!(!is_old(Some("500"), opened, opened + 50 * minute));
         assert!(is_old(Some("500"), opened, opened + 51 * minute));

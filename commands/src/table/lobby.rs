@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Millis, NewSeat, NewTable, Phase, Start, StoredTable, TableId};
+use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableId, Uptime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
@@ -194,7 +194,7 @@ async fn start(
         )));
     }
     let wants_thread = before.head.thread;
-    begin(bot, game, before, Some(bot.now().awake)).await?;
+    begin(bot, game, before, Some(bot.now().uptime)).await?;
     let active =
         entry.put(ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?);
     let board = draw::board(bot, active, Attention::default());
@@ -211,7 +211,7 @@ pub(crate) async fn begin(
     bot: &Bot,
     game: &dyn GameType,
     before: StoredTable,
-    due: Option<Millis>,
+    due: Option<Uptime>,
 ) -> Result<(), CommandError> {
     let table = before.head.id;
     let options = Options::parse(game.info().options, &before.head.options)
@@ -232,7 +232,7 @@ pub(crate) async fn begin(
             seats,
             faces,
             at: now.wall,
-            time: now.awake,
+            time: now.uptime - before.head.held,
             due,
         })
         .await?;

@@ -167,7 +167,7 @@ async fn take_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<()
     let now = bot.now();
     let time = active.clocks.back(now);
     bot.store
-        .take_back(active.id, seat_number(seat), time, now.awake)
+        .take_back(active.id, seat_number(seat), time, now.uptime)
         .await
         .map_err(|error| PlayError::CommandError(error.into()))?;
     active.clocks.took_back(seat, time);
@@ -178,7 +178,7 @@ async fn take_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<()
 pub(crate) fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Reply {
     let now = bot.now();
     match active.clocks.due(now) {
-        Some(due) if due <= now.awake => reply.then(FollowUp::WakeScheduler),
+        Some(due) if due <= now.uptime => reply.then(FollowUp::WakeScheduler),
         _ => reply,
     }
 }

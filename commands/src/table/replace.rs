@@ -182,7 +182,7 @@ pub(crate) async fn accept(
             name: person.name.clone(),
             ply: active.table.ply(),
             time: active.clocks.back(now),
-            due: now.awake,
+            due: now.uptime,
         })
         .await?;
     // Names, times and settings are another's now.

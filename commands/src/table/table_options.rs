@@ -1,7 +1,9 @@
 //! With what a table is opened: as typed, as last time in this channel, as an admin has pinned there, or as the table of which it is
 //! the rematch.
 
-use db::{ChannelPreset, Head, Millis};
+use std::time::Duration;
+
+use db::{ChannelPreset, Head};
 use games::options::Options;
 use games::registry::GameType;
 
@@ -14,14 +16,16 @@ use crate::table_name::table_name;
 pub(crate) const CLOCK: &str = "clock";
 pub(crate) const THREAD: &str = "thread";
 
-const MINUTE: Millis = 60_000;
+const fn minutes(count: u64) -> Duration {
+    Duration::from_secs(60 * count)
+}
 
 /// What can be chosen as the time for a decision: as typed, in words, and how long. The first is the default.
-pub(crate) const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
-    ("24h", "24 hours for each decision", Some(1_440 * MINUTE)),
-    ("1h", "1 hour for each decision", Some(60 * MINUTE)),
-    ("10m", "10 minutes for each decision", Some(10 * MINUTE)),
-    ("2m", "2 minutes for each decision", Some(2 * MINUTE)),
+pub(crate) const CLOCKS: [(&str, &str, Option<Duration>); 5] = [
+    ("24h", "24 hours for each decision", Some(minutes(1_440))),
+    ("1h", "1 hour for each decision", Some(minutes(60))),
+    ("10m", "10 minutes for each decision", Some(minutes(10))),
+    ("2m", "2 minutes for each decision", Some(minutes(2))),
     ("none", "no hurry", None),
 ];
 
@@ -30,7 +34,7 @@ pub(crate) const CLOCKS: [(&str, &str, Option<Millis>); 5] = [
 pub(crate) struct TableOptions {
     /// As [`Options`] writes them.
     pub options: String,
-    pub clock: Option<Millis>,
+    pub clock: Option<Duration>,
     /// Once it begins, the table moves to a thread of its own.
     pub thread: bool,
     /// Where they came from: `last`, `pinned`, `rematch of` a table; empty where they were typed.
@@ -130,7 +134,7 @@ pub(crate) fn rematch_in_words(origin: &str) -> String {
     })
 }
 
-pub(crate) fn clock_and_thread(clock: Option<Millis>, thread: bool) -> String {
+pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool) -> String {
     let clock = clock_in_words(clock);
     if thread {
         format!("{clock}; played in a thread of its own")
@@ -153,7 +157,7 @@ pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
 }
 
 /// The time for a decision, as it can be chosen.
-pub(crate) fn clock_in_words(clock: Option<Millis>) -> &'static str {
+pub(crate) fn clock_in_words(clock: Option<Duration>) -> &'static str {
     let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
     known.map_or("of its own", |(_, words, _)| words)
 }

@@ -87,7 +87,7 @@ async fn cast(
         Vote::Pause => {
             let now = bot.now();
             let time = active.clocks.time(now);
-            bot.store.pause(table, time, now.awake).await?;
+            bot.store.pause(table, time, now.uptime).await?;
             active.clocks.pause(now);
             paused(active)
         }

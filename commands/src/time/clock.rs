@@ -4,6 +4,7 @@
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime};
 
+use db::WallTime;
 use tokio::sync::watch;
 
 /// A clock. Clones show the same time.
@@ -14,10 +15,10 @@ pub struct Clock(Kind);
 enum Kind {
     #[default]
     System,
-    /// Stands at this time.
-    Held(Arc<watch::Sender<db::Millis>>),
+    /// Stands at this time since 1970.
+    Held(Arc<watch::Sender<Duration>>),
     /// Runs this far ahead of the machine's clock.
-    Ahead(Arc<watch::Sender<db::Millis>>),
+    Ahead(Arc<watch::Sender<Duration>>),
 }
 
 impl Clock {
@@ -36,35 +37,36 @@ impl Clock {
     /// A clock that runs as the machine's does, but this far ahead of it; [`Clock::advance`] moves it further.
     #[must_use]
     pub fn ahead(by: Duration) -> Self {
-        Self(Kind::Ahead(Arc::new(watch::Sender::new(millis(by)))))
+        Self(Kind::Ahead(Arc::new(watch::Sender::new(by))))
     }
 
-    /// Unix time in milliseconds.
+    /// The time that people read.
     #[must_use]
-    pub fn now(&self) -> db::Millis {
-        match &self.0 {
+    pub fn now(&self) -> WallTime {
+        let since_1970 = match &self.0 {
             Kind::System => machine(),
             Kind::Held(now) => *now.borrow(),
             Kind::Ahead(by) => machine() + *by.borrow(),
-        }
+        };
+        WallTime(0) + since_1970
     }
 
-    /// Milliseconds that passed while the machine was awake, from some moment on: nobody sets this clock, and it stands still
+    /// The time that has passed since some fixed moment, as [`Instant`] counts it: nobody sets this clock, and it stands still
     /// while the machine sleeps.
     #[must_use]
-    pub fn lived(&self) -> db::Millis {
-        static BORN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    pub fn monotonic(&self) -> Duration {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
-            Kind::System => millis(BORN.elapsed()),
+            Kind::System => START.elapsed(),
             Kind::Held(now) => *now.borrow(),
-            Kind::Ahead(by) => millis(BORN.elapsed()) + *by.borrow(),
+            Kind::Ahead(by) => START.elapsed() + *by.borrow(),
         }
     }
 
     /// Moves the clock on. The machine's own cannot be moved.
     pub fn advance(&self, by: Duration) {
         if let Kind::Held(moved) | Kind::Ahead(moved) = &self.0 {
-            moved.send_modify(|at| *at += millis(by));
+            moved.send_modify(|at| *at += by);
         }
     }
 
@@ -90,7 +92,7 @@ impl Clock {
 /// See [`Clock::ticks`].
 pub(crate) struct Ticks {
     period: Option<Duration>,
-    moves: Option<watch::Receiver<db::Millis>>,
+    moves: Option<watch::Receiver<Duration>>,
 }
 
 impl Ticks {
@@ -117,14 +119,10 @@ impl Ticks {
     }
 }
 
-fn machine() -> db::Millis {
+fn machine() -> Duration {
     SystemTime::now()
         .duration_since(SystemTime::UNIX_EPOCH)
-        .map_or(0, millis)
-}
-
-fn millis(span: Duration) -> db::Millis {
-    db::Millis::try_from(span.as_millis()).unwrap_or(db::Millis::MAX)
+        .unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -138,11 +136,13 @@ mod tests {
         let other = clock.clone();
         clock.advance(day);
         let (before, shown, after) = (system.now(), other.now(), system.now());
-        let days = 2 * 86_400_000;
-        assert!((before + days..=after + days).contains(&shown));
-        let lived = other.lived();
+        assert!((before + 2 * day..=after + 2 * day).contains(&shown));
+        let earlier = other.monotonic();
         clock.advance(day);
-        assert!(other.lived() >= lived + days / 2, "time at work passes too");
+        assert!(
+            other.monotonic() >= earlier + day,
+            "time at work passes too"
+        );
     }
 
     #[tokio::test(start_paused = true)]

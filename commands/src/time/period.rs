@@ -1,7 +1,7 @@
 //! Stretches of time a leaderboard can look at. All in UTC, so that everybody sees the same board.
 
 use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
-use db::Millis;
+use db::WallTime;
 
 /// From when results are looked at; always up to now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,8 +46,8 @@ impl Period {
 
     /// The moment it began; none for all time.
     #[must_use]
-    pub fn began(self, now: Millis) -> Option<Millis> {
-        let today = DateTime::<Utc>::from_timestamp_millis(now)?.date_naive();
+    pub fn began(self, now: WallTime) -> Option<WallTime> {
+        let today = DateTime::<Utc>::from_timestamp_millis(now.0)?.date_naive();
         let day = |month| NaiveDate::from_ymd_opt(today.year(), month, 1);
         let first = match self {
             Self::All => None,
@@ -58,22 +58,23 @@ impl Period {
                 today.checked_sub_days(Days::new(monday.into()))
             }
         };
-        Some(first?.and_hms_opt(0, 0, 0)?.and_utc().timestamp_millis())
+        let midnight = first?.and_hms_opt(0, 0, 0)?.and_utc();
+        Some(WallTime(midnight.timestamp_millis()))
     }
 }
 
 /// A day as it stands on a chart: `2026-11-21`, in UTC.
 #[must_use]
-pub(crate) fn day(at: Millis) -> String {
-    DateTime::<Utc>::from_timestamp_millis(at)
+pub(crate) fn day(at: WallTime) -> String {
+    DateTime::<Utc>::from_timestamp_millis(at.0)
         .map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
 }
 
 /// A moment as Discord shows it, in the reader's own time zone:
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
 #[must_use]
-pub(crate) fn date(at: Millis) -> String {
-    format!("<t:{}:d>", at / 1000)
+pub(crate) fn date(at: WallTime) -> String {
+    format!("<t:{}:d>", at.0 / 1000)
 }
 
 #[cfg(test)]
@@ -85,9 +86,9 @@ mod tests {
         let now = DateTime::parse_from_rfc3339(now)
             .unwrap()
             .timestamp_millis();
-        let began = period.began(now).unwrap();
+        let began = period.began(WallTime(now)).unwrap();
         assert_eq!(day(began), first);
-        assert_eq!(began % (24 * 60 * 60 * 1000), 0, "at midnight");
+        assert_eq!(began.0 % (24 * 60 * 60 * 1000), 0, "at midnight");
     }
 
     #[test]
@@ -99,7 +100,7 @@ mod tests {
         began(Period::Month, "2026-11-21T09:30:00Z", "2026-11-01");
         began(Period::Season, "2026-11-21T09:30:00Z", "2026-10-01");
         began(Period::Season, "2026-03-31T23:59:59Z", "2026-01-01");
-        assert_eq!(Period::All.began(1_000), None);
+        assert_eq!(Period::All.began(WallTime(1_000)), None);
     }
 
     #[test]

@@ -6,37 +6,38 @@
 //! it, until the player takes it back or makes a move. All of this follows from the stored plies; the clock of a decision began
 //! with the ply at which the decision arose, whose time is stored with it.
 //!
-//! Times are on one of two scales: the program's ([`crate::time::uptime`]), and the table's, which is `held` back by its pauses.
+//! What is due is on the scale of the [`Uptime`], what was done on that of the [`TableTime`].
 
-use db::{Millis, NotificationSettings, Phase, StoredTable, Vote};
+use std::time::Duration;
+
+use db::{Lag, NotificationSettings, Phase, StoredTable, TableTime, Uptime, Vote, WallTime};
 use games::seat::{Names, Seat};
 use games::table::{AnyTable, Hand};
 
 use crate::time::quiet;
 use crate::time::uptime::Now;
 
-const MINUTE: Millis = 60_000;
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// After so many moves in a row that were not its player's, a seat is away.
 const IDLE_MOVES: u8 = 2;
 
 /// Who has just pressed something is looking, and is not called.
-const LOOKING: Millis = MINUTE;
+const LOOKING: Duration = MINUTE;
 
 /// How long the usual call waits.
-const PATIENCE: Millis = 2 * MINUTE;
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The times of a table in play.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SeatClocks {
     /// For one decision.
-    clock: Option<Millis>,
-    /// How far the table's scale is behind the program's.
-    held: Millis,
+    clock: Option<Duration>,
+    held: Lag,
     /// What the table's clock shows while it is paused.
-    paused: Option<Millis>,
-    /// When the latest ply was made, on the table's scale.
-    latest: Millis,
+    paused: Option<TableTime>,
+    /// When the latest ply was made.
+    latest: TableTime,
     /// The message that calls those to act.
     pub ping: Option<String>,
     /// On this server nobody is called.
@@ -49,8 +50,8 @@ struct SeatClock {
     gone: bool,
     /// The ply at which what the seat has to decide arose; none while it is not to act.
     since: Option<u32>,
-    /// When that was, or when the player came back, on the table's scale.
-    began: Millis,
+    /// When that was, or when the player came back.
+    began: TableTime,
     /// Somebody else's act gave it this decision, or gave it to several at once: worth a call.
     fresh: bool,
     /// How many of its last moves in a row were not its player's.
@@ -60,8 +61,8 @@ struct SeatClock {
     /// To a pause, and to end the table.
     agreed: [bool; 2],
     notifications: NotificationSettings,
-    /// When its player last pressed something here, on the program's scale. Not stored: forgetting it costs a call too many.
-    seen: Option<Millis>,
+    /// When its player last pressed something here. Not stored: forgetting it costs a call too many.
+    seen: Option<Uptime>,
 }
 
 /// Something that time does.
@@ -107,11 +108,10 @@ impl SeatClocks {
             seats: Vec::new(),
         };
         for (index, seat) in seats.iter().enumerate() {
-            let back = seat.back.unwrap_or(Millis::MIN);
             let own = stored.plies.iter().skip(1).rev();
             let own = own.filter(|ply| usize::from(ply.seat) == index);
             let idle = own
-                .take_while(|ply| ply.hand != db::Hand::Player && ply.time > back)
+                .take_while(|ply| ply.hand != db::Hand::Player && Some(ply.time) > seat.back)
                 .take(IDLE_MOVES.into());
             let mut turn = SeatClock {
                 gone: seat.left.is_some(),
@@ -126,7 +126,7 @@ impl SeatClocks {
                 .since(Seat::new(index))
                 .filter(|_| head.phase == Phase::Play);
             if let Some(ply) = turn.since.and_then(|ply| stored.plies.get(ply as usize)) {
-                turn.began = ply.time.max(back);
+                turn.began = seat.back.map_or(ply.time, |back| ply.time.max(back));
             }
             turns.seats.push(turn);
         }
@@ -141,14 +141,14 @@ impl SeatClocks {
         turns
     }
 
-    /// Takes note of the latest ply, at `time` on the table's scale. True if a vote lapses with it: who plays on has thought better
+    /// Takes note of the latest ply, at `time`. True if a vote lapses with it: who plays on has thought better
     /// of pausing or ending.
     pub(crate) fn moved(
         &mut self,
         table: &dyn AnyTable,
         mover: Seat,
         hand: Hand,
-        time: Millis,
+        time: TableTime,
     ) -> bool {
         self.latest = self.latest.max(time);
         let turn = &mut self.seats[mover.index()];
@@ -188,11 +188,11 @@ impl SeatClocks {
 
     /// A player has pressed something.
     pub(crate) fn seen(&mut self, seat: Seat, now: Now) {
-        self.seats[seat.index()].seen = Some(now.awake);
+        self.seats[seat.index()].seen = Some(now.uptime);
     }
 
     /// A player is back, and decides anew.
-    pub(crate) fn took_back(&mut self, seat: Seat, time: Millis) {
+    pub(crate) fn took_back(&mut self, seat: Seat, time: TableTime) {
         let turn = &mut self.seats[seat.index()];
         turn.idle = 0;
         turn.began = turn.began.max(time);
@@ -210,16 +210,16 @@ impl SeatClocks {
         self.seats.iter().any(SeatClock::away)
     }
 
-    /// The time on the table's scale.
+    /// The table's own time.
     #[must_use]
-    pub(crate) fn time(&self, now: Now) -> Millis {
-        self.paused.unwrap_or(now.awake - self.held)
+    pub(crate) fn time(&self, now: Now) -> TableTime {
+        self.paused.unwrap_or(now.uptime - self.held)
     }
 
     /// The same for a player who comes back now. The program's time goes back a little after an outage, but what was played before
     /// they came back stays before it.
     #[must_use]
-    pub(crate) fn back(&self, now: Now) -> Millis {
+    pub(crate) fn back(&self, now: Now) -> TableTime {
         self.time(now).max(self.latest)
     }
 
@@ -228,10 +228,10 @@ impl SeatClocks {
         self.paused.is_some()
     }
 
-    /// How far the table's clock is behind the program's.
+    /// How far the table's time is behind the uptime.
     #[must_use]
-    pub(crate) fn behind(&self, now: Now) -> Millis {
-        now.awake - self.time(now)
+    pub(crate) fn behind(&self, now: Now) -> Lag {
+        now.uptime - self.time(now)
     }
 
     /// Stops the table's clock.
@@ -302,12 +302,12 @@ impl SeatClocks {
         noted
     }
 
-    /// What time does next at this table, each with its moment on the program's scale.
+    /// What time does next at this table, each with its moment.
     #[must_use]
-    pub(crate) fn tasks(&self, now: Now) -> Vec<(Millis, Task)> {
+    pub(crate) fn tasks(&self, now: Now) -> Vec<(Uptime, Task)> {
         let mut tasks = Vec::new();
         if self.ping.is_some() && !self.calling() {
-            tasks.push((now.awake, Task::DeletePing));
+            tasks.push((now.uptime, Task::DeletePing));
         }
         if self.paused() {
             return tasks;
@@ -321,7 +321,7 @@ impl SeatClocks {
             if turn.away() {
                 // Where everybody is away nobody waits: the table rests until one of them comes back.
                 if anybody {
-                    tasks.push((now.awake, Task::House(seat)));
+                    tasks.push((now.uptime, Task::House(seat)));
                 }
                 continue;
             }
@@ -350,19 +350,19 @@ impl SeatClocks {
         tasks
     }
 
-    /// When the table is to be looked at next, on the program's scale.
+    /// When the table is to be looked at next.
     #[must_use]
-    pub(crate) fn due(&self, now: Now) -> Option<Millis> {
+    pub(crate) fn due(&self, now: Now) -> Option<Uptime> {
         self.tasks(now).into_iter().map(|(at, _)| at).min()
     }
 
-    /// When this seat's time is up, as Unix time.
+    /// When this seat's time is up, as people read it.
     #[must_use]
-    pub(crate) fn deadline(&self, seat: Seat, now: Now) -> Option<Millis> {
+    pub(crate) fn deadline(&self, seat: Seat, now: Now) -> Option<WallTime> {
         let turn = &self.seats[seat.index()];
         let counts = turn.since.is_some() && turn.present() && !self.paused();
-        let left = turn.began + self.clock? - self.time(now);
-        counts.then_some(now.wall + left)
+        let up = turn.began + self.clock? + self.held;
+        counts.then(|| now.wall_at(up))
     }
 
     /// What the board says about time.
@@ -398,27 +398,33 @@ impl SeatClocks {
 /// A moment as Discord shows it, in each reader's own language and time zone:
 /// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
 #[must_use]
-pub(crate) fn stamp(wall: Millis) -> String {
-    format!("<t:{}:R>", wall.div_euclid(1_000))
+pub(crate) fn stamp(wall: WallTime) -> String {
+    format!("<t:{}:R>", wall.0.div_euclid(1_000))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn now(awake: Millis) -> Now {
+    fn at(since_start: Duration) -> Uptime {
+        Uptime(0) + since_start
+    }
+
+    fn now(since_start: Duration) -> Now {
         Now {
-            awake,
-            wall: 1_000_000_000_000 + awake,
+            uptime: at(since_start),
+            wall: WallTime(1_000_000_000_000) + since_start,
         }
     }
+
+    const MOMENT: Duration = Duration::from_millis(7);
 
     fn seat(index: usize) -> Seat {
         Seat::new(index)
     }
 
     /// Ann is to decide since ply 4, at the beginning of time; Ben waits.
-    fn ann_decides(clock: Option<Millis>) -> SeatClocks {
+    fn ann_decides(clock: Option<Duration>) -> SeatClocks {
         let ann = SeatClock {
             since: Some(4),
             fresh: true,
@@ -431,8 +437,8 @@ mod tests {
         }
     }
 
-    fn tasks(turns: &SeatClocks, at: Millis) -> Vec<(Millis, Task)> {
-        let mut tasks = turns.tasks(now(at));
+    fn tasks(turns: &SeatClocks, since_start: Duration) -> Vec<(Uptime, Task)> {
+        let mut tasks = turns.tasks(now(since_start));
         tasks.sort_by_key(|(at, _)| *at);
         tasks
     }
@@ -446,24 +452,27 @@ mod tests {
             Task::Idle(seat(0)),
         );
         let all = [
-            (2 * MINUTE, call),
-            (5 * MINUTE, remind),
-            (10 * MINUTE, idle),
+            (at(2 * MINUTE), call),
+            (at(5 * MINUTE), remind),
+            (at(10 * MINUTE), idle),
         ];
-        assert_eq!(tasks(&turns, 0), all);
+        assert_eq!(tasks(&turns, Duration::ZERO), all);
         assert_eq!(turns.mark_called(&[seat(0)], false), [(0, 4)]);
-        assert_eq!(tasks(&turns, 0), all[1..]);
+        assert_eq!(tasks(&turns, Duration::ZERO), all[1..]);
         turns.mark_called(&[seat(0)], true);
-        assert_eq!(tasks(&turns, 0), all[2..]);
-        assert_eq!(turns.due(now(0)), Some(10 * MINUTE));
+        assert_eq!(tasks(&turns, Duration::ZERO), all[2..]);
+        assert_eq!(turns.due(now(Duration::ZERO)), Some(at(10 * MINUTE)));
         assert!(turns.calling());
     }
 
     #[test]
     fn without_a_clock_nobody_is_hurried_but_called() {
         let turns = ann_decides(None);
-        assert_eq!(tasks(&turns, 0), [(2 * MINUTE, Task::Call(seat(0)))]);
-        assert_eq!(turns.deadline(seat(0), now(0)), None);
+        assert_eq!(
+            tasks(&turns, Duration::ZERO),
+            [(at(2 * MINUTE), Task::Call(seat(0)))]
+        );
+        assert_eq!(turns.deadline(seat(0), now(Duration::ZERO)), None);
     }
 
     #[test]
@@ -472,35 +481,38 @@ mod tests {
             quiet: true,
             ..ann_decides(Some(10 * MINUTE))
         };
-        assert_eq!(tasks(&turns, 0), [(10 * MINUTE, Task::Idle(seat(0)))]);
+        assert_eq!(
+            tasks(&turns, Duration::ZERO),
+            [(at(10 * MINUTE), Task::Idle(seat(0)))]
+        );
     }
 
     #[test]
     fn who_has_just_pressed_something_is_not_called() {
         let mut turns = ann_decides(None);
-        turns.seen(seat(0), now(90_000));
-        assert_eq!(turns.due(now(90_000)), Some(150_000));
+        turns.seen(seat(0), now(MINUTE * 3 / 2));
+        assert_eq!(turns.due(now(MINUTE * 3 / 2)), Some(at(MINUTE * 5 / 2)));
         turns.seats[0].notifications.pings = "always".into();
         assert_eq!(
-            turns.due(now(90_000)),
-            Some(90_000),
+            turns.due(now(MINUTE * 3 / 2)),
+            Some(at(MINUTE * 3 / 2)),
             "unless they asked for it"
         );
         turns.seats[0].notifications.pings = "never".into();
-        assert_eq!(turns.due(now(90_000)), None);
+        assert_eq!(turns.due(now(MINUTE * 3 / 2)), None);
     }
 
     #[test]
     fn a_pause_costs_nobody_time() {
         let mut turns = ann_decides(Some(10 * MINUTE));
         turns.pause(now(4 * MINUTE));
-        assert_eq!(turns.time(now(99 * MINUTE)), 4 * MINUTE);
+        assert_eq!(turns.time(now(99 * MINUTE)), TableTime(240_000));
         assert_eq!(turns.due(now(99 * MINUTE)), None);
         assert_eq!(turns.deadline(seat(0), now(99 * MINUTE)), None);
         turns.resume(now(104 * MINUTE));
-        assert_eq!(turns.behind(now(104 * MINUTE)), 100 * MINUTE);
+        assert_eq!(turns.behind(now(104 * MINUTE)), Lag(6_000_000));
         turns.mark_called(&[seat(0)], true);
-        assert_eq!(turns.due(now(104 * MINUTE)), Some(110 * MINUTE));
+        assert_eq!(turns.due(now(104 * MINUTE)), Some(at(110 * MINUTE)));
         let wall = now(110 * MINUTE).wall;
         assert_eq!(turns.deadline(seat(0), now(105 * MINUTE)), Some(wall));
     }
@@ -509,20 +521,20 @@ mod tests {
     fn the_house_plays_for_who_is_away_while_somebody_plays_with_it() {
         let mut turns = ann_decides(Some(MINUTE));
         turns.seats[0].idle = 2;
-        assert_eq!(tasks(&turns, 7), [(7, Task::House(seat(0)))]);
+        assert_eq!(tasks(&turns, MOMENT), [(at(MOMENT), Task::House(seat(0)))]);
         turns.seats[1].idle = 2;
         assert_eq!(
-            tasks(&turns, 7),
+            tasks(&turns, MOMENT),
             [],
             "everybody is away, so the table rests"
         );
-        let said = turns.lines(&Names::letters(), now(7));
+        let said = turns.lines(&Names::letters(), now(MOMENT));
         assert_eq!(said.len(), 1);
         assert!(said[0].starts_with("Everybody is away."), "{said:?}");
-        turns.took_back(seat(0), 500);
+        turns.took_back(seat(0), TableTime(500));
         assert_eq!(
-            turns.due(now(500)),
-            Some(500 + MINUTE / 2),
+            turns.due(now(Duration::from_millis(500))),
+            Some(Uptime(500) + MINUTE / 2),
             "with all the time there is"
         );
     }
@@ -532,8 +544,8 @@ mod tests {
         let mut turns = ann_decides(None);
         turns.mark_called(&[seat(0)], false);
         turns.ping = Some("77".into());
-        assert_eq!(tasks(&turns, 9), []);
+        assert_eq!(tasks(&turns, MOMENT), []);
         turns.seats[0].since = None;
-        assert_eq!(tasks(&turns, 9), [(9, Task::DeletePing)]);
+        assert_eq!(tasks(&turns, MOMENT), [(at(MOMENT), Task::DeletePing)]);
     }
 }

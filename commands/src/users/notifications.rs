@@ -117,7 +117,7 @@ async fn tell_tables(
                 .clocks
                 .set_notification_settings(seat, settings.clone());
         }
-        match bot.store.set_due(head.id, Some(bot.awake.now())).await {
+        match bot.store.set_due(head.id, Some(bot.uptime.now())).await {
             // Raced: it has ended meanwhile.
             Ok(()) | Err(db::Error::Raced) => {}
             Err(error) => return Err(error.into()),

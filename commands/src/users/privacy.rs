@@ -112,7 +112,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         .filter(own)
         .map(|ply| {
             let mut told = json!({
-                "number": ply.ply, "move": ply.mv, "by": ply.hand.as_str(), "at": ply.at,
+                "number": ply.ply, "move": ply.mv, "by": ply.hand.as_str(), "at": ply.at.0,
             });
             if head.ended.is_some() {
                 told["faces"] = json!(ply.faces);
@@ -128,9 +128,9 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "channel": head.channel,
         "message": head.message,
         "phase": head.phase.as_str(),
-        "opened": head.opened,
-        "started": head.started,
-        "ended": head.ended,
+        "opened": head.opened.0,
+        "started": head.started.map(|at| at.0),
+        "ended": head.ended.map(|at| at.0),
         "you_are_host": head.host == user,
         "your_name": seat.map(|seat| &seat.name),
         "your_lucky_word": seat.map(|seat| &seat.word),

@@ -1,7 +1,10 @@
 //! Time at a table: what is due, who was called, pauses, and how people want to be called.
 
+use std::time::Duration;
+
 use db::{
-    Append, Error, Head, NewTable, NotificationSettings, Seat, Start, TableId, TurnUpdate, Vote,
+    Append, Error, Head, Lag, NewTable, NotificationSettings, Seat, Start, TableId, TableTime,
+    TurnUpdate, Uptime, Vote,
 };
 
 use crate::{Home, new_table, ply, start};
@@ -17,7 +20,7 @@ impl Home {
 async fn a_table_is_due_when_its_latest_act_said_so() {
     let home = Home::new();
     let mut tables = Vec::new();
-    for due in [Some(300), Some(100), None] {
+    for due in [Some(Uptime(300)), Some(Uptime(100)), None] {
         let table = home.lobby(&["ann", "ben"]).await;
         let seats = home.seated(table).await;
         let start = Start {
@@ -28,22 +31,32 @@ async fn a_table_is_due_when_its_latest_act_said_so() {
         tables.push(table);
     }
     let due = async |by| home.store.tables_due(by, 9).await.unwrap();
-    assert_eq!(due(99).await, []);
-    assert_eq!(due(100).await, [tables[1]]);
-    assert_eq!(due(500).await, [tables[1], tables[0]], "longest due first");
-    assert_eq!(home.store.tables_due(500, 1).await.unwrap(), [tables[1]]);
+    assert_eq!(due(Uptime(99)).await, []);
+    assert_eq!(due(Uptime(100)).await, [tables[1]]);
+    assert_eq!(
+        due(Uptime(500)).await,
+        [tables[1], tables[0]],
+        "longest due first"
+    );
+    assert_eq!(
+        home.store.tables_due(Uptime(500), 1).await.unwrap(),
+        [tables[1]]
+    );
 
     let later = Append {
-        due: Some(400),
+        due: Some(Uptime(400)),
         ..ply(tables[1], 1, "roll")
     };
     home.store.append(later).await.unwrap();
     home.store.append(ply(tables[0], 1, "roll")).await.unwrap();
-    home.store.set_due(tables[2], Some(200)).await.unwrap();
-    assert_eq!(due(500).await, [tables[2], tables[1]]);
+    home.store
+        .set_due(tables[2], Some(Uptime(200)))
+        .await
+        .unwrap();
+    assert_eq!(due(Uptime(500)).await, [tables[2], tables[1]]);
     let lobby = home.lobby(&["ann"]).await;
     assert_eq!(
-        home.store.set_due(lobby, Some(1)).await,
+        home.store.set_due(lobby, Some(Uptime(1))).await,
         Err(Error::Raced),
         "a lobby has no turns"
     );
@@ -58,7 +71,7 @@ async fn who_was_called_is_known_until_the_call_is_taken_back() {
         called: vec![(1, 4)],
         reminded: vec![(0, 3)],
         delete_ping: false,
-        due: Some(9),
+        due: Some(Uptime(9)),
     };
     home.store.update_turns(update.clone()).await.unwrap();
     home.store.set_ping(table, "m7").await.unwrap();
@@ -91,7 +104,7 @@ async fn who_was_called_is_known_until_the_call_is_taken_back() {
         Err(Error::NotSeated)
     );
     assert_eq!(
-        home.store.tables_due(9, 9).await.unwrap(),
+        home.store.tables_due(Uptime(9), 9).await.unwrap(),
         [table],
         "nothing of a refused act is stored"
     );
@@ -127,13 +140,22 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
         Err(Error::NotSeated)
     );
 
-    home.store.pause(table, 500, 1).await.unwrap();
-    assert_eq!(home.store.pause(table, 600, 1).await, Err(Error::Raced));
-    assert_eq!(home.now(table).await.0.paused, Some(500));
-    home.store.resume(table, 250, 1).await.unwrap();
-    assert_eq!(home.store.resume(table, 900, 1).await, Err(Error::Raced));
+    home.store
+        .pause(table, TableTime(500), Uptime(1))
+        .await
+        .unwrap();
+    assert_eq!(
+        home.store.pause(table, TableTime(600), Uptime(1)).await,
+        Err(Error::Raced)
+    );
+    assert_eq!(home.now(table).await.0.paused, Some(TableTime(500)));
+    home.store.resume(table, Lag(250), Uptime(1)).await.unwrap();
+    assert_eq!(
+        home.store.resume(table, Lag(900), Uptime(1)).await,
+        Err(Error::Raced)
+    );
     let (head, _) = home.now(table).await;
-    assert_eq!((head.paused, head.held), (None, 250));
+    assert_eq!((head.paused, head.held), (None, Lag(250)));
     assert_eq!(agreed().await, [false, false]);
 }
 
@@ -141,15 +163,21 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
 async fn a_seat_is_taken_back_by_who_still_sits_there() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    home.store.take_back(table, 1, 700, 5).await.unwrap();
+    home.store
+        .take_back(table, 1, TableTime(700), Uptime(5))
+        .await
+        .unwrap();
     let (_, seats) = home.now(table).await;
-    assert_eq!((seats[0].back, seats[1].back), (None, Some(700)));
+    assert_eq!((seats[0].back, seats[1].back), (None, Some(TableTime(700))));
     let leaves = Append {
         left: true,
         ..ply(table, 1, "leave")
     };
     home.store.append(leaves).await.unwrap();
-    let gone = home.store.take_back(table, 0, 800, 5).await;
+    let gone = home
+        .store
+        .take_back(table, 0, TableTime(800), Uptime(5))
+        .await;
     assert_eq!(gone, Err(Error::NotSeated));
 }
 
@@ -207,13 +235,16 @@ async fn how_a_person_wants_to_be_called_goes_with_them_to_every_table() {
 async fn the_time_for_a_decision_is_chosen_at_the_opening() {
     let home = Home::new();
     let hurried = NewTable {
-        clock: Some(120_000),
+        clock: Some(Duration::from_secs(120)),
         ..new_table(&["ann"])
     };
     let table = home.store.create_table(hurried.clone()).await.unwrap();
-    assert_eq!(home.now(table).await.0.clock, Some(120_000));
+    assert_eq!(
+        home.now(table).await.0.clock,
+        Some(Duration::from_secs(120))
+    );
     let no_time = NewTable {
-        clock: Some(0),
+        clock: Some(Duration::ZERO),
         ..hurried
     };
     let refused = home.store.create_table(no_time).await.unwrap_err();

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use db::{Error, Phase, Store, TableId};
+use db::{Error, Phase, Store, TableId, WallTime};
 use rusqlite::Connection;
 
 use crate::{Home, ply};
@@ -290,7 +290,7 @@ async fn tables_of_every_earlier_version_are_still_played() {
             [Phase::Lobby, Phase::Play, Phase::Over, Phase::Closed]
         );
         store
-            .join(TableId(1), crate::person("ben"), 4, 4_000)
+            .join(TableId(1), crate::person("ben"), 4, WallTime(4_000))
             .await
             .unwrap();
         store.append(ply(TableId(2), 2, "bank")).await.unwrap();

@@ -1,6 +1,6 @@
 //! People come, go, and agree on a lucky word before the dice are keyed.
 
-use db::{Error, Phase};
+use db::{Error, Phase, WallTime};
 
 use crate::{Home, person, start};
 
@@ -30,7 +30,7 @@ async fn an_opened_table_is_found_as_it_was_described() {
     );
     assert_eq!(
         (head.opened, head.touched, head.started, head.ended),
-        (1_000, 1_000, None, None)
+        (WallTime(1_000), WallTime(1_000), None, None)
     );
     let people: Vec<_> = stored
         .seats
@@ -60,20 +60,24 @@ async fn a_lobby_takes_each_person_once_and_no_more_than_it_has_seats() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
     home.store
-        .join(table, person("ben"), 2, 1_500)
+        .join(table, person("ben"), 2, WallTime(1_500))
         .await
         .unwrap();
     assert_eq!(
-        home.store.join(table, person("cy"), 2, 1_600).await,
+        home.store
+            .join(table, person("cy"), 2, WallTime(1_600))
+            .await,
         Err(Error::Full)
     );
     assert_eq!(
-        home.store.join(table, person("ben"), 2, 1_600).await,
+        home.store
+            .join(table, person("ben"), 2, WallTime(1_600))
+            .await,
         Err(Error::Taken)
     );
     assert_eq!(
         home.store.head(table).await.unwrap().unwrap().touched,
-        1_500,
+        WallTime(1_500),
         "a refused act leaves no trace"
     );
 }
@@ -97,11 +101,17 @@ async fn one_person_cannot_open_a_table_on_two_seats() {
 async fn when_the_host_leaves_the_one_who_sat_longest_takes_over() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben", "cy"]).await;
-    assert_eq!(home.store.leave(table, "ann", 1_100).await, Ok(false));
-    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
-    assert_eq!(home.store.leave(table, "cy", 1_200).await, Ok(false));
     assert_eq!(
-        home.store.leave(table, "cy", 1_300).await,
+        home.store.leave(table, "ann", WallTime(1_100)).await,
+        Ok(false)
+    );
+    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+    assert_eq!(
+        home.store.leave(table, "cy", WallTime(1_200)).await,
+        Ok(false)
+    );
+    assert_eq!(
+        home.store.leave(table, "cy", WallTime(1_300)).await,
         Err(Error::NotSeated)
     );
     assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
@@ -111,13 +121,19 @@ async fn when_the_host_leaves_the_one_who_sat_longest_takes_over() {
 async fn a_lobby_everybody_left_is_closed() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    assert_eq!(home.store.leave(table, "ann", 1_100).await, Ok(true));
+    assert_eq!(
+        home.store.leave(table, "ann", WallTime(1_100)).await,
+        Ok(true)
+    );
     let head = home.store.head(table).await.unwrap().unwrap();
     assert_eq!(
         (head.phase, head.why.as_deref(), head.ended),
-        (Phase::Closed, Some("empty"), Some(1_100))
+        (Phase::Closed, Some("empty"), Some(WallTime(1_100)))
     );
-    let late = home.store.join(table, person("ben"), 4, 1_200).await;
+    let late = home
+        .store
+        .join(table, person("ben"), 4, WallTime(1_200))
+        .await;
     assert_eq!(
         late,
         Err(Error::WrongPhase {
@@ -130,9 +146,12 @@ async fn a_lobby_everybody_left_is_closed() {
 async fn a_person_who_comes_back_may_sit_again() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben"]).await;
-    home.store.leave(table, "ben", 1_100).await.unwrap();
     home.store
-        .join(table, person("ben"), 2, 1_200)
+        .leave(table, "ben", WallTime(1_100))
+        .await
+        .unwrap();
+    home.store
+        .join(table, person("ben"), 2, WallTime(1_200))
         .await
         .unwrap();
     assert_eq!(home.seated(table).await.len(), 2);
@@ -144,7 +163,7 @@ async fn a_lucky_word_changed_behind_the_starter_s_back_stops_the_start() {
     let table = home.lobby(&["ann", "ben"]).await;
     let seats = home.seated(table).await;
     home.store
-        .set_word(table, "ben", "noodles", 1_900)
+        .set_word(table, "ben", "noodles", WallTime(1_900))
         .await
         .unwrap();
     assert_eq!(
@@ -155,7 +174,10 @@ async fn a_lucky_word_changed_behind_the_starter_s_back_stops_the_start() {
     let seats = home.seated(table).await;
     assert_eq!(seats[1].word, "noodles");
     home.store.start(start(table, seats)).await.unwrap();
-    let late = home.store.set_word(table, "ben", "soup", 2_100).await;
+    let late = home
+        .store
+        .set_word(table, "ben", "soup", WallTime(2_100))
+        .await;
     assert_eq!(
         late,
         Err(Error::WrongPhase { found: Phase::Play }),
@@ -216,7 +238,7 @@ async fn open_tables_are_found_by_channel_by_person_and_by_idleness() {
     let play = home.in_play(&["ann"]).await;
     let gone = home.lobby(&["ann"]).await;
     home.store
-        .close_table(gone, "expired", 5_000)
+        .close_table(gone, "expired", WallTime(5_000))
         .await
         .unwrap();
 
@@ -249,8 +271,8 @@ async fn open_tables_are_found_by_channel_by_person_and_by_idleness() {
             .await
             .unwrap())
     };
-    assert_eq!(idle(1_001, Phase::Lobby).await, [lobby]);
-    assert_eq!(idle(1_000, Phase::Lobby).await, []);
-    assert_eq!(idle(9_999, Phase::Play).await, [play]);
-    assert_eq!(idle(9_999, Phase::Closed).await, []);
+    assert_eq!(idle(WallTime(1_001), Phase::Lobby).await, [lobby]);
+    assert_eq!(idle(WallTime(1_000), Phase::Lobby).await, []);
+    assert_eq!(idle(WallTime(9_999), Phase::Play).await, [play]);
+    assert_eq!(idle(WallTime(9_999), Phase::Closed).await, []);
 }

@@ -8,7 +8,7 @@ mod results;
 mod servers;
 mod together;
 
-use db::{Append, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, TableId};
+use db::{Append, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, TableId, TableTime, WallTime};
 
 /// A store in a folder of its own, which goes with it.
 struct Home {
@@ -61,7 +61,7 @@ fn new_table(people: &[&str]) -> NewTable {
         seats: people.iter().map(|user| person(user)).collect(),
         seed: Seed([0xa7; 32]),
         commitment: "c0ffee".into(),
-        opened: 1_000,
+        opened: WallTime(1_000),
         clock: None,
         origin: String::new(),
         thread: false,
@@ -82,8 +82,8 @@ fn start(table: TableId, seats: Vec<Seat>) -> Start {
         table,
         seats,
         faces: vec![3, 1, 4],
-        at: 2_000,
-        time: 20,
+        at: WallTime(2_000),
+        time: TableTime(20),
         due: None,
     }
 }
@@ -96,8 +96,8 @@ fn ply(table: TableId, ply: u32, mv: &str) -> Append {
         mv: mv.into(),
         faces: vec![1, 5],
         hand: Hand::Player,
-        at: 3_000 + i64::from(ply),
-        time: 30 + i64::from(ply),
+        at: WallTime(3_000 + i64::from(ply)),
+        time: TableTime(30 + i64::from(ply)),
         due: None,
         left: false,
         withdraws_vote: false,

@@ -1,6 +1,6 @@
 //! A table in play: plies, departures, outcomes.
 
-use db::{Append, Error, Hand, Millis, NewTable, Phase, Ply, Standing, TableId};
+use db::{Append, Error, Hand, NewTable, Phase, Ply, Standing, TableId, TableTime, WallTime};
 
 use crate::{Home, new_table, ply};
 
@@ -44,7 +44,12 @@ async fn a_played_game_reads_back_ply_by_ply() {
     let head = &stored.head;
     assert_eq!(
         (head.phase, head.started, head.touched, head.ended),
-        (Phase::Over, Some(2_000), 3_003, Some(3_003))
+        (
+            Phase::Over,
+            Some(WallTime(2_000)),
+            WallTime(3_003),
+            Some(WallTime(3_003))
+        )
     );
     let outcome: Vec<_> = stored
         .seats
@@ -62,15 +67,19 @@ async fn a_played_game_reads_back_ply_by_ply() {
     );
 }
 
-fn told(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: Millis) -> Ply {
+fn told(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: i64) -> Ply {
     Ply {
         ply,
         seat,
         mv: mv.into(),
         faces: faces.into(),
         hand,
-        at,
-        time: if ply == 0 { 20 } else { 30 + i64::from(ply) },
+        at: WallTime(at),
+        time: if ply == 0 {
+            TableTime(20)
+        } else {
+            TableTime(30 + i64::from(ply))
+        },
     }
 }
 
@@ -95,7 +104,7 @@ async fn a_person_who_left_may_sit_elsewhere_but_the_seat_remembers() {
         "the ply of the refused departure is not stored either"
     );
     assert_eq!(home.store.open_tables_of("ann", 9).await.unwrap(), []);
-    let by_button = home.store.leave(table, "ben", 4_000).await;
+    let by_button = home.store.leave(table, "ben", WallTime(4_000)).await;
     assert_eq!(by_button, Err(Error::WrongPhase { found: Phase::Play }));
 }
 
@@ -104,19 +113,22 @@ async fn a_closed_table_says_why_and_takes_no_more_moves() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
     home.store
-        .close_table(table, "abandoned", 4_000)
+        .close_table(table, "abandoned", WallTime(4_000))
         .await
         .unwrap();
     let head = home.store.head(table).await.unwrap().unwrap();
     assert_eq!(
         (head.phase, head.why.as_deref(), head.ended),
-        (Phase::Closed, Some("abandoned"), Some(4_000))
+        (Phase::Closed, Some("abandoned"), Some(WallTime(4_000)))
     );
     assert_eq!(
         home.store.append(ply(table, 1, "roll")).await,
         Err(Error::Raced)
     );
-    let again = home.store.close_table(table, "expired", 5_000).await;
+    let again = home
+        .store
+        .close_table(table, "expired", WallTime(5_000))
+        .await;
     assert_eq!(
         again,
         Err(Error::WrongPhase {
@@ -136,11 +148,13 @@ async fn a_table_nobody_opened_is_gone() {
         Err(Error::Gone)
     );
     assert_eq!(
-        home.store.join(table, crate::person("ann"), 4, 0).await,
+        home.store
+            .join(table, crate::person("ann"), 4, WallTime(0))
+            .await,
         Err(Error::Gone)
     );
     assert_eq!(
-        home.store.close_table(table, "expired", 0).await,
+        home.store.close_table(table, "expired", WallTime(0)).await,
         Err(Error::Gone)
     );
     assert_eq!(
@@ -173,7 +187,7 @@ async fn values_outside_the_schema_are_refused_by_the_rule_they_break() {
     let no_user = bad(new_table(&["ann", ""])).await;
     assert!(no_user.contains("a seat has a user"), "{no_user}");
     let too_early = bad(NewTable {
-        opened: -1,
+        opened: WallTime(-1),
         ..new_table(&["ann"])
     })
     .await;

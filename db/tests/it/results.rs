@@ -1,6 +1,6 @@
 //! What finished tables are asked for afterwards: ratings, history, being forgotten, growing old.
 
-use db::{Append, Error, Finished, Hand, Phase, Played, Standing, TableId};
+use db::{Append, Error, Finished, Hand, Phase, Played, Standing, TableId, WallTime};
 
 use crate::{Home, new_table, ply, start};
 
@@ -29,7 +29,7 @@ impl Home {
             points: 100 / i64::from(place),
         };
         let last = Append {
-            at,
+            at: WallTime(at),
             over: Some(places.map(standing).collect()),
             ..ply(table, number, "bank")
         };
@@ -68,14 +68,14 @@ async fn finished_tables_are_told_in_the_order_in_which_they_ended() {
     assert_eq!(home.finished(of_guild("g1")).await, [early, late]);
     let cy = Finished {
         user: Some("cy".into()),
-        since: Some(5_000),
+        since: Some(WallTime(5_000)),
         ..of_guild("g1")
     };
     assert_eq!(home.finished(cy.clone()).await, [early]);
     for (nothing, why) in [
         (
             Finished {
-                since: Some(5_001),
+                since: Some(WallTime(5_001)),
                 ..cy.clone()
             },
             "too late",
@@ -157,11 +157,14 @@ async fn a_result_is_voided_and_put_back() {
         home.in_play(&["ben"]).await,
     );
     let before = home.store.results();
-    home.store.set_voided(over, Some(7_000)).await.unwrap();
+    home.store
+        .set_voided(over, Some(WallTime(7_000)))
+        .await
+        .unwrap();
     assert!(home.store.finished(Finished::default()).await.unwrap()[0].voided);
     assert_eq!(
         home.store.head(over).await.unwrap().unwrap().voided,
-        Some(7_000)
+        Some(WallTime(7_000))
     );
     assert_ne!(
         home.store.results(),
@@ -171,7 +174,7 @@ async fn a_result_is_voided_and_put_back() {
     home.store.set_voided(over, None).await.unwrap();
     assert!(!home.store.finished(Finished::default()).await.unwrap()[0].voided);
 
-    let refused = home.store.set_voided(open, Some(7_000)).await;
+    let refused = home.store.set_voided(open, Some(WallTime(7_000))).await;
     assert_eq!(refused, Err(Error::WrongPhase { found: Phase::Play }));
     assert_eq!(
         home.store.set_voided(TableId(99), None).await,
@@ -185,7 +188,10 @@ async fn a_person_is_forgotten_at_every_table_and_the_games_of_the_others_stay()
     let one = home.over("g1", &["ann", "ben"], 5_000).await;
     let two = home.over("g1", &["ben", "ann"], 6_000).await;
     let empty = home.lobby(&["ann"]).await;
-    home.store.leave(empty, "ann", 6_500).await.unwrap();
+    home.store
+        .leave(empty, "ann", WallTime(6_500))
+        .await
+        .unwrap();
     let left = home.in_play(&["ann", "ben", "cy"]).await;
     assert_eq!(
         home.store.forget("ann").await,
@@ -259,21 +265,33 @@ async fn old_tables_are_dropped_and_open_ones_never() {
     }
     let closed = home.lobby(&["ann"]).await;
     home.store
-        .close_table(closed, "expired", 6_500)
+        .close_table(closed, "expired", WallTime(6_500))
         .await
         .unwrap();
     let open = home.in_play(&["ann"]).await;
 
     assert_eq!(
-        home.store.drop_ended_before(7_000, 2).await.unwrap(),
+        home.store
+            .drop_ended_before(WallTime(7_000), 2)
+            .await
+            .unwrap(),
         old[..2]
     );
     assert_eq!(
-        home.store.drop_ended_before(7_000, 2).await.unwrap(),
+        home.store
+            .drop_ended_before(WallTime(7_000), 2)
+            .await
+            .unwrap(),
         [closed]
     );
     let before = home.store.results();
-    assert_eq!(home.store.drop_ended_before(7_000, 2).await.unwrap(), []);
+    assert_eq!(
+        home.store
+            .drop_ended_before(WallTime(7_000), 2)
+            .await
+            .unwrap(),
+        []
+    );
     assert_eq!(home.store.results(), before);
     assert_eq!(home.store.load(old[0]).await.unwrap(), None);
     assert_eq!(home.store.tables_of("ann").await.unwrap(), [old[2], open]);

@@ -1,6 +1,11 @@
 //! Beyond one table: what admins chose, what was played last in a channel, and seats that change hands.
 
-use db::{ChannelPreset, Error, Finished, NewTable, Server, TableId, Takeover, Vote};
+use std::time::Duration;
+
+use db::{
+    ChannelPreset, Error, Finished, Lag, NewTable, Server, TableId, TableTime, Takeover, Uptime,
+    Vote,
+};
 
 use crate::{Home, new_table, ply};
 
@@ -12,8 +17,8 @@ fn takeover(table: TableId, from: &str, user: &str) -> Takeover {
         user: user.into(),
         name: user.to_uppercase(),
         ply: 1,
-        time: 500,
-        due: 7,
+        time: TableTime(500),
+        due: Uptime(7),
     }
 }
 
@@ -37,7 +42,10 @@ async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones()
     let now = home.store.load(table).await.unwrap().unwrap();
     let seat = &now.seats[0];
     assert_eq!((seat.user.as_str(), seat.name.as_str()), ("cleo", "CLEO"));
-    assert_eq!((seat.back, seat.agrees_to_end), (Some(500), false));
+    assert_eq!(
+        (seat.back, seat.agrees_to_end),
+        (Some(TableTime(500)), false)
+    );
     assert_eq!(seat.word, before.seats[0].word, "the dice hang on it");
     let former = &now.previous_players[0];
     assert_eq!((former.user.as_str(), former.until), ("ann", 1));
@@ -105,18 +113,23 @@ async fn the_host_who_resigns_makes_room_for_another() {
 async fn a_lost_table_rests_until_it_is_found() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
-    home.store.suspend_unreachable(table, 50, 1).await.unwrap();
+    home.store
+        .suspend_unreachable(table, TableTime(50), Uptime(1))
+        .await
+        .unwrap();
     let head = home.store.head(table).await.unwrap().unwrap();
-    assert_eq!((head.unreachable, head.paused), (true, Some(50)));
+    assert_eq!((head.unreachable, head.paused), (true, Some(TableTime(50))));
     assert_eq!(
-        home.store.suspend_unreachable(table, 60, 1).await,
+        home.store
+            .suspend_unreachable(table, TableTime(60), Uptime(1))
+            .await,
         Err(Error::Raced)
     );
-    home.store.resume(table, 10, 1).await.unwrap();
+    home.store.resume(table, Lag(10), Uptime(1)).await.unwrap();
     let head = home.store.head(table).await.unwrap().unwrap();
     assert_eq!(
         (head.unreachable, head.paused, head.held),
-        (false, None, 10)
+        (false, None, Lag(10))
     );
 }
 
@@ -135,7 +148,7 @@ async fn what_a_servers_admins_chose_is_kept_and_wakes_its_tables() {
     assert_eq!(home.store.server("g1").await, Ok(chosen));
     assert_eq!(home.store.server("g2").await, Ok(Server::default()));
     assert!(home.store.load(table).await.unwrap().unwrap().quiet);
-    assert_eq!(home.store.tables_due(0, 9).await.unwrap(), [table]);
+    assert_eq!(home.store.tables_due(Uptime(0), 9).await.unwrap(), [table]);
     let nowhere = home.store.set_server("", Server::default()).await;
     assert!(matches!(nowhere, Err(Error::Bad(_))), "{nowhere:?}");
 }
@@ -146,7 +159,7 @@ async fn a_channel_remembers_its_last_options_unless_others_are_pinned() {
     let opens = async |options: &str, remember: bool| {
         let new = NewTable {
             options: options.into(),
-            clock: Some(60_000),
+            clock: Some(Duration::from_secs(60)),
             remember: remember.then(|| "c1".into()),
             ..new_table(&["ann"])
         };
@@ -163,7 +176,7 @@ async fn a_channel_remembers_its_last_options_unless_others_are_pinned() {
     let preset = ChannelPreset {
         game: "noodle".into(),
         options: "goal=3".into(),
-        clock: Some(60_000),
+        clock: Some(Duration::from_secs(60)),
         thread: false,
         pinned: true,
     };

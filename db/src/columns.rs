@@ -1,0 +1,43 @@
+//! How moments and spans are kept in columns: as whole milliseconds.
+
+use std::time::Duration;
+
+use rusqlite::ToSql;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
+
+use crate::time::{Lag, TableTime, Uptime, WallTime, millis};
+
+macro_rules! column {
+    ($($name:ident),*) => {$(
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.into())
+            }
+        }
+
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                value.as_i64().map(Self)
+            }
+        }
+    )*};
+}
+
+column!(WallTime, Uptime, TableTime, Lag);
+
+/// A [`Duration`] in a column.
+pub(crate) struct Span(pub Duration);
+
+impl ToSql for Span {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(millis(self.0).into())
+    }
+}
+
+impl FromSql for Span {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let value = value.as_i64()?;
+        let span = value.try_into().map(Duration::from_millis);
+        span.map(Self).map_err(|_| FromSqlError::OutOfRange(value))
+    }
+}
