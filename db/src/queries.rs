@@ -12,16 +12,21 @@ use crate::{
 pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
     // One transaction, or a ply stored between two of the queries would not fit the others' answer.
     let moment = db.unchecked_transaction()?;
-    let Some(head) = head(&moment, table)? else {
+    load_within(&moment, table)
+}
+
+/// The same within a transaction.
+pub(crate) fn load_within(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
+    let Some(head) = head(db, table)? else {
         return Ok(None);
     };
     let guild = head.guild.clone();
     Ok(Some(StoredTable {
         head,
-        seats: seats(&moment, table)?,
-        plies: plies(&moment, table)?,
-        previous_players: previous_players(&moment, table)?,
-        quiet: servers::quiet(&moment, &guild)?,
+        seats: seats(db, table)?,
+        plies: plies(db, table)?,
+        previous_players: previous_players(db, table)?,
+        quiet: servers::quiet(db, &guild)?,
     }))
 }
 

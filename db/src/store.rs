@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
+use crate::rehearsal::Rehearsal;
 use crate::threads::{self, Commits, Read, Reply, Write};
 use crate::{
     Append, Counts, Error, Head, Lag, NewSeat, NewTable, NotificationSettings, Phase, Start,
@@ -117,6 +119,23 @@ impl Store {
     /// Opens a table in the phase lobby. Fails with `Taken` when one user is given two seats, or `Bad`.
     pub async fn create_table(&self, new: NewTable) -> Result<TableId, Error> {
         self.write(move |db| writes::create(db, &new)).await
+    }
+
+    /// Tries acts at a new table and undoes them: nothing is stored, and nobody else sees any of it. They run on the thread that
+    /// writes, so they are to be short. A panic in them is resumed in the caller.
+    pub async fn rehearse<T, E>(
+        &self,
+        acts: impl FnOnce(&Rehearsal<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        let tried = self.write(|db| {
+            let acts = AssertUnwindSafe(|| acts(&Rehearsal(db)));
+            threads::undone(db, || catch_unwind(acts))
+        });
+        tried.await?.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
     /// Seats a person in a lobby of at most `max_seats`. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.

@@ -78,6 +78,18 @@ fn alone<T>(
     outcome
 }
 
+/// Runs acts and undoes them, whatever came of them.
+pub(crate) fn undone<T>(db: &Connection, acts: impl FnOnce() -> T) -> Result<T, Error> {
+    run(db, "SAVEPOINT rehearsal")?;
+    let outcome = acts();
+    // As above: there may be no savepoint to go back to.
+    if !db.is_autocommit() {
+        run(db, "ROLLBACK TO rehearsal")?;
+        run(db, "RELEASE rehearsal")?;
+    }
+    Ok(outcome)
+}
+
 fn run(db: &Connection, sql: &str) -> Result<(), Error> {
     db.prepare_cached(sql)?.execute([])?;
     Ok(())

@@ -4,6 +4,7 @@ mod clocks;
 mod file;
 mod lobby;
 mod play;
+mod rehearsal;
 mod results;
 mod servers;
 mod together;

@@ -1,0 +1,43 @@
+//! Acts that are tried and undone.
+
+use std::panic::AssertUnwindSafe;
+
+use db::Error;
+use futures_util::FutureExt;
+
+use crate::{Home, new_table, ply, start};
+
+#[tokio::test]
+async fn what_was_rehearsed_is_checked_like_any_act_and_leaves_nothing() {
+    let home = Home::new();
+    let stored = home.store.rehearse(|store| {
+        let table = store.create_table(&new_table(&["ann", "ben"]))?;
+        let mut seats = store.load(table)?.seats;
+        for (place, seat) in (0..).zip(&mut seats) {
+            seat.seat = Some(place);
+        }
+        store.start(&start(table, seats))?;
+        store.append(&ply(table, 1, "bank"))?;
+        let again = store.append(&ply(table, 1, "bank"));
+        assert!(matches!(again, Err(Error::Raced)), "{again:?}");
+        store.load(table)
+    });
+    let stored = stored.await.unwrap();
+    assert_eq!((stored.seats.len(), stored.plies.len()), (2, 2));
+    assert_eq!(home.store.load(stored.head.id).await.unwrap(), None);
+    assert_eq!(home.store.count_open().await.unwrap(), (0, 0));
+}
+
+#[tokio::test]
+async fn a_panic_in_a_rehearsal_is_the_callers_and_the_store_goes_on() {
+    let home = Home::new();
+    let rehearsal = home.store.rehearse(|store| -> Result<(), Error> {
+        store.create_table(&new_table(&["ann"]))?;
+        panic!("in a rehearsal");
+    });
+    let panic = AssertUnwindSafe(rehearsal).catch_unwind().await;
+    assert!(panic.is_err());
+    assert_eq!(home.store.count_open().await.unwrap(), (0, 0));
+    home.lobby(&["ann"]).await;
+    assert_eq!(home.store.count_open().await.unwrap(), (1, 0));
+}
