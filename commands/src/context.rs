@@ -1,13 +1,12 @@
 //! What Discord tells of an act: who, where, with which rights, by which control or command. All of it comes from the interaction
 //! itself, so nothing has to be asked for.
 
-use serenity::all::Permissions;
+use serenity::all::{ChannelId, GuildId, MessageId, Permissions, RoleId, UserId};
 
 /// Who acted, from the interaction's own data.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
-    /// Discord's user id.
-    pub id: String,
+    pub id: UserId,
     /// Nickname, display name or user name, as it is.
     pub name: String,
 }
@@ -19,29 +18,26 @@ pub(crate) struct Rights {
     pub admin: bool,
     /// They may manage messages where they acted, and perhaps nowhere else.
     pub moderator: bool,
-    /// Ids of their roles.
-    pub roles: Vec<String>,
+    pub roles: Vec<RoleId>,
 }
 
 /// Where somebody acted.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
-    /// Empty outside servers.
-    pub guild: String,
-    pub channel: String,
+pub(crate) struct Location {
+    /// None outside servers.
+    pub guild: Option<GuildId>,
+    pub channel: ChannelId,
     /// What the channel hangs from: of a thread the channel, of a channel its category, if it has one.
-    pub parent: String,
+    pub parent: Option<ChannelId>,
     pub in_thread: bool,
 }
 
-impl Place {
+impl Location {
     /// The channel; of a thread the one it hangs from.
-    pub(crate) fn home(&self) -> &str {
-        if self.in_thread {
-            &self.parent
-        } else {
-            &self.channel
-        }
+    pub(crate) fn home(&self) -> ChannelId {
+        self.parent
+            .filter(|_| self.in_thread)
+            .unwrap_or(self.channel)
     }
 }
 
@@ -49,14 +45,16 @@ impl Place {
 #[derive(Clone, Debug)]
 pub(crate) struct ComponentContext {
     pub custom_id: String,
-    /// What was chosen, if it was a menu; the text, if a form was sent.
+    /// What was chosen, if it was a menu of texts; the text, if a form was sent.
     pub value: Option<String>,
-    /// All that was chosen, if it was a menu.
-    pub values: Vec<String>,
+    /// What was chosen, if it was a menu of channels.
+    pub channels: Vec<ChannelId>,
+    /// What was chosen, if it was a menu of roles.
+    pub roles: Vec<RoleId>,
     pub person: Person,
     pub rights: Rights,
-    pub place: Place,
-    pub message: Option<String>,
+    pub location: Location,
+    pub message: Option<MessageId>,
 }
 
 /// A use of a command.
@@ -71,7 +69,7 @@ pub(crate) struct CommandContext {
     pub rights: Rights,
     /// What the bot itself may do in this channel.
     pub bot_may: Permissions,
-    pub place: Place,
+    pub location: Location,
     /// Options as text: numbers in digits, `on` and `off` for true and false.
     pub options: Vec<(String, String)>,
 }

@@ -1,6 +1,7 @@
 //! What an act comes to: one answer, and what follows it.
 
 use db::TableId;
+use serenity::all::{ChannelId, MessageId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
@@ -30,8 +31,8 @@ pub(crate) enum FollowUp {
     /// This older message of the table becomes a pointer to the new one.
     LinkToNewBoard {
         table: TableId,
-        channel: String,
-        message: String,
+        channel: ChannelId,
+        message: MessageId,
     },
 }
 

@@ -2,33 +2,30 @@
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, TableId};
+use db::{NewSeat, NewTable, Rehearsal};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::table::Hand;
-use serenity::all::{ChannelId, CreateEmbed, Permissions};
+use serenity::all::{CreateEmbed, Permissions};
 
 use crate::bot::Bot;
-use crate::context::CommandContext;
+use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
-use crate::state::record::record;
-use crate::table::load::stored;
-use crate::table::lobby;
-use crate::table::play::{PlayError, play};
-use crate::table_name::table_name;
+use crate::state::audit::audit;
+use crate::table::lobby::start_of;
+use crate::table::play::{PlayError, play_in_memory};
+use crate::time::uptime::Now;
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
-
-/// Where the doctor's own tables are: no channel of Discord's.
-const PRACTICE: &str = "doctor";
 
 /// What was looked at, and what is wrong with it, if anything.
 struct Finding {
@@ -57,7 +54,7 @@ pub(crate) async fn examine(
         emoji,
         commands,
         store(bot).await,
-        practice(bot).await,
+        practice(bot, &context.location).await,
     ]);
     answer::revise(&bot.http, token, &report(&findings)).await
 }
@@ -91,7 +88,7 @@ fn report(findings: &[Finding]) -> Message {
 
 /// What the bot may do here, as Discord says with the command.
 fn permissions(context: &CommandContext) -> Vec<Finding> {
-    let send = if context.place.in_thread {
+    let send = if context.location.in_thread {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {
         Permissions::SEND_MESSAGES
@@ -147,21 +144,13 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
 
 /// A rule may say that the bot sees the channel, and Discord otherwise.
 async fn sight(bot: &Bot, context: &CommandContext) -> Finding {
-    let channel = context.place.channel.parse().ok().filter(|id| *id != 0);
-    let wrong = match channel {
-        None => Some("Discord did not say which it is; try again.".to_owned()),
-        Some(id) => bot
-            .http
-            .get_channel(ChannelId::new(id))
-            .await
-            .err()
-            .map(|error| {
-                format!(
-                    "{}. Allow **View Channel** for the bot's role, in this channel's settings under *Permissions*.",
-                    without_address(&error)
-                )
-            }),
-    };
+    let seen = bot.http.get_channel(context.location.channel).await;
+    let wrong = seen.err().map(|error| {
+        format!(
+            "{}. Allow **View Channel** for the bot's role, in this channel's settings under *Permissions*.",
+            without_address(&error)
+        )
+    });
     Finding {
         what: "Reach the channel",
         note: "",
@@ -231,12 +220,12 @@ async fn store(bot: &Bot) -> Finding {
     }
 }
 
-/// Plays two moves of every game with itself, at tables that are stored, checked and deleted.
-async fn practice(bot: &Bot) -> Finding {
+/// Plays two moves of every game with itself, at tables that are stored, checked and undone.
+async fn practice(bot: &Bot, location: &Location) -> Finding {
     let mut wrong = Vec::new();
     for game in GAMES {
-        if let Err(trouble) = one_table(bot, *game).await {
-            tracing::error!("the doctor cannot play {}: {trouble}", game.info().key);
+        if let Err(error) = one_table(bot, *game, location).await {
+            tracing::error!("the doctor cannot play {}: {error}", game.info().key);
             wrong.push(game.info().name);
         }
     }
@@ -253,40 +242,50 @@ async fn practice(bot: &Bot) -> Finding {
     }
 }
 
-async fn one_table(bot: &Bot, game: &dyn GameType) -> Result<(), CommandError> {
-    let info = game.info();
+async fn one_table(
+    bot: &Bot,
+    game: &'static dyn GameType,
+    location: &Location,
+) -> Result<(), CommandError> {
+    let (info, now) = (game.info(), bot.now());
     let seed = bot.settings.seeds.next()?;
+    // No person has such an id, so nobody sits here.
     let seats = (1..=*info.seats.start()).map(|number| NewSeat {
-        user: format!("{PRACTICE}-{number}"),
+        user: format!("practice-{number}"),
         name: "Doctor".to_owned(),
         word: String::new(),
     });
+    let seats: Vec<NewSeat> = seats.collect();
     let new = NewTable {
         game: info.key.to_owned(),
         edition: info.edition.into(),
         options: Options::defaults(info.options).to_string(),
-        guild: String::new(),
-        channel: PRACTICE.to_owned(),
-        host: format!("{PRACTICE}-1"),
-        seats: seats.collect(),
+        guild: ids::guild_text(location.guild),
+        channel: ids::text(location.channel),
+        host: seats[0].user.clone(),
+        seats,
         seed: db::Seed(seed),
         commitment: hex(&Seed(seed).commitment()),
-        opened: bot.clock.now(),
+        opened: now.wall,
         clock: None,
         origin: String::new(),
         thread: false,
         remember: None,
     };
-    let table = bot.store.create_table(new).await?;
-    let played = two_moves(bot, game, table).await;
-    bot.store.drop_table(table).await?;
-    played
+    bot.store
+        .rehearse(move |store| two_moves(store, game, &new, now))
+        .await
 }
 
-async fn two_moves(bot: &Bot, game: &dyn GameType, table: TableId) -> Result<(), CommandError> {
-    lobby::begin(bot, game, stored(bot, table).await?, None).await?;
-    let mut active =
-        ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?;
+fn two_moves(
+    store: &Rehearsal<'_>,
+    game: &dyn GameType,
+    new: &NewTable,
+    now: Now,
+) -> Result<(), CommandError> {
+    let table = store.create_table(new)?;
+    store.start(&start_of(game, store.load(table)?, now, None)?)?;
+    let mut active = ActiveTable::load(&store.load(table)?).map_err(CommandError::Internal)?;
     for _ in 0..2 {
         let Status::ToAct(acting) = active.table.status() else {
             break;
@@ -295,27 +294,16 @@ async fn two_moves(bot: &Bot, game: &dyn GameType, table: TableId) -> Result<(),
         let seat = seat.ok_or_else(|| CommandError::internal("nobody is to act"))?;
         let mv = active.table.idle(seat).map_err(CommandError::internal)?;
         let drawn = active.table.ply();
-        play(bot, &mut active, seat, &mv, drawn, Hand::Player)
-            .await
-            .map_err(|unplayed| match unplayed {
-                PlayError::Refused(refusal) => CommandError::internal(refusal),
-                PlayError::CommandError(trouble) => trouble,
-            })?;
+        let append = play_in_memory(&mut active, seat, &mv, drawn, Hand::Player, now)
+            .map_err(|error| PlayError::from(error).unexpected())?;
+        store.append(&append)?;
     }
-    if !active.ended() {
-        bot.store
-            .close_table(table, PRACTICE, bot.clock.now())
-            .await?;
-    }
-    let stored = stored(bot, table).await?;
-    let record = record(&stored).map_err(CommandError::Internal)?;
-    if record.plies.len() != 2 {
+    let stored = store.load(table)?;
+    if stored.plies.len() != 3 {
         return Err(CommandError::internal(format!(
-            "table {} has {} moves",
-            table_name(table),
-            record.plies.len()
+            "a table for practice has {} plies",
+            stored.plies.len()
         )));
     }
-    record.audit().map_err(CommandError::internal)?;
-    Ok(())
+    audit(&stored).map_err(CommandError::Internal)
 }

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use db::{ChannelPreset, Server};
 use games::registry;
 use serenity::all::{
-    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateButton, CreateEmbed,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
+    ButtonStyle, ChannelType, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Place, Rights};
+use crate::context::{CommandContext, ComponentContext, Location, Rights};
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
@@ -37,7 +38,7 @@ fn only_admins(rights: &Rights) -> Result<(), CommandError> {
 /// `/settings`
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     only_admins(&context.rights)?;
-    let panel = panel(bot, &context.place).await?;
+    let panel = panel(bot, &context.location).await?;
     Ok(Answer::Private(Box::new(panel)).into())
 }
 
@@ -48,46 +49,54 @@ pub(crate) async fn choose(
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     only_admins(&context.rights)?;
-    let place = &context.place;
-    let before = bot.store.server(&place.guild).await?;
+    let location = &context.location;
+    let guild = ids::guild_text(location.guild);
+    let before = bot.store.server(&guild).await?;
     let mut chosen = before.clone();
     match setting {
-        Setting::Channels => chosen.channels.clone_from(&context.values),
-        Setting::Keeper => chosen.moderator_role = context.value.clone(),
+        Setting::Channels => {
+            chosen.channels = context.channels.iter().map(ids::text).collect();
+        }
+        Setting::ModeratorRole => chosen.moderator_role = context.roles.first().map(ids::text),
         Setting::Pings(on) => chosen.pings = on,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) =
                 value.ok_or_else(|| CommandError::user("Choose one of the entries."))?;
-            bot.store.pin(place.home(), game, pin == "1").await?;
+            bot.store
+                .pin(&ids::text(location.home()), game, pin == "1")
+                .await?;
         }
     }
     if chosen != before {
-        bot.store.set_server(&place.guild, chosen.clone()).await?;
+        bot.store.set_server(&guild, chosen.clone()).await?;
         if chosen.pings != before.pings {
             // Whom a table calls is in memory, too.
-            bot.tables.forget_all_of(&place.guild).await;
+            bot.tables.forget_all_of(location.guild).await;
         }
-        tracing::info!(server = place.guild, "settings were changed");
+        tracing::info!(server = guild, "settings were changed");
     }
-    let panel = panel(bot, place).await?;
+    let panel = panel(bot, location).await?;
     Ok(Reply::from(Answer::Update(Box::new(panel))).then(FollowUp::WakeScheduler))
 }
 
-async fn panel(bot: &Bot, place: &Place) -> Result<Message, CommandError> {
-    let server = bot.store.server(&place.guild).await?;
-    let preset = bot.store.channel_presets(place.home()).await?;
+async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> {
+    let server = bot.store.server(&ids::guild_text(location.guild)).await?;
+    let preset = bot
+        .store
+        .channel_presets(&ids::text(location.home()))
+        .await?;
     let mut message = Message::new("");
-    message.embeds.push(told(&server, &preset));
+    message.embeds.push(settings_embed(&server, &preset));
     message.components = controls(&server, &preset);
     Ok(message)
 }
 
-fn told(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
+fn settings_embed(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
     let channels = if server.channels.is_empty() {
         "in every channel that the bot can see".to_owned()
     } else {
-        mentions(&server.channels)
+        mentions(&ids::channels(&server.channels))
     };
     let keeper = match &server.moderator_role {
         Some(role) => {
@@ -129,23 +138,22 @@ fn line(preset: &ChannelPreset) -> Option<String> {
 
 fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
     let id = |setting| PageControl::Setting(setting).to_string();
-    let channels = server.channels.iter().filter_map(|id| id.parse().ok());
     let channels = CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
-        default_channels: Some(channels.map(ChannelId::new).collect()),
+        default_channels: Some(ids::channels(&server.channels)),
     };
     let channels = CreateSelectMenu::new(id(Setting::Channels), channels)
         .placeholder("Channels for games; none: everywhere")
         .min_values(0)
         .max_values(MOST_CHANNELS);
-    let role = server
-        .moderator_role
-        .iter()
-        .filter_map(|id| id.parse().ok());
     let role = CreateSelectMenuKind::Role {
-        default_roles: Some(role.map(RoleId::new).collect()),
+        default_roles: Some(
+            ids::role(server.moderator_role.as_deref())
+                .into_iter()
+                .collect(),
+        ),
     };
-    let role = CreateSelectMenu::new(id(Setting::Keeper), role)
+    let role = CreateSelectMenu::new(id(Setting::ModeratorRole), role)
         .placeholder("A role that may end tables, if any")
         .min_values(0)
         .max_values(1);

@@ -89,19 +89,19 @@ pub(crate) async fn run(
                     .unwrap_or(Period::All),
                 everywhere: context.option("scope") == Some("everywhere"),
             };
-            leaderboard::show(bot, leaderboards, &query, &context.place.guild).await
+            leaderboard::show(bot, leaderboards, &query, context.location.guild).await
         }
         CommandKind::Profile => {
             let of = context.player.as_ref().unwrap_or(&context.person);
-            profile::show(bot, of, &context.person, &context.place.guild).await
+            profile::show(bot, of, &context.person, context.location.guild).await
         }
         CommandKind::History => {
             let of = context.player.as_ref();
             let list = HistoryQuery {
-                user: of.map(|person| person.id.clone()),
+                user: of.map(|person| person.id),
                 channel: context.option("scope") == Some("channel"),
             };
-            history::show(bot, list, of, &context.place).await
+            history::show(bot, list, of, &context.location).await
         }
         CommandKind::Verify => verify::verify(bot, context).await,
         CommandKind::Void => void::void(bot, context).await,
@@ -122,11 +122,11 @@ async fn start(
     game: &'static dyn GameType,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
-    permissions::allows(bot, &context.place).await?;
+    permissions::allows(bot, &context.location).await?;
     let terms = TableOptions::typed(bot, game, context).await?;
-    let table = lobby::open(bot, game, terms, &context.place, &context.person).await?;
+    let table = lobby::open(bot, game, terms, &context.location, &context.person).await?;
     let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
     let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
-    let hint = first_time::note(bot, game, &context.person.id, table).await?;
+    let hint = first_time::note(bot, game, context.person.id, table).await?;
     Ok(hint.into_iter().fold(reply, Reply::then))
 }

@@ -84,10 +84,10 @@ async fn page_control(
 ) -> Result<Reply, CommandError> {
     match page {
         PageControl::Board(query, number) => {
-            leaderboard::show_page(bot, leaderboards, query, *number, &context.place.guild).await
+            leaderboard::show_page(bot, leaderboards, query, *number, context.location.guild).await
         }
         PageControl::History(list, number) => {
-            history::show_page(bot, list, *number, &context.place).await
+            history::show_page(bot, list, *number, &context.location).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,

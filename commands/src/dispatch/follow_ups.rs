@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use serenity::all::{ChannelId, MessageId};
-
 use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
 use crate::reply::FollowUp;
+use crate::state::board_location::BoardLocation;
 use crate::table::board_message;
 use crate::table::thread;
 
@@ -40,18 +39,11 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
             channel,
             message,
         } => {
-            let head = bot.store.head(table).await;
+            let head = bot.store.head(table).await.ok().flatten();
+            let board = head.and_then(|head| BoardLocation::of(&head).ok());
             // A message that is still the newest known must not point to itself; it becomes a pointer when it is pressed.
-            if let (Ok(Some(head)), Ok(channel), Ok(id)) = (head, channel.parse(), message.parse())
-                && head.message != Some(message)
-            {
-                board_message::link_to_new_board(
-                    bot,
-                    ChannelId::new(channel),
-                    MessageId::new(id),
-                    &head,
-                )
-                .await;
+            if let Some(board) = board.filter(|board| board.message != Some(message)) {
+                board_message::link_to_new_board(bot, table, channel, message, &board).await;
             }
             Ok(())
         }

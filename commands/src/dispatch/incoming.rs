@@ -7,7 +7,7 @@ use serenity::all::{
     Member, ModalInteraction, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use crate::context::{CommandContext, ComponentContext, Person, Place, Rights};
+use crate::context::{CommandContext, ComponentContext, Location, Person, Rights};
 use crate::dispatch::runner::Dispatcher;
 use crate::error::CommandError;
 
@@ -17,7 +17,7 @@ fn person(user: &User, member: Option<&Member>) -> Person {
 
 fn person_called(user: &User, nick: Option<String>) -> Person {
     Person {
-        id: user.id.to_string(),
+        id: user.id,
         name: nick
             .or_else(|| user.global_name.clone())
             .unwrap_or_else(|| user.name.clone()),
@@ -30,44 +30,45 @@ fn rights(member: Option<&Member>) -> Rights {
     Rights {
         admin: may.manage_guild() || may.administrator(),
         moderator: may.manage_messages() || may.administrator(),
-        roles: member.map_or_else(Vec::new, |member| texts(&member.roles)),
+        roles: member.map_or_else(Vec::new, |member| member.roles.clone()),
     }
 }
 
-fn texts(ids: &[impl ToString]) -> Vec<String> {
-    ids.iter().map(ToString::to_string).collect()
-}
-
-fn place(guild: Option<GuildId>, channel: ChannelId, about: Option<&PartialChannel>) -> Place {
-    let parent = about.and_then(|channel| channel.parent_id);
-    Place {
-        guild: guild.map_or_else(String::new, |guild| guild.to_string()),
-        channel: channel.to_string(),
-        parent: parent.map_or_else(String::new, |parent| parent.to_string()),
+fn location(
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    about: Option<&PartialChannel>,
+) -> Location {
+    Location {
+        guild,
+        channel,
+        parent: about.and_then(|channel| channel.parent_id),
         in_thread: about.is_some_and(|channel| channel.thread_metadata.is_some()),
     }
 }
 
 /// A button or a menu.
 pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
-    let values = match &component.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
-        ComponentInteractionDataKind::ChannelSelect { values } => texts(values),
-        ComponentInteractionDataKind::RoleSelect { values } => texts(values),
-        _ => Vec::new(),
-    };
+    let (mut value, mut channels, mut roles) = (None, Vec::new(), Vec::new());
+    match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => value = values.first().cloned(),
+        ComponentInteractionDataKind::ChannelSelect { values } => channels.clone_from(values),
+        ComponentInteractionDataKind::RoleSelect { values } => roles.clone_from(values),
+        _ => {}
+    }
     ComponentContext {
         custom_id: component.data.custom_id.clone(),
-        value: values.first().cloned(),
-        values,
+        value,
+        channels,
+        roles,
         person: person(&component.user, component.member.as_ref()),
         rights: rights(component.member.as_ref()),
-        place: place(
+        location: location(
             component.guild_id,
             component.channel_id,
             component.channel.as_ref(),
         ),
-        message: Some(component.message.id.to_string()),
+        message: Some(component.message.id),
     }
 }
 
@@ -81,11 +82,12 @@ pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
     ComponentContext {
         custom_id: modal.data.custom_id.clone(),
         value: Some(value.unwrap_or_default()),
-        values: Vec::new(),
+        channels: Vec::new(),
+        roles: Vec::new(),
         person: person(&modal.user, modal.member.as_ref()),
         rights: rights(modal.member.as_ref()),
-        place: place(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
-        message: modal.message.as_ref().map(|message| message.id.to_string()),
+        location: location(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
+        message: modal.message.as_ref().map(|message| message.id),
     }
 }
 
@@ -124,7 +126,7 @@ pub(crate) fn command(
         bot_may: interaction
             .app_permissions
             .unwrap_or_else(Permissions::empty),
-        place: place(
+        location: location(
             interaction.guild_id,
             interaction.channel_id,
             interaction.channel.as_ref(),

@@ -275,11 +275,7 @@ pub(crate) async fn revise(
 }
 
 /// Deletes a message of ours; that it is gone already is as good.
-pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: &str) {
-    let Some(id) = message.parse().ok().filter(|id| *id != 0) else {
-        return;
-    };
-    let message = MessageId::new(id);
+pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: MessageId) {
     let gone = patiently(|| http.delete_message(channel, message, None)).await;
     if let Err(error) = gone
         && !is_gone(&error)

@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use db::TableId;
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::{ButtonStyle, CreateButton, UserId};
 
 use crate::table_name::{base36, table_name, table_named};
 
@@ -81,9 +81,9 @@ pub struct Offer {
     /// Its player offers it; otherwise it can be had while the house plays it.
     pub own: bool,
     /// Who is asked.
-    pub to: String,
+    pub to: UserId,
     /// Whose seat it is.
-    pub from: String,
+    pub from: UserId,
 }
 
 impl fmt::Display for Offer {
@@ -99,15 +99,16 @@ impl Offer {
         let [seat, whose @ ("o" | "h"), to, from] = fields[..] else {
             return None;
         };
-        let is_user = |id: &str| {
-            (1..=20).contains(&id.len()) && id.bytes().all(|digit| digit.is_ascii_digit())
+        let user = |id: &str| {
+            id.parse()
+                .ok()
+                .filter(|user: &UserId| user.to_string() == id)
         };
-        (is_user(to) && is_user(from)).then_some(())?;
         Some(Self {
             seat: seat.parse().ok()?,
             own: whose == "o",
-            to: to.to_owned(),
-            from: from.to_owned(),
+            to: user(to)?,
+            from: user(from)?,
         })
     }
 }
@@ -253,8 +254,8 @@ mod tests {
         Offer {
             seat: 7,
             own,
-            to: u64::MAX.to_string(),
-            from: u64::MAX.to_string(),
+            to: UserId::new(u64::MAX),
+            from: UserId::new(u64::MAX),
         }
     }
 

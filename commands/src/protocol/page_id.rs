@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use serenity::all::UserId;
+
 use crate::table_name::base36;
 use crate::time::period::Period;
 
@@ -32,8 +34,8 @@ pub enum PageControl {
 pub enum Setting {
     /// The menu of channels where tables may be.
     Channels,
-    /// The menu of roles, for who looks after tables.
-    Keeper,
+    /// The menu of roles whose people look after tables.
+    ModeratorRole,
     /// Call people to their turn, or do not.
     Pings(bool),
     /// The menu of what was last chosen in the channel; the chosen value says which game, and whether to pin it.
@@ -54,7 +56,7 @@ pub struct LeaderboardQuery {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryQuery {
     /// Only those of this user.
-    pub user: Option<String>,
+    pub user: Option<UserId>,
     /// Only those of the channel, not of the whole server.
     pub channel: bool,
 }
@@ -72,7 +74,7 @@ impl fmt::Display for PageControl {
                 write!(f, "l:{game}:{}:{scope}:{page}", board.period.key())
             }
             Self::History(list, page) => {
-                let user = list.user.as_deref().unwrap_or("-");
+                let user = list.user.map_or("-".to_owned(), |user| user.to_string());
                 let scope = if list.channel { 'c' } else { 's' };
                 write!(f, "y:{user}:{scope}:{}", base36((*page).into()))
             }
@@ -80,7 +82,7 @@ impl fmt::Display for PageControl {
             Self::Forget => f.write_str("d"),
             Self::Setting(setting) => f.write_str(match setting {
                 Setting::Channels => "s:c",
-                Setting::Keeper => "s:k",
+                Setting::ModeratorRole => "s:k",
                 Setting::Pings(true) => "s:p1",
                 Setting::Pings(false) => "s:p0",
                 Setting::ChannelPreset => "s:u",
@@ -113,7 +115,14 @@ impl PageControl {
             }
             ["y", user, scope @ ("s" | "c"), page] => {
                 let list = HistoryQuery {
-                    user: named(user),
+                    user: match user {
+                        "-" => None,
+                        id => Some(
+                            id.parse()
+                                .ok()
+                                .filter(|user: &UserId| user.to_string() == id)?,
+                        ),
+                    },
                     channel: scope == "c",
                 };
                 Self::History(list, number(page)?)
@@ -122,7 +131,7 @@ impl PageControl {
             ["d"] => Self::Forget,
             ["s", setting] => Self::Setting(match setting {
                 "c" => Setting::Channels,
-                "k" => Setting::Keeper,
+                "k" => Setting::ModeratorRole,
                 "p1" => Setting::Pings(true),
                 "p0" => Setting::Pings(false),
                 "u" => Setting::ChannelPreset,
@@ -145,7 +154,7 @@ mod tests {
         let mut pages = vec![PageControl::Open, PageControl::Forget];
         let settings = [
             Setting::Channels,
-            Setting::Keeper,
+            Setting::ModeratorRole,
             Setting::Pings(true),
             Setting::Pings(false),
             Setting::ChannelPreset,
@@ -166,7 +175,7 @@ mod tests {
                         PageControl::Board(board, number)
                     }));
                 }
-                for user in [None, Some(u64::MAX.to_string())] {
+                for user in [None, Some(UserId::new(u64::MAX))] {
                     let list = HistoryQuery {
                         user,
                         channel: flag,

@@ -3,12 +3,13 @@
 use db::{Finished, Phase, StoredTable, TableId};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateSelectMenuKind, CreateSelectMenuOption, GuildId,
 };
 
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Person, Place};
+use crate::context::{ComponentContext, Location, Person};
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::page_id::{HistoryQuery, PageControl};
@@ -32,9 +33,9 @@ pub(crate) async fn show(
     bot: &Bot,
     list: HistoryQuery,
     of: Option<&Person>,
-    place: &Place,
+    location: &Location,
 ) -> Result<Reply, CommandError> {
-    let message = page(bot, &list, 0, place).await?.ok_or_else(|| {
+    let message = page(bot, &list, 0, location).await?.ok_or_else(|| {
         let where_ = if list.channel { "channel" } else { "server" };
         CommandError::user(match of {
             Some(of) => format!(
@@ -52,12 +53,12 @@ pub(crate) async fn show_page(
     bot: &Bot,
     list: &HistoryQuery,
     number: u32,
-    place: &Place,
+    location: &Location,
 ) -> Result<Reply, CommandError> {
-    let message = match page(bot, list, number, place).await? {
+    let message = match page(bot, list, number, location).await? {
         Some(message) => Some(message),
         // Tables were dropped or a person forgotten meanwhile.
-        None => page(bot, list, 0, place).await?,
+        None => page(bot, list, 0, location).await?,
     };
     let message =
         message.ok_or_else(|| CommandError::user("Those tables are not stored any more."))?;
@@ -68,12 +69,12 @@ async fn page(
     bot: &Bot,
     list: &HistoryQuery,
     number: u32,
-    place: &Place,
+    location: &Location,
 ) -> Result<Option<Message>, CommandError> {
     let which = Finished {
-        guild: Some(place.guild.clone()),
-        channel: list.channel.then(|| place.channel.clone()),
-        user: list.user.clone(),
+        guild: Some(ids::guild_text(location.guild)),
+        channel: list.channel.then(|| ids::text(location.channel)),
+        user: list.user.map(ids::text),
         ..Finished::default()
     };
     let skip = number.saturating_mul(PAGE);
@@ -138,7 +139,7 @@ async fn page(
 pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply, CommandError> {
     let table = context.value.as_deref().and_then(table_named);
     let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
-    let message = at(bot, table, 0, &context.place.guild).await?;
+    let message = at(bot, table, 0, context.location.guild).await?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
@@ -149,7 +150,7 @@ pub(crate) async fn step(
     to: u32,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let message = Box::new(at(bot, press.table, to, &context.place.guild).await?);
+    let message = Box::new(at(bot, press.table, to, context.location.guild).await?);
     Ok(match press.surface {
         Surface::Board => Answer::Private(message),
         Surface::Panel => Answer::Update(message),
@@ -158,10 +159,15 @@ pub(crate) async fn step(
 }
 
 /// The public board as it was after a ply.
-async fn at(bot: &Bot, table: TableId, ply: u32, guild: &str) -> Result<Message, CommandError> {
+async fn at(
+    bot: &Bot,
+    table: TableId,
+    ply: u32,
+    guild: Option<GuildId>,
+) -> Result<Message, CommandError> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
-    if stored.head.guild != guild {
+    if ids::guild(&stored.head.guild) != guild {
         return Err(CommandError::user(format!(
             "There is no table `{name}` here."
         )));

@@ -6,11 +6,14 @@ use std::sync::Arc;
 
 use db::Finished;
 use games::registry::{self, GameType};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, GuildId,
+};
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{LeaderboardQuery, PageControl};
 use crate::reply::Reply;
@@ -29,7 +32,7 @@ pub(crate) async fn show(
     bot: &Bot,
     cache: &LeaderboardCache,
     query: &LeaderboardQuery,
-    guild: &str,
+    guild: Option<GuildId>,
 ) -> Result<Reply, CommandError> {
     Ok(Answer::Show(Box::new(page(bot, cache, query, guild, 0).await?)).into())
 }
@@ -40,7 +43,7 @@ pub(crate) async fn show_page(
     cache: &LeaderboardCache,
     query: &LeaderboardQuery,
     number: u32,
-    guild: &str,
+    guild: Option<GuildId>,
 ) -> Result<Reply, CommandError> {
     Ok(Answer::Update(Box::new(page(bot, cache, query, guild, number).await?)).into())
 }
@@ -49,9 +52,9 @@ async fn ranked(
     bot: &Bot,
     cache: &LeaderboardCache,
     query: &LeaderboardQuery,
-    guild: &str,
+    guild: Option<GuildId>,
 ) -> Result<Ranked, CommandError> {
-    let guild = (!query.everywhere).then(|| guild.to_owned());
+    let guild = (!query.everywhere).then(|| ids::guild_text(guild));
     let since = query.period.began(bot.clock.now());
     let key = (query.clone(), guild.clone(), since);
     if let Some(ranked) = cache.kept(&key, bot.store.results()) {
@@ -82,7 +85,7 @@ async fn page(
     bot: &Bot,
     cache: &LeaderboardCache,
     query: &LeaderboardQuery,
-    guild: &str,
+    guild: Option<GuildId>,
     number: u32,
 ) -> Result<Message, CommandError> {
     let game = match &query.game {

@@ -6,12 +6,13 @@ use std::fmt::Write;
 use db::{Finished, Played, WallTime};
 use games::outcome::ordinal;
 use games::registry::{self, GAMES};
-use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter, GuildId};
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::results::chart::{self, Point};
@@ -34,10 +35,10 @@ pub(crate) async fn show(
     bot: &Bot,
     of: &Person,
     viewer: &Person,
-    guild: &str,
+    guild: Option<GuildId>,
 ) -> Result<Reply, CommandError> {
     let which = Finished {
-        guild: Some(guild.to_owned()),
+        guild: Some(ids::guild_text(guild)),
         ..Finished::default()
     };
     let all = bot.store.finished(which).await?;
@@ -49,7 +50,8 @@ pub(crate) async fn show(
 }
 
 fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandError> {
-    let own: Vec<&Played> = all.iter().filter(|played| sat(played, &of.id)).collect();
+    let (user, other) = (ids::text(of.id), ids::text(viewer.id));
+    let own: Vec<&Played> = all.iter().filter(|played| sat(played, &user)).collect();
     let name = words::safe_name(&of.name);
     if own.is_empty() {
         return Err(CommandError::user(format!(
@@ -58,7 +60,7 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
     }
     let mut line: Vec<(WallTime, Point)> = Vec::new();
     let total = ratings::standings(all, |played, standings| {
-        if let Some(standing) = standings.get(&of.id).filter(|_| sat(played, &of.id)) {
+        if let Some(standing) = standings.get(&user).filter(|_| sat(played, &user)) {
             let point = Point {
                 rating: standing.rating,
                 margin: standing.margin(),
@@ -69,13 +71,13 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
 
     let mut embed = CreateEmbed::new()
         .title(format!("{name} in this server"))
-        .description(record(all, &own, &of.id, total.get(&of.id)))
+        .description(record(all, &own, &user, total.get(&user)))
         .colour(COLOUR);
     if of.id != viewer.id {
-        embed = embed.field("You and they", met(&own, &of.id, &viewer.id), false);
+        embed = embed.field("You and they", met(&own, &user, &other), false);
     }
     embed = embed
-        .field("Latest tables", latest(&own, &of.id), false)
+        .field("Latest tables", latest(&own, &user), false)
         .footer(CreateEmbedFooter::new(format!(
             "Of those with fewer than {FEWEST_GAMES} rated games leaderboards say nothing yet."
         )));

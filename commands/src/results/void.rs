@@ -15,7 +15,7 @@ use crate::table_name::table_name;
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
     let head = pick_finished(bot, context).await?;
     let name = table_name(head.id);
-    if !permissions::looks_after(bot, head.id, &context.place, &context.rights).await? {
+    if !permissions::looks_after(bot, head.id, &context.location, &context.rights).await? {
         return Err(CommandError::user(format!(
             "Only people who may manage messages in the channel of table {name}, or look after tables on this server, can take its result out of the ratings."
         )));

@@ -146,7 +146,7 @@ async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Call), C
     bot.store.update_turns(update).await?;
     let call = Call {
         table: active.id,
-        channel: active.channel.clone(),
+        channel: active.board.channel,
         old,
         new,
     };
@@ -173,10 +173,7 @@ async fn moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError
         let mv = active.table.idle(seat).map_err(CommandError::internal)?;
         play(bot, active, seat, &mv, ply, hand)
             .await
-            .map_err(|unplayed| match unplayed {
-                PlayError::Refused(refusal) => CommandError::internal(refusal),
-                PlayError::CommandError(trouble) => trouble,
-            })?;
+            .map_err(PlayError::unexpected)?;
         tracing::info!(
             table = table_name(active.id),
             ply = active.table.ply(),

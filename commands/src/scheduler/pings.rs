@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use db::TableId;
 use games::seat::Seat;
-use serenity::all::{ChannelId, UserId};
+use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::bot::Bot;
+use crate::ids;
 use crate::protocol::answer::{self, Message, is_cut_off, without_address};
 use crate::state::active::ActiveTable;
-use crate::table::board_message::{self, link};
+use crate::table::board_message;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
 use crate::time::seat_clocks::stamp;
@@ -19,9 +20,9 @@ use crate::time::uptime::Now;
 /// What is to be said at a table once its lock is free.
 pub(crate) struct Call {
     pub(crate) table: TableId,
-    pub(crate) channel: String,
+    pub(crate) channel: ChannelId,
     /// The message that called before, to be deleted.
-    pub(crate) old: Option<String>,
+    pub(crate) old: Option<MessageId>,
     pub(crate) new: Option<Message>,
 }
 
@@ -35,11 +36,9 @@ pub(crate) fn words(
     let mut people = Vec::new();
     let mut lines = Vec::new();
     let mut mentions = |seats: &[Seat]| {
-        let users = seats
-            .iter()
-            .filter_map(|seat| active.users[seat.index()].as_deref());
-        let users: Vec<u64> = users.filter_map(|user| user.parse().ok()).collect();
-        people.extend(users.iter().map(|user| UserId::new(*user)));
+        let users = seats.iter().filter_map(|seat| active.users[seat.index()]);
+        let users: Vec<UserId> = users.collect();
+        people.extend(&users);
         let mentions: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
         mentions.join(" ")
     };
@@ -68,10 +67,8 @@ pub(crate) fn words(
     if people.is_empty() {
         return None;
     }
-    lines.push(match &active.message {
-        Some(message) => link(&active.guild, &active.channel, message),
-        None => "`/table show` draws the board.".to_owned(),
-    });
+    let link = active.board.link();
+    lines.push(link.unwrap_or_else(|| "`/table show` draws the board.".to_owned()));
     Some(Message::calling(lines.join("\n"), people))
 }
 
@@ -83,20 +80,12 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
         old,
         new,
     } = call;
-    let Some(place) = channel
-        .parse()
-        .ok()
-        .filter(|id| *id != 0)
-        .map(ChannelId::new)
-    else {
-        return;
-    };
     if let Some(old) = old {
-        answer::delete_message(&bot.http, place, &old).await;
+        answer::delete_message(&bot.http, channel, old).await;
     }
     let Some(new) = new else { return };
-    match answer::post(&bot.http, place, &new).await {
-        Ok(message) => keep(&bot, table, place, message.to_string()).await,
+    match answer::post(&bot.http, channel, &new).await {
+        Ok(message) => keep(&bot, table, channel, message).await,
         Err(error) => {
             if is_cut_off(&error) {
                 board_message::suspend_unreachable(&bot, table).await;
@@ -111,14 +100,14 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
 }
 
 /// Notes where the call is, unless it has been answered meanwhile.
-async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
+async fn keep(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let mut unwanted = Some(message.clone());
+    let mut unwanted = Some(message);
     match load_active(bot, &mut entry, table).await {
         // The board may have gone elsewhere meanwhile, and the call with it.
-        Ok(active) if active.clocks.calling() && active.channel == place.to_string() => {
-            match bot.store.set_ping(table, &message).await {
+        Ok(active) if active.clocks.calling() && active.board.channel == channel => {
+            match bot.store.set_ping(table, &ids::text(message)).await {
                 Ok(()) => unwanted = active.clocks.ping.replace(message),
                 Err(error) => tracing::warn!("a call will not be deleted later: {error}"),
             }
@@ -128,6 +117,6 @@ async fn keep(bot: &Bot, table: TableId, place: ChannelId, message: String) {
     }
     drop(entry);
     if let Some(unwanted) = unwanted {
-        answer::delete_message(&bot.http, place, &unwanted).await;
+        answer::delete_message(&bot.http, channel, unwanted).await;
     }
 }

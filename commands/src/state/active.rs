@@ -6,10 +6,14 @@ use games::registry::GameType;
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
 
+use serenity::all::UserId;
+
 use crate::error::InternalError;
+use crate::ids;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
 use crate::state::audit::sound;
+use crate::state::board_location::BoardLocation;
 use crate::table_name::table_name;
 use crate::time::seat_clocks::SeatClocks;
 use crate::words;
@@ -21,18 +25,14 @@ pub(crate) struct ActiveTable {
     pub table: Box<dyn AnyTable>,
     pub names: Names,
     pub key: Key,
-    /// User ids in seat order; none for who left.
-    pub users: Vec<Option<String>>,
+    /// In seat order; none for players who left.
+    pub users: Vec<Option<UserId>>,
     pub opened: WallTime,
-    pub channel: String,
-    /// The message with the board, once known.
-    pub message: Option<String>,
+    pub board: BoardLocation,
     /// Why it was closed before an outcome, as the store has it.
     pub closed: Option<String>,
     /// It rests because its channel cannot be reached.
     pub unreachable: bool,
-    /// Empty outside servers.
-    pub guild: String,
     /// Whose time runs.
     pub clocks: SeatClocks,
     /// Not to be shown before the table has ended.
@@ -66,17 +66,15 @@ impl ActiveTable {
             ),
             users: seats
                 .iter()
-                .map(|seat| seat.left.is_none().then(|| seat.user.clone()))
+                .map(|seat| ids::user(&seat.user).filter(|_| seat.left.is_none()))
                 .collect(),
             key,
             clocks: SeatClocks::load(stored, &seats, &*table),
             table,
             opened: head.opened,
-            channel: head.channel.clone(),
-            message: head.message.clone(),
+            board: BoardLocation::of(head)?,
             closed: head.why.clone(),
             unreachable: head.unreachable,
-            guild: head.guild.clone(),
             seed: Seed(head.seed.0),
             commitment: head.commitment.clone(),
         })
@@ -84,10 +82,10 @@ impl ActiveTable {
 
     /// The seat of this user.
     #[must_use]
-    pub(crate) fn seat_of(&self, user: &str) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.users
             .iter()
-            .position(|sitter| sitter.as_deref() == Some(user))
+            .position(|sitter| *sitter == Some(user))
             .map(Seat::new)
     }
 

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use db::TableId;
 use lru::LruCache;
+use serenity::all::GuildId;
 
 use crate::state::active::ActiveTable;
 use crate::state::redraws::Redraws;
@@ -107,11 +108,14 @@ impl Tables {
     }
 
     /// Forgets what is in memory of a server's tables: something that they all hang on has changed.
-    pub(crate) async fn forget_all_of(&self, guild: &str) {
+    pub(crate) async fn forget_all_of(&self, guild: Option<GuildId>) {
         let entries: Vec<SharedEntry> = self.entries().iter().map(|(_, e)| Arc::clone(e)).collect();
         for entry in entries {
             let mut entry = entry.lock().await;
-            if entry.get().is_some_and(|active| active.guild == guild) {
+            if entry
+                .get()
+                .is_some_and(|active| active.board.guild == guild)
+            {
                 entry.clear();
             }
         }
@@ -150,7 +154,10 @@ mod tests {
         );
         drop(acting);
         assert_eq!(tables.forget(table).now_or_never(), Some(()));
-        assert_eq!(tables.forget_all_of("77").now_or_never(), Some(()));
+        assert_eq!(
+            tables.forget_all_of(Some(GuildId::new(77))).now_or_never(),
+            Some(())
+        );
         assert!(Arc::ptr_eq(&entry, &tables.entry(table)));
     }
 }

@@ -9,8 +9,10 @@ use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::state::active::ActiveTable;
+use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
 use crate::table::draw_lobby;
@@ -37,32 +39,28 @@ pub(crate) async fn message(
 }
 
 /// The pointer that an older message of a table becomes.
-pub(crate) fn pointer(guild: &str, channel: &str, message: Option<&str>) -> Message {
-    Message::new(match message {
-        Some(message) => format!(
-            "This table is now shown here: {}",
-            link(guild, channel, message)
-        ),
+pub(crate) fn pointer(board: &BoardLocation) -> Message {
+    Message::new(match board.link() {
+        Some(link) => format!("This table is now shown here: {link}"),
         None => "This table is shown further down. `/table show` draws it anew.".to_owned(),
     })
 }
 
 /// An older message of a table becomes a pointer to where the table is.
-pub(crate) async fn link_to_new_board(bot: &Bot, channel: ChannelId, old: MessageId, to: &Head) {
-    let pointer = pointer(&to.guild, &to.channel, to.message.as_deref());
-    if let Err(error) = answer::edit(&bot.http, channel, old, &pointer).await {
+pub(crate) async fn link_to_new_board(
+    bot: &Bot,
+    table: TableId,
+    channel: ChannelId,
+    old: MessageId,
+    board: &BoardLocation,
+) {
+    if let Err(error) = answer::edit(&bot.http, channel, old, &pointer(board)).await {
         tracing::info!(
             "the old board of table {} does not point to the new one: {}",
-            table_name(to.id),
+            table_name(table),
             without_address(&error)
         );
     }
-}
-
-/// A link that Discord's clients open in place.
-pub(crate) fn link(guild: &str, channel: &str, message: &str) -> String {
-    let guild = if guild.is_empty() { "@me" } else { guild };
-    format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
 /// Notes where a table's board is. A call that stands in another channel goes.
@@ -72,17 +70,17 @@ pub(crate) async fn set_board_message(
     channel: ChannelId,
     message: MessageId,
 ) {
-    let (channel, message) = (channel.to_string(), message.to_string());
+    let (place, id) = (ids::text(channel), ids::text(message));
     let mut left_behind = None;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    match bot.store.set_message(table, &channel, Some(&message)).await {
+    match bot.store.set_message(table, &place, Some(&id)).await {
         Ok(()) => {
             if let Some(active) = entry.get_mut() {
-                if active.channel != channel
+                if active.board.channel != channel
                     && let Some(ping) = active.clocks.ping.take()
                 {
-                    left_behind = Some((active.channel.clone(), ping));
+                    left_behind = Some((active.board.channel, ping));
                     let delete_ping = TurnUpdate {
                         table,
                         called: Vec::new(),
@@ -94,8 +92,8 @@ pub(crate) async fn set_board_message(
                         tracing::warn!("that a call is gone was not kept: {error}");
                     }
                 }
-                active.channel = channel;
-                active.message = Some(message);
+                active.board.channel = channel;
+                active.board.message = Some(message);
             }
         }
         Err(error) => tracing::warn!(
@@ -104,20 +102,9 @@ pub(crate) async fn set_board_message(
         ),
     }
     drop(entry);
-    if let Some((channel, ping)) = left_behind
-        && let Some(channel) = channel.parse().ok().filter(|id| *id != 0)
-    {
-        answer::delete_message(&bot.http, ChannelId::new(channel), &ping).await;
+    if let Some((channel, ping)) = left_behind {
+        answer::delete_message(&bot.http, channel, ping).await;
     }
-}
-
-/// Where a table's board is.
-pub(crate) fn place_of(head: &Head) -> Option<(ChannelId, MessageId)> {
-    let (channel, message): (u64, u64) = (
-        head.channel.parse().ok()?,
-        head.message.as_ref()?.parse().ok()?,
-    );
-    (channel != 0 && message != 0).then(|| (ChannelId::new(channel), MessageId::new(message)))
 }
 
 /// Notes that a table's board is not there any more; with a `message`, only if that was it.
@@ -127,14 +114,14 @@ pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Opti
     let Ok(Some(head)) = bot.store.head(table).await else {
         return;
     };
-    let known = place_of(&head).map(|(_, message)| message);
+    let known = ids::message(head.message.as_deref());
     if known.is_none() || message.is_some_and(|message| known != Some(message)) {
         return;
     }
     match bot.store.set_message(table, &head.channel, None).await {
         Ok(()) => {
             if let Some(active) = entry.get_mut() {
-                active.message = None;
+                active.board.message = None;
             }
             tracing::info!("the board of table {} is gone", table_name(table));
         }
@@ -195,9 +182,12 @@ const FIRST: i64 = 1_420_070_400_000;
 
 /// Is this message of a table opened then too old to be edited for long? None is older than its table: a server whose ids are mere
 /// numbers would have each of its boards date from 2015.
-pub(crate) fn is_old(message: Option<&str>, opened: WallTime, now: WallTime) -> bool {
-    let id: Option<i64> = message.and_then(|id| id.parse().ok());
-    id.is_some_and(|id| now - WallTime((id >> 22) + FIRST).max(opened) > OLD)
+pub(crate) fn is_old(message: Option<MessageId>, opened: WallTime, now: WallTime) -> bool {
+    message.is_some_and(|id| {
+        let since_first = i64::try_from(id.get() >> 22).unwrap_or(i64::MAX);
+        let posted = WallTime(since_first.saturating_add(FIRST));
+        now - posted.max(opened) > OLD
+    })
 }
 
 /// Is what is to be shown news, so that it may stand at the bottom of the channel? A table that ended long ago, or before it
@@ -238,8 +228,9 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     let Some(head) = bot.store.head(table).await? else {
         return Ok(false);
     };
-    Ok(match place_of(&head) {
-        Some((channel, place)) => show(bot, &head, channel, place, &board).await,
+    let at = BoardLocation::of(&head).map_err(CommandError::Internal)?;
+    Ok(match at.message {
+        Some(old) => show(bot, &head, at, old, &board).await,
         None => false,
     })
 }
@@ -247,29 +238,23 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
 /// While a new board is on its way, the first press on either tells where the board is.
 async fn forget_board_message(bot: &Bot, table: TableId) {
     if let Some(active) = bot.tables.entry(table).lock().await.get_mut() {
-        active.message = None;
+        active.board.message = None;
     }
 }
 
 /// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that. Tells whether Discord was
 /// too busy for either.
-async fn show(
-    bot: &Bot,
-    head: &Head,
-    channel: ChannelId,
-    place: MessageId,
-    board: &Message,
-) -> bool {
-    let now = bot.clock.now();
+async fn show(bot: &Bot, head: &Head, at: BoardLocation, old: MessageId, board: &Message) -> bool {
+    let (now, channel) = (bot.clock.now(), at.channel);
     let news = is_news(head, now);
-    let old = news && is_old(head.message.as_deref(), head.opened, now);
-    let edited = if old {
+    let too_old = news && is_old(Some(old), head.opened, now);
+    let edited = if too_old {
         None
     } else {
-        Some(answer::edit(&bot.http, channel, place, board).await)
+        Some(answer::edit(&bot.http, channel, old, board).await)
     };
     let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
-    let posted = if old || refused {
+    let posted = if too_old || refused {
         forget_board_message(bot, head.id).await;
         answer::post(&bot.http, channel, board).await.ok()
     } else {
@@ -279,7 +264,7 @@ async fn show(
         // Where the bot may not write, an edit is still worth a try.
         let edited = match edited {
             Some(edited) => edited,
-            None => answer::edit(&bot.http, channel, place, board).await,
+            None => answer::edit(&bot.http, channel, old, board).await,
         };
         if let Err(error) = edited {
             tracing::info!(
@@ -290,18 +275,18 @@ async fn show(
             if answer::is_cut_off(&error) {
                 suspend_unreachable(bot, head.id).await;
             } else if answer::is_gone(&error) {
-                clear_board_message(bot, head.id, Some(place)).await;
+                clear_board_message(bot, head.id, Some(old)).await;
             }
             return answer::is_passing(&error);
         }
         return false;
     };
     set_board_message(bot, head.id, channel, new).await;
-    let moved = Head {
-        message: Some(new.to_string()),
-        ..head.clone()
+    let moved = BoardLocation {
+        message: Some(new),
+        ..at
     };
-    link_to_new_board(bot, channel, place, &moved).await;
+    link_to_new_board(bot, head.id, channel, old, &moved).await;
     false
 }
 
@@ -313,15 +298,21 @@ mod tests {
     fn a_board_is_old_after_fifty_minutes_and_never_older_than_its_table() {
         let (opened, minute) = (WallTime(1_790_000_000_000), Duration::from_secs(60));
         let posted = opened + 30 * minute;
-        let board = ((posted.0 - FIRST) << 22).to_string();
-        assert!(!is_old(Some(&board), opened, posted + 50 * minute));
-        assert!(is_old(
-            Some(&board),
-            opened,
-            posted + 50 * minute + Duration::from_millis(1)
-        ));
+        let id = u64::try_from((posted.0 - FIRST) << 22).expect("after 2015");
+        let board = Some(MessageId::new(id));
+        let late = posted + 50 * minute + Duration::from_millis(1);
+        assert!(!is_old(board, opened, posted + 50 * minute));
+        assert!(is_old(board, opened, late));
         // Another server's id, which tells no time.
-        assert!(!is_old(Some("500"), opened, opened + 50 * minute));
-        assert!(is_old(Some("500"), opened, opened + 51 * minute));
+        assert!(!is_old(
+            Some(MessageId::new(500)),
+            opened,
+            opened + 50 * minute
+        ));
+        assert!(is_old(
+            Some(MessageId::new(500)),
+            opened,
+            opened + 51 * minute
+        ));
     }
 }

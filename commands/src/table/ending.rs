@@ -9,6 +9,7 @@ use serenity::all::ButtonStyle;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -26,13 +27,15 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let sits = now
         .seats
         .iter()
-        .any(|seat| seat.user == context.person.id && seat.left.is_none());
-    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
+        .any(|seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none());
+    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     match now.head.phase {
         Phase::Over | Phase::Closed => Err(CommandError::user(format!(
             "Table {name} has ended already."
         ))),
-        Phase::Lobby if now.head.host == context.person.id => close_lobby(bot, table).await,
+        Phase::Lobby if ids::user(&now.head.host) == Some(context.person.id) => {
+            close_lobby(bot, table).await
+        }
         Phase::Play if sits && !keeper => vote::ask(bot, table, &context.person, Vote::End).await,
         _ if keeper => Ok(question(&now, sits)),
         Phase::Lobby => Err(CommandError::user(
@@ -86,7 +89,7 @@ pub(crate) async fn at_once(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    if !permissions::looks_after(bot, table, &context.place, &context.rights).await? {
+    if !permissions::looks_after(bot, table, &context.location, &context.rights).await? {
         return Err(CommandError::user(
             "Only people who look after tables in that channel can end one at once.",
         ));

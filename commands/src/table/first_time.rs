@@ -2,10 +2,11 @@
 
 use db::TableId;
 use games::registry::GameType;
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, UserId};
 
 use crate::bot::Bot;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::FollowUp;
@@ -14,11 +15,11 @@ use crate::reply::FollowUp;
 pub(crate) async fn note(
     bot: &Bot,
     game: &dyn GameType,
-    user: &str,
+    user: UserId,
     table: TableId,
 ) -> Result<Option<FollowUp>, CommandError> {
     let info = game.info();
-    if bot.store.has_sat(user, info.key, table).await? {
+    if bot.store.has_sat(&ids::text(user), info.key, table).await? {
         return Ok(None);
     }
     let words = format!(

@@ -7,6 +7,7 @@ use db::{Phase, StoredTable};
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::stored;
@@ -20,7 +21,7 @@ pub(crate) async fn remove(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
+    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
@@ -35,7 +36,7 @@ pub(crate) async fn remove(
     }
     let empty = bot
         .store
-        .leave(table, &whom.id, bot.clock.now())
+        .leave(table, &ids::text(whom.id), bot.clock.now())
         .await
         .map_err(|error| not_seated(error, whom))?;
     let words = format!(
@@ -58,13 +59,13 @@ pub(crate) async fn hand_over(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
+    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
     let whom = may(context, &now, keeper)?;
     bot.store
-        .set_host(table, &whom.id)
+        .set_host(table, &ids::text(whom.id))
         .await
         .map_err(|error| not_seated(error, whom))?;
     let words = format!(
@@ -82,7 +83,7 @@ fn may<'a>(
     keeper: bool,
 ) -> Result<&'a Person, CommandError> {
     let head = &now.head;
-    if head.host != context.person.id && !keeper {
+    if ids::user(&head.host) != Some(context.person.id) && !keeper {
         let host = now.seats.iter().find(|seat| seat.user == head.host);
         let host = host.map_or("nobody here".to_owned(), |seat| {
             words::safe_name(&seat.name)

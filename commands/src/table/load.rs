@@ -43,7 +43,7 @@ pub(crate) async fn load_active<'a>(
 /// The seat of somebody who still plays here, and so has a say.
 pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, CommandError> {
     active
-        .seat_of(&person.id)
+        .seat_of(person.id)
         .filter(|_| !active.ended())
         .ok_or_else(|| {
             CommandError::user(format!(

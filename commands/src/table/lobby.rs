@@ -7,11 +7,12 @@ use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
 use games::registry::GameType;
-use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId};
 
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Person, Place};
+use crate::context::{ComponentContext, Location, Person};
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -22,6 +23,7 @@ use crate::table::load::{game_of, stored};
 use crate::table::table_options::TableOptions;
 use crate::table::{draw_lobby, first_time, permissions};
 use crate::table_name::table_name;
+use crate::time::uptime::Now;
 use crate::words;
 use crate::words::start_command;
 
@@ -39,27 +41,33 @@ pub(crate) async fn open(
     bot: &Bot,
     game: &dyn GameType,
     options: TableOptions,
-    place: &Place,
+    location: &Location,
     host: &Person,
 ) -> Result<TableId, CommandError> {
-    let seats = vec![NewSeat {
-        user: host.id.clone(),
-        name: host.name.clone(),
+    let seats = vec![seat_of(host)];
+    create(bot, game, options, location, host.id, seats).await
+}
+
+/// A person as they sit down.
+fn seat_of(person: &Person) -> NewSeat {
+    NewSeat {
+        user: ids::text(person.id),
+        name: person.name.clone(),
         word: String::new(),
-    }];
-    create(bot, game, options, place, &host.id, seats).await
+    }
 }
 
 async fn create(
     bot: &Bot,
     game: &dyn GameType,
     options: TableOptions,
-    place: &Place,
-    host: &str,
+    location: &Location,
+    host: UserId,
     seats: Vec<NewSeat>,
 ) -> Result<TableId, CommandError> {
+    let (host, guild) = (ids::text(host), ids::guild_text(location.guild));
     let _opening = bot.tables.opening.lock().await;
-    if bot.store.count_open_of(host, &place.guild).await? >= MOST_OPEN {
+    if bot.store.count_open_of(&host, &guild).await? >= MOST_OPEN {
         return Err(CommandError::user(format!(
             "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
         )));
@@ -70,9 +78,9 @@ async fn create(
         game: info.key.to_owned(),
         edition: info.edition.into(),
         options: options.options,
-        guild: place.guild.clone(),
-        channel: place.channel.clone(),
-        host: host.to_owned(),
+        guild,
+        channel: ids::text(location.channel),
+        host,
         seats,
         seed: db::Seed(seed),
         commitment: hex(&Seed(seed).commitment()),
@@ -107,13 +115,16 @@ pub(crate) async fn press(
         bot.store
             .set_message(
                 press.table,
-                &context.place.channel,
-                context.message.as_deref(),
+                &ids::text(context.location.channel),
+                context.message.map(ids::text).as_deref(),
             )
             .await?;
     }
     // The newer message is to show what is done on an older one that could not be made to point to it.
-    let places = (&before.head.message, &context.message);
+    let places = (
+        ids::message(before.head.message.as_deref()),
+        context.message,
+    );
     let elsewhere = matches!(places, (Some(known), Some(on)) if known != on);
     let shown = |reply: Reply| {
         if elsewhere {
@@ -122,22 +133,20 @@ pub(crate) async fn press(
             reply
         }
     };
-    let (user, now) = (&context.person.id, bot.clock.now());
+    let (person, now) = (&context.person, bot.clock.now());
+    let user = ids::text(person.id);
     let mut hint = None;
     match press.act {
         TableAction::Join => {
             let most = u32::try_from(*game_of(&before)?.info().seats.end())
                 .map_err(CommandError::internal)?;
-            let seat = NewSeat {
-                user: user.clone(),
-                name: context.person.name.clone(),
-                word: String::new(),
-            };
-            bot.store.join(press.table, seat, most, now).await?;
-            hint = first_time::note(bot, game_of(&before)?, user, press.table).await?;
+            bot.store
+                .join(press.table, seat_of(person), most, now)
+                .await?;
+            hint = first_time::note(bot, game_of(&before)?, person.id, press.table).await?;
         }
         TableAction::Leave => {
-            let empty = bot.store.leave(press.table, user, now).await?;
+            let empty = bot.store.leave(press.table, &user, now).await?;
             if empty {
                 return Ok(Answer::Update(Box::new(draw_lobby::closed(
                     &stored(bot, press.table).await?,
@@ -146,7 +155,7 @@ pub(crate) async fn press(
             }
         }
         TableAction::Word => {
-            let Some(seat) = before.seats.iter().find(|seat| seat.user == *user) else {
+            let Some(seat) = before.seats.iter().find(|seat| seat.user == user) else {
                 return Err(CommandError::user(
                     "Join first: a lucky word belongs to a player.",
                 ));
@@ -155,11 +164,11 @@ pub(crate) async fn press(
                 None => return Ok(Answer::Modal(word_form(press, &seat.word)).into()),
                 Some(word) => {
                     let word = words::lucky_word(word);
-                    bot.store.set_word(press.table, user, &word, now).await?;
+                    bot.store.set_word(press.table, &user, &word, now).await?;
                 }
             }
         }
-        TableAction::Start => return start(bot, &mut entry, before, user).await.map(shown),
+        TableAction::Start => return start(bot, &mut entry, before, person.id).await.map(shown),
         _ => return Err(CommandError::user("This control does nothing here.")),
     }
     let reply = Reply::from(Answer::Update(Box::new(draw_lobby::lobby(
@@ -172,11 +181,11 @@ async fn start(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
     before: StoredTable,
-    user: &str,
+    user: UserId,
 ) -> Result<Reply, CommandError> {
     let game = game_of(&before)?;
     let (info, table) = (game.info(), before.head.id);
-    if before.head.host != user {
+    if ids::user(&before.head.host) != Some(user) {
         let host = before
             .seats
             .iter()
@@ -194,7 +203,9 @@ async fn start(
         )));
     }
     let wants_thread = before.head.thread;
-    begin(bot, game, before, Some(bot.now().uptime)).await?;
+    let now = bot.now();
+    let start = start_of(game, before, now, Some(now.uptime))?;
+    bot.store.start(start).await?;
     let active =
         entry.put(ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?);
     let board = draw::board(bot, active, Attention::default());
@@ -206,13 +217,13 @@ async fn start(
     Ok(reply.then(FollowUp::WakeScheduler))
 }
 
-/// Draws who sits where, sets the table up, and stores both.
-pub(crate) async fn begin(
-    bot: &Bot,
+/// Draws who sits where and sets the table up, for the store.
+pub(crate) fn start_of(
     game: &dyn GameType,
     before: StoredTable,
+    now: Now,
     due: Option<Uptime>,
-) -> Result<(), CommandError> {
+) -> Result<Start, CommandError> {
     let table = before.head.id;
     let options = Options::parse(game.info().options, &before.head.options)
         .map_err(CommandError::internal)?;
@@ -223,20 +234,18 @@ pub(crate) async fn begin(
         seats[joined].seat = Some(seat);
     }
     let mut dice = key.dice(0);
+    // Opened only for the faces that the setup rolls, and dropped: play begins with the table loaded from what is stored, so
+    // that nobody is ever shown what is not.
     drop(game.open(&options, have, &mut dice));
     let faces = dice.finish().map_err(CommandError::internal)?;
-    let now = bot.now();
-    bot.store
-        .start(Start {
-            table,
-            seats,
-            faces,
-            at: now.wall,
-            time: now.uptime - before.head.held,
-            due,
-        })
-        .await?;
-    Ok(())
+    Ok(Start {
+        table,
+        seats,
+        faces,
+        at: now.wall,
+        time: now.uptime - before.head.held,
+        due,
+    })
 }
 
 /// Under which the store keeps what table was opened as the rematch of this one.
@@ -260,7 +269,7 @@ async fn rematch(
     let stayed = ended
         .seats
         .iter()
-        .filter(|seat| seat.left.is_none() && !db::is_forgotten(&seat.user));
+        .filter(|seat| seat.left.is_none() && ids::user(&seat.user).is_some());
     let seats: Vec<NewSeat> = stayed
         .map(|seat| NewSeat {
             user: seat.user.clone(),
@@ -268,7 +277,10 @@ async fn rematch(
             word: String::new(),
         })
         .collect();
-    if !seats.iter().any(|seat| seat.user == person.id) {
+    if !seats
+        .iter()
+        .any(|seat| ids::user(&seat.user) == Some(person.id))
+    {
         let start = start_command(game);
         return Err(CommandError::user(format!(
             "A rematch is for those who played. Open a table of your own with `{start}`."
@@ -289,9 +301,9 @@ async fn rematch(
             table_name(opened)
         )));
     }
-    permissions::allows(bot, &context.place).await?;
-    let options = TableOptions::again(&ended.head, &context.place);
-    let table = create(bot, game, options, &context.place, &person.id, seats).await?;
+    permissions::allows(bot, &context.location).await?;
+    let options = TableOptions::again(&ended.head, &context.location);
+    let table = create(bot, game, options, &context.location, person.id, seats).await?;
     bot.store.put_meta(&again, &table.0.to_string()).await?;
     let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))

@@ -5,13 +5,16 @@ use db::TableId;
 use serenity::all::{Channel, ChannelId};
 
 use crate::bot::Bot;
-use crate::context::{Place, Rights};
+use crate::context::{Location, Rights};
 use crate::error::CommandError;
+use crate::ids;
 
 /// Refuses a table where the server's admins do not want any. A thread is where its channel is.
-pub(crate) async fn allows(bot: &Bot, place: &Place) -> Result<(), CommandError> {
-    let wanted = bot.store.server(&place.guild).await?.channels;
-    if wanted.is_empty() || wanted.contains(&place.channel) || wanted.contains(&place.parent) {
+pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), CommandError> {
+    let server = bot.store.server(&ids::guild_text(location.guild)).await?;
+    let wanted = ids::channels(&server.channels);
+    let parent_wanted = location.parent.is_some_and(|id| wanted.contains(&id));
+    if wanted.is_empty() || wanted.contains(&location.channel) || parent_wanted {
         return Ok(());
     }
     Err(CommandError::user(format!(
@@ -25,40 +28,39 @@ pub(crate) async fn allows(bot: &Bot, place: &Place) -> Result<(), CommandError>
 pub(crate) async fn looks_after(
     bot: &Bot,
     table: TableId,
-    place: &Place,
+    location: &Location,
     rights: &Rights,
 ) -> Result<bool, CommandError> {
     let head = bot.store.head(table).await?.ok_or(db::Error::Gone)?;
-    if head.guild != place.guild {
+    if ids::guild(&head.guild) != location.guild {
         return Ok(false);
     }
-    if rights.admin || (rights.moderator && is_home_of(bot, place, &head.channel).await) {
+    let channel = ids::channel(&head.channel).map_err(CommandError::Internal)?;
+    if rights.admin || (rights.moderator && is_home_of(bot, location, channel).await) {
         return Ok(true);
     }
-    let keeper = bot.store.server(&place.guild).await?.moderator_role;
-    Ok(keeper.is_some_and(|role| rights.roles.contains(&role)))
+    let server = bot.store.server(&head.guild).await?;
+    let role = ids::role(server.moderator_role.as_deref());
+    Ok(role.is_some_and(|role| rights.roles.contains(&role)))
 }
 
 /// Is this channel where somebody acted, or a thread beside it or under it? They may do the same in all of these. What a thread
 /// hangs from is not stored: it is seldom asked.
-async fn is_home_of(bot: &Bot, place: &Place, channel: &str) -> bool {
-    if channel == place.channel || channel == place.home() {
+async fn is_home_of(bot: &Bot, location: &Location, channel: ChannelId) -> bool {
+    if channel == location.channel || channel == location.home() {
         return true;
     }
-    let Some(id) = channel.parse().ok().filter(|id| *id != 0) else {
-        return false;
-    };
-    let Ok(Channel::Guild(channel)) = bot.http.get_channel(ChannelId::new(id)).await else {
+    let Ok(Channel::Guild(channel)) = bot.http.get_channel(channel).await else {
         return false;
     };
     let parent = channel
         .parent_id
         .filter(|_| channel.thread_metadata.is_some());
-    parent.is_some_and(|parent| parent.to_string() == place.home())
+    parent == Some(location.home())
 }
 
 /// Channels as people see them.
-pub(crate) fn mentions(channels: &[String]) -> String {
+pub(crate) fn mentions(channels: &[ChannelId]) -> String {
     let shown: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
     shown.join(", ")
 }

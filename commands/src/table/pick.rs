@@ -6,6 +6,7 @@ use games::registry::{self, GAMES};
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
+use crate::ids;
 use crate::table_name::{table_name, table_named};
 use crate::words;
 use crate::words::start_command;
@@ -23,26 +24,29 @@ pub(crate) async fn pick(
             None => None,
         };
         return match known {
-            Some(head) if head.guild == context.place.guild => Ok(head.id),
+            Some(head) if ids::guild(&head.guild) == context.location.guild => Ok(head.id),
             _ => Err(CommandError::user(format!(
                 "There is no table `{}` here. The name stands under each board.",
                 words::safe_name(name)
             ))),
         };
     }
-    let open = bot.store.open_tables_in(&context.place.channel).await?;
-    let own = bot.store.open_tables_of(&context.person.id, 100).await?;
+    let channel = ids::text(context.location.channel);
+    let open = bot.store.open_tables_in(&channel).await?;
+    let person = ids::text(context.person.id);
+    let own = bot.store.open_tables_of(&person, 100).await?;
     let sits = open
         .iter()
         .find(|head| own.iter().any(|own| own.id == head.id));
-    let elsewhere = || own.iter().find(|head| head.guild == context.place.guild);
+    let elsewhere = || {
+        own.iter()
+            .find(|head| ids::guild(&head.guild) == context.location.guild)
+    };
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
     let latest = if ended_too {
-        bot.store
-            .latest_tables_in(&context.place.channel, 1)
-            .await?
+        bot.store.latest_tables_in(&channel, 1).await?
     } else {
         Vec::new()
     };
@@ -62,7 +66,7 @@ pub(crate) async fn pick_finished(
         pick(bot, context, true).await?
     } else {
         let which = Finished {
-            channel: Some(context.place.channel.clone()),
+            channel: Some(ids::text(context.location.channel)),
             ..Finished::default()
         };
         let latest = bot.store.latest_finished(which, 0, 1).await?;
@@ -80,11 +84,12 @@ pub(crate) async fn complete(
     typed: &str,
 ) -> Result<Vec<(String, String)>, CommandError> {
     // One's own come first: of a table whose channel is gone, one can know the name from nowhere else.
-    let mut tables = bot.store.open_tables_of(&context.person.id, 100).await?;
-    tables.retain(|head| head.guild == context.place.guild);
+    let person = ids::text(context.person.id);
+    let mut tables = bot.store.open_tables_of(&person, 100).await?;
+    tables.retain(|head| ids::guild(&head.guild) == context.location.guild);
     for head in bot
         .store
-        .latest_tables_in(&context.place.channel, 25)
+        .latest_tables_in(&ids::text(context.location.channel), 25)
         .await?
     {
         if tables.iter().all(|own| own.id != head.id) {

@@ -10,12 +10,23 @@ use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::state::active::ActiveTable;
 use crate::table::load::seat_number;
+use crate::time::uptime::Now;
 
 /// Why nothing was done at a table.
 pub(crate) enum PlayError {
     Refused(Refusal),
     /// The store did not take it: what is in memory must be forgotten.
     CommandError(CommandError),
+}
+
+impl PlayError {
+    /// For an act of the bot's own, which no rule can refuse.
+    pub(crate) fn unexpected(self) -> CommandError {
+        match self {
+            Self::Refused(refusal) => CommandError::internal(refusal),
+            Self::CommandError(error) => error,
+        }
+    }
 }
 
 impl From<PlyError> for PlayError {
@@ -36,11 +47,22 @@ pub(crate) async fn play(
     drawn: u32,
     hand: Hand,
 ) -> Result<(), PlayError> {
+    let append = play_in_memory(active, seat, mv, drawn, hand, bot.now())?;
+    keep(bot, append).await
+}
+
+/// Plays a move, for the caller to store.
+pub(crate) fn play_in_memory(
+    active: &mut ActiveTable,
+    seat: Seat,
+    mv: &str,
+    drawn: u32,
+    hand: Hand,
+    now: Now,
+) -> Result<Append, PlyError> {
     let dice = active.key.dice(active.table.ply() + 1);
     let ply = active.table.play(seat, mv, drawn, hand, dice)?;
-    keep(bot, active, ply, false)
-        .await
-        .map_err(PlayError::CommandError)
+    Ok(append_of(active, ply, false, now))
 }
 
 /// Takes a seat out of the game and stores it.
@@ -53,17 +75,17 @@ pub(crate) async fn resign(
     let ply = active.table.resign(seat, Hand::Player, dice)?;
     active.users[seat.index()] = None;
     active.clocks.left(seat);
-    keep(bot, active, ply, true)
-        .await
-        .map_err(PlayError::CommandError)
+    let append = append_of(active, ply, true, bot.now());
+    keep(bot, append).await
 }
 
-async fn keep(
-    bot: &Bot,
-    active: &mut ActiveTable,
-    ply: Ply,
-    left: bool,
-) -> Result<(), CommandError> {
+async fn keep(bot: &Bot, append: Append) -> Result<(), PlayError> {
+    let stored = bot.store.append(append).await;
+    stored.map_err(|error| PlayError::CommandError(error.into()))
+}
+
+/// A ply that was just played, for the store. The clocks take note of it.
+fn append_of(active: &mut ActiveTable, ply: Ply, left: bool, now: Now) -> Append {
     let over = match active.table.status() {
         Status::ToAct(_) => None,
         Status::Over(outcome) => Some(
@@ -78,12 +100,11 @@ async fn keep(
                 .collect(),
         ),
     };
-    let now = bot.now();
     let time = active.clocks.time(now);
     let withdraws_vote = active
         .clocks
         .moved(&*active.table, ply.seat, ply.hand, time);
-    let append = Append {
+    Append {
         table: active.id,
         ply: active.table.ply(),
         seat: seat_number(ply.seat),
@@ -100,6 +121,5 @@ async fn keep(
         left,
         withdraws_vote,
         over,
-    };
-    Ok(bot.store.append(append).await?)
+    }
 }

@@ -13,6 +13,7 @@ use games::table::Hand;
 use crate::bot::Bot;
 use crate::context::ComponentContext;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -51,7 +52,7 @@ pub(crate) async fn at_table(
             words::start_command(active.game)
         )));
     }
-    let seat = active.seat_of(&context.person.id);
+    let seat = active.seat_of(context.person.id);
     // Whoever presses something on the board, or sits here, sees the table.
     if press.surface == Surface::Board || seat.is_some() {
         board_message::resume_reachable(bot, active).await?;
@@ -94,7 +95,7 @@ async fn act(
             play(bot, active, seat, mv, press.drawn, Hand::Player).await?;
             let on_board = press.surface == Surface::Board;
             if on_board
-                && board_message::is_old(active.message.as_deref(), active.opened, bot.clock.now())
+                && board_message::is_old(active.board.message, active.opened, bot.clock.now())
             {
                 return Ok(moved_down(bot, active));
             }
@@ -189,10 +190,10 @@ fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
     let reply =
         Reply::from(Answer::Show(Box::new(board))).then(FollowUp::LearnMessageId(active.id));
     // Until its id is learned, the first press on it tells where it is.
-    match active.message.take() {
+    match active.board.message.take() {
         Some(old) => reply.then(FollowUp::LinkToNewBoard {
             table: active.id,
-            channel: active.channel.clone(),
+            channel: active.board.channel,
             message: old,
         }),
         None => reply,
@@ -214,28 +215,23 @@ async fn adopt(
     active: &mut ActiveTable,
     context: &ComponentContext,
 ) -> Result<Option<Reply>, CommandError> {
-    let Some(message) = &context.message else {
+    let Some(message) = context.message else {
         return Ok(None);
     };
-    let known = active.message.as_deref();
-    if let Some(known) = known.filter(|known| is_older(message, known)) {
-        let pointer = board_message::pointer(&active.guild, &active.channel, Some(known));
+    let known = active.board.message;
+    // Discord's ids count up with time, so the smaller one was posted before.
+    if known.is_some_and(|known| message < known) {
+        let pointer = board_message::pointer(&active.board);
         return Ok(Some(Answer::Update(Box::new(pointer)).into()));
     }
     if known != Some(message) {
-        bot.store
-            .set_message(active.id, &context.place.channel, Some(message))
-            .await?;
-        active.channel.clone_from(&context.place.channel);
-        active.message = Some(message.clone());
+        let channel = context.location.channel;
+        let (place, id) = (ids::text(channel), ids::text(message));
+        bot.store.set_message(active.id, &place, Some(&id)).await?;
+        active.board.channel = channel;
+        active.board.message = Some(message);
     }
     Ok(None)
-}
-
-/// Was this message posted before the other? Discord's ids count up with time.
-fn is_older(message: &str, than: &str) -> bool {
-    let age = |id: &str| id.parse::<u64>().unwrap_or_default();
-    age(message) < age(than)
 }
 
 /// A control from before the latest move does nothing, but what it stands on is drawn as it is now.
@@ -246,7 +242,7 @@ fn stale(
     context: &ComponentContext,
 ) -> Reply {
     let words = words::refusal(Refusal::Stale, &active.now(), "");
-    if let (Surface::Panel, Some(seat)) = (press.surface, active.seat_of(&context.person.id)) {
+    if let (Surface::Panel, Some(seat)) = (press.surface, active.seat_of(context.person.id)) {
         let panel = draw::panel(active, seat, &bot.emoji, Attention::default(), Some(&words));
         return Answer::Update(Box::new(panel)).into();
     }

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use db::{TableId, Takeover};
 use games::seat::Seat;
-use serenity::all::{ButtonStyle, CreateActionRow, UserId};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -22,7 +23,7 @@ use crate::words;
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = permissions::looks_after(bot, table, &context.place, &context.rights).await?;
+    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     let to = context
         .player
         .as_ref()
@@ -41,9 +42,11 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     }
     let from = context.for_whom.as_ref().unwrap_or(&context.person);
     let own = from.id == context.person.id;
-    let Some(seat) = active.seat_of(&from.id) else {
+    let Some(seat) = active.seat_of(from.id) else {
         let left = stored(bot, table).await?.seats;
-        let left = left.iter().any(|seat| seat.user == from.id);
+        let left = left
+            .iter()
+            .any(|seat| ids::user(&seat.user) == Some(from.id));
         return Err(CommandError::user(match (own, left) {
             (_, true) => format!(
                 "{} has left table {name} for good: by the rules that seat is out of the game, and nobody can play it on.",
@@ -58,7 +61,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             ),
         }));
     };
-    if !own && active.seat_of(&context.person.id).is_none() && !keeper {
+    if !own && active.seat_of(context.person.id).is_none() && !keeper {
         return Err(CommandError::user(format!(
             "Only those who play at table {name} can ask somebody to play on there."
         )));
@@ -69,7 +72,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             active.names.of(seat)
         )));
     }
-    if active.seat_of(&to.id).is_some() {
+    if active.seat_of(to.id).is_some() {
         return Err(CommandError::user(format!(
             "{} sits at table {name} already.",
             words::safe_name(&to.name)
@@ -78,19 +81,13 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let offer = Offer {
         seat: seat_number(seat),
         own,
-        to: to.id.clone(),
-        from: from.id.clone(),
+        to: to.id,
+        from: from.id,
     };
-    Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person)?)).into())
+    Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
 }
 
-fn question(
-    active: &ActiveTable,
-    seat: Seat,
-    offer: &Offer,
-    asker: &Person,
-) -> Result<Message, CommandError> {
-    let user: u64 = offer.to.parse().map_err(CommandError::internal)?;
+fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
     let asks = if offer.own {
         format!("{} asks you to play on for them", active.names.of(seat))
     } else {
@@ -101,11 +98,12 @@ fn question(
         )
     };
     let words = format!(
-        "<@{user}>: {asks} at table {} ({}). You take over the seat as it is; the table will not count for ratings.",
+        "<@{}>: {asks} at table {} ({}). You take over the seat as it is; the table will not count for ratings.",
+        offer.to,
         table_name(active.id),
         active.game.info().name,
     );
-    let mut message = Message::calling(words, vec![UserId::new(user)]);
+    let mut message = Message::calling(words, vec![offer.to]);
     let button = |act, label: &str, style| active.control(Surface::Panel, act).button(label, style);
     message.components.push(CreateActionRow::Buttons(vec![
         button(
@@ -119,7 +117,7 @@ fn question(
             ButtonStyle::Secondary,
         ),
     ]));
-    Ok(message)
+    message
 }
 
 /// Only who is asked can answer.
@@ -145,13 +143,13 @@ pub(crate) async fn accept(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    if active.seat_of(&person.id).is_some() {
+    if active.seat_of(person.id).is_some() {
         return Err(CommandError::user(format!(
             "You play at table {} already.",
             table_name(table)
         )));
     }
-    let seat = active.seat_of(&offer.from);
+    let seat = active.seat_of(offer.from);
     let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());
     let Some(seat) = seat.filter(|seat| seat_number(*seat) == offer.seat && !active.ended()) else {
         return gone(format!(
@@ -177,8 +175,8 @@ pub(crate) async fn accept(
         .replace(Takeover {
             table,
             seat: offer.seat,
-            from: offer.from.clone(),
-            user: person.id.clone(),
+            from: ids::text(offer.from),
+            user: ids::text(person.id),
             name: person.name.clone(),
             ply: active.table.ply(),
             time: active.clocks.back(now),

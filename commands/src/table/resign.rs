@@ -20,7 +20,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    if active.ended() || active.seat_of(&context.person.id).is_none() {
+    if active.ended() || active.seat_of(context.person.id).is_none() {
         return Err(CommandError::user(format!(
             "You have no seat at table {} that you could leave.",
             table_name(table)

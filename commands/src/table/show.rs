@@ -7,8 +7,10 @@ use db::{Seat, TableId};
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
+use crate::state::board_location::BoardLocation;
 use crate::table::load::{load_active, stored};
 use crate::table::{board_message, permissions, pick};
 use crate::table_name::table_name;
@@ -24,18 +26,19 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     let message = board_message::message(bot, &mut entry, table).await?;
     // Until the new board's id is learned, the first press on it tells where it is.
     if let Some(active) = entry.get_mut() {
-        active.message = None;
+        active.board.message = None;
     }
     let mut reply =
         Reply::from(Answer::Show(Box::new(message))).then(FollowUp::LearnMessageId(table));
     if was_lost {
         reply = reply.then(FollowUp::WakeScheduler);
     }
-    Ok(match now.head.message {
-        Some(old) => reply.then(FollowUp::LinkToNewBoard {
+    let before = BoardLocation::of(&now.head).map_err(CommandError::Internal)?;
+    Ok(match before.message {
+        Some(message) => reply.then(FollowUp::LinkToNewBoard {
             table,
-            channel: now.head.channel,
-            message: old,
+            channel: before.channel,
+            message,
         }),
         None => reply,
     })
@@ -44,13 +47,13 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 /// Anybody may have a table drawn where it is. Elsewhere it is for those who play there: others may not even be allowed to see it.
 async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<(), CommandError> {
     let now = stored(bot, table).await?;
-    if now.head.channel == context.place.channel {
+    if now.head.channel == ids::text(context.location.channel) {
         return Ok(());
     }
-    permissions::allows(bot, &context.place).await?;
-    let own = |seat: &Seat| seat.user == context.person.id && seat.left.is_none();
+    permissions::allows(bot, &context.location).await?;
+    let own = |seat: &Seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none();
     if now.seats.iter().any(own)
-        || permissions::looks_after(bot, table, &context.place, &context.rights).await?
+        || permissions::looks_after(bot, table, &context.location, &context.rights).await?
     {
         return Ok(());
     }

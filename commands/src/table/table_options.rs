@@ -6,10 +6,12 @@ use std::time::Duration;
 use db::{ChannelPreset, Head};
 use games::options::Options;
 use games::registry::GameType;
+use serenity::all::ChannelId;
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, Place};
+use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
+use crate::ids;
 use crate::table_name::table_name;
 
 /// The options of every start command that a game does not declare.
@@ -52,7 +54,7 @@ impl TableOptions {
         context: &CommandContext,
     ) -> Result<Self, CommandError> {
         let specs = game.info().options;
-        let preset = of_game(bot, game, context.place.home()).await?;
+        let preset = of_game(bot, game, context.location.home()).await?;
         let nothing = context.options.is_empty();
         let base = preset.filter(|preset| preset.pinned || nothing);
         // Options that the game has no more are not worth a refusal.
@@ -85,18 +87,20 @@ impl TableOptions {
             options: options.to_string(),
             clock,
             // A thread has no threads.
-            thread: thread && !context.place.in_thread,
+            thread: thread && !context.location.in_thread,
             origin,
-            remember: (!nothing).then(|| context.place.home().to_owned()),
+            remember: (!nothing).then(|| ids::text(context.location.home())),
         })
     }
 
     /// Those of a table that ended, for its rematch. One that was played in a thread goes on there.
-    pub(crate) fn again(ended: &Head, place: &Place) -> Self {
+    pub(crate) fn again(ended: &Head, location: &Location) -> Self {
         Self {
             options: ended.options.clone(),
             clock: ended.clock,
-            thread: ended.thread && !place.in_thread && ended.channel != place.channel,
+            thread: ended.thread
+                && !location.in_thread
+                && ended.channel != ids::text(location.channel),
             origin: format!("{REMATCH}{}", table_name(ended.id)),
             remember: None,
         }
@@ -108,9 +112,9 @@ const REMATCH: &str = "rematch of ";
 async fn of_game(
     bot: &Bot,
     game: &dyn GameType,
-    channel: &str,
+    channel: ChannelId,
 ) -> Result<Option<ChannelPreset>, CommandError> {
-    let all = bot.store.channel_presets(channel).await?;
+    let all = bot.store.channel_presets(&ids::text(channel)).await?;
     Ok(all
         .into_iter()
         .find(|preset| preset.game == game.info().key))

@@ -8,7 +8,8 @@ use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
 use crate::protocol::answer::{self, Message, patiently, without_address};
-use crate::table::board_message::{self, place_of};
+use crate::state::board_location::BoardLocation;
+use crate::table::board_message;
 use crate::table_name::table_name;
 
 /// After a week without messages Discord folds the thread away; the next one unfolds it.
@@ -24,7 +25,12 @@ pub(crate) async fn open(
     let Ok(Some(head)) = bot.store.head(table).await else {
         return Ok(());
     };
-    let Some((channel, message)) = place_of(&head) else {
+    let Ok(BoardLocation {
+        channel,
+        message: Some(message),
+        ..
+    }) = BoardLocation::of(&head)
+    else {
         return Ok(());
     };
     let game = games::registry::find(&head.game).map_or("Table", |game| game.info().name);
@@ -63,8 +69,10 @@ async fn move_board(
     let Ok(board) = board else { return Ok(()) };
     let posted = answer::post(&bot.http, thread, &board).await?;
     board_message::set_board_message(bot, table, thread, posted).await;
-    if let Ok(Some(head)) = bot.store.head(table).await {
-        board_message::link_to_new_board(bot, channel, message, &head).await;
+    if let Ok(Some(head)) = bot.store.head(table).await
+        && let Ok(board) = BoardLocation::of(&head)
+    {
+        board_message::link_to_new_board(bot, table, channel, message, &board).await;
     }
     // Somebody may have moved on the old board meanwhile.
     board_message::redraw(bot, table);

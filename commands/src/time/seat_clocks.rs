@@ -13,7 +13,9 @@ use std::time::Duration;
 use db::{Lag, NotificationSettings, Phase, StoredTable, TableTime, Uptime, Vote, WallTime};
 use games::seat::{Names, Seat};
 use games::table::{AnyTable, Hand};
+use serenity::all::MessageId;
 
+use crate::ids;
 use crate::time::quiet;
 use crate::time::uptime::Now;
 
@@ -39,7 +41,7 @@ pub(crate) struct SeatClocks {
     /// When the latest ply was made.
     latest: TableTime,
     /// The message that calls those to act.
-    pub ping: Option<String>,
+    pub ping: Option<MessageId>,
     /// On this server nobody is called.
     quiet: bool,
     seats: Vec<SeatClock>,
@@ -103,7 +105,7 @@ impl SeatClocks {
             held: head.held,
             paused: head.paused,
             latest: times.max().unwrap_or_default(),
-            ping: head.ping.clone(),
+            ping: ids::message(head.ping.as_deref()),
             quiet: stored.quiet,
             seats: Vec::new(),
         };
@@ -543,7 +545,7 @@ mod tests {
     fn a_call_that_was_answered_goes() {
         let mut turns = ann_decides(None);
         turns.mark_called(&[seat(0)], false);
-        turns.ping = Some("77".into());
+        turns.ping = Some(MessageId::new(77));
         assert_eq!(tasks(&turns, MOMENT), []);
         turns.seats[0].since = None;
         assert_eq!(tasks(&turns, MOMENT), [(at(MOMENT), Task::DeletePing)]);

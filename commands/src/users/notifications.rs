@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use chrono_tz::{TZ_VARIANTS, Tz};
 use db::NotificationSettings;
+use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::words;
@@ -36,7 +38,8 @@ pub(crate) async fn run(
     habit: NotificationCommand,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
-    let mut settings = bot.store.notification_settings(&context.person.id).await?;
+    let user = ids::text(context.person.id);
+    let mut settings = bot.store.notification_settings(&user).await?;
     let said = match habit {
         NotificationCommand::Pings => {
             let typed = context.option("when").unwrap_or(PINGS[0].0);
@@ -92,19 +95,19 @@ pub(crate) async fn run(
         }
     };
     bot.store
-        .set_notification_settings(&context.person.id, settings.clone())
+        .set_notification_settings(&user, settings.clone())
         .await?;
-    tell_tables(bot, &context.person.id, &settings).await?;
+    tell_tables(bot, context.person.id, &settings).await?;
     Ok(Reply::from(Answer::say(said)).then(FollowUp::WakeScheduler))
 }
 
 /// The tables at which the person sits call them as they want it from now on.
 async fn tell_tables(
     bot: &Bot,
-    user: &str,
+    user: UserId,
     settings: &NotificationSettings,
 ) -> Result<(), CommandError> {
-    for head in bot.store.open_tables_of(user, 100).await? {
+    for head in bot.store.open_tables_of(&ids::text(user), 100).await? {
         if head.phase != db::Phase::Play {
             continue;
         }

@@ -11,6 +11,7 @@ use tokio::task::spawn_blocking;
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
@@ -64,10 +65,10 @@ pub(crate) fn about(bot: &Bot) -> Reply {
 
 /// Everything stored of a person, as a file for them alone.
 pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
-    let tables = bot.store.load_all_of(&person.id).await?;
+    let user = ids::text(person.id);
+    let tables = bot.store.load_all_of(&user).await?;
     let count = tables.len();
-    let calls = bot.store.notification_settings(&person.id).await?;
-    let user = person.id.clone();
+    let calls = bot.store.notification_settings(&user).await?;
     // Somebody may have sat at thousands of tables.
     let text = spawn_blocking(move || written(&user, &tables, &calls)).await;
     let text = text
@@ -145,13 +146,14 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
 
 /// Asks whether they mean it.
 pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
-    let tables = bot.store.tables_of(&person.id).await?;
+    let user = ids::text(person.id);
+    let tables = bot.store.tables_of(&user).await?;
     if tables.is_empty()
-        && bot.store.notification_settings(&person.id).await? == NotificationSettings::default()
+        && bot.store.notification_settings(&user).await? == NotificationSettings::default()
     {
         return Err(CommandError::user("Nothing is stored of you here."));
     }
-    let open = bot.store.open_tables_of(&person.id, 100).await?;
+    let open = bot.store.open_tables_of(&user, 100).await?;
     let leaving = match open.len() {
         0 => String::new(),
         1 => "You leave the table you still sit at, which counts as resigning if it is being played. ".to_owned(),
@@ -178,11 +180,12 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
 
 /// Leaves every open table, then makes the person unknown everywhere in one transaction.
 pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, CommandError> {
-    let open = bot.store.open_tables_of(&person.id, u32::MAX).await?;
+    let user = ids::text(person.id);
+    let open = bot.store.open_tables_of(&user, u32::MAX).await?;
     for head in &open {
         leave(bot, head.id, person).await?;
     }
-    let changed = bot.store.forget(&person.id).await.map_err(|error| match error {
+    let changed = bot.store.forget(&user).await.map_err(|error| match error {
         db::Error::Taken => CommandError::user(
             "You have just sat down at another table, so nothing was deleted. Leave it, then try again.",
         ),
@@ -213,11 +216,12 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Command
     let mut entry = entry.lock().await;
     match stored(bot, table).await?.head.phase {
         Phase::Lobby => {
-            bot.store.leave(table, &person.id, bot.clock.now()).await?;
+            let user = ids::text(person.id);
+            bot.store.leave(table, &user, bot.clock.now()).await?;
         }
         Phase::Play => {
             let active = load_active(bot, &mut entry, table).await?;
-            let Some(seat) = active.seat_of(&person.id) else {
+            let Some(seat) = active.seat_of(person.id) else {
                 return Ok(());
             };
             let mut playing = entry.begin();

@@ -1,9 +1,6 @@
 //! Acts that are tried and undone.
 
-use std::panic::AssertUnwindSafe;
-
-use db::Error;
-use futures_util::FutureExt;
+use db::{Error, Rehearsal};
 
 use crate::{Home, new_table, ply, start};
 
@@ -31,12 +28,15 @@ async fn what_was_rehearsed_is_checked_like_any_act_and_leaves_nothing() {
 #[tokio::test]
 async fn a_panic_in_a_rehearsal_is_the_callers_and_the_store_goes_on() {
     let home = Home::new();
-    let rehearsal = home.store.rehearse(|store| -> Result<(), Error> {
-        store.create_table(&new_table(&["ann"]))?;
-        panic!("in a rehearsal");
+    let store = home.store.clone();
+    let caller = tokio::spawn(async move {
+        let acts = |store: &Rehearsal<'_>| -> Result<(), Error> {
+            store.create_table(&new_table(&["ann"]))?;
+            panic!("in a rehearsal");
+        };
+        store.rehearse(acts).await
     });
-    let panic = AssertUnwindSafe(rehearsal).catch_unwind().await;
-    assert!(panic.is_err());
+    assert!(caller.await.is_err_and(|error| error.is_panic()));
     assert_eq!(home.store.count_open().await.unwrap(), (0, 0));
     home.lobby(&["ann"]).await;
     assert_eq!(home.store.count_open().await.unwrap(), (1, 0));
