@@ -17,7 +17,7 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub enum Task {
-    /// Run the bot (the default without a subcommand)
+    /// Run the bot on Discord, with a token (without a subcommand, a token is optional)
     Serve,
     /// Ask the running bot for its health over `monitor.listen`; exits with 1 if it is unhealthy
     Health,

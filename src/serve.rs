@@ -16,7 +16,7 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
     anyhow::ensure!(
         discord.is_some(),
         "there is no token, and this program was built without the playground. Put the bot's token into DISCORD_TOKEN or into \
-         `[discord] token` in the config; or build the program with its default features to play in a browser without a token"
+         `[discord] token` in the config; to play in a browser without a token, build the program with its default features"
     );
     let path = &config.storage.path;
     let store =

@@ -158,3 +158,15 @@ async fn a_wrong_token_ends_the_program_with_a_sentence() {
         "{said}"
     );
 }
+
+#[tokio::test]
+async fn serve_without_a_token_says_what_to_do_and_opens_no_playground() {
+    let folder = tempfile::tempdir().unwrap();
+    for environment in [&[][..], &[("DISCORD_TOKEN", " ")]] {
+        let (code, said) = run(folder.path(), &["serve"], environment).await;
+        assert_eq!(code, 1, "{said}");
+        assert!(said.contains("put it into DISCORD_TOKEN"), "{said}");
+        assert!(!said.contains("ready to play"), "{said}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
