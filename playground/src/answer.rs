@@ -1,7 +1,7 @@
 //! What a person gets to see: messages, forms, and how the bot answered an act.
 
-use crate::world::slash::interactive;
-use crate::world::{Id, id_in};
+use crate::limits::{EPHEMERAL, LOADING};
+use crate::snowflake::{Id, id_in};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -180,13 +180,13 @@ impl Message {
     /// Whether only one person sees it.
     #[must_use]
     pub fn is_ephemeral(&self) -> bool {
-        self.flags() & crate::limits::EPHEMERAL != 0
+        self.flags() & EPHEMERAL != 0
     }
 
     /// Whether it still says that the bot is thinking.
     #[must_use]
     pub fn is_loading(&self) -> bool {
-        self.flags() & crate::limits::LOADING != 0
+        self.flags() & LOADING != 0
     }
 
     /// Whether it was edited since it was posted.
@@ -214,6 +214,21 @@ impl Message {
     fn flags(&self) -> u64 {
         self.json["flags"].as_u64().unwrap_or(0)
     }
+}
+
+/// Every button and menu of a message, whichever layout it uses.
+pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
+    let mut found = Vec::new();
+    for part in components.as_array().into_iter().flatten() {
+        if part["custom_id"].is_string() || part["url"].is_string() {
+            found.push(part);
+        }
+        found.extend(interactive(&part["components"]));
+        if part["accessory"]["custom_id"].is_string() {
+            found.push(&part["accessory"]);
+        }
+    }
+    found
 }
 
 fn texts(components: &Value, lines: &mut Vec<String>) {

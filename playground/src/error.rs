@@ -1,6 +1,7 @@
-//! The answers Discord gives when it refuses a call.
+//! The answers Discord gives when it refuses a call, and the sentences with which its client refuses an act.
 //! Source: <https://docs.discord.com/developers/topics/opcodes-and-status-codes>
 
+use crate::snowflake::{Id, id_in};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -16,6 +17,14 @@ pub(crate) struct ApiError {
     /// Seconds to wait; only 429 has it.
     pub(crate) retry_after: Option<f64>,
     pub(crate) global: bool,
+}
+
+/// Why the client would not let a person do something, for that person to read.
+pub(crate) type Sentence = String;
+
+/// The id in a page's JSON, or the sentence that it is missing.
+pub(crate) fn need_id(body: &Value, field: &str) -> Result<Id, Sentence> {
+    id_in(&body[field]).ok_or_else(|| format!("{field} is missing."))
 }
 
 pub(crate) type Answered<T> = Result<T, ApiError>;

@@ -1,9 +1,10 @@
-//! The gateway: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay, shards.
+//! A bot's websocket: HELLO, heartbeats, what it sends, and how it ends.
 //! Source: <https://docs.discord.com/developers/events/gateway>
 
-use crate::Shared;
-use crate::journal::{Direction, Exchange};
-use crate::world::{Id, World};
+use crate::clock::millis;
+use crate::journal::Direction;
+use crate::shared::{Shared, stopped};
+use crate::world::sessions::Frame;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use flate2::{Compress, Compression, FlushCompress};
 use serde_json::{Value, json};
@@ -12,296 +13,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// Intents. Source: <https://docs.discord.com/developers/events/gateway#list-of-intents>
-pub(crate) const GUILDS: u64 = 1;
-pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
-pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-/// Members, presences, message content: an application has these only once Discord granted them.
-const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-const ALL_INTENTS: u64 = 0x1F1_FFFF | 1 << 24 | 1 << 25;
-
-/// How many events a session keeps for a RESUME.
-const REPLAYED: usize = 1_000;
-/// How long a session without a connection can be resumed, in milliseconds.
-const RESUMABLE_MS: u64 = 5 * 60 * 1000;
 /// Frames a bot may send in a minute, and the bytes of one.
 const FRAMES_A_MINUTE: usize = 120;
 const FRAME_BYTES: usize = 4096;
-
-#[derive(Clone)]
-pub(crate) enum Frame {
-    Text(Arc<str>),
-    Close(Option<u16>),
-    /// The connection ends without a word.
-    Cut,
-}
-
-pub(crate) struct Session {
-    id: String,
-    shard: (u64, u64),
-    intents: u64,
-    seq: u64,
-    log: VecDeque<(u64, Arc<str>)>,
-    /// `None` while the bot is away and may still resume.
-    pub(crate) send: Option<mpsc::UnboundedSender<Frame>>,
-    /// Which connection `send` belongs to.
-    connection: u64,
-    left_ms: u64,
-}
-
-impl Session {
-    pub(crate) fn frame(&self, frame: Frame) {
-        if let Some(send) = &self.send {
-            // A connection that has just ended is noticed by its own task.
-            let _ = send.send(frame);
-        }
-    }
-
-    fn serves(&self, guild: Id) -> bool {
-        (guild >> 22) % self.shard.1 == self.shard.0
-    }
-
-    fn event(&mut self, name: &str, data: &str) {
-        self.seq += 1;
-        let seq = self.seq;
-        let text: Arc<str> = format!(r#"{{"op":0,"s":{seq},"t":"{name}","d":{data}}}"#).into();
-        if self.log.len() >= REPLAYED {
-            self.log.pop_front();
-        }
-        self.log.push_back((seq, Arc::clone(&text)));
-        self.frame(Frame::Text(text));
-    }
-}
-
-impl World {
-    /// Whether any bot asked for this kind of event.
-    pub(crate) fn wants(&self, intent: u64) -> bool {
-        self.live
-            .sessions
-            .iter()
-            .any(|session| session.intents & intent != 0)
-    }
-
-    /// Sends an event of the guild to every session that asked for it.
-    pub(crate) fn dispatch(&mut self, name: &str, intent: u64, data: &Value) {
-        if !self.wants(intent) {
-            return;
-        }
-        let text = data.to_string();
-        let guild = if intent == DIRECT_MESSAGES {
-            0
-        } else {
-            self.guild.id
-        };
-        for session in &mut self.live.sessions {
-            if session.intents & intent != 0 && session.serves(guild) {
-                session.event(name, &text);
-            }
-        }
-        self.record(Direction::ToBot, name, || data.clone());
-    }
-
-    /// Sends an interaction, with whatever fault is due for it; false if no session could ever receive it.
-    pub(crate) fn dispatch_interaction(&mut self, channel: Id, payload: &str) -> bool {
-        let mut payload = payload.to_owned();
-        let faults = &mut self.live.faults;
-        if faults.undecodable > 0 {
-            faults.undecodable -= 1;
-            payload = payload.replacen("\"version\":1", "\"version\":\"one\"", 1);
-        }
-        let doubled = faults.doubled > 0;
-        faults.doubled = faults.doubled.saturating_sub(1);
-        if faults.reversing > 0 {
-            faults.reversing -= 1;
-            faults.gathered.push((channel, payload));
-            if faults.reversing == 0 {
-                for (channel, payload) in std::mem::take(&mut faults.gathered).into_iter().rev() {
-                    self.deliver(channel, &payload);
-                }
-            }
-            return true;
-        }
-        if let Some(by) = faults.late.take() {
-            let due = self.now() + crate::world::millis(by);
-            self.live.faults.held.push((due, channel, payload));
-            self.live.signals.due.notify_one();
-            return true;
-        }
-        let sent = self.deliver(channel, &payload);
-        if doubled {
-            self.deliver(channel, &payload);
-        }
-        sent
-    }
-
-    fn deliver(&mut self, channel: Id, payload: &str) -> bool {
-        let direct = self
-            .channels
-            .get(&channel)
-            .is_some_and(|c| c.recipient.is_some());
-        let guild = if direct { 0 } else { self.guild.id };
-        let mut sent = false;
-        for session in self
-            .live
-            .sessions
-            .iter_mut()
-            .filter(|session| session.serves(guild))
-        {
-            session.event("INTERACTION_CREATE", payload);
-            sent = true;
-        }
-        if sent {
-            self.record(Direction::ToBot, "INTERACTION_CREATE", || {
-                serde_json::from_str(payload).unwrap_or_default()
-            });
-        }
-        sent
-    }
-
-    /// Delivers the held interactions that are due; gives when the next one is.
-    pub(crate) fn deliver_held(&mut self) -> Option<u64> {
-        let now = self.now();
-        let held = std::mem::take(&mut self.live.faults.held);
-        let (due, later): (Vec<_>, Vec<_>) = held.into_iter().partition(|(at, _, _)| *at <= now);
-        self.live.faults.held = later;
-        for (_, channel, payload) in due {
-            self.deliver(channel, &payload);
-        }
-        self.live.faults.held.iter().map(|(at, _, _)| *at).min()
-    }
-
-    fn record(&mut self, direction: Direction, event: &str, body: impl FnOnce() -> Value) {
-        if self.live.recording {
-            let exchange = Exchange {
-                direction,
-                route: format!("gateway {event}"),
-                path: String::new(),
-                query: String::new(),
-                status: None,
-                body: body(),
-                answer: Value::Null,
-                at: self.since_start(),
-            };
-            self.journal(exchange);
-        }
-    }
-
-    fn identify(
-        &mut self,
-        data: &Value,
-        send: &mpsc::UnboundedSender<Frame>,
-        connection: u64,
-        url: &str,
-    ) -> Result<(), u16> {
-        let shard = match &data["shard"] {
-            Value::Null => (0, 1),
-            shard => (
-                shard[0].as_u64().ok_or(4010_u16)?,
-                shard[1].as_u64().ok_or(4010_u16)?,
-            ),
-        };
-        if shard.0 >= shard.1 {
-            return Err(4010);
-        }
-        let intents = data["intents"].as_u64().ok_or(4013_u16)?;
-        if intents & !ALL_INTENTS != 0 {
-            return Err(4013);
-        }
-        if intents & PRIVILEGED != 0 {
-            return Err(4014);
-        }
-        let number = self.next_id();
-        let mut session = Session {
-            id: format!("{number:x}"),
-            shard,
-            intents,
-            seq: 0,
-            log: VecDeque::new(),
-            send: Some(send.clone()),
-            connection,
-            left_ms: 0,
-        };
-        let serves = session.serves(self.guild.id);
-        let guild = json!({ "id": self.guild.id.to_string(), "unavailable": true });
-        let ready = json!({
-            "v": 10,
-            "user": self.own_user(),
-            "guilds": if serves { vec![guild] } else { Vec::new() },
-            "session_id": session.id,
-            "resume_gateway_url": url,
-            "shard": [shard.0, shard.1],
-            "application": { "id": self.bot.id.to_string(), "flags": 0 },
-        });
-        session.event("READY", &ready.to_string());
-        if serves && intents & GUILDS != 0 {
-            session.event("GUILD_CREATE", &self.guild_create().to_string());
-        }
-        // Whoever identifies afresh does not come back for the session it had before.
-        self.live
-            .sessions
-            .retain(|old| old.send.is_some() || old.shard != shard);
-        self.live.sessions.push(session);
-        self.record(Direction::ToBot, "READY", || ready);
-        self.live.handshakes += 1;
-        self.tell_bot_state();
-        Ok(())
-    }
-
-    fn resume(
-        &mut self,
-        data: &Value,
-        send: &mpsc::UnboundedSender<Frame>,
-        connection: u64,
-    ) -> bool {
-        let now = self.now();
-        self.live
-            .sessions
-            .retain(|s| s.send.is_some() || s.left_ms + RESUMABLE_MS > now);
-        let asked = &data["session_id"];
-        let found = self
-            .live
-            .sessions
-            .iter_mut()
-            .find(|session| *asked == session.id.as_str());
-        let (Some(session), Some(seen)) = (found, data["seq"].as_u64()) else {
-            return false;
-        };
-        let oldest = session.log.front().map_or(session.seq + 1, |(seq, _)| *seq);
-        if seen > session.seq || seen + 1 < oldest {
-            return false;
-        }
-        session.send = Some(send.clone());
-        session.connection = connection;
-        for (_, text) in session.log.iter().filter(|(seq, _)| *seq > seen) {
-            session.frame(Frame::Text(Arc::clone(text)));
-        }
-        session.event("RESUMED", "{}");
-        self.record(Direction::ToBot, "RESUMED", || json!({}));
-        self.live.handshakes += 1;
-        self.tell_bot_state();
-        true
-    }
-
-    /// The connection is gone; a session closed by the bot with 1000 or 1001 is over, others wait for a RESUME.
-    fn leave(&mut self, connection: u64, over: bool) {
-        let now = self.now();
-        for session in self
-            .live
-            .sessions
-            .iter_mut()
-            .filter(|s| s.connection == connection)
-        {
-            session.send = None;
-            session.left_ms = now;
-        }
-        if over {
-            self.live
-                .sessions
-                .retain(|session| session.connection != connection);
-        }
-        self.tell_bot_state();
-    }
-}
 
 /// Why a connection ends.
 enum End {
@@ -349,7 +63,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, zlib: bool
         sent: VecDeque::new(),
     };
     let interval = shared.settings.heartbeat_interval;
-    let hello = json!({ "op": 10, "d": { "heartbeat_interval": crate::world::millis(interval) } });
+    let hello = json!({ "op": 10, "d": { "heartbeat_interval": millis(interval) } });
     let mut stop = shared.stop.subscribe();
     let mut patience = Instant::now() + interval * 2;
     let mut end = End::Cut;
@@ -384,7 +98,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, zlib: bool
                     Some(Frame::Cut) | None => break End::Cut,
                 },
                 () = tokio::time::sleep_until(patience.into()) => break End::Code(Some(4009)),
-                () = crate::stopped(&mut stop) => break End::Code(Some(1001)),
+                () = stopped(&mut stop) => break End::Code(Some(1001)),
             }
         };
     }

@@ -1,6 +1,6 @@
 //! What went over the wire: every gateway event and REST call, the newest kept, and a count that is never bounded.
 
-use crate::world::millis;
+use crate::clock::millis;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::time::Duration;

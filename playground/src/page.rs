@@ -1,9 +1,10 @@
 //! The API behind the page: a stream of what one person sees, and what that person does.
 
-use crate::Shared;
 use crate::answer::AnswerKind;
-use crate::world::slash::{Sentence, need_id};
-use crate::world::{BACKLOG, Id, Watcher, World, channels::Channel, id_in};
+use crate::error::{Sentence, need_id};
+use crate::shared::{Shared, stopped};
+use crate::snowflake::{Id, id_in};
+use crate::world::{BACKLOG, Watcher, World, channels::Channel};
 use axum::Json;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -118,7 +119,7 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
                 heard = socket.recv() => if !matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Text(_)))) {
                     break;
                 },
-                () = crate::stopped(&mut stop) => break,
+                () = stopped(&mut stop) => break,
             }
         }
     }

@@ -1,12 +1,12 @@
 //! A scripted human: what a test or a load bench does as one member of the guild.
 
 use crate::answer::{Answer, AnswerKind, Control, Message, Modal};
-use crate::world::slash::Sentence;
-use crate::world::{Id, World};
-use crate::{PATIENCE, Shared};
+use crate::error::Sentence;
+use crate::shared::{PATIENCE, Shared};
+use crate::snowflake::Id;
+use crate::world::World;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use tokio::sync::oneshot;
 
 /// One member of the guild. Cheap to clone. A person never sees what only others may see.
 #[derive(Clone)]
@@ -265,36 +265,6 @@ impl Person {
         Ok(receive
             .await
             .unwrap_or_else(|_| Answer::bare(AnswerKind::Failed)))
-    }
-}
-
-impl World {
-    /// Acts, and gives what will bring the answer. One lock covers both, so an answer cannot come in between.
-    pub(crate) fn expect_answer(
-        &mut self,
-        act: impl FnOnce(&mut Self) -> Result<Id, Sentence>,
-    ) -> Result<oneshot::Receiver<Answer>, Sentence> {
-        let id = act(self)?;
-        let (send, receive) = oneshot::channel();
-        if self.live.interactions.is_waiting(id) {
-            self.live.interactions.waiting.insert(id, send);
-        }
-        Ok(receive)
-    }
-
-    /// A person's own words in a channel.
-    pub(crate) fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Sentence> {
-        let found = self.channels.get(&channel).filter(|c| c.is_seen_by(person));
-        found.ok_or("There is no such channel for you.")?;
-        let body = json!({ "content": content });
-        self.check_message(&body, None, 0)
-            .map_err(|error| error.message)?;
-        self.reopen(channel)
-            .map_err(|_| "This thread is locked; nobody can write in it.")?;
-        Ok(self.post(
-            crate::world::messages::Draft::said(person, channel, &body),
-            Vec::new(),
-        ))
     }
 }
 

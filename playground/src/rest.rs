@@ -1,16 +1,15 @@
 //! The skin over the world: HTTP routes, who may call them, what every answer carries.
 
 pub(crate) mod application;
-pub(crate) mod buckets;
 pub(crate) mod channels;
 pub(crate) mod interactions;
 pub(crate) mod payload;
 
-use crate::Shared;
 use crate::error::ApiError;
 use crate::faults::Fault;
 use crate::journal::{Direction, Exchange};
 use crate::limits::FILE_BYTES;
+use crate::shared::Shared;
 use crate::{gateway, page, tools};
 use axum::body::{Body, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
@@ -294,7 +293,7 @@ async fn attachment(
     let stored = world.messages.get(&message);
     let listed = stored.and_then(|m| m.json["attachments"].as_array());
     let found = listed.and_then(|list| list.iter().find(|a| a["filename"] == name.as_str()));
-    let id = found.and_then(|a| crate::world::id_in(&a["id"]));
+    let id = found.and_then(|a| crate::snowflake::id_in(&a["id"]));
     served(id.and_then(|id| world.files.get(&id)).cloned())
 }
 

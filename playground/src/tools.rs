@@ -1,13 +1,16 @@
 //! The API behind the page's drawer for developers: what goes over the wire, trouble, the clock, permissions, and tables that
 //! play themselves. It acts on the world as tests do, and is no part of what the bot can see.
 
-use crate::Shared;
-use crate::faults::{Faults, permission};
+use crate::error::{Sentence, need_id};
+use crate::fault_buttons::{self, BUTTONS, FaultRequest};
+use crate::injector::FaultInjector;
+use crate::journal::Exchange;
 use crate::page::refused;
-use crate::selfplay;
-use crate::troubles::{self, TROUBLES, Wish};
-use crate::world::slash::{Sentence, need_id};
-use crate::world::{BACKLOG, Id, World};
+use crate::permission;
+use crate::self_play;
+use crate::shared::{Shared, stopped};
+use crate::snowflake::Id;
+use crate::world::{BACKLOG, World};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -61,8 +64,8 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
         world.live.drawers.push(send);
         let kept = &world.live.journal.kept;
         let newest = kept.iter().skip(kept.len().saturating_sub(SHOWN));
-        let newest: Vec<Value> = newest.map(crate::Exchange::shown).collect();
-        let mut picture = troubles::shown();
+        let newest: Vec<Value> = newest.map(Exchange::shown).collect();
+        let mut picture = fault_buttons::shown();
         picture["exchanges"] = json!(newest);
         picture["switches"] =
             json!(SWITCHES.map(|(key, _, label)| json!({ "key": key, "label": label })));
@@ -93,7 +96,7 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
             heard = socket.recv() => if !matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Text(_)))) {
                 return;
             },
-            () = crate::stopped(&mut stop) => return,
+            () = stopped(&mut stop) => return,
         }
     }
 }
@@ -107,15 +110,15 @@ pub(crate) async fn act(State(shared): State<Arc<Shared>>, Json(body): Json<Valu
 
 fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
     let text = |field: &str| body[field].as_str().unwrap_or_default();
-    let faults = Faults {
+    let faults = FaultInjector {
         shared: Arc::clone(shared),
     };
     match text("kind") {
         "fault" => {
             let key = text("fault");
-            let found = TROUBLES.iter().find(|trouble| trouble.key == key);
-            let trouble = found.ok_or_else(|| format!("There is no fault called {key:?}."))?;
-            trouble.make(&faults, &wish(body)?)?;
+            let found = BUTTONS.iter().find(|button| button.key == key);
+            let button = found.ok_or_else(|| format!("There is no fault called {key:?}."))?;
+            button.press(&faults, &request(body)?)?;
         }
         "clock" => {
             let by = seconds(body, FARTHEST)?;
@@ -135,9 +138,9 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
         }
         "play" => {
             let between = seconds(body, LONGEST_DELAY)?;
-            selfplay::begin(shared, need_id(body, "channel_id")?, between)?;
+            self_play::begin(shared, need_id(body, "channel_id")?, between)?;
         }
-        "stop" => selfplay::stop(&mut shared.world()),
+        "stop" => self_play::stop(&mut shared.world()),
         other => return Err(format!("The playground has no tool called {other:?}.")),
     }
     let world = shared.world();
@@ -146,11 +149,11 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
     Ok(())
 }
 
-fn wish(body: &Value) -> Result<Wish, Sentence> {
+fn request(body: &Value) -> Result<FaultRequest, Sentence> {
     let times = body["times"].as_u64().unwrap_or(1);
     let times = u32::try_from(times.clamp(1, MOST_TIMES)).unwrap_or(1);
     let route = body["route"].as_str().unwrap_or(crate::route::ANY);
-    Ok(Wish {
+    Ok(FaultRequest {
         route: route.to_owned(),
         times,
         by: seconds(body, LONGEST_DELAY)?,
@@ -192,7 +195,7 @@ impl World {
             "doubled": faults.doubled,
             "undecodable": faults.undecodable,
             "reversing": faults.reversing,
-            "late_ms": faults.late.map(crate::world::millis),
+            "late_ms": faults.late.map(crate::clock::millis),
             "held": faults.held.len(),
             "deaf": faults.deaf_to_heartbeats,
             "turns_away": faults.turns_away,

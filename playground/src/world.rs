@@ -9,29 +9,28 @@ mod guild;
 pub(crate) mod interactions;
 pub(crate) mod messages;
 pub(crate) mod people;
+mod presses;
 pub(crate) mod saved;
+pub(crate) mod sessions;
 mod shown;
 pub(crate) mod slash;
 mod tokens;
+mod webhooks;
 
-use crate::faults::FaultState;
-use crate::gateway::Session;
+use crate::buckets::{Allowance, Buckets};
+use crate::clock::{Clock, millis};
+use crate::error::Answered;
+use crate::faults::PendingFaults;
 use crate::journal::{Exchange, Journal};
-use crate::rest::buckets::Buckets;
-use crate::selfplay;
+use crate::playing::Playing;
+use crate::snowflake::{Id, first_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use sessions::Session;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::{Notify, mpsc, watch};
-
-/// A snowflake. JSON carries it as a string of digits.
-pub(crate) type Id = u64;
-
-/// The first millisecond of 2015, where snowflakes begin.
-/// Source: <https://docs.discord.com/developers/reference#snowflakes>
-const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
 /// How many events wait for a page or a drawer that does not read them; then it is let go, and comes back for a fresh picture.
 pub(crate) const BACKLOG: usize = 1_000;
@@ -77,7 +76,7 @@ pub(crate) struct Live {
     pub(crate) roles: HashMap<Id, Vec<Id>>,
     /// What a person may do in one channel beside what they may everywhere: person, channel, permissions.
     pub(crate) trusted: HashMap<(Id, Id), u64>,
-    pub(crate) faults: FaultState,
+    pub(crate) faults: PendingFaults,
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,
     pub(crate) recording: bool,
@@ -93,7 +92,7 @@ pub(crate) struct Live {
     pub(crate) signals: Arc<Signals>,
     /// The drawers for developers that are open.
     pub(crate) drawers: Vec<mpsc::Sender<Arc<str>>>,
-    pub(crate) playing: selfplay::Playing,
+    pub(crate) playing: Playing,
     clock: Clock,
 }
 
@@ -115,49 +114,6 @@ pub(crate) struct Watcher {
     pub(crate) number: u64,
     pub(crate) person: Id,
     pub(crate) send: mpsc::Sender<Arc<str>>,
-}
-
-struct Clock {
-    started: Instant,
-    origin_ms: u64,
-    advanced_ms: u64,
-}
-
-impl Default for Clock {
-    fn default() -> Self {
-        let since = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
-        Self {
-            started: Instant::now(),
-            origin_ms: millis(since),
-            advanced_ms: 0,
-        }
-    }
-}
-
-pub(crate) fn millis(duration: Duration) -> u64 {
-    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
-}
-
-/// ISO 8601 with microseconds, as Discord writes it.
-pub(crate) fn timestamp(ms: u64) -> String {
-    let at = i64::try_from(ms)
-        .ok()
-        .and_then(chrono::DateTime::from_timestamp_millis);
-    at.unwrap_or_default()
-        .format("%Y-%m-%dT%H:%M:%S%.6f+00:00")
-        .to_string()
-}
-
-/// The moment a snowflake was made, in milliseconds since 1970.
-pub(crate) fn made_at(id: Id) -> u64 {
-    (id >> 22) + DISCORD_EPOCH_MS
-}
-
-/// Reads a snowflake out of JSON: a string of digits, or a number.
-pub(crate) fn id_in(value: &Value) -> Option<Id> {
-    value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
 impl World {
@@ -199,17 +155,16 @@ impl World {
 
     /// Milliseconds since 1970 on the playground's own clock, which never runs backwards, restarts included.
     pub(crate) fn now(&self) -> u64 {
-        let clock = &self.live.clock;
-        clock.origin_ms + millis(clock.started.elapsed()) + clock.advanced_ms
+        self.live.clock.now()
     }
 
     /// How much of the playground's own time has passed since the start.
     pub(crate) fn since_start(&self) -> Duration {
-        Duration::from_millis(self.now() - self.live.clock.origin_ms)
+        self.live.clock.since_start()
     }
 
     pub(crate) fn advance(&mut self, by: Duration) {
-        self.live.clock.advanced_ms += millis(by);
+        self.live.clock.advance(by);
         self.last_ms = self.now();
         self.keep();
         self.live.signals.ahead.send_modify(|ahead| *ahead += by);
@@ -227,20 +182,14 @@ impl World {
 
     /// After loading: time goes on from where it was, or from the machine's clock if that is later.
     fn wind_clock(&mut self) {
-        let clock = &mut self.live.clock;
-        let ahead = self.last_ms.saturating_sub(clock.origin_ms);
-        clock.origin_ms += ahead;
-        self.live
-            .signals
-            .ahead
-            .send_replace(Duration::from_millis(ahead));
+        let ahead = self.live.clock.resume_from(self.last_ms);
+        self.live.signals.ahead.send_replace(ahead);
     }
 
     pub(crate) fn next_id(&mut self) -> Id {
         let now = self.now();
         self.last_ms = now;
-        let from_clock = now.saturating_sub(DISCORD_EPOCH_MS) << 22;
-        self.last_id = from_clock.max(self.last_id + 1);
+        self.last_id = first_at(now).max(self.last_id + 1);
         self.last_id
     }
 
@@ -303,5 +252,22 @@ impl World {
     pub(crate) fn connections(&self) -> usize {
         let connected = |session: &&Session| session.send.is_some();
         self.live.sessions.iter().filter(connected).count()
+    }
+
+    /// Counts a REST call against its bucket; `major` is the channel or token that the bucket belongs to.
+    pub(crate) fn spend(
+        &mut self,
+        route: &str,
+        major: &str,
+        enforced: bool,
+    ) -> Answered<Allowance> {
+        let now = self.now();
+        self.live.buckets.spend(route, major, enforced, now)
+    }
+
+    /// Counts an edit of a message through its channel.
+    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id) -> Answered<()> {
+        let now = self.now();
+        self.live.buckets.spend_old_edit(channel, message, now)
     }
 }

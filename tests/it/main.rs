@@ -18,6 +18,7 @@ mod help;
 mod hidden_hands;
 mod history;
 mod hostile;
+mod layers;
 mod leaderboard;
 mod lobby;
 mod monitoring;

@@ -1,10 +1,11 @@
 //! The application itself: who it is, its commands, its emojis, its guild.
 
 use super::payload::Payload;
-use crate::Shared;
 use crate::error::{Answered, ApiError};
+use crate::shared::Shared;
+use crate::snowflake::{Id, id_in};
+use crate::world::World;
 use crate::world::emojis::unknown_emoji;
-use crate::world::{Id, World, id_in};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::routing::get;
@@ -101,7 +102,7 @@ async fn my_guilds(State(shared): Shed) -> Json<Value> {
     let world = shared.world();
     let guild = json!({
         "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "banner": null, "owner": false,
-        "permissions": crate::faults::permission::DEFAULT.to_string(), "features": [],
+        "permissions": crate::permission::DEFAULT.to_string(), "features": [],
     });
     Json(json!([guild]))
 }

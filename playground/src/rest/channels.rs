@@ -2,13 +2,14 @@
 //! Source: <https://docs.discord.com/developers/resources/channel>
 
 use super::payload::Payload;
-use crate::Shared;
 use crate::error::{Answered, ApiError};
-use crate::faults::permission;
 use crate::limits::{ARCHIVE_MINUTES, CHANNEL_NAME, Complaints};
+use crate::permission;
+use crate::shared::Shared;
+use crate::snowflake::{Id, id_in};
+use crate::world::World;
 use crate::world::channels::{Channel, PRIVATE_THREAD, PUBLIC_THREAD};
 use crate::world::messages::{Draft, PLAIN, REPLY, THREAD_STARTED};
-use crate::world::{Id, World, id_in};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::routing::{get, post, put};
@@ -239,7 +240,7 @@ fn same_nonce(world: &World, channel: Id, body: &Value) -> Option<Value> {
     }
     let now = world.now();
     let newest = world.channels[&channel].messages.iter().rev();
-    let recent = newest.take_while(|id| crate::world::made_at(**id) + MINUTES_MS > now);
+    let recent = newest.take_while(|id| crate::snowflake::made_at(**id) + MINUTES_MS > now);
     let mut stored = recent.filter_map(|id| world.messages.get(id));
     let twin = stored.find(|m| m.author == world.bot.id && m.json["nonce"] == body["nonce"]);
     twin.map(|stored| Value::clone(&stored.json))

@@ -2,10 +2,11 @@
 //! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
 use super::payload::Payload;
-use crate::Shared;
 use crate::error::{Answered, ApiError};
 use crate::limits::{EPHEMERAL, LOADING};
-use crate::world::{Id, World};
+use crate::shared::Shared;
+use crate::snowflake::Id;
+use crate::world::World;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};

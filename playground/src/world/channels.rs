@@ -1,9 +1,11 @@
 //! Channels, threads and direct messages, and what the bot may do in each.
 
-use super::{Id, World, timestamp};
+use super::World;
+use crate::clock::timestamp;
 use crate::error::{Answered, ApiError};
-use crate::faults::permission;
 use crate::limits::HAS_THREAD;
+use crate::permission;
+use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -45,7 +47,7 @@ impl Channel {
             archived: false,
             locked: false,
             archive_minutes: 1440,
-            archive_ms: super::made_at(id),
+            archive_ms: crate::snowflake::made_at(id),
             bot_permissions: permission::DEFAULT,
             messages: BTreeSet::new(),
         }
@@ -105,7 +107,7 @@ impl World {
                 "locked": channel.locked,
                 "auto_archive_duration": channel.archive_minutes,
                 "archive_timestamp": timestamp(channel.archive_ms),
-                "create_timestamp": timestamp(super::made_at(channel.id)),
+                "create_timestamp": timestamp(crate::snowflake::made_at(channel.id)),
             });
         } else {
             json["topic"] = json!(channel.topic);
@@ -160,7 +162,7 @@ impl World {
             self.hang(id, (event != "CHANNEL_DELETE").then_some(&json));
         }
         if channel.kind != DIRECT {
-            self.dispatch(name, crate::gateway::GUILDS, &json);
+            self.dispatch(name, super::sessions::GUILDS, &json);
         }
         let page =
             json!({ "t": "channel", "d": { "channel": json, "gone": event == "CHANNEL_DELETE" } });

@@ -1,9 +1,10 @@
 //! Slash commands as the bot registered them, checked as Discord checks them.
 //! Source: <https://docs.discord.com/developers/interactions/application-commands>
 
-use super::{Id, World};
+use super::World;
 use crate::error::{Answered, ApiError};
 use crate::limits::Complaints;
+use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

@@ -1,9 +1,10 @@
 //! The application's emojis and every file the playground serves back.
 //! Source: <https://docs.discord.com/developers/resources/emoji>
 
-use super::{Id, World, id_in};
+use super::World;
 use crate::error::{Answered, ApiError};
 use crate::limits::{Complaints, EMOJI_BYTES, EMOJIS};
+use crate::snowflake::{Id, id_in};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,7 +1,8 @@
 //! Messages that go: deleted, or forgotten when a channel has too many.
 
+use super::World;
 use super::messages::Stored;
-use super::{Id, World, id_in};
+use crate::snowflake::{Id, id_in};
 use serde_json::json;
 
 /// How many more messages than are kept a channel may have before they are forgotten.
@@ -51,10 +52,10 @@ impl World {
         let mut gone = json!({ "id": id.to_string(), "channel_id": channel });
         let page = json!({ "t": "delete", "d": gone });
         if stored.owner.is_none() && direct.is_some() {
-            self.dispatch("MESSAGE_DELETE", crate::gateway::DIRECT_MESSAGES, &gone);
+            self.dispatch("MESSAGE_DELETE", super::sessions::DIRECT_MESSAGES, &gone);
         } else if stored.owner.is_none() {
             gone["guild_id"] = json!(self.guild.id.to_string());
-            self.dispatch("MESSAGE_DELETE", crate::gateway::GUILD_MESSAGES, &gone);
+            self.dispatch("MESSAGE_DELETE", super::sessions::GUILD_MESSAGES, &gone);
         }
         self.tell(&page, |person| {
             stored.owner.is_none_or(|owner| owner == person)

@@ -1,7 +1,9 @@
 //! The one guild, as REST and the gateway tell it.
 
+use super::World;
 use super::channels::Channel;
-use super::{World, made_at, timestamp};
+use crate::clock::timestamp;
+use crate::snowflake::made_at;
 use serde_json::{Value, json};
 
 impl World {

@@ -1,13 +1,14 @@
 //! The life of an interaction: sent to the bot, acknowledged once within the window, its token good for fifteen
 //! minutes. Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
+use super::World;
 use super::commands::{SUBCOMMAND, SUBCOMMAND_GROUP};
 use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
-use super::{Id, World};
 use crate::answer::{Answer, AnswerKind, Message, Modal};
 use crate::error::{Answered, ApiError};
 use crate::limits::{self, Complaints, EPHEMERAL, LOADING};
+use crate::snowflake::Id;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
@@ -129,7 +130,7 @@ impl World {
             numbers: matches!(focused(&act.data["options"])["type"].as_u64(), Some(4 | 10)),
         };
         let known = &mut self.live.interactions;
-        let deadline = interaction.sent_ms + super::millis(known.ack_window);
+        let deadline = interaction.sent_ms + crate::clock::millis(known.ack_window);
         // Deadlines come in order, so a new one matters to the clock only if there was none.
         let was_idle = known.deadlines.is_empty();
         known.deadlines.push_back((deadline, id));

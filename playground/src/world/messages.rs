@@ -1,12 +1,14 @@
 //! Messages: posting, editing, deleting, who sees them and whom they ping.
 //! Source: <https://docs.discord.com/developers/resources/message>
 
+use super::World;
 use super::emojis::Picture;
-use super::{Id, World, id_in, made_at, timestamp};
+use crate::clock::timestamp;
 use crate::error::{Answered, ApiError};
 use crate::limits::{
     self, COMPONENTS_V2, Complaints, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
 };
+use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -321,7 +323,7 @@ impl World {
         let users: Vec<Value> = pinged.map(super::people::Person::user).collect();
         let loud = content.contains("@everyone") || content.contains("@here");
         let may = self.channels.get(&channel).is_some_and(|channel| {
-            self.bot_permissions(channel) & crate::faults::permission::MENTION_EVERYONE != 0
+            self.bot_permissions(channel) & crate::permission::MENTION_EVERYONE != 0
         });
         json["mention_everyone"] = json!(loud && may && parses("everyone"));
         json["mentions"] = json!(users);
@@ -360,9 +362,9 @@ impl World {
             .and_then(|channel| channel.recipient);
         if stored.owner.is_none() {
             let intent = if direct.is_some() {
-                crate::gateway::DIRECT_MESSAGES
+                super::sessions::DIRECT_MESSAGES
             } else {
-                crate::gateway::GUILD_MESSAGES
+                super::sessions::GUILD_MESSAGES
             };
             if self.wants(intent) {
                 let mut json = self.seen_by_bot(&stored);

@@ -1,6 +1,8 @@
 //! The members of the guild, and the bot's own user.
 
-use super::{Id, World, timestamp};
+use super::World;
+use crate::clock::timestamp;
+use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

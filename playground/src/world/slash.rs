@@ -1,12 +1,11 @@
-//! What a person does, checked as Discord's client checks it before anything reaches the bot.
+//! Slash commands as a person types them, checked as Discord's client checks them before anything reaches the bot.
 
+use super::World;
 use super::commands::{SUBCOMMAND, SUBCOMMAND_GROUP};
 use super::interactions::{Act, Kind};
-use super::{Id, World, id_in};
+use crate::error::Sentence;
+use crate::snowflake::Id;
 use serde_json::{Map, Value, json};
-
-/// An act the client would not let happen, in a sentence.
-pub(crate) type Sentence = String;
 
 impl World {
     /// A slash command: `game start` with options by name. `focus` makes it an autocomplete request.
@@ -192,7 +191,7 @@ impl World {
     }
 
     /// Writes what an id stands for, a person, a role or a channel, into the `resolved` of an interaction in the channel `here`.
-    fn resolve(&self, id: Id, here: Id, resolved: &mut Value) {
+    pub(super) fn resolve(&self, id: Id, here: Id, resolved: &mut Value) {
         let key = id.to_string();
         if let Some(channel) = self.channels.get(&id) {
             resolved["channels"][&key] = self.channel_json(channel);
@@ -208,167 +207,6 @@ impl World {
             resolved["users"][&key] = self.user(id);
             resolved["members"][&key] = member;
         }
-    }
-
-    fn resolved(&self, values: &[String], here: Id) -> Value {
-        let mut resolved = json!({});
-        for id in values.iter().filter_map(|value| value.parse().ok()) {
-            self.resolve(id, here, &mut resolved);
-        }
-        resolved
-    }
-
-    fn check_values(&self, menu: &Value, values: &[String]) -> Result<(), Sentence> {
-        let count = values.len() as u64;
-        let least = menu["min_values"].as_u64().unwrap_or(1);
-        let most = menu["max_values"].as_u64().unwrap_or(1);
-        if count < least || count > most {
-            return Err(format!("Choose {least} to {most} in this menu."));
-        }
-        for (i, value) in values.iter().enumerate() {
-            if values[..i].contains(value) || !self.offers(menu, value) {
-                return Err(format!("The menu does not offer {value}."));
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether a value is one of a menu's: an option, or the id of somebody or something of its kind.
-    fn offers(&self, menu: &Value, value: &str) -> bool {
-        let id = value.parse().unwrap_or(0);
-        let is_person = !self.user(id).is_null();
-        // Which roles there are is left to stories: any id will do that is nobody's and no channel's.
-        let is_role = id > 0 && !is_person && !self.channels.contains_key(&id);
-        match menu["type"].as_u64() {
-            Some(5) => is_person,
-            Some(6) => is_role,
-            Some(7) => is_person || is_role,
-            Some(8) => self.channels.get(&id).is_some_and(|channel| {
-                let kinds = menu["channel_types"].as_array();
-                channel.recipient.is_none()
-                    && kinds.is_none_or(|list| {
-                        list.is_empty() || list.iter().any(|kind| *kind == channel.kind)
-                    })
-            }),
-            _ => {
-                let mut options = menu["options"].as_array().into_iter().flatten();
-                options.any(|option| option["value"] == value)
-            }
-        }
-    }
-
-    /// A press on a button, or values chosen in a menu, if the message offers it.
-    pub(crate) fn press(
-        &mut self,
-        person: Id,
-        message: Id,
-        custom_id: &str,
-        values: Option<&[String]>,
-    ) -> Result<Id, Sentence> {
-        let stored = self
-            .messages
-            .get(&message)
-            .filter(|stored| self.sees(person, stored));
-        let stored = stored.ok_or("You see no such message.")?;
-        let parts = interactive(&stored.json["components"]);
-        let part = parts
-            .into_iter()
-            .find(|part| part["custom_id"] == custom_id);
-        let part =
-            part.ok_or_else(|| format!("There is nothing called {custom_id} on this message."))?;
-        if part["disabled"] == true {
-            return Err("That control is switched off.".to_owned());
-        }
-        match (part["type"].as_u64(), values) {
-            (Some(2), None) => {}
-            (Some(2), Some(_)) => return Err("A button takes no values.".to_owned()),
-            (_, None) => return Err("Choose something in the menu.".to_owned()),
-            (_, Some(values)) => self.check_values(part, values)?,
-        }
-        let kind = part["type"].as_u64().unwrap_or(2);
-        self.press_raw(person, message, custom_id, kind, values)
-    }
-
-    /// What a hostile client may send: any custom id on any message it sees.
-    pub(crate) fn press_raw(
-        &mut self,
-        person: Id,
-        message: Id,
-        custom_id: &str,
-        kind: u64,
-        values: Option<&[String]>,
-    ) -> Result<Id, Sentence> {
-        let stored = self
-            .messages
-            .get(&message)
-            .filter(|stored| self.sees(person, stored));
-        let channel = stored.ok_or("You see no such message.")?.channel;
-        let mut data = json!({ "custom_id": custom_id, "component_type": kind });
-        if let Some(values) = values {
-            data["values"] = json!(values);
-            if kind != 3 {
-                data["resolved"] = self.resolved(values, channel);
-            }
-        }
-        let source = Some(message);
-        Ok(self.send(Act {
-            kind: Kind::Component,
-            person,
-            channel,
-            source,
-            data,
-            opened_by: None,
-        }))
-    }
-
-    /// Sends a filled-in modal back; it closes.
-    pub(crate) fn submit(
-        &mut self,
-        person: Id,
-        interaction: Id,
-        values: &Map<String, Value>,
-    ) -> Result<Id, Sentence> {
-        let open = self.live.interactions.modals.get(&interaction);
-        let open = open
-            .filter(|open| open.person == person)
-            .ok_or("That form is no longer open.")?;
-        let (channel, source) = (open.channel, open.source);
-        let mut components = open.data["components"].clone();
-        let mut unused: Vec<&String> = values.keys().collect();
-        for top in components.as_array_mut().into_iter().flatten() {
-            let inputs: Vec<&mut Value> = if top["type"] == 18 {
-                top.get_mut("component").into_iter().collect()
-            } else {
-                top["components"]
-                    .as_array_mut()
-                    .into_iter()
-                    .flatten()
-                    .collect()
-            };
-            for input in inputs {
-                let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
-                unused.retain(|name| **name != id);
-                *input = fill(input, values.get(&id))?;
-            }
-            if let Some(slim) = top.as_object_mut() {
-                let kept = ["type", "id", "components", "component"];
-                slim.retain(|key, _| kept.contains(&key.as_str()));
-            }
-        }
-        if let Some(name) = unused.first() {
-            return Err(format!("The form has no field called {name}."));
-        }
-        let data = json!({ "custom_id": open.data["custom_id"], "components": components });
-        let opened_by = Some(Box::new(open.metadata.clone()));
-        self.live.interactions.modals.remove(&interaction);
-        Ok(self.send(Act {
-            kind: Kind::Modal,
-            person,
-            channel,
-            source,
-            data,
-            opened_by,
-        }))
     }
 
     pub(crate) fn person_may_act(&self, person: Id, channel: Id) -> Result<(), Sentence> {
@@ -419,56 +257,4 @@ fn within(option: &Value, value: &Value) -> Result<(), Sentence> {
         }
     }
     Ok(())
-}
-
-/// Every button and menu of a message, whichever layout it uses.
-pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
-    let mut found = Vec::new();
-    for part in components.as_array().into_iter().flatten() {
-        if part["custom_id"].is_string() || part["url"].is_string() {
-            found.push(part);
-        }
-        found.extend(interactive(&part["components"]));
-        if part["accessory"]["custom_id"].is_string() {
-            found.push(&part["accessory"]);
-        }
-    }
-    found
-}
-
-/// The input as a submitted modal carries it.
-fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
-    let mut filled = json!({ "type": input["type"], "custom_id": input["custom_id"] });
-    if input["type"] != 4 {
-        let values = given.cloned().unwrap_or_else(|| json!([]));
-        filled["values"] = if values.is_array() {
-            values
-        } else {
-            json!([values])
-        };
-        let nothing = filled["values"] == json!([]);
-        if nothing && input["required"] != false && input["min_values"] != 0 {
-            return Err("The form has a menu in which something must be chosen.".to_owned());
-        }
-        return Ok(filled);
-    }
-    let preset = input["value"].as_str().unwrap_or_default();
-    let text = given.and_then(Value::as_str).unwrap_or(preset);
-    let label = input["label"].as_str().unwrap_or("The field");
-    let length = text.chars().count() as u64;
-    if length == 0 && input["required"] != false {
-        return Err(format!("{label} must be filled in."));
-    }
-    let least = input["min_length"].as_u64().unwrap_or(0);
-    let most = input["max_length"].as_u64().unwrap_or(4000);
-    if length > most || (length < least && length > 0) {
-        return Err(format!("{label} must have {least} to {most} characters."));
-    }
-    filled["value"] = json!(text);
-    Ok(filled)
-}
-
-/// The id in a page's JSON, or the sentence that it is missing.
-pub(crate) fn need_id(body: &Value, field: &str) -> Result<Id, Sentence> {
-    id_in(&body[field]).ok_or_else(|| format!("{field} is missing."))
 }

@@ -1,6 +1,6 @@
 //! Every limit, one step inside and one step outside.
 
-use crate::bot::{Bot, hall};
+use crate::bot::{Bot, setup};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ async fn post(bot: &Bot, channel: u64, body: Value) -> (u16, Value) {
 
 #[tokio::test]
 async fn messages_at_the_limit_pass_and_one_beyond_is_named_in_the_errors() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let fields = |n: usize| vec![json!({ "name": "n", "value": "v" }); n];
     let with = |part: Value| json!({ "content": "hi", "components": [part] });
@@ -118,7 +118,7 @@ async fn messages_at_the_limit_pass_and_one_beyond_is_named_in_the_errors() {
 
 #[tokio::test]
 async fn a_message_holds_five_rows() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let rows: Vec<Value> = (0..6)
         .map(|i| row(&json!([button(&i.to_string())])))
@@ -143,7 +143,7 @@ async fn a_message_holds_five_rows() {
 
 #[tokio::test]
 async fn an_empty_message_is_refused_and_so_is_an_edit_that_empties_one() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     for body in [
         json!({}),
@@ -168,7 +168,7 @@ async fn an_empty_message_is_refused_and_so_is_an_edit_that_empties_one() {
 
 #[tokio::test]
 async fn the_new_layout_holds_forty_parts_and_no_content() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let parts = |n: usize| vec![json!({ "type": 10, "content": "x" }); n];
     let flags = 1 << 15;
@@ -203,7 +203,7 @@ async fn the_new_layout_holds_forty_parts_and_no_content() {
 
 #[tokio::test]
 async fn an_invalid_answer_does_not_use_up_the_one_acknowledgement() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let story = async {
         let interaction = bot.interaction().await;
@@ -236,7 +236,7 @@ async fn an_invalid_answer_does_not_use_up_the_one_acknowledgement() {
 
 #[tokio::test]
 async fn forms_and_choices_have_limits_too() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let input = |id: &str, label: usize| {
         row(&json!([{ "type": 4, "custom_id": id, "label": text(label), "style": 1 }]))
@@ -270,7 +270,7 @@ async fn forms_and_choices_have_limits_too() {
 
 #[tokio::test]
 async fn one_picture_that_is_not_there_costs_the_whole_message() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let path = format!("/applications/{}/emojis", bot.id);
     let image = "data:image/png;base64,aGVsbG8=";
@@ -323,7 +323,7 @@ async fn one_picture_that_is_not_there_costs_the_whole_message() {
 
 #[tokio::test]
 async fn links_lead_to_the_web_and_an_embed_says_something() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let link = |url: &str| {
         let button = json!({ "type": 2, "style": 5, "label": "Go", "url": url });
@@ -383,7 +383,7 @@ async fn links_lead_to_the_web_and_an_embed_says_something() {
 
 #[tokio::test]
 async fn a_menu_lets_one_choose_what_it_promises() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let select = |kind: u64, more: Value| {
         let mut part = menu(3);
@@ -420,7 +420,7 @@ async fn a_menu_lets_one_choose_what_it_promises() {
 
 #[tokio::test]
 async fn who_completes_a_number_offers_numbers() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let option =
         json!({ "type": 4, "name": "number", "description": "Which", "autocomplete": true });

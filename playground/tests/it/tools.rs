@@ -1,6 +1,6 @@
 //! The drawer for developers: traffic, faults, time, permissions, and a table that plays itself.
 
-use crate::bot::{board, hall, open};
+use crate::bot::{board, open, setup};
 use crate::page::Window;
 use playground::{Direction, Playground};
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ async fn status(drawer: &mut Window, fits: impl Fn(&Value) -> bool) -> Value {
 
 #[tokio::test]
 async fn the_drawer_tells_what_was_sent_what_was_answered_and_when() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
     let before = drawer.event("tools").await;
@@ -52,7 +52,7 @@ async fn the_drawer_tells_what_was_sent_what_was_answered_and_when() {
 
 #[tokio::test]
 async fn a_fault_from_the_drawer_meets_the_next_call() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
     let wish = |fault: &str, times: u32| {
@@ -90,7 +90,7 @@ async fn a_fault_from_the_drawer_meets_the_next_call() {
 
 #[tokio::test]
 async fn the_clock_is_moved_for_the_page_the_bot_and_whoever_follows_it() {
-    let (play, _bot) = hall().await;
+    let (play, _bot) = setup().await;
     let mut ahead = play.ahead();
     let mut window = Window::open(&play, "Ann").await;
     assert_eq!(window.event("state").await["ahead_ms"], 0);
@@ -108,7 +108,7 @@ async fn the_clock_is_moved_for_the_page_the_bot_and_whoever_follows_it() {
 
 #[tokio::test]
 async fn a_permission_that_is_switched_off_is_missed_and_can_be_given_back() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
     let switch = |key: &str, allowed: bool| json!({ "kind": "permission", "channel_id": dice.to_string(), "permission": key, "allowed": allowed });
@@ -132,7 +132,7 @@ async fn a_permission_that_is_switched_off_is_missed_and_can_be_given_back() {
 
 #[tokio::test]
 async fn a_table_plays_itself_by_the_people_who_are_to_act_until_nothing_is_left() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
     let begin = json!({ "kind": "play", "channel_id": dice.to_string(), "seconds": 0 });
@@ -168,7 +168,7 @@ async fn a_table_plays_itself_by_the_people_who_are_to_act_until_nothing_is_left
 
 #[tokio::test]
 async fn a_newcomer_appears_in_every_window() {
-    let (play, _bot) = hall().await;
+    let (play, _bot) = setup().await;
     let mut window = Window::open(&play, "Ann").await;
     window.event("state").await;
     let zoe = play.person("Zoe");
@@ -179,7 +179,7 @@ async fn a_newcomer_appears_in_every_window() {
 
 #[tokio::test]
 async fn the_answer_to_a_command_names_the_command() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     let message = answer.message.expect("a board");

@@ -1,6 +1,6 @@
 //! The gateway: who is let in, what a resumed session is told again, which shard hears what.
 
-use crate::bot::{Bot, GUILDS, board, hall};
+use crate::bot::{Bot, GUILDS, board, setup};
 use playground::Settings;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -35,7 +35,7 @@ async fn a_wrong_token_is_closed_with_4004_and_strange_frames_with_their_codes()
 
 #[tokio::test]
 async fn heartbeats_are_acknowledged_unless_told_otherwise() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     bot.event("GUILD_CREATE").await;
     bot.send(json!({ "op": 1, "d": bot.seq })).await;
     assert_eq!(bot.frame().await.expect("an acknowledgement")["op"], 11);
@@ -51,7 +51,7 @@ async fn heartbeats_are_acknowledged_unless_told_otherwise() {
 
 #[tokio::test]
 async fn the_guild_is_told_only_to_those_who_asked_for_guilds() {
-    let (play, mut with) = hall().await;
+    let (play, mut with) = setup().await;
     let mut without = Bot::connect(&play, 0).await;
     assert_eq!(with.event("GUILD_CREATE").await["name"], "Dice Hall");
     play.faults().reconnect();
@@ -64,7 +64,7 @@ async fn the_guild_is_told_only_to_those_who_asked_for_guilds() {
 
 #[tokio::test]
 async fn a_resumed_session_hears_what_it_missed_and_can_still_answer() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     bot.event("GUILD_CREATE").await;
     let (session, seq) = (bot.session.clone(), bot.seq);
@@ -85,7 +85,7 @@ async fn a_resumed_session_hears_what_it_missed_and_can_still_answer() {
 
 #[tokio::test]
 async fn a_session_that_cannot_be_resumed_is_refused_with_op_9() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let session = bot.session.clone();
     let mut other = Bot::dial(&play).await;
     other.resume("never was", 1).await;
@@ -110,7 +110,7 @@ async fn a_session_that_cannot_be_resumed_is_refused_with_op_9() {
 
 #[tokio::test]
 async fn a_close_frame_without_a_code_has_none() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     bot.event("GUILD_CREATE").await;
     play.faults().close(None);
     assert_eq!(bot.frame().await, Err(None));
@@ -118,7 +118,7 @@ async fn a_close_frame_without_a_code_has_none() {
 
 #[tokio::test]
 async fn each_guild_has_its_shard_and_direct_messages_go_to_the_first() {
-    let (play, first) = hall().await;
+    let (play, first) = setup().await;
     drop(first);
     play.wait_for_connections(0).await;
     let home = (play.guild() >> 22) % 2;
@@ -149,7 +149,7 @@ async fn each_guild_has_its_shard_and_direct_messages_go_to_the_first() {
 
 #[tokio::test]
 async fn the_recommended_shards_and_the_address_are_told_over_rest() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let (_, gateway) = bot
         .call(reqwest::Method::GET, "/gateway/bot", Value::Null)
         .await;

@@ -1,12 +1,12 @@
 //! What one person sees and nobody else, and who is pinged.
 
-use crate::bot::{Bot, GUILDS, board, hall, open};
+use crate::bot::{Bot, GUILDS, board, open, setup};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_private_answer_is_seen_by_its_owner_alone_and_out_of_reach_of_channel_routes() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let mut hand = board();
     hand["content"] = json!("Your hidden dice: 6 6 6");
@@ -46,7 +46,7 @@ async fn a_private_answer_is_seen_by_its_owner_alone_and_out_of_reach_of_channel
 #[tokio::test]
 #[should_panic(expected = "You see no such message")]
 async fn nobody_can_press_what_only_another_sees() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let mut hand = board();
     hand["flags"] = json!(64);
@@ -57,7 +57,7 @@ async fn nobody_can_press_what_only_another_sees() {
 
 #[tokio::test]
 async fn mentions_ping_only_where_discord_would() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let call = format!("<@{}>, your turn", ben.id());
     let quiet = json!({ "content": call, "allowed_mentions": { "parse": [] } });
@@ -97,7 +97,7 @@ async fn mentions_ping_only_where_discord_would() {
 
 #[tokio::test]
 async fn a_direct_message_is_seen_by_its_two_ends() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
     let recipient = json!({ "recipient_id": ann.id().to_string() });
     let (status, channel) = bot
@@ -131,7 +131,7 @@ async fn a_direct_message_is_seen_by_its_two_ends() {
 #[tokio::test]
 async fn what_goes_in_a_direct_message_is_nobody_elses_news() {
     const DIRECT_MESSAGES: u64 = 1 << 12;
-    let (play, _first) = hall().await;
+    let (play, _first) = setup().await;
     let mut bot = Bot::connect(&play, GUILDS | DIRECT_MESSAGES).await;
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
     let path = format!("/channels/{}/messages", play.direct_channel(&ann));
@@ -149,7 +149,7 @@ async fn what_goes_in_a_direct_message_is_nobody_elses_news() {
 
 #[tokio::test]
 async fn the_newest_message_of_a_channel_is_one_that_everybody_sees() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let said = ann.say(dice, "hello").to_string();
     let private = json!({ "content": "your hand", "flags": 64 });

@@ -1,24 +1,27 @@
 //! The faults as a developer finds them on the page: one button each, with what it is called and what it does.
 
-use crate::faults::{Fault, Faults, route};
-use crate::world::slash::Sentence;
-use crate::world::{Id, World};
+use crate::error::Sentence;
+use crate::faults::Fault;
+use crate::injector::FaultInjector;
+use crate::route;
+use crate::snowflake::Id;
+use crate::world::World;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// One button.
-pub(crate) struct Trouble {
+pub(crate) struct FaultButton {
     pub(crate) key: &'static str,
     group: Group,
     label: &'static str,
-    does: Does,
+    effect: Effect,
 }
 
 #[derive(Clone, Copy)]
-enum Does {
-    Always(fn(&Faults, &Wish)),
+enum Effect {
+    Always(fn(&FaultInjector, &FaultRequest)),
     /// It can be refused.
-    Perhaps(fn(&Faults, &Wish) -> Result<(), Sentence>),
+    Fallible(fn(&FaultInjector, &FaultRequest) -> Result<(), Sentence>),
 }
 
 /// What a button's trouble is about, and so what the page asks for beside it.
@@ -35,7 +38,7 @@ enum Group {
 }
 
 /// What was asked for.
-pub(crate) struct Wish {
+pub(crate) struct FaultRequest {
     pub(crate) route: String,
     pub(crate) times: u32,
     pub(crate) by: Duration,
@@ -57,14 +60,14 @@ const ROUTES: [(&str, &str); 10] = [
     (route::PUT_COMMANDS, "registering commands"),
 ];
 
-pub(crate) static TROUBLES: &[Trouble] = &[
+pub(crate) static BUTTONS: &[FaultButton] = &[
     call(
         "server-error",
         "500 Internal Server Error",
-        |faults, wish| {
+        |faults, request| {
             faults.refuse(
-                &wish.route,
-                wish.times,
+                &request.route,
+                request.times,
                 500,
                 0,
                 "500: Internal Server Error",
@@ -74,18 +77,28 @@ pub(crate) static TROUBLES: &[Trouble] = &[
     call(
         "no-permission",
         "403 Missing Permissions",
-        |faults, wish| {
-            faults.refuse(&wish.route, wish.times, 403, 50013, "Missing Permissions");
+        |faults, request| {
+            faults.refuse(
+                &request.route,
+                request.times,
+                403,
+                50013,
+                "Missing Permissions",
+            );
         },
     ),
-    call("unknown-message", "404 Unknown Message", |faults, wish| {
-        faults.refuse(&wish.route, wish.times, 404, 10008, "Unknown Message");
-    }),
-    call("rate-limit", "429 for this route", |faults, wish| {
-        let (retry_after, global) = (wish.by.as_secs_f64(), false);
+    call(
+        "unknown-message",
+        "404 Unknown Message",
+        |faults, request| {
+            faults.refuse(&request.route, request.times, 404, 10008, "Unknown Message");
+        },
+    ),
+    call("rate-limit", "429 for this route", |faults, request| {
+        let (retry_after, global) = (request.by.as_secs_f64(), false);
         faults.rest(
-            &wish.route,
-            wish.times,
+            &request.route,
+            request.times,
             Fault::RateLimit {
                 retry_after,
                 global,
@@ -95,11 +108,11 @@ pub(crate) static TROUBLES: &[Trouble] = &[
     call(
         "global-rate-limit",
         "429 for the whole bot",
-        |faults, wish| {
-            let (retry_after, global) = (wish.by.as_secs_f64(), true);
+        |faults, request| {
+            let (retry_after, global) = (request.by.as_secs_f64(), true);
             faults.rest(
-                &wish.route,
-                wish.times,
+                &request.route,
+                request.times,
                 Fault::RateLimit {
                     retry_after,
                     global,
@@ -107,17 +120,17 @@ pub(crate) static TROUBLES: &[Trouble] = &[
             );
         },
     ),
-    call("delay", "Answer late", |faults, wish| {
-        faults.rest(&wish.route, wish.times, Fault::Delay(wish.by));
+    call("delay", "Answer late", |faults, request| {
+        faults.rest(&request.route, request.times, Fault::Delay(request.by));
     }),
-    call("drop", "Break before it takes effect", |faults, wish| {
-        faults.rest(&wish.route, wish.times, Fault::Drop);
+    call("drop", "Break before it takes effect", |faults, request| {
+        faults.rest(&request.route, request.times, Fault::Drop);
     }),
     call(
         "drop-answer",
         "Break after it took effect",
-        |faults, wish| {
-            faults.rest(&wish.route, wish.times, Fault::DropAnswer);
+        |faults, request| {
+            faults.rest(&request.route, request.times, Fault::DropAnswer);
         },
     ),
     call("clear", "Forget what is still to come", |faults, _| {
@@ -156,102 +169,118 @@ pub(crate) static TROUBLES: &[Trouble] = &[
     gateway("admit", "Admit connections again", |faults, _| {
         faults.turn_away(false);
     }),
-    interaction("double", "Deliver twice", |faults, wish| {
-        faults.double(wish.times);
+    interaction("double", "Deliver twice", |faults, request| {
+        faults.double(request.times);
     }),
-    interaction("late", "Deliver the next one late", |faults, wish| {
-        faults.delay_next(wish.by);
+    interaction("late", "Deliver the next one late", |faults, request| {
+        faults.delay_next(request.by);
     }),
     interaction(
         "reverse",
         "Deliver in the opposite order",
-        |faults, wish| faults.reverse(wish.times),
+        |faults, request| faults.reverse(request.times),
     ),
-    interaction("undecodable", "Make them unreadable", |faults, wish| {
-        faults.undecodable(wish.times);
+    interaction("undecodable", "Make them unreadable", |faults, request| {
+        faults.undecodable(request.times);
     }),
-    Trouble {
+    FaultButton {
         key: "delete-message",
         group: Group::Channel,
         label: "Delete the bot's newest message",
-        does: Does::Perhaps(|faults, wish| {
-            let newest = faults.shared.world().newest_of_the_bot(wish.channel);
+        effect: Effect::Fallible(|faults, request| {
+            let newest = faults.shared.world().newest_of_the_bot(request.channel);
             faults.delete_message(newest.ok_or("The bot has written nothing here.")?);
             Ok(())
         }),
     },
-    Trouble {
+    FaultButton {
         key: "delete-channel",
         group: Group::Channel,
         label: "Delete this channel",
-        does: Does::Perhaps(|faults, wish| {
+        effect: Effect::Fallible(|faults, request| {
             if faults.shared.world().rooms() < 2 {
                 return Err("The last channel stays: there would be nowhere to go.".to_owned());
             }
-            faults.delete_channel(wish.channel);
+            faults.delete_channel(request.channel);
             Ok(())
         }),
     },
-    Trouble {
+    FaultButton {
         key: "no-direct-messages",
         group: Group::Channel,
         label: "Refuse direct messages to me",
-        does: Does::Always(|faults, wish| faults.close_direct_messages(wish.person)),
+        effect: Effect::Always(|faults, request| faults.close_direct_messages(request.person)),
     },
 ];
 
-const fn call(key: &'static str, label: &'static str, does: fn(&Faults, &Wish)) -> Trouble {
-    always(key, Group::Calls, label, does)
+const fn call(
+    key: &'static str,
+    label: &'static str,
+    effect: fn(&FaultInjector, &FaultRequest),
+) -> FaultButton {
+    always(key, Group::Calls, label, effect)
 }
 
-const fn gateway(key: &'static str, label: &'static str, does: fn(&Faults, &Wish)) -> Trouble {
-    always(key, Group::Gateway, label, does)
+const fn gateway(
+    key: &'static str,
+    label: &'static str,
+    effect: fn(&FaultInjector, &FaultRequest),
+) -> FaultButton {
+    always(key, Group::Gateway, label, effect)
 }
 
-const fn interaction(key: &'static str, label: &'static str, does: fn(&Faults, &Wish)) -> Trouble {
-    always(key, Group::Interactions, label, does)
+const fn interaction(
+    key: &'static str,
+    label: &'static str,
+    effect: fn(&FaultInjector, &FaultRequest),
+) -> FaultButton {
+    always(key, Group::Interactions, label, effect)
 }
 
 const fn always(
     key: &'static str,
     group: Group,
     label: &'static str,
-    does: fn(&Faults, &Wish),
-) -> Trouble {
-    Trouble {
+    effect: fn(&FaultInjector, &FaultRequest),
+) -> FaultButton {
+    FaultButton {
         key,
         group,
         label,
-        does: Does::Always(does),
+        effect: Effect::Always(effect),
     }
 }
 
-impl Trouble {
-    pub(crate) fn make(&self, faults: &Faults, wish: &Wish) -> Result<(), Sentence> {
-        match self.does {
-            Does::Always(does) => {
-                does(faults, wish);
+impl FaultButton {
+    pub(crate) fn press(
+        &self,
+        faults: &FaultInjector,
+        request: &FaultRequest,
+    ) -> Result<(), Sentence> {
+        match self.effect {
+            Effect::Always(effect) => {
+                effect(faults, request);
                 Ok(())
             }
-            Does::Perhaps(does) => does(faults, wish),
+            Effect::Fallible(effect) => effect(faults, request),
         }
     }
 }
 
 /// The buttons and the routes, as the page draws them.
 pub(crate) fn shown() -> Value {
-    let trouble = |trouble: &Trouble| {
-        let group = match trouble.group {
+    let button = |button: &FaultButton| {
+        let group = match button.group {
             Group::Calls => "calls",
             Group::Gateway => "gateway",
             Group::Interactions => "interactions",
             Group::Channel => "channel",
         };
-        json!({ "key": trouble.key, "group": group, "label": trouble.label })
+        json!({ "key": button.key, "group": group, "label": button.label })
     };
-    let troubles: Vec<Value> = TROUBLES.iter().map(trouble).collect();
+    let buttons: Vec<Value> = BUTTONS.iter().map(button).collect();
     let routes = ROUTES.map(|(route, label)| json!({ "route": route, "label": label }));
-    json!({ "troubles": troubles, "routes": routes })
+    json!({ "faults": buttons, "routes": routes })
 }
 
 impl World {
@@ -278,9 +307,11 @@ mod tests {
 
     #[test]
     fn every_fault_has_a_button() {
-        let known = include_str!("faults.rs");
-        let own = include_str!("troubles.rs");
-        let (_, methods) = known.split_once("impl Faults {").expect("the handle");
+        let known = include_str!("injector.rs");
+        let own = include_str!("fault_buttons.rs");
+        let (_, methods) = known
+            .split_once("impl FaultInjector {")
+            .expect("the handle");
         let methods: Vec<&str> = methods
             .split("    pub fn ")
             .skip(1)
@@ -292,10 +323,12 @@ mod tests {
         for name in methods {
             assert!(
                 own.contains(&format!("faults.{name}(")),
-                "Faults::{name} has no button; add one to TROUBLES"
+                "FaultInjector::{name} has no button; add one to BUTTONS"
             );
         }
-        let (_, kinds) = known.split_once("pub enum Fault {").expect("the kinds");
+        let (_, kinds) = include_str!("faults.rs")
+            .split_once("pub enum Fault {")
+            .expect("the kinds");
         let (kinds, _) = kinds.split_once("\n}").expect("an end");
         let kinds = kinds.lines().filter_map(|line| line.strip_prefix("    "));
         let kinds = kinds.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
@@ -303,13 +336,13 @@ mod tests {
             let name = kind.split([' ', '(', ',']).next().expect("a name");
             // `refuse` stands for Status.
             let made = own.contains(&format!("Fault::{name}")) || name == "Status";
-            assert!(made, "Fault::{name} has no button; add one to TROUBLES");
+            assert!(made, "Fault::{name} has no button; add one to BUTTONS");
         }
     }
 
     #[test]
     fn no_two_buttons_share_a_key() {
-        let keys: HashSet<&str> = TROUBLES.iter().map(|trouble| trouble.key).collect();
-        assert_eq!(keys.len(), TROUBLES.len());
+        let keys: HashSet<&str> = BUTTONS.iter().map(|button| button.key).collect();
+        assert_eq!(keys.len(), BUTTONS.len());
     }
 }

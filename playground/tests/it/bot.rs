@@ -25,11 +25,11 @@ pub(crate) struct Bot {
 }
 
 /// A playground with one bot that registered `/game start` (`line` 1 to 9, `word` completing).
-pub(crate) async fn hall() -> (Watched, Bot) {
-    hall_with(Settings::default()).await
+pub(crate) async fn setup() -> (Watched, Bot) {
+    setup_with(Settings::default()).await
 }
 
-pub(crate) async fn hall_with(settings: Settings) -> (Watched, Bot) {
+pub(crate) async fn setup_with(settings: Settings) -> (Watched, Bot) {
     let play = Watched::start(settings).await.expect("a free port");
     let bot = Bot::connect(&play, GUILDS).await;
     let path = format!("/applications/{}/commands", bot.id);

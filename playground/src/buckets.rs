@@ -3,8 +3,8 @@
 //! Source: <https://docs.discord.com/developers/topics/rate-limits>; the numbers are observed, Discord publishes none.
 
 use crate::error::{Answered, ApiError};
-use crate::faults::route;
-use crate::world::{Id, World, made_at};
+use crate::route;
+use crate::snowflake::{Id, made_at};
 use std::collections::{HashMap, VecDeque};
 
 /// Calls, and the milliseconds they are counted over, of one route for one channel or token.
@@ -64,15 +64,15 @@ fn seconds(ms: u64) -> f64 {
     ms as f64 / 1000.0
 }
 
-impl World {
+impl Buckets {
     /// Counts a call. `major` is the channel or token the route's bucket belongs to.
     pub(crate) fn spend(
         &mut self,
         route: &str,
         major: &str,
         enforced: bool,
+        now: u64,
     ) -> Answered<Allowance> {
-        let now = self.now();
         let bucket = BUCKETS.iter().find(|(name, _, _)| *name == route);
         let (limit, window) = bucket.map_or(ROOMY, |(_, limit, window)| (*limit, *window));
         let full = |remaining, wait: u64| Allowance {
@@ -86,13 +86,13 @@ impl World {
         }
         let by_token = route.contains("/interactions/") || route.contains("/webhooks/");
         if !by_token {
-            take(&mut self.live.buckets.global, GLOBAL, now)
+            take(&mut self.global, GLOBAL, now)
                 .map_err(|wait| ApiError::slow_down(seconds(wait), true))?;
         }
         if bucket.is_none() {
             return Ok(full(limit - 1, window));
         }
-        let all = &mut self.live.buckets.calls;
+        let all = &mut self.calls;
         if all.len() > SWEPT_AT {
             let longest = BUCKETS
                 .iter()
@@ -109,12 +109,11 @@ impl World {
     }
 
     /// Counts an edit through `/channels`; 30046 if the message is old and too many like it were edited.
-    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id) -> Answered<()> {
-        let now = self.now();
+    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id, now: u64) -> Answered<()> {
         if made_at(message) + OLD_MS > now {
             return Ok(());
         }
-        let edits = self.live.buckets.old_edits.entry(channel).or_default();
+        let edits = self.old_edits.entry(channel).or_default();
         take(edits, OLD_EDITS, now).map_err(|wait| ApiError {
             code: 30046,
             message:

@@ -1,6 +1,6 @@
 //! Trouble on request.
 
-use crate::bot::{Bot, board, hall, hall_with, open};
+use crate::bot::{Bot, board, open, setup, setup_with};
 use playground::{Direction, Fault, Settings, route};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn a_route_fails_as_often_as_asked_and_then_works() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let path = format!("/channels/{}/messages", play.channel("dice"));
     let faults = play.faults();
     faults.refuse(
@@ -39,7 +39,7 @@ async fn a_route_fails_as_often_as_asked_and_then_works() {
 
 #[tokio::test]
 async fn a_broken_connection_comes_before_or_after_the_effect() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let path = format!("/channels/{dice}/messages");
     play.faults().rest(route::CREATE_MESSAGE, 1, Fault::Drop);
@@ -66,7 +66,7 @@ async fn a_broken_connection_comes_before_or_after_the_effect() {
 
 #[tokio::test]
 async fn an_interaction_arrives_twice_late_or_undecodable() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     play.faults().double(1);
     let (_, first) = open(&ann, dice, &mut bot, board()).await;
@@ -89,7 +89,7 @@ async fn an_interaction_arrives_twice_late_or_undecodable() {
 
 #[tokio::test]
 async fn the_journal_tells_calls_with_their_answers_and_never_the_token() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let before = play.rest_calls();
     open(&ann, dice, &mut bot, board()).await;
@@ -118,7 +118,7 @@ async fn rate_limits_hold_when_the_setting_asks_for_them() {
         rate_limits: true,
         ..Settings::default()
     };
-    let (play, bot) = hall_with(settings).await;
+    let (play, bot) = setup_with(settings).await;
     let path = format!("/channels/{}/messages", play.channel("dice"));
     let post = |path: String| {
         let bot: &Bot = &bot;
@@ -147,7 +147,7 @@ async fn rate_limits_hold_when_the_setting_asks_for_them() {
     expected = "\"Hold\" is switched off; the message has [Roll] [Hold, off] [Pick a die]"
 )]
 async fn a_person_who_misses_a_button_is_told_what_is_there() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     ann.press(&answer.message.expect("a board"), "Hold").await;
@@ -155,7 +155,7 @@ async fn a_person_who_misses_a_button_is_told_what_is_there() {
 
 #[tokio::test]
 async fn a_hostile_client_presses_what_is_not_there() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board").id();

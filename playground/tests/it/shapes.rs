@@ -1,6 +1,6 @@
 //! The JSON carries every field that serenity 0.12.5 cannot decode an event without.
 
-use crate::bot::{Bot, GUILDS, board, hall, open};
+use crate::bot::{Bot, GUILDS, board, open, setup};
 use discord_contract::complaints;
 use playground::{Exchange, route};
 use serde_json::Value;
@@ -16,7 +16,7 @@ const MESSAGE: &str = "id channel_id author content timestamp tts mention_everyo
 
 #[tokio::test]
 async fn a_guild_is_told_whole() {
-    let (play, first) = hall().await;
+    let (play, first) = setup().await;
     drop(first);
     let mut bot = Bot::connect(&play, GUILDS).await;
     let guild = bot.event("GUILD_CREATE").await;
@@ -44,7 +44,7 @@ async fn a_guild_is_told_whole() {
 
 #[tokio::test]
 async fn an_interaction_is_told_whole() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, slash) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board");
@@ -92,7 +92,7 @@ async fn an_interaction_is_told_whole() {
 /// The check of the contract, checked.
 #[tokio::test]
 async fn what_discord_describes_otherwise_is_found() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board");
@@ -154,7 +154,7 @@ async fn what_discord_describes_otherwise_is_found() {
 
 #[tokio::test]
 async fn ids_grow_and_tell_the_time() {
-    let (play, _bot) = hall().await;
+    let (play, _bot) = setup().await;
     let ann = play.person("Ann");
     let dice = play.channel("dice");
     let ids: Vec<u64> = (0..100).map(|n| ann.say(dice, &n.to_string())).collect();

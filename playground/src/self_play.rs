@@ -1,13 +1,14 @@
 //! A table that plays itself: the people at it press whatever they may, at random, exactly as they would from the page. It
 //! knows no game. It reads the message as a person does, and learns from the answers.
 
-use crate::Shared;
 use crate::answer::{Answer, AnswerKind, Message};
+use crate::error::Sentence;
 use crate::person::{Person, reads};
-use crate::world::slash::Sentence;
-use crate::world::{Id, World, millis};
-use serde_json::{Value, json};
-use std::collections::{BTreeMap, HashMap};
+use crate::playing::Pace;
+use crate::shared::{Shared, stopped};
+use crate::snowflake::Id;
+use crate::world::World;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,41 +30,6 @@ const UNANSWERED: u32 = 10;
 /// A table on which nothing can be pressed may be about to be drawn: that often it is looked at again, a little later each time.
 const LOOKS: u32 = 5;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
-
-/// The tables that play themselves, by message, and how the last one ended.
-#[derive(Default)]
-pub(crate) struct Playing {
-    tables: BTreeMap<Id, Pace>,
-    ended: Option<&'static str>,
-}
-
-struct Pace {
-    /// Tells a playing from an earlier one of the same table, which may still be waiting for an answer.
-    number: u64,
-    channel: Id,
-    between: Duration,
-    presses: u64,
-}
-
-impl Playing {
-    fn pace(&mut self, table: Id, number: u64) -> Option<&mut Pace> {
-        let pace = self.tables.get_mut(&table);
-        pace.filter(|pace| pace.number == number)
-    }
-
-    pub(crate) fn shown(&self) -> Value {
-        let table = |(id, pace): (&Id, &Pace)| {
-            json!({
-                "message_id": id.to_string(),
-                "channel_id": pace.channel.to_string(),
-                "pace_ms": millis(pace.between),
-                "presses": pace.presses,
-            })
-        };
-        let tables: Vec<Value> = self.tables.iter().map(table).collect();
-        json!({ "tables": tables, "ended": self.ended })
-    }
-}
 
 /// Something to press, by whom and where.
 struct Way {
@@ -130,7 +96,7 @@ async fn play(shared: Arc<Shared>, table: Id, number: u64) {
     let mut stop = shared.stop.subscribe();
     let ended = tokio::select! {
         ended = until_it_ends(&shared, table, number) => ended,
-        () = crate::stopped(&mut stop) => None,
+        () = stopped(&mut stop) => None,
     };
     let mut world = shared.world();
     if world.live.playing.pace(table, number).is_some() {

@@ -1,6 +1,6 @@
 //! The guild outlives the program.
 
-use crate::bot::{Bot, board, hall_with, open};
+use crate::bot::{Bot, board, open, setup_with};
 use playground::Settings;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
         state,
         ..Settings::default()
     };
-    let (mut play, mut bot) = hall_with(settings.clone()).await;
+    let (mut play, mut bot) = setup_with(settings.clone()).await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board").id();
@@ -151,7 +151,7 @@ async fn the_clock_goes_on_from_where_it_was_set() {
         state: Some(folder.path().join("playground.json")),
         ..Settings::default()
     };
-    let (mut play, bot) = hall_with(settings.clone()).await;
+    let (mut play, bot) = setup_with(settings.clone()).await;
     let day = Duration::from_hours(24);
     play.advance(day);
     drop(bot);
@@ -172,7 +172,7 @@ async fn what_nobody_touches_any_more_is_forgotten_with_its_files() {
         messages_kept: 1_000,
         ..Settings::default()
     };
-    let (mut play, bot) = hall_with(settings).await;
+    let (mut play, bot) = setup_with(settings).await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let messages = format!("/channels/{dice}/messages");
     let (_, table) = bot.call(Method::POST, &messages, board()).await;

@@ -1,6 +1,6 @@
 //! Messages, files, threads and emojis outside of interactions, with the permissions they take.
 
-use crate::bot::{board, hall, open};
+use crate::bot::{board, open, setup};
 use playground::permission;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn without_a_permission_the_bot_is_refused_but_its_answers_still_work() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let path = format!("/channels/{dice}/messages");
     let embed = json!({ "embeds": [{ "title": "t" }] });
@@ -53,7 +53,7 @@ async fn without_a_permission_the_bot_is_refused_but_its_answers_still_work() {
 
 #[tokio::test]
 async fn a_file_can_be_fetched_where_its_message_says_and_goes_when_an_edit_drops_it() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let story = async {
         let interaction = bot.interaction().await;
@@ -109,7 +109,7 @@ async fn a_file_can_be_fetched_where_its_message_says_and_goes_when_an_edit_drop
 
 #[tokio::test]
 async fn a_thread_takes_messages_until_it_is_archived() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (_, message) = bot
         .call(
@@ -172,7 +172,7 @@ async fn a_thread_takes_messages_until_it_is_archived() {
 
 #[tokio::test]
 async fn old_messages_take_three_edits_in_twenty_seconds() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let (_, message) = bot
         .call(
@@ -202,7 +202,7 @@ async fn old_messages_take_three_edits_in_twenty_seconds() {
 
 #[tokio::test]
 async fn emojis_are_uploaded_once_by_name_and_served_as_pictures() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let path = format!("/applications/{}/emojis", bot.id);
     let image = "data:image/png;base64,aGVsbG8=";
     let (status, emoji) = bot
@@ -258,7 +258,7 @@ async fn emojis_are_uploaded_once_by_name_and_served_as_pictures() {
 
 #[tokio::test]
 async fn the_same_nonce_makes_one_message() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let body = json!({ "content": "your turn", "nonce": "t1-p7", "enforce_nonce": true });
     let path = format!("/channels/{dice}/messages");
@@ -270,7 +270,7 @@ async fn the_same_nonce_makes_one_message() {
 
 #[tokio::test]
 async fn what_is_not_there_is_not_found() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let (status, body) = bot.call(Method::GET, "/nothing/here", Value::Null).await;
     assert_eq!(
@@ -299,7 +299,7 @@ async fn what_is_not_there_is_not_found() {
 
 #[tokio::test]
 async fn what_is_chosen_in_a_menu_of_channels_or_people_is_described() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let select = |kind: u64, name: &str, more: Value| {
         let mut part = json!({ "type": kind, "custom_id": name });
@@ -349,7 +349,7 @@ async fn what_is_chosen_in_a_menu_of_channels_or_people_is_described() {
 
 #[tokio::test]
 async fn a_locked_thread_is_for_moderators_and_an_archived_one_opens_when_somebody_writes() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let path = format!("/channels/{dice}/messages");
     let (_, message) = bot
@@ -402,7 +402,7 @@ async fn a_locked_thread_is_for_moderators_and_an_archived_one_opens_when_somebo
 
 #[tokio::test]
 async fn a_bot_cannot_read_what_people_say_to_each_other() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let path = format!("/channels/{dice}/messages");
     let said = ann.say(dice, "I have a six");

@@ -1,6 +1,6 @@
 //! The API behind the page, and who may use it.
 
-use crate::bot::{board, hall, open};
+use crate::bot::{board, open, setup};
 use futures_util::StreamExt;
 use playground::Playground;
 use reqwest::Method;
@@ -59,7 +59,7 @@ async fn act(play: &Playground, person: &str, body: Value) -> (u16, Value) {
 
 #[tokio::test]
 async fn a_window_shows_the_channel_and_what_happens_in_it() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let dice = play.channel("dice");
     let mut window = Window::open(&play, "Ann").await;
     let state = window.event("state").await;
@@ -115,7 +115,7 @@ async fn a_window_shows_the_channel_and_what_happens_in_it() {
 
 #[tokio::test]
 async fn what_the_client_would_not_allow_is_refused_with_a_sentence() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board").id().to_string();
@@ -158,7 +158,7 @@ async fn what_the_client_would_not_allow_is_refused_with_a_sentence() {
 
 #[tokio::test]
 async fn a_press_that_nobody_answers_fails_for_the_person_alone() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board").id().to_string();
@@ -186,7 +186,7 @@ async fn a_press_that_nobody_answers_fails_for_the_person_alone() {
 
 #[tokio::test]
 async fn completion_waits_for_the_bot() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let dice = play.channel("dice").to_string();
     let ask = json!({ "kind": "complete", "channel_id": dice, "name": "game start", "option": "word", "text": "l", "options": {} });
     let choices = json!({ "choices": [{ "name": "Luck", "value": "luck" }] });
@@ -197,7 +197,7 @@ async fn completion_waits_for_the_bot() {
 
 #[tokio::test]
 async fn only_this_machine_and_its_own_page_are_answered() {
-    let (play, _bot) = hall().await;
+    let (play, _bot) = setup().await;
     let client = reqwest::Client::new();
     for path in ["/", "/page/act", "/api/v10/gateway", "/page/events"] {
         let request = client
@@ -245,7 +245,7 @@ async fn only_this_machine_and_its_own_page_are_answered() {
 
 #[tokio::test]
 async fn every_file_the_page_names_is_served() {
-    let (play, _bot) = hall().await;
+    let (play, _bot) = setup().await;
     let index = reqwest::get(play.url()).await.expect("an answer");
     assert_eq!(index.headers()["content-type"], "text/html; charset=utf-8");
     let policy = index.headers()["content-security-policy"].to_str();
@@ -268,7 +268,7 @@ async fn every_file_the_page_names_is_served() {
 
 #[tokio::test]
 async fn a_window_is_told_what_is_new_and_what_is_an_edit() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let mut window = Window::open(&play, "Ann").await;
     let path = format!("/channels/{dice}/messages");
@@ -283,7 +283,7 @@ async fn a_window_is_told_what_is_new_and_what_is_an_edit() {
 
 #[tokio::test]
 async fn a_name_in_other_letters_is_the_same_person() {
-    let (play, _bot) = hall().await;
+    let (play, _bot) = setup().await;
     let ann = play.person("Ann");
     let small = json!({ "kind": "person", "name": "ann" });
     let (_, person) = act(&play, "Ben", small).await;
@@ -296,7 +296,7 @@ async fn a_name_in_other_letters_is_the_same_person() {
 
 #[tokio::test]
 async fn a_window_that_stops_reading_is_let_go_and_may_come_back() {
-    let (play, _bot) = hall().await;
+    let (play, _bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut window = Window::open(&play, "Ben").await;
     window.event("state").await;
@@ -321,7 +321,7 @@ async fn a_client_remembers_no_more_than_it_is_told_to() {
         received_kept: 10,
         ..playground::Settings::default()
     };
-    let (play, _bot) = crate::bot::hall_with(settings).await;
+    let (play, _bot) = crate::bot::setup_with(settings).await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     for n in 0..100 {
         ann.say(dice, &format!("number {n}"));

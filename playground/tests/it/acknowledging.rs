@@ -1,6 +1,6 @@
 //! One acknowledgement, within the window, of a fitting kind, and a token that dies.
 
-use crate::bot::{board, hall, hall_with, open};
+use crate::bot::{board, open, setup, setup_with};
 use playground::{AnswerKind, Settings};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn a_command_is_answered_once_and_the_second_answer_is_refused() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
     assert_eq!(answer.kind, AnswerKind::Message);
@@ -27,7 +27,7 @@ async fn a_command_is_answered_once_and_the_second_answer_is_refused() {
 
 #[tokio::test]
 async fn an_answer_after_three_seconds_comes_too_late() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let late = async {
         let interaction = bot.interaction().await;
@@ -47,7 +47,7 @@ async fn a_short_window_closes_by_itself() {
         ack_window: Duration::from_millis(30),
         ..Settings::default()
     };
-    let (play, _bot) = hall_with(settings).await;
+    let (play, _bot) = setup_with(settings).await;
     let answer = play
         .person("Ann")
         .slash(play.channel("dice"), "game start", &[])
@@ -57,7 +57,7 @@ async fn a_short_window_closes_by_itself() {
 
 #[tokio::test]
 async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let story = async {
         let interaction = bot.interaction().await;
@@ -107,7 +107,7 @@ async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes(
 
 #[tokio::test]
 async fn a_press_updates_the_board_and_keeps_what_the_update_does_not_name() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board");
@@ -132,7 +132,7 @@ async fn a_press_updates_the_board_and_keeps_what_the_update_does_not_name() {
 
 #[tokio::test]
 async fn updates_fit_only_presses_and_forms_never_answer_forms() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let form = json!({ "title": "Luck", "custom_id": "luck", "components": [{ "type": 1, "components": [
         { "type": 4, "custom_id": "word", "label": "Lucky word", "style": 1, "max_length": 20 },
@@ -182,7 +182,7 @@ async fn updates_fit_only_presses_and_forms_never_answer_forms() {
 
 #[tokio::test]
 async fn a_deferred_answer_is_filled_in_by_an_edit_or_by_the_first_further_message() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, interaction) = tokio::join!(
         ann.slash(dice, "game start", &[]),
@@ -219,7 +219,7 @@ async fn a_deferred_answer_is_filled_in_by_an_edit_or_by_the_first_further_messa
 
 #[tokio::test]
 async fn completion_offers_choices_and_nothing_else_fits_it() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let story = async {
         let interaction = bot.interaction().await;
@@ -238,7 +238,7 @@ async fn completion_offers_choices_and_nothing_else_fits_it() {
 
 #[tokio::test]
 async fn asked_for_its_response_the_callback_gives_the_message() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let story = async {
         let interaction = bot.interaction().await;
@@ -275,7 +275,7 @@ async fn with_no_bot_there_the_person_is_told_at_once() {
 
 #[tokio::test]
 async fn a_channel_deleted_under_a_game_is_unknown_to_its_answers() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let story = async {
         let interaction = bot.interaction().await;

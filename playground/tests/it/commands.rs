@@ -1,12 +1,12 @@
 //! Registering commands, and what people can type once they are there.
 
-use crate::bot::{board, game_command, hall};
+use crate::bot::{board, game_command, setup};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_bulk_put_keeps_the_ids_of_commands_that_stay() {
-    let (_play, bot) = hall().await;
+    let (_play, bot) = setup().await;
     let path = format!("/applications/{}/commands", bot.id);
     let (_, before) = bot.call(Method::GET, &path, Value::Null).await;
     let mut list = game_command();
@@ -32,7 +32,7 @@ async fn a_bulk_put_keeps_the_ids_of_commands_that_stay() {
 
 #[tokio::test]
 async fn commands_discord_would_refuse_are_refused() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let path = format!("/applications/{}/commands", bot.id);
     let option = |n: usize| json!({ "type": 3, "name": format!("o{n}"), "description": "d" });
     let options: Vec<Value> = (0..26).map(option).collect();
@@ -56,7 +56,7 @@ async fn commands_discord_would_refuse_are_refused() {
 
 #[tokio::test]
 async fn the_client_sends_only_what_the_command_takes() {
-    let (play, mut bot) = hall().await;
+    let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     for (words, options, why) in [
         ("nothing", vec![], "no command /nothing"),
@@ -96,7 +96,7 @@ async fn the_client_sends_only_what_the_command_takes() {
 
 #[tokio::test]
 async fn two_hundred_new_commands_are_enough_for_a_day() {
-    let (play, bot) = hall().await;
+    let (play, bot) = setup().await;
     let path = format!("/applications/{}/commands", bot.id);
     let named = |n: usize| json!([{ "name": format!("c{n}"), "description": "d" }]);
     for n in 1..200 {

@@ -1,0 +1,159 @@
+//! The handle that injects faults: failing calls, dropped connections, gateway closes, late and doubled interactions, missing
+//! permissions.
+
+use crate::faults::Fault;
+use crate::shared::Shared;
+use crate::world::World;
+use crate::world::sessions::Frame;
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The handle that makes trouble; from `Playground::faults`.
+pub struct FaultInjector {
+    pub(crate) shared: Arc<Shared>,
+}
+
+impl FaultInjector {
+    /// The next `times` calls of `route` (see [`route`]) meet `fault`. Faults for one route are used up in order.
+    pub fn rest(&self, route: &str, times: u32, fault: Fault) {
+        if times > 0 {
+            self.shared
+                .world()
+                .live
+                .faults
+                .rest
+                .push((route.to_owned(), times, fault));
+        }
+    }
+
+    /// The next `times` calls of `route` are refused with a status and one of Discord's codes, such as 403 and 50013.
+    pub fn refuse(&self, route: &str, times: u32, status: u16, code: u32, message: &str) {
+        let body = json!({ "code": code, "message": message });
+        self.rest(route, times, Fault::Status { status, body });
+    }
+
+    /// Forgets every REST fault not used up yet.
+    pub fn clear(&self) {
+        self.shared.world().live.faults.rest.clear();
+    }
+
+    fn all(&self, frame: &Frame) {
+        for session in &self.shared.world().live.sessions {
+            session.frame(frame.clone());
+        }
+    }
+
+    /// Closes every gateway connection with a code, or with a close frame that has none.
+    pub fn close(&self, code: Option<u16>) {
+        self.all(&Frame::Close(code));
+    }
+
+    /// Cuts every gateway connection without a close frame.
+    pub fn cut(&self) {
+        self.all(&Frame::Cut);
+    }
+
+    /// Refuses (or admits again) new gateway connections, as when Discord cannot be reached. Those that exist stay; see `cut`.
+    pub fn turn_away(&self, refuse: bool) {
+        self.shared.world().live.faults.turns_away = refuse;
+    }
+
+    /// Sends op 7: the bot should reconnect and resume.
+    pub fn reconnect(&self) {
+        self.all(&Frame::Text(
+            json!({ "op": 7, "d": null }).to_string().into(),
+        ));
+    }
+
+    /// Sends op 9. Not resumable means that the session is forgotten.
+    pub fn invalid_session(&self, resumable: bool) {
+        self.all(&Frame::Text(
+            json!({ "op": 9, "d": resumable }).to_string().into(),
+        ));
+        if !resumable {
+            self.shared.world().live.sessions.clear();
+        }
+    }
+
+    /// Asks for a heartbeat at once (op 1).
+    pub fn ask_heartbeat(&self) {
+        self.all(&Frame::Text(
+            json!({ "op": 1, "d": null }).to_string().into(),
+        ));
+    }
+
+    /// Stops (or goes on) acknowledging heartbeats.
+    pub fn ignore_heartbeats(&self, ignore: bool) {
+        self.shared.world().live.faults.deaf_to_heartbeats = ignore;
+    }
+
+    /// Delivers the next `times` interactions twice.
+    pub fn double(&self, times: u32) {
+        self.shared.world().live.faults.doubled = times;
+    }
+
+    /// Holds the next `times` interactions back until the last of them is there, and delivers them in the opposite order.
+    pub fn reverse(&self, times: u32) {
+        self.shared.world().live.faults.reversing = times;
+    }
+
+    /// Delivers the next interaction late, by the playground's clock; the person's window runs meanwhile.
+    pub fn delay_next(&self, by: Duration) {
+        self.shared.world().live.faults.late = Some(by);
+    }
+
+    /// Makes the next `times` interactions ones a strict client library cannot decode; id and token stay readable.
+    pub fn undecodable(&self, times: u32) {
+        self.shared.world().live.faults.undecodable = times;
+    }
+
+    /// Takes permissions (see [`permission`]) from the bot in a channel and the threads under it.
+    pub fn forbid(&self, channel: u64, permissions: u64) {
+        self.permit_exactly(channel, |own| own & !permissions);
+    }
+
+    /// Gives the bot permissions in a channel.
+    pub fn permit(&self, channel: u64, permissions: u64) {
+        self.permit_exactly(channel, |own| own | permissions);
+    }
+
+    fn permit_exactly(&self, channel: u64, change: impl Fn(u64) -> u64) {
+        let world: &mut World = &mut self.shared.world();
+        if let Some(channel) = world.channels.get_mut(&channel) {
+            channel.bot_permissions = change(channel.bot_permissions);
+        }
+    }
+
+    /// Gives a person a role as an admin would, until the playground stops.
+    pub fn give_role(&self, person: u64, role: u64) {
+        let mut world = self.shared.world();
+        world.live.roles.entry(person).or_default().push(role);
+    }
+
+    /// Gives a person permissions (see [`permission`]) in one channel and the threads under it, until the playground stops.
+    pub fn trust(&self, person: u64, channel: u64, permissions: u64) {
+        let mut world = self.shared.world();
+        *world.live.trusted.entry((person, channel)).or_default() |= permissions;
+    }
+
+    /// Deletes a message as a moderator would.
+    pub fn delete_message(&self, message: u64) {
+        self.shared.world().delete_message(message);
+    }
+
+    /// Deletes a channel as an admin would.
+    pub fn delete_channel(&self, channel: u64) {
+        self.shared.world().delete_channel(channel);
+    }
+
+    /// Makes a person refuse direct messages: the bot gets 50007.
+    pub fn close_direct_messages(&self, person: u64) {
+        self.shared
+            .world()
+            .live
+            .faults
+            .closed_to_direct
+            .insert(person);
+    }
+}

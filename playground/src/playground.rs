@@ -1,0 +1,366 @@
+//! The handle on a running playground: starting it, asking it, waiting for something to happen in it, stopping it.
+
+use crate::injector::FaultInjector;
+use crate::journal::Exchange;
+use crate::person::Person;
+use crate::rest;
+use crate::settings::Settings;
+use crate::shared::{PATIENCE, Shared, stopped};
+use crate::world::{self, World};
+use std::net::Ipv4Addr;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// A running playground. Dropping it stops it without saving; `stop` saves first.
+pub struct Playground {
+    shared: Arc<Shared>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Playground {
+    /// Opens the port and serves. Fails if the port is taken or the saved guild cannot be read.
+    pub async fn start(settings: Settings) -> std::io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, settings.port)).await?;
+        let address = listener.local_addr()?;
+        let url = format!("http://{address}");
+        let saved = match &settings.state {
+            Some(path) => World::load(path, &url)?,
+            None => None,
+        };
+        let mut world = saved.unwrap_or_else(|| World::new(&settings.people, &settings.channels));
+        world.live.base_url = url;
+        world.live.recording = settings.recording;
+        if settings.recording {
+            world.live.received_kept = settings.received_kept;
+            world.live.messages_kept = settings.messages_kept;
+        }
+        world.live.journal.most = settings.exchanges_kept;
+        world.live.interactions.ack_window = settings.ack_window;
+        let shared = Arc::new(Shared {
+            world: Mutex::new(world),
+            settings,
+            address,
+            stop: watch::Sender::new(false),
+            numbers: AtomicU64::new(1),
+        });
+        let app = rest::router(&shared);
+        let mut stop = shared.stop.subscribe();
+        let serve = async move {
+            let end = async move { stopped(&mut stop).await };
+            if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(end).await {
+                tracing::error!(%error, "the playground stopped serving");
+            }
+        };
+        let mut tasks = vec![
+            tokio::spawn(serve),
+            tokio::spawn(watch_deadlines(Arc::clone(&shared))),
+        ];
+        if shared.settings.state.is_some() {
+            tasks.push(tokio::spawn(save_changes(Arc::clone(&shared))));
+        }
+        Ok(Self { shared, tasks })
+    }
+
+    /// `http://127.0.0.1:PORT`: the page, and the root of the API.
+    #[must_use]
+    pub fn url(&self) -> String {
+        self.shared.url()
+    }
+
+    /// The token a bot has to use.
+    #[must_use]
+    pub fn token(&self) -> &str {
+        &self.shared.settings.token
+    }
+
+    /// The snowflake of the bot, which is its application's too.
+    #[must_use]
+    pub fn bot_id(&self) -> u64 {
+        self.shared.world().bot.id
+    }
+
+    /// The snowflake of the one guild.
+    #[must_use]
+    pub fn guild(&self) -> u64 {
+        self.shared.world().guild.id
+    }
+
+    /// A member of the guild; somebody new joins under this name.
+    #[expect(
+        clippy::must_use_candidate,
+        reason = "letting somebody join is a use of its own"
+    )]
+    pub fn person(&self, name: &str) -> Person {
+        let mut world = self.shared.world();
+        let id = world.person(name);
+        let name = world.person_by_id(id).map_or(name, |person| &person.name);
+        Person {
+            shared: Arc::clone(&self.shared),
+            id,
+            name: name.to_owned(),
+        }
+    }
+
+    /// A text channel's snowflake; a new channel is opened under this name.
+    #[expect(
+        clippy::must_use_candidate,
+        reason = "opening the channel is a use of its own"
+    )]
+    pub fn channel(&self, name: &str) -> u64 {
+        self.shared.world().channel(name)
+    }
+
+    /// The snowflake of the direct message channel between the bot and a person.
+    #[must_use]
+    pub fn direct_channel(&self, person: &Person) -> u64 {
+        self.shared.world().direct_channel(person.id)
+    }
+
+    /// The threads under a channel, as (snowflake, name, archived).
+    #[must_use]
+    pub fn threads(&self, channel: u64) -> Vec<(u64, String, bool)> {
+        let world = self.shared.world();
+        let under = world
+            .channels
+            .values()
+            .filter(|c| c.parent == Some(channel));
+        under.map(|c| (c.id, c.name.clone(), c.archived)).collect()
+    }
+
+    /// The commands the bot registered, as Discord's command objects.
+    #[must_use]
+    pub fn commands(&self) -> Vec<serde_json::Value> {
+        self.shared
+            .world()
+            .commands
+            .iter()
+            .map(|command| command.json.clone())
+            .collect()
+    }
+
+    /// The names of the application's emojis.
+    #[must_use]
+    pub fn emojis(&self) -> Vec<String> {
+        self.shared
+            .world()
+            .emojis
+            .values()
+            .map(|emoji| emoji.name.clone())
+            .collect()
+    }
+
+    /// How many gateway sessions are connected.
+    #[must_use]
+    pub fn connections(&self) -> usize {
+        self.shared.world().connections()
+    }
+
+    /// Waits until a bot is connected and has registered this slash command.
+    ///
+    /// # Panics
+    /// After a minute.
+    pub async fn wait_for_command(&self, name: &str) {
+        let ready = |world: &World| {
+            (world.bot_online() && world.commands.iter().any(|c| c.json["name"] == name))
+                .then_some(())
+        };
+        let what = || format!("no connected bot registered /{name}");
+        self.shared.wait_until(PATIENCE, ready, what).await;
+    }
+
+    /// Waits until `count` gateway sessions are connected; 0 waits for the bot to be gone.
+    ///
+    /// # Panics
+    /// After a minute.
+    pub async fn wait_for_connections(&self, count: usize) {
+        let there = |world: &World| (world.connections() == count).then_some(());
+        let what = || format!("there were never {count} gateway connections");
+        self.shared.wait_until(PATIENCE, there, what).await;
+    }
+
+    /// How often a bot has identified or resumed since the start.
+    #[must_use]
+    pub fn handshakes(&self) -> u64 {
+        self.shared.world().live.handshakes
+    }
+
+    /// Waits until a bot has identified or resumed `count` times in all, for reconnects too quick to see the gap.
+    ///
+    /// # Panics
+    /// After a minute.
+    pub async fn wait_for_handshakes(&self, count: u64) {
+        let made = |world: &World| (world.live.handshakes >= count).then_some(());
+        let what = || format!("no bot identified or resumed {count} times");
+        self.shared.wait_until(PATIENCE, made, what).await;
+    }
+
+    /// Waits until every REST fault that was asked for has been met.
+    ///
+    /// # Panics
+    /// After a minute.
+    pub async fn wait_for_faults(&self) {
+        let met = |world: &World| world.live.faults.all_met().then_some(());
+        let what = || "the bot made no call that a fault waits for".to_owned();
+        self.shared.wait_until(PATIENCE, met, what).await;
+    }
+
+    /// Waits until `count` gateway connections have been refused; see [`FaultInjector::turn_away`].
+    ///
+    /// # Panics
+    /// After a minute.
+    pub async fn wait_for_turned_away(&self, count: u64) {
+        let refused = |world: &World| (world.live.faults.turned_away >= count).then_some(());
+        let what = || format!("no bot was turned away {count} times");
+        self.shared.wait_until(PATIENCE, refused, what).await;
+    }
+
+    /// Waits until the kept exchanges fulfil a condition.
+    ///
+    /// # Panics
+    /// After a minute, or if recording is off.
+    pub async fn wait_for_exchange(&self, fits: impl Fn(&Exchange) -> bool) -> Exchange {
+        assert!(
+            self.shared.settings.recording,
+            "recording is off, so no exchange is ever seen"
+        );
+        let seen = |world: &World| {
+            world
+                .live
+                .journal
+                .kept
+                .iter()
+                .rev()
+                .find(|e| fits(e))
+                .cloned()
+        };
+        let what = || "no such exchange happened".to_owned();
+        self.shared.wait_until(PATIENCE, seen, what).await
+    }
+
+    /// The newest exchanges, oldest first; empty if recording is off.
+    #[must_use]
+    pub fn exchanges(&self) -> Vec<Exchange> {
+        self.shared
+            .world()
+            .live
+            .journal
+            .kept
+            .iter()
+            .cloned()
+            .collect()
+    }
+
+    /// How many REST calls were made since the start, whether recorded or not.
+    #[must_use]
+    pub fn rest_calls(&self) -> u64 {
+        self.shared.world().live.journal.rest_calls
+    }
+
+    /// Moves the playground's clock on: tokens die, windows close, messages grow old.
+    pub fn advance(&self, by: Duration) {
+        self.shared.world().advance(by);
+    }
+
+    /// How far the playground's clock is ahead of the machine's: more after every `advance`, from here or from the page.
+    #[must_use]
+    pub fn ahead(&self) -> watch::Receiver<Duration> {
+        self.shared.world().live.signals.ahead.subscribe()
+    }
+
+    /// Makes trouble.
+    #[must_use]
+    pub fn faults(&self) -> FaultInjector {
+        FaultInjector {
+            shared: Arc::clone(&self.shared),
+        }
+    }
+
+    /// Closes every connection, saves, and waits for both.
+    pub async fn stop(&mut self) {
+        self.shared.stop.send_replace(true);
+        for mut task in self.tasks.drain(..) {
+            // A client that keeps a connection open does not keep the playground from stopping.
+            if tokio::time::timeout(Duration::from_secs(2), &mut task)
+                .await
+                .is_err()
+            {
+                task.abort();
+            }
+        }
+    }
+}
+
+impl Drop for Playground {
+    fn drop(&mut self) {
+        self.shared.stop.send_replace(true);
+        for task in &self.tasks {
+            task.abort();
+        }
+    }
+}
+
+/// Fails interactions whose window has passed and delivers what was held back.
+async fn watch_deadlines(shared: Arc<Shared>) {
+    let signals = Arc::clone(&shared.world().live.signals);
+    let mut stop = shared.stop.subscribe();
+    loop {
+        let next = {
+            let mut world = shared.world();
+            let held = world.deliver_held();
+            let window = world.expire();
+            let next = [held, window].into_iter().flatten().min();
+            next.map(|at| at.saturating_sub(world.now()))
+        };
+        let wait = async {
+            let due = signals.due.notified();
+            match next {
+                // Either way the deadlines are looked at again.
+                Some(ms) => drop(tokio::time::timeout(Duration::from_millis(ms), due).await),
+                None => due.await,
+            }
+        };
+        tokio::select! {
+            () = wait => {}
+            () = stopped(&mut stop) => return,
+        }
+    }
+}
+
+/// Writes the world a moment after it changed, and once more at the end.
+async fn save_changes(shared: Arc<Shared>) {
+    const CALM: Duration = Duration::from_millis(100);
+    /// Everybody waits while the world is written down: that may take one part in this many of the time.
+    const SHARE: u32 = 20;
+    let Some(path) = shared.settings.state.clone() else {
+        return;
+    };
+    let signals = Arc::clone(&shared.world().live.signals);
+    let mut stop = shared.stop.subscribe();
+    let mut calm = CALM;
+    loop {
+        let stopping = tokio::select! {
+            () = signals.dirty.notified() => false,
+            () = stopped(&mut stop) => true,
+        };
+        if !stopping {
+            // A burst of changes is written once; a stop cuts the calm short.
+            let _ = tokio::time::timeout(calm, stopped(&mut stop)).await;
+        }
+        let began = Instant::now();
+        let text = shared.world().to_text();
+        calm = CALM.max(began.elapsed() * SHARE);
+        let target = path.clone();
+        let written =
+            tokio::task::spawn_blocking(move || world::saved::write(&target, &text?)).await;
+        if let Ok(Err(error)) = written {
+            tracing::warn!(%error, path = %path.display(), "the playground could not be saved");
+        }
+        if stopping {
+            return;
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What every task of a running playground holds: the world behind its lock, the settings, and the signal to stop.
+
+use crate::settings::Settings;
+use crate::world::World;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// How long a test waits for something to happen, in real time. It is reached only when something is broken.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(crate) struct Shared {
+    pub(crate) world: Mutex<World>,
+    pub(crate) settings: Settings,
+    pub(crate) address: SocketAddr,
+    pub(crate) stop: watch::Sender<bool>,
+    pub(crate) numbers: AtomicU64,
+}
+
+/// Waits for the end of the playground.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error means that the playground itself is gone, which is an end too.
+    let _ = stop.wait_for(|stopped| *stopped).await;
+}
+
+impl Shared {
+    /// The world; nobody panics while holding it, and if somebody did, the data is still whole.
+    pub(crate) fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn next_number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Whether a token, with or without its `Bot ` prefix, is let in.
+    pub(crate) fn knows(&self, token: &str) -> bool {
+        let bare = token.strip_prefix("Bot ").unwrap_or(token);
+        bare == self.settings.token || (self.settings.any_token && !bare.is_empty())
+    }
+
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    pub(crate) fn gateway_url(&self) -> String {
+        format!("ws://{}", self.address)
+    }
+
+    /// Waits until `look` finds something, looking again after every change.
+    ///
+    /// # Panics
+    /// When `patience` is over, with the sentence of `what`.
+    pub(crate) async fn wait_until<T>(
+        &self,
+        patience: Duration,
+        look: impl Fn(&World) -> Option<T>,
+        what: impl Fn() -> String,
+    ) -> T {
+        let mut changed = self.world().live.signals.changed.subscribe();
+        let deadline = Instant::now() + patience;
+        loop {
+            if let Some(found) = look(&self.world()) {
+                return found;
+            }
+            let next = tokio::time::timeout_at(deadline.into(), changed.changed()).await;
+            assert!(next.is_ok(), "waited {patience:?}: {}", what());
+        }
+    }
+}

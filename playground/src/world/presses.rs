@@ -1,0 +1,230 @@
+//! What a person does on a message or in a channel, checked as Discord's client checks it before anything reaches the bot.
+
+use super::World;
+use super::interactions::{Act, Kind};
+use super::messages::Draft;
+use crate::answer::{Answer, interactive};
+use crate::error::Sentence;
+use crate::snowflake::Id;
+use serde_json::{Map, Value, json};
+use tokio::sync::oneshot;
+
+impl World {
+    /// Acts, and gives what will bring the answer. One lock covers both, so an answer cannot come in between.
+    pub(crate) fn expect_answer(
+        &mut self,
+        act: impl FnOnce(&mut Self) -> Result<Id, Sentence>,
+    ) -> Result<oneshot::Receiver<Answer>, Sentence> {
+        let id = act(self)?;
+        let (send, receive) = oneshot::channel();
+        if self.live.interactions.is_waiting(id) {
+            self.live.interactions.waiting.insert(id, send);
+        }
+        Ok(receive)
+    }
+
+    /// A person's own words in a channel.
+    pub(crate) fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Sentence> {
+        let found = self.channels.get(&channel).filter(|c| c.is_seen_by(person));
+        found.ok_or("There is no such channel for you.")?;
+        let body = json!({ "content": content });
+        self.check_message(&body, None, 0)
+            .map_err(|error| error.message)?;
+        self.reopen(channel)
+            .map_err(|_| "This thread is locked; nobody can write in it.")?;
+        Ok(self.post(Draft::said(person, channel, &body), Vec::new()))
+    }
+
+    fn resolved(&self, values: &[String], here: Id) -> Value {
+        let mut resolved = json!({});
+        for id in values.iter().filter_map(|value| value.parse().ok()) {
+            self.resolve(id, here, &mut resolved);
+        }
+        resolved
+    }
+
+    fn check_values(&self, menu: &Value, values: &[String]) -> Result<(), Sentence> {
+        let count = values.len() as u64;
+        let least = menu["min_values"].as_u64().unwrap_or(1);
+        let most = menu["max_values"].as_u64().unwrap_or(1);
+        if count < least || count > most {
+            return Err(format!("Choose {least} to {most} in this menu."));
+        }
+        for (i, value) in values.iter().enumerate() {
+            if values[..i].contains(value) || !self.offers(menu, value) {
+                return Err(format!("The menu does not offer {value}."));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a value is one of a menu's: an option, or the id of somebody or something of its kind.
+    fn offers(&self, menu: &Value, value: &str) -> bool {
+        let id = value.parse().unwrap_or(0);
+        let is_person = !self.user(id).is_null();
+        // Which roles there are is left to stories: any id will do that is nobody's and no channel's.
+        let is_role = id > 0 && !is_person && !self.channels.contains_key(&id);
+        match menu["type"].as_u64() {
+            Some(5) => is_person,
+            Some(6) => is_role,
+            Some(7) => is_person || is_role,
+            Some(8) => self.channels.get(&id).is_some_and(|channel| {
+                let kinds = menu["channel_types"].as_array();
+                channel.recipient.is_none()
+                    && kinds.is_none_or(|list| {
+                        list.is_empty() || list.iter().any(|kind| *kind == channel.kind)
+                    })
+            }),
+            _ => {
+                let mut options = menu["options"].as_array().into_iter().flatten();
+                options.any(|option| option["value"] == value)
+            }
+        }
+    }
+
+    /// A press on a button, or values chosen in a menu, if the message offers it.
+    pub(crate) fn press(
+        &mut self,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+        values: Option<&[String]>,
+    ) -> Result<Id, Sentence> {
+        let stored = self
+            .messages
+            .get(&message)
+            .filter(|stored| self.sees(person, stored));
+        let stored = stored.ok_or("You see no such message.")?;
+        let parts = interactive(&stored.json["components"]);
+        let part = parts
+            .into_iter()
+            .find(|part| part["custom_id"] == custom_id);
+        let part =
+            part.ok_or_else(|| format!("There is nothing called {custom_id} on this message."))?;
+        if part["disabled"] == true {
+            return Err("That control is switched off.".to_owned());
+        }
+        match (part["type"].as_u64(), values) {
+            (Some(2), None) => {}
+            (Some(2), Some(_)) => return Err("A button takes no values.".to_owned()),
+            (_, None) => return Err("Choose something in the menu.".to_owned()),
+            (_, Some(values)) => self.check_values(part, values)?,
+        }
+        let kind = part["type"].as_u64().unwrap_or(2);
+        self.press_raw(person, message, custom_id, kind, values)
+    }
+
+    /// What a hostile client may send: any custom id on any message it sees.
+    pub(crate) fn press_raw(
+        &mut self,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+        kind: u64,
+        values: Option<&[String]>,
+    ) -> Result<Id, Sentence> {
+        let stored = self
+            .messages
+            .get(&message)
+            .filter(|stored| self.sees(person, stored));
+        let channel = stored.ok_or("You see no such message.")?.channel;
+        let mut data = json!({ "custom_id": custom_id, "component_type": kind });
+        if let Some(values) = values {
+            data["values"] = json!(values);
+            if kind != 3 {
+                data["resolved"] = self.resolved(values, channel);
+            }
+        }
+        let source = Some(message);
+        Ok(self.send(Act {
+            kind: Kind::Component,
+            person,
+            channel,
+            source,
+            data,
+            opened_by: None,
+        }))
+    }
+
+    /// Sends a filled-in modal back; it closes.
+    pub(crate) fn submit(
+        &mut self,
+        person: Id,
+        interaction: Id,
+        values: &Map<String, Value>,
+    ) -> Result<Id, Sentence> {
+        let open = self.live.interactions.modals.get(&interaction);
+        let open = open
+            .filter(|open| open.person == person)
+            .ok_or("That form is no longer open.")?;
+        let (channel, source) = (open.channel, open.source);
+        let mut components = open.data["components"].clone();
+        let mut unused: Vec<&String> = values.keys().collect();
+        for top in components.as_array_mut().into_iter().flatten() {
+            let inputs: Vec<&mut Value> = if top["type"] == 18 {
+                top.get_mut("component").into_iter().collect()
+            } else {
+                top["components"]
+                    .as_array_mut()
+                    .into_iter()
+                    .flatten()
+                    .collect()
+            };
+            for input in inputs {
+                let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
+                unused.retain(|name| **name != id);
+                *input = fill(input, values.get(&id))?;
+            }
+            if let Some(slim) = top.as_object_mut() {
+                let kept = ["type", "id", "components", "component"];
+                slim.retain(|key, _| kept.contains(&key.as_str()));
+            }
+        }
+        if let Some(name) = unused.first() {
+            return Err(format!("The form has no field called {name}."));
+        }
+        let data = json!({ "custom_id": open.data["custom_id"], "components": components });
+        let opened_by = Some(Box::new(open.metadata.clone()));
+        self.live.interactions.modals.remove(&interaction);
+        Ok(self.send(Act {
+            kind: Kind::Modal,
+            person,
+            channel,
+            source,
+            data,
+            opened_by,
+        }))
+    }
+}
+
+/// The input as a submitted modal carries it.
+fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
+    let mut filled = json!({ "type": input["type"], "custom_id": input["custom_id"] });
+    if input["type"] != 4 {
+        let values = given.cloned().unwrap_or_else(|| json!([]));
+        filled["values"] = if values.is_array() {
+            values
+        } else {
+            json!([values])
+        };
+        let nothing = filled["values"] == json!([]);
+        if nothing && input["required"] != false && input["min_values"] != 0 {
+            return Err("The form has a menu in which something must be chosen.".to_owned());
+        }
+        return Ok(filled);
+    }
+    let preset = input["value"].as_str().unwrap_or_default();
+    let text = given.and_then(Value::as_str).unwrap_or(preset);
+    let label = input["label"].as_str().unwrap_or("The field");
+    let length = text.chars().count() as u64;
+    if length == 0 && input["required"] != false {
+        return Err(format!("{label} must be filled in."));
+    }
+    let least = input["min_length"].as_u64().unwrap_or(0);
+    let most = input["max_length"].as_u64().unwrap_or(4000);
+    if length > most || (length < least && length > 0) {
+        return Err(format!("{label} must have {least} to {most} characters."));
+    }
+    filled["value"] = json!(text);
+    Ok(filled)
+}

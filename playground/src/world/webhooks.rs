@@ -1,0 +1,98 @@
+//! What an interaction's token opens: its own messages, for fifteen minutes, once it was acknowledged.
+//! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object>
+
+use super::World;
+use super::interactions::{Kind, State};
+use super::messages::Upload;
+use super::tokens::id_of_token;
+use crate::error::{Answered, ApiError};
+use crate::limits::LOADING;
+use crate::snowflake::{Id, id_in, made_at};
+use serde_json::Value;
+
+/// How long a token works after the interaction was sent, in milliseconds.
+const TOKEN_MS: u64 = 15 * 60 * 1000;
+
+impl World {
+    /// The interaction a webhook call names by its token: 50027 once dead, 10015 before it was acknowledged.
+    pub(crate) fn by_token(&self, application: Id, text: &str) -> Answered<Id> {
+        if application != self.bot.id {
+            return Err(ApiError::unknown_webhook());
+        }
+        let id = id_of_token(text).ok_or_else(ApiError::dead_token)?;
+        if made_at(id) + TOKEN_MS < self.now() {
+            return Err(ApiError::dead_token());
+        }
+        let interaction = self
+            .live
+            .interactions
+            .get(id)
+            .ok_or_else(ApiError::dead_token)?;
+        if !self.channels.contains_key(&interaction.channel) {
+            return Err(ApiError::unknown_channel());
+        }
+        match interaction.state {
+            // Nothing can follow the choices of autocomplete.
+            State::Acknowledged if interaction.kind == Kind::Autocomplete => {
+                Err(ApiError::unknown_webhook())
+            }
+            State::Acknowledged => Ok(id),
+            State::Waiting => Err(ApiError::unknown_webhook()),
+            State::Failed => Err(ApiError::dead_token()),
+        }
+    }
+
+    /// The message behind `@original` or an id, if this token may touch it.
+    pub(crate) fn message_by_token(&self, id: Id, name: &str) -> Answered<Id> {
+        let interaction = self
+            .live
+            .interactions
+            .get(id)
+            .ok_or_else(ApiError::dead_token)?;
+        let message = if name == "@original" {
+            interaction.original
+        } else {
+            name.parse().ok()
+        };
+        let message = message.ok_or_else(ApiError::unknown_message)?;
+        let stored = self
+            .messages
+            .get(&message)
+            .ok_or_else(ApiError::unknown_message)?;
+        let own = id_in(&stored.json["interaction_metadata"]["id"]) == Some(id);
+        if own || interaction.original == Some(message) {
+            return Ok(message);
+        }
+        Err(ApiError::unknown_message())
+    }
+
+    /// `POST /webhooks/{application}/{token}`. Right after a deferred answer it fills in the waiting message.
+    pub(crate) fn follow_up(&mut self, id: Id, body: &Value, files: Vec<Upload>) -> Answered<Id> {
+        self.check_message(body, None, files.len())?;
+        let original = self.live.interactions.get(id).and_then(|i| i.original);
+        let loading = original.filter(|id| {
+            self.messages
+                .get(id)
+                .is_some_and(|m| m.flags() & LOADING != 0)
+        });
+        if let Some(original) = loading {
+            self.revise(original, body, files);
+            return Ok(original);
+        }
+        Ok(self.post_by_token(id, Self::flags_of(body, true), body, files))
+    }
+
+    /// `PATCH` of a message through a token.
+    pub(crate) fn edit_by_token(
+        &mut self,
+        id: Id,
+        name: &str,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Answered<Id> {
+        let message = self.message_by_token(id, name)?;
+        self.check_message(body, Some(message), files.len())?;
+        self.revise(message, body, files);
+        Ok(message)
+    }
+}
