@@ -11,7 +11,21 @@ import { openModal } from "./modal.js";
 import { drawPeople } from "./people.js";
 import { drawSidebar } from "./sidebar.js";
 import { act, connect } from "./socket.js";
-import { adopt, channelById, channelName, countPings, countUnread, DIRECT, forget, keep, keepChannel, mentionsWaiting, messagesOf, state, uncount } from "./state.js";
+import {
+  adopt,
+  channelById,
+  channelName,
+  countPings,
+  countUnread,
+  DIRECT,
+  forget,
+  keep,
+  keepChannel,
+  mentionsWaiting,
+  messagesOf,
+  state,
+  uncount,
+} from "./state.js";
 import { drawTools, startTools } from "./tools.js";
 
 const TIMES_EVERY_MS = 1000;
@@ -78,7 +92,8 @@ const handlers = {
 
 /** As in Discord: what arrives where nobody looks is unread, and the open channel in a hidden window is such a place. */
 function count(message) {
-  if (message.author.id !== state.me.id && (message.channel_id !== state.channel || document.hidden)) countUnread(message);
+  if (message.author.id !== state.me.id && (message.channel_id !== state.channel || document.hidden))
+    countUnread(message);
   countPings(message);
 }
 
@@ -135,7 +150,9 @@ function drawAll() {
   const channel = channelById(state.channel);
   const name = channel ? channelName(channel) : "";
   drawTitle();
-  document.getElementById("channel-title").replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
+  document
+    .getElementById("channel-title")
+    .replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
   drawPeople(become);
   drawSidebar(openChannel);
   nameChannel();
@@ -145,9 +162,14 @@ function drawAll() {
 }
 
 function drawBanner(connected) {
-  const text = !connected && !state.me ? `The playground does not let ${address.get("as") ?? "this window"} in. Either it is not running, or nobody here has that name.`
-    : !connected ? "The connection to the playground is lost. Trying again…"
-    : !state.bot.online ? `${state.bot.name || "The bot"} is offline. Commands and buttons will fail until it is back.` : "";
+  const text =
+    !connected && !state.me
+      ? `The playground does not let ${address.get("as") ?? "this window"} in. Either it is not running, or nobody here has that name.`
+      : !connected
+        ? "The connection to the playground is lost. Trying again…"
+        : !state.bot.online
+          ? `${state.bot.name || "The bot"} is offline. Commands and buttons will fail until it is back.`
+          : "";
   banner.hidden = !text;
   banner.replaceChildren(text, !connected && !state.me ? el("a", { href: "/" }, "Come in as somebody else") : "");
 }
@@ -165,7 +187,9 @@ document.getElementById("log").addEventListener("click", ({ target }) => {
 
 // Typing anywhere goes to the message box, as in Discord.
 document.addEventListener("keydown", (event) => {
-  const busy = event.target.closest("input, textarea, select, summary, dialog, button, a, [role='combobox'], [role='button']");
+  const busy = event.target.closest(
+    "input, textarea, select, summary, dialog, button, a, [role='combobox'], [role='button']",
+  );
   if (busy || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === " ") return;
   document.getElementById("composer-text").focus();
 });

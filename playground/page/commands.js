@@ -15,14 +15,22 @@ const NUMBER = 10;
 
 /** Everything that can be run: `{name: "game start", description, options}` with required options first. */
 export function runnable() {
-  return state.commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => leaves(command, command.name));
+  return state.commands
+    .filter((command) => (command.type ?? 1) === 1)
+    .flatMap((command) => leaves(command, command.name));
 }
 
 function leaves(node, name) {
   const options = node.options ?? [];
   const below = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (below.length) return below.flatMap((option) => leaves(option, `${name} ${option.name}`));
-  return [{ name, description: node.description, options: [...options].sort((a, b) => Boolean(b.required) - Boolean(a.required)) }];
+  return [
+    {
+      name,
+      description: node.description,
+      options: [...options].sort((a, b) => Boolean(b.required) - Boolean(a.required)),
+    },
+  ];
 }
 
 /** The runnable commands that fit what was typed after the slash, best first. */
@@ -38,7 +46,9 @@ export function search(typed) {
 export function parseTyped(text) {
   const command = runnable().find(({ name }) => text.toLowerCase().startsWith(`/${name} `));
   if (!command) return null;
-  const typed = [...text.slice(command.name.length + 2).matchAll(/([\w-]+):(.*?)(?=\s+[\w-]+:|$)/g)].map(([, name, value]) => [name, value.trim()]);
+  const typed = [...text.slice(command.name.length + 2).matchAll(/([\w-]+):(.*?)(?=\s+[\w-]+:|$)/g)].map(
+    ([, name, value]) => [name, value.trim()],
+  );
   return { command, typed };
 }
 
@@ -50,7 +60,11 @@ export function games() {
   return state.commands.flatMap((command) => {
     const start = leaves(command, command.name).find(({ name }) => name === `${command.name} start`);
     if (!start) return [];
-    const [, title, pitch] = /^(.{2,40}?)(?:[:.(]| [-–—] |$)\s*([^]*)$/.exec(command.description) ?? [null, command.name, command.description];
+    const [, title, pitch] = /^(.{2,40}?)(?:[:.(]| [-–—] |$)\s*([^]*)$/.exec(command.description) ?? [
+      null,
+      command.name,
+      command.description,
+    ];
     return [{ title: title.trim(), pitch: (pitch || start.description).replace(/\.$/, ""), command: start }];
   });
 }
@@ -61,7 +75,10 @@ export function accepts(option) {
   if (option.choices?.length) return "one of the choices";
   if (type === INTEGER || type === NUMBER) return `${type === INTEGER ? "whole number" : "number"}${range(min, max)}`;
   if (type === STRING) return `text${range(shortest, longest, " characters")}`;
-  return { [BOOLEAN]: "true or false", [USER]: "a person", [CHANNEL]: "a channel", [MENTIONABLE]: "a person" }[type] ?? "something the playground cannot send";
+  return (
+    { [BOOLEAN]: "true or false", [USER]: "a person", [CHANNEL]: "a channel", [MENTIONABLE]: "a person" }[type] ??
+    "something the playground cannot send"
+  );
 }
 
 function range(min, max, unit = "") {
@@ -74,9 +91,17 @@ function range(min, max, unit = "") {
 /** The closed list of values an option may take as `{label, value}`, or null when anything may be typed. */
 export function offered(option) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
-  if (option.type === BOOLEAN) return [{ label: "true", value: true }, { label: "false", value: false }];
-  if (option.type === USER || option.type === MENTIONABLE) return state.people.map((person) => ({ label: person.name, value: person.id, person }));
-  if (option.type === CHANNEL) return state.channels.filter((channel) => channel.type !== DIRECT).map((channel) => ({ label: channel.name, value: channel.id }));
+  if (option.type === BOOLEAN)
+    return [
+      { label: "true", value: true },
+      { label: "false", value: false },
+    ];
+  if (option.type === USER || option.type === MENTIONABLE)
+    return state.people.map((person) => ({ label: person.name, value: person.id, person }));
+  if (option.type === CHANNEL)
+    return state.channels
+      .filter((channel) => channel.type !== DIRECT)
+      .map((channel) => ({ label: channel.name, value: channel.id }));
   return null;
 }
 
@@ -89,17 +114,26 @@ export function valueOf(option, typed) {
   if (!text) refuse("please fill this in.");
   const list = offered(option);
   if (list) {
-    const found = list.find(({ label }) => label.toLowerCase() === text.toLowerCase().replace(/^[@#]/, "")) ?? list.find(({ value }) => String(value) === text);
-    return found ? found.value : refuse(`please choose ${list.length <= 4 ? list.map(({ label }) => label).join(" or ") : "one from the list"}.`);
+    const found =
+      list.find(({ label }) => label.toLowerCase() === text.toLowerCase().replace(/^[@#]/, "")) ??
+      list.find(({ value }) => String(value) === text);
+    return found
+      ? found.value
+      : refuse(
+          `please choose ${list.length <= 4 ? list.map(({ label }) => label).join(" or ") : "one from the list"}.`,
+        );
   }
   if (option.type === STRING) {
     const length = [...text].length;
-    if (length < (option.min_length ?? 0) || length > (option.max_length ?? 6000)) refuse(`please give ${accepts(option)}.`);
+    if (length < (option.min_length ?? 0) || length > (option.max_length ?? 6000))
+      refuse(`please give ${accepts(option)}.`);
     return text;
   }
   if (option.type !== INTEGER && option.type !== NUMBER) refuse("the playground cannot send this kind of option.");
   const number = Number(text);
-  const fits = (option.type === INTEGER ? Number.isSafeInteger(number) : Number.isFinite(number))
-    && number >= (option.min_value ?? -Infinity) && number <= (option.max_value ?? Infinity);
+  const fits =
+    (option.type === INTEGER ? Number.isSafeInteger(number) : Number.isFinite(number)) &&
+    number >= (option.min_value ?? -Infinity) &&
+    number <= (option.max_value ?? Infinity);
   return fits ? number : refuse(`please give a ${accepts(option)}.`);
 }

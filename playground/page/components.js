@@ -16,17 +16,24 @@ export function controls(message, previous) {
   const failure = failures.get(message.id);
   const rows = message.components ?? [];
   if (!rows.length && !failure) return null;
-  const old = new Map([...previous?.children ?? []].map((row) => [row.dataset.shape, row]));
-  const node = el("div", { class: "controls" },
+  const old = new Map([...(previous?.children ?? [])].map((row) => [row.dataset.shape, row]));
+  const node = el(
+    "div",
+    { class: "controls" },
     rows.map((row) => old.get(JSON.stringify(row)) ?? actionRow(message.id, row)),
-    failure && el("div", { class: "failure", role: "alert" }, icon("warning"), failure));
+    failure && el("div", { class: "failure", role: "alert" }, icon("warning"), failure),
+  );
   showBusy(node, pressed.get(message.id));
   return node;
 }
 
 function actionRow(messageId, row) {
   const parts = row.components?.map((component) => control(messageId, component));
-  const node = el("div", { class: "action-row" }, parts ?? el("span", { class: "unsupported" }, "The playground cannot draw this part."));
+  const node = el(
+    "div",
+    { class: "action-row" },
+    parts ?? el("span", { class: "unsupported" }, "The playground cannot draw this part."),
+  );
   node.dataset.shape = JSON.stringify(row);
   return node;
 }
@@ -37,9 +44,12 @@ function control(messageId, component) {
     return menu(component, (values) => press(messageId, { kind: "choose", custom_id: component.custom_id, values }));
   }
   if (component.type === 8) {
-    return menu(channelMenu(component), (values) => press(messageId, { kind: "choose", custom_id: component.custom_id, values }));
+    return menu(channelMenu(component), (values) =>
+      press(messageId, { kind: "choose", custom_id: component.custom_id, values }),
+    );
   }
-  if (component.type === 6) return el("span", { class: "unsupported" }, "A menu of roles. This server has none to choose.");
+  if (component.type === 6)
+    return el("span", { class: "unsupported" }, "A menu of roles. This server has none to choose.");
   return el("span", { class: "unsupported" }, "The playground cannot draw this control.");
 }
 
@@ -47,11 +57,17 @@ function control(messageId, component) {
 function channelMenu(component) {
   const chosen = new Set((component.default_values ?? []).map((one) => one.id));
   const kinds = component.channel_types ?? [];
-  const fitting = state.channels.filter((channel) => channel.type !== 1 && (!kinds.length || kinds.includes(channel.type)));
+  const fitting = state.channels.filter(
+    (channel) => channel.type !== 1 && (!kinds.length || kinds.includes(channel.type)),
+  );
   return {
     ...component,
     max_values: Math.min(component.max_values ?? 1, fitting.length),
-    options: fitting.map((channel) => ({ label: `#${channel.name}`, value: channel.id, default: chosen.has(channel.id) })),
+    options: fitting.map((channel) => ({
+      label: `#${channel.name}`,
+      value: channel.id,
+      default: chosen.has(channel.id),
+    })),
   };
 }
 
@@ -63,15 +79,29 @@ function button(messageId, component) {
   ];
   if (style === "link") {
     if (!isWebAddress(component.url)) return el("span", { class: "unsupported" }, "A link that leads nowhere.");
-    return el("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("external"));
+    return el(
+      "a",
+      { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer" },
+      face,
+      icon("external"),
+    );
   }
-  const node = el("button", {
-    type: "button", class: `button ${style}`, disabled: component.disabled, "data-control": component.custom_id,
-    "aria-label": component.label ? null : component.emoji?.name,
-    onclick: () => {
-      if (node.getAttribute("aria-disabled") !== "true") press(messageId, { kind: "press", custom_id: component.custom_id });
+  const node = el(
+    "button",
+    {
+      type: "button",
+      class: `button ${style}`,
+      disabled: component.disabled,
+      "data-control": component.custom_id,
+      "aria-label": component.label ? null : component.emoji?.name,
+      onclick: () => {
+        if (node.getAttribute("aria-disabled") !== "true")
+          press(messageId, { kind: "press", custom_id: component.custom_id });
+      },
     },
-  }, el("span", { class: "button-face" }, face), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
+    el("span", { class: "button-face" }, face),
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+  );
   return node;
 }
 

@@ -14,12 +14,49 @@ const TALLEST_TEXT_PX = 200;
 const form = document.getElementById("composer");
 const list = suggestions();
 const status = el("div", { class: "composer-status", role: "alert" });
-const combobox = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "suggestions" };
-const text = el("textarea", { id: "composer-text", rows: 1, maxlength: 2000, ...combobox, oninput: onText, onkeydown: onTextKey });
+const combobox = {
+  role: "combobox",
+  "aria-autocomplete": "list",
+  "aria-expanded": "false",
+  "aria-controls": "suggestions",
+};
+const text = el("textarea", {
+  id: "composer-text",
+  rows: 1,
+  maxlength: 2000,
+  ...combobox,
+  oninput: onText,
+  onkeydown: onTextKey,
+});
 const fieldBox = el("div", { class: "composer-fields", hidden: true });
-const slash = el("button", { type: "button", class: "icon-button", "aria-label": "Show the commands", title: "Commands", onclick: () => openPalette("/") }, icon("slash"));
-const cancel = el("button", { type: "button", class: "icon-button", "aria-label": "Leave this command", title: "Leave this command", hidden: true, onclick: leave }, icon("close"));
-const send = el("button", { type: "submit", class: "icon-button send", "aria-label": "Send", title: "Send" }, icon("send"));
+const slash = el(
+  "button",
+  {
+    type: "button",
+    class: "icon-button",
+    "aria-label": "Show the commands",
+    title: "Commands",
+    onclick: () => openPalette("/"),
+  },
+  icon("slash"),
+);
+const cancel = el(
+  "button",
+  {
+    type: "button",
+    class: "icon-button",
+    "aria-label": "Leave this command",
+    title: "Leave this command",
+    hidden: true,
+    onclick: leave,
+  },
+  icon("close"),
+);
+const send = el(
+  "button",
+  { type: "submit", class: "icon-button send", "aria-label": "Send", title: "Send" },
+  icon("send"),
+);
 
 // The command being filled in, with its fields, or null while plain text is typed.
 let chosen = null;
@@ -51,7 +88,9 @@ export function nameChannel() {
     grow();
   }
   const channel = channelById(state.channel);
-  text.placeholder = channel ? `Message ${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}, or type / for commands` : "There is no channel here yet";
+  text.placeholder = channel
+    ? `Message ${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}, or type / for commands`
+    : "There is no channel here yet";
   text.setAttribute("aria-label", text.placeholder);
 }
 
@@ -80,7 +119,16 @@ export function clearComposer() {
 }
 
 function report(sentence, tone = "error") {
-  status.replaceChildren(...sentence ? [tone === "error" ? icon("warning") : el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), sentence] : []);
+  status.replaceChildren(
+    ...(sentence
+      ? [
+          tone === "error"
+            ? icon("warning")
+            : el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+          sentence,
+        ]
+      : []),
+  );
   status.dataset.tone = tone;
 }
 
@@ -98,11 +146,16 @@ function onText() {
   const whole = parseTyped(text.value);
   if (whole) return choose(whole.command, whole.typed);
   const found = search(text.value.slice(1));
-  list.show(text, found.length ? "Commands" : "No command has this name", found.map((command) => ({
-    label: `/${command.name}`,
-    detail: command.description,
-    choose: () => choose(command),
-  })), 0);
+  list.show(
+    text,
+    found.length ? "Commands" : "No command has this name",
+    found.map((command) => ({
+      label: `/${command.name}`,
+      detail: command.description,
+      choose: () => choose(command),
+    })),
+    0,
+  );
 }
 
 function onTextKey(event) {
@@ -134,7 +187,15 @@ async function say() {
 function choose(command, typed = []) {
   chosen = command;
   fields = [];
-  tail = el("input", { class: "field-tail", type: "text", ...combobox, "aria-label": `/${command.name}: add an option, or press Enter to send`, oninput: onTail, onfocus: onTail, onkeydown: onTailKey });
+  tail = el("input", {
+    class: "field-tail",
+    type: "text",
+    ...combobox,
+    "aria-label": `/${command.name}: add an option, or press Enter to send`,
+    oninput: onTail,
+    onfocus: onTail,
+    onkeydown: onTailKey,
+  });
   fieldBox.replaceChildren(el("span", { class: "command-chip" }, `/${command.name}`), tail);
   showFields(true);
   report("");
@@ -167,7 +228,12 @@ function focusNext() {
 }
 
 function addField(option) {
-  const input = el("input", { type: "text", ...combobox, "aria-label": `${option.name}: ${option.description}`, "aria-required": String(Boolean(option.required)) });
+  const input = el("input", {
+    type: "text",
+    ...combobox,
+    "aria-label": `${option.name}: ${option.description}`,
+    "aria-required": String(Boolean(option.required)),
+  });
   const field = { option, input, picked: null };
   field.node = el("label", { class: "field" }, el("span", { class: "field-name" }, option.name), input);
   input.addEventListener("input", () => onField(field));
@@ -210,7 +276,16 @@ function onField(field) {
   const fitting = (closed ?? []).filter(({ label }) => label.toLowerCase().includes(wanted));
   const done = fitting.length === 1 && fitting[0].label.toLowerCase() === wanted;
   if (!closed || done) return list.show(input, heading, [], -1);
-  list.show(input, heading, fitting.map(({ label, value, person }) => ({ label, picture: person && avatar(person), choose: () => take(label, value) })), wanted ? 0 : -1);
+  list.show(
+    input,
+    heading,
+    fitting.map(({ label, value, person }) => ({
+      label,
+      picture: person && avatar(person),
+      choose: () => take(label, value),
+    })),
+    wanted ? 0 : -1,
+  );
 }
 
 /** Asks the bot for choices once the typing pauses; an answer that was overtaken is dropped. */
@@ -220,10 +295,22 @@ function completeSoon(field, heading, take) {
     if (ticket !== completions || !chosen) return;
     const { option, input } = field;
     try {
-      const { choices } = await act({ kind: "complete", channel_id: state.channel, name: chosen.name, option: option.name, text: input.value, options: filled(field) });
+      const { choices } = await act({
+        kind: "complete",
+        channel_id: state.channel,
+        name: chosen.name,
+        option: option.name,
+        text: input.value,
+        options: filled(field),
+      });
       if (ticket !== completions || document.activeElement !== input) return;
       const same = choices.length === 1 && choices[0].name === input.value;
-      list.show(input, heading, same ? [] : choices.map(({ name, value }) => ({ label: name, choose: () => take(name, value) })), input.value ? 0 : -1);
+      list.show(
+        input,
+        heading,
+        same ? [] : choices.map(({ name, value }) => ({ label: name, choose: () => take(name, value) })),
+        input.value ? 0 : -1,
+      );
     } catch (error) {
       if (ticket === completions) report(error.message);
     }
@@ -250,7 +337,7 @@ function fieldValue({ option, input, picked }) {
 
 function onFieldKey(event, field) {
   if (list.keydown(event)) return event.preventDefault();
-  if (event.key === "Escape") return leave(), text.focus();
+  if (event.key === "Escape") return (leave(), text.focus());
   if (event.key !== "Backspace" || field.input.value) return;
   event.preventDefault();
   if (!field.option.required) removeField(field);
@@ -275,12 +362,17 @@ function onTail() {
   if (exact && tail.value.endsWith(":")) return addOption(exact);
   const fitting = left.filter((option) => option.name.includes(typed));
   if (!fitting.length) return list.hide();
-  list.show(tail, "Options", fitting.map((option) => ({
-    label: option.name,
-    detail: option.description,
-    note: accepts(option),
-    choose: () => addOption(option),
-  })), typed ? 0 : -1);
+  list.show(
+    tail,
+    "Options",
+    fitting.map((option) => ({
+      label: option.name,
+      detail: option.description,
+      note: accepts(option),
+      choose: () => addOption(option),
+    })),
+    typed ? 0 : -1,
+  );
 }
 
 function addOption(option) {
@@ -290,7 +382,7 @@ function addOption(option) {
 
 function onTailKey(event) {
   if (list.keydown(event)) return event.preventDefault();
-  if (event.key === "Escape") return leave(), text.focus();
+  if (event.key === "Escape") return (leave(), text.focus());
   if (event.key === "Backspace" && !tail.value) {
     event.preventDefault();
     stepBack(tail);

@@ -11,7 +11,10 @@ const ICONS = {
   down: ["M12 5v14", "M6 13l6 6 6-6"],
   download: ["M12 4v11", "M7 11l5 5 5-5", "M5 20h14"],
   external: ["M13 5h6v6", "M19 5l-9 9", "M10 6H6v12h12v-4"],
-  eye: ["M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z", "M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z"],
+  eye: [
+    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z",
+    "M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z",
+  ],
   file: ["M7 3h7l5 5v13H7z", "M14 3v5h5", "M10 13h6", "M10 17h6"],
   hash: ["M9.5 4L7.5 20", "M16.5 4l-2 16", "M4.5 9h16", "M3.5 15h16"],
   menu: ["M4 7h16", "M4 12h16", "M4 17h16"],
@@ -20,9 +23,21 @@ const ICONS = {
   plus: ["M12 5v14", "M5 12h14"],
   send: ["M4 4.5l17 7.5-17 7.5 2.5-7.5z", "M6.5 12H13"],
   slash: ["M15.5 6l-7 12", "M4 4h16v16H4z"],
-  sun: ["M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8z", "M12 2v2", "M12 20v2", "M2 12h2", "M20 12h2", "M5 5l1.4 1.4", "M17.6 17.6L19 19", "M5 19l1.4-1.4", "M17.6 6.4L19 5"],
+  sun: [
+    "M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8z",
+    "M12 2v2",
+    "M12 20v2",
+    "M2 12h2",
+    "M20 12h2",
+    "M5 5l1.4 1.4",
+    "M17.6 17.6L19 19",
+    "M5 19l1.4-1.4",
+    "M17.6 6.4L19 5",
+  ],
   thread: ["M5 4v9a3 3 0 0 0 3 3h11", "M15 12l4 4-4 4"],
-  wrench: ["M14.5 6.5a4.5 4.5 0 0 1 5.6-1.6l-2.8 2.8 1 2 2.1.9 2.6-2.7a4.5 4.5 0 0 1-6.3 5L8.5 21 4 16.5l8.4-8a4.5 4.5 0 0 1 2.1-2z"],
+  wrench: [
+    "M14.5 6.5a4.5 4.5 0 0 1 5.6-1.6l-2.8 2.8 1 2 2.1.9 2.6-2.7a4.5 4.5 0 0 1-6.3 5L8.5 21 4 16.5l8.4-8a4.5 4.5 0 0 1 2.1-2z",
+  ],
   up: ["M12 19V5", "M6 11l6-6 6 6"],
   warning: ["M12 4l9 16H3z", "M12 10v4.5", "M12 17.2v.3"],
 };
@@ -64,7 +79,13 @@ function dieFace() {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "3 3 18 18");
   svg.setAttribute("class", "die");
-  for (const [cx, cy] of [[7.5, 7.5], [16.5, 7.5], [12, 12], [7.5, 16.5], [16.5, 16.5]]) {
+  for (const [cx, cy] of [
+    [7.5, 7.5],
+    [16.5, 7.5],
+    [12, 12],
+    [7.5, 16.5],
+    [16.5, 16.5],
+  ]) {
     const pip = document.createElementNS(SVG, "circle");
     pip.setAttribute("cx", cx);
     pip.setAttribute("cy", cy);
@@ -98,7 +119,13 @@ export function avatar(who) {
 
 /** A custom emoji, served by the playground; its name stands in when the picture is gone. */
 export function customEmoji(id, name, extra = "") {
-  const image = el("img", { class: `emoji ${extra}`.trim(), src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  const image = el("img", {
+    class: `emoji ${extra}`.trim(),
+    src: `/emojis/${id}.png`,
+    alt: `:${name}:`,
+    title: `:${name}:`,
+    draggable: "false",
+  });
   image.addEventListener("error", () => image.replaceWith(`:${name}:`), { once: true });
   return image;
 }

@@ -17,7 +17,12 @@ export function enclosures(message, context) {
 
 /** Names of attachments shown inside an embed, whether the address is still `attachment://` or already resolved. */
 function attachmentNames(embed) {
-  return [embed.image, embed.thumbnail, embed.author && { url: embed.author.icon_url }, embed.footer && { url: embed.footer.icon_url }]
+  return [
+    embed.image,
+    embed.thumbnail,
+    embed.author && { url: embed.author.icon_url },
+    embed.footer && { url: embed.footer.icon_url },
+  ]
     .filter((picture) => picture?.url)
     .map((picture) => picture.url.split(/[?#]/)[0].split("/").at(-1));
 }
@@ -27,15 +32,39 @@ function attachmentCard(attachment) {
   if (!path) return null;
   const isImage = attachment.content_type?.startsWith("image/") ?? IMAGE_NAME.test(attachment.filename);
   if (isImage) {
-    return el("a", { class: "attached-image", href: path, target: "_blank" },
-      el("img", { src: path, alt: attachment.description ?? attachment.filename, width: attachment.width, height: attachment.height, loading: "lazy" }));
+    return el(
+      "a",
+      { class: "attached-image", href: path, target: "_blank" },
+      el("img", {
+        src: path,
+        alt: attachment.description ?? attachment.filename,
+        width: attachment.width,
+        height: attachment.height,
+        loading: "lazy",
+      }),
+    );
   }
-  return el("div", { class: "attached-file" },
+  return el(
+    "div",
+    { class: "attached-file" },
     icon("file"),
-    el("div", { class: "file-name" },
+    el(
+      "div",
+      { class: "file-name" },
       el("a", { href: path, target: "_blank" }, attachment.filename),
-      el("div", { class: "file-size" }, fileSize(attachment.size))),
-    el("a", { class: "icon-button", href: path, download: attachment.filename, "aria-label": `Download ${attachment.filename}` }, icon("download")));
+      el("div", { class: "file-size" }, fileSize(attachment.size)),
+    ),
+    el(
+      "a",
+      {
+        class: "icon-button",
+        href: path,
+        download: attachment.filename,
+        "aria-label": `Download ${attachment.filename}`,
+      },
+      icon("download"),
+    ),
+  );
 }
 
 function fileSize(bytes) {
@@ -45,15 +74,33 @@ function fileSize(bytes) {
 }
 
 function embedCard(embed, attachments, context) {
-  const node = el("article", { class: "embed" },
-    el("div", { class: "embed-body" },
-      embed.author && el("div", { class: "embed-author" }, picture(embed.author.icon_url, "", attachments, "embed-icon"), maybeLink(embed.author.url, embed.author.name)),
+  const node = el(
+    "article",
+    { class: "embed" },
+    el(
+      "div",
+      { class: "embed-body" },
+      embed.author &&
+        el(
+          "div",
+          { class: "embed-author" },
+          picture(embed.author.icon_url, "", attachments, "embed-icon"),
+          maybeLink(embed.author.url, embed.author.name),
+        ),
       embed.title && el("div", { class: "embed-title" }, maybeLink(embed.url, markdownLine(embed.title, context))),
-      embed.description && el("div", { class: "embed-description" }, markdown(embed.description, { ...context, bigEmoji: true })),
-      embed.fields?.length > 0 && el("div", { class: "embed-fields" }, fieldRows(embed.fields).flatMap((row) => row.map((field) => fieldCell(field, row.length, context)))),
+      embed.description &&
+        el("div", { class: "embed-description" }, markdown(embed.description, { ...context, bigEmoji: true })),
+      embed.fields?.length > 0 &&
+        el(
+          "div",
+          { class: "embed-fields" },
+          fieldRows(embed.fields).flatMap((row) => row.map((field) => fieldCell(field, row.length, context))),
+        ),
       embed.image && picture(embed.image.url, embed.title ?? "Picture", attachments, "embed-image"),
-      (embed.footer || embed.timestamp) && footer(embed, attachments)),
-    embed.thumbnail && picture(embed.thumbnail.url, "", attachments, "embed-thumbnail"));
+      (embed.footer || embed.timestamp) && footer(embed, attachments),
+    ),
+    embed.thumbnail && picture(embed.thumbnail.url, "", attachments, "embed-thumbnail"),
+  );
   if (embed.color) node.style.setProperty("--bar", `#${embed.color.toString(16).padStart(6, "0")}`);
   return node;
 }
@@ -70,19 +117,30 @@ function fieldRows(fields) {
 }
 
 function fieldCell(field, rowLength, context) {
-  return el("div", { class: `embed-field span-${field.inline ? rowLength : 1}` },
+  return el(
+    "div",
+    { class: `embed-field span-${field.inline ? rowLength : 1}` },
     el("div", { class: "field-name" }, markdownLine(field.name, context)),
-    el("div", { class: "field-value" }, markdown(field.value, context)));
+    el("div", { class: "field-value" }, markdown(field.value, context)),
+  );
 }
 
 function footer(embed, attachments) {
-  const when = embed.timestamp && new Date(embed.timestamp).toLocaleString([], { dateStyle: "short", timeStyle: "short" });
+  const when =
+    embed.timestamp && new Date(embed.timestamp).toLocaleString([], { dateStyle: "short", timeStyle: "short" });
   const text = [embed.footer?.text, when].filter(Boolean).join(" • ");
-  return el("div", { class: "embed-footer" }, embed.footer && picture(embed.footer.icon_url, "", attachments, "embed-icon"), el("span", {}, text));
+  return el(
+    "div",
+    { class: "embed-footer" },
+    embed.footer && picture(embed.footer.icon_url, "", attachments, "embed-icon"),
+    el("span", {}, text),
+  );
 }
 
 function maybeLink(url, content) {
-  return isWebAddress(url) ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content) : el("span", {}, content);
+  return isWebAddress(url)
+    ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content)
+    : el("span", {}, content);
 }
 
 /** A picture the playground stores. One on another server is named by its address instead of being fetched. */

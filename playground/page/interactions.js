@@ -29,7 +29,7 @@ export function onModal(callback) {
 export async function outcome(interactionId) {
   const known = early.get(interactionId);
   early.delete(interactionId);
-  const result = known ?? await new Promise((resolve) => waiting.set(interactionId, resolve));
+  const result = known ?? (await new Promise((resolve) => waiting.set(interactionId, resolve)));
   if (result.kind === "modal") open(result.modal);
   return result;
 }

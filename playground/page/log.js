@@ -144,14 +144,18 @@ function replace(message) {
   old.replaceWith(node);
   if (held) {
     const now = focusable(node);
-    const same = held.isConnected ? held : now.find((one) => one.dataset.control && one.dataset.control === held.dataset.control);
+    const same = held.isConnected
+      ? held
+      : now.find((one) => one.dataset.control && one.dataset.control === held.dataset.control);
     (same ?? now[Math.min(position, now.length - 1)] ?? frame).focus({ preventScroll: true });
   }
   return node;
 }
 
 function focusable(node) {
-  return [...node.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")].filter((one) => one.offsetParent !== null);
+  return [...node.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")].filter(
+    (one) => one.offsetParent !== null,
+  );
 }
 
 function dropForgotten(messages) {

@@ -7,11 +7,26 @@ import { channelById, channelName, face, now, state } from "./state.js";
 const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
 
 const BLOCKS = [
-  { anywhere: true, pattern: /```(?:[\w+\-.#]+\n)?\n*([^\n][^]*?)\n*```\n?/y, draw: ([, code]) => el("pre", { class: "code", tabindex: "0" }, el("code", {}, code)) },
+  {
+    anywhere: true,
+    pattern: /```(?:[\w+\-.#]+\n)?\n*([^\n][^]*?)\n*```\n?/y,
+    draw: ([, code]) => el("pre", { class: "code", tabindex: "0" }, el("code", {}, code)),
+  },
   { outsideQuotes: true, pattern: />>> ([^]*)/y, draw: ([, body], context) => quote(body, context) },
-  { outsideQuotes: true, pattern: /(?:> .*(?:\n|$))+/y, draw: ([body], context) => quote(body.replace(/^> /gm, "").replace(/\n$/, ""), context) },
-  { pattern: /(#{1,3}) +(.+)(?:\n|$)/y, draw: ([, marks, body], context) => el(`h${marks.length + 2}`, { class: `md-h${marks.length}` }, inline(body, context)) },
-  { pattern: /-# +(.+)(?:\n|$)/y, draw: ([, body], context) => el("div", { class: "md-subtext" }, inline(body, context)) },
+  {
+    outsideQuotes: true,
+    pattern: /(?:> .*(?:\n|$))+/y,
+    draw: ([body], context) => quote(body.replace(/^> /gm, "").replace(/\n$/, ""), context),
+  },
+  {
+    pattern: /(#{1,3}) +(.+)(?:\n|$)/y,
+    draw: ([, marks, body], context) =>
+      el(`h${marks.length + 2}`, { class: `md-h${marks.length}` }, inline(body, context)),
+  },
+  {
+    pattern: /-# +(.+)(?:\n|$)/y,
+    draw: ([, body], context) => el("div", { class: "md-subtext" }, inline(body, context)),
+  },
   { pattern: /(?: *(?:[-*]|\d+\.) +.+(?:\n|$))+/y, draw: ([body], context) => list(body, context) },
 ];
 
@@ -19,22 +34,43 @@ const INLINE = [
   { pattern: /\\([^0-9A-Za-z\s])/y, draw: ([, literal]) => literal },
   { pattern: /(`+)([^]*?[^`])\1(?!`)/y, draw: ([, , code]) => el("code", { class: "code-inline" }, code) },
   { pattern: /\|\|([^]+?)\|\|/y, draw: ([, body], context) => spoiler(body, context) },
-  { pattern: /\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/y, draw: ([, body], context) => el("strong", {}, inline(body, context)) },
+  {
+    pattern: /\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/y,
+    draw: ([, body], context) => el("strong", {}, inline(body, context)),
+  },
   { pattern: /__((?:\\[^]|[^\\])+?)__(?!_)/y, draw: ([, body], context) => el("u", {}, inline(body, context)) },
   { pattern: /~~([^]+?)~~(?!~)/y, draw: ([, body], context) => el("s", {}, inline(body, context)) },
-  { pattern: /\*(?=\S)((?:\*\*|\\[^]|[^\\*])+?)\*(?!\*)/y, draw: ([, body], context) => el("em", {}, inline(body, context)) },
+  {
+    pattern: /\*(?=\S)((?:\*\*|\\[^]|[^\\*])+?)\*(?!\*)/y,
+    draw: ([, body], context) => el("em", {}, inline(body, context)),
+  },
   { pattern: /\b_((?:__|\\[^]|[^\\_])+?)_\b/y, draw: ([, body], context) => el("em", {}, inline(body, context)) },
-  { pattern: /https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)/y, draw: ([url, channel, id]) => messageLink(url, channel, id) },
-  { pattern: /\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s>)]+)>?(?: "[^"]*")?\)/y, draw: ([, label, url], context) => link(url, inline(label, context)) },
+  {
+    pattern: /https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)/y,
+    draw: ([url, channel, id]) => messageLink(url, channel, id),
+  },
+  {
+    pattern: /\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s>)]+)>?(?: "[^"]*")?\)/y,
+    draw: ([, label, url], context) => link(url, inline(label, context)),
+  },
   { pattern: /<(https?:\/\/[^\s>]+)>/y, draw: ([, url]) => link(url, url) },
   { pattern: /https?:\/\/[^\s<]*[^\s<.,:;"')\]*_|~]/y, draw: ([url]) => link(url, url) },
-  { pattern: /<a?:(\w+):(\d+)>/y, draw: ([, name, id], context) => customEmoji(id, name, context.jumbo ? "jumbo" : "") },
+  {
+    pattern: /<a?:(\w+):(\d+)>/y,
+    draw: ([, name, id], context) => customEmoji(id, name, context.jumbo ? "jumbo" : ""),
+  },
   { pattern: /<@!?(\d+)>/y, draw: ([, id], context) => mention(id, context) },
   { pattern: /<@&\d+>/y, draw: () => el("span", { class: "mention" }, "@role") },
   { pattern: /<#(\d+)>/y, draw: ([, id]) => channelMention(id) },
-  { pattern: /<\/([\w -]+):\d+>/y, draw: ([, name]) => el("button", { type: "button", class: "mention", "data-command": name }, `/${name}`) },
+  {
+    pattern: /<\/([\w -]+):\d+>/y,
+    draw: ([, name]) => el("button", { type: "button", class: "mention", "data-command": name }, `/${name}`),
+  },
   { pattern: /@(?:everyone|here)\b/y, draw: ([text]) => el("span", { class: "mention" }, text) },
-  { pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, draw: ([, seconds, style]) => timestamp(Number(seconds), style ?? "f") },
+  {
+    pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y,
+    draw: ([, seconds, style]) => timestamp(Number(seconds), style ?? "f"),
+  },
 ];
 
 // Plain text up to the next character that could begin something.
@@ -145,10 +181,13 @@ function quote(body, context) {
 function list(body, context) {
   const whole = el("div");
   // Only the last line's end goes: blanks may be all that an item holds.
-  const rows = body.replace(/\n$/, "").split("\n").map((line) => {
-    const [, indent, mark, rest] = /^( *)([-*]|\d+\.) +(.+)$/.exec(line);
-    return { depth: Math.floor(indent.length / 2), number: Number.parseInt(mark, 10), rest };
-  });
+  const rows = body
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => {
+      const [, indent, mark, rest] = /^( *)([-*]|\d+\.) +(.+)$/.exec(line);
+      return { depth: Math.floor(indent.length / 2), number: Number.parseInt(mark, 10), rest };
+    });
   const open = [];
   for (const { depth, number, rest } of rows) {
     const level = Math.min(depth, open.length);
@@ -164,7 +203,11 @@ function list(body, context) {
 }
 
 function spoiler(body, context) {
-  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, hidden. Press to show." }, el("span", {}, inline(body, context)));
+  const node = el(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, hidden. Press to show." },
+    el("span", {}, inline(body, context)),
+  );
   const show = () => {
     node.classList.add("shown");
     for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
@@ -195,7 +238,18 @@ function channelMention(id) {
 function messageLink(url, channelId, messageId) {
   const channel = channelById(channelId);
   if (!channel) return link(url, url);
-  return el("button", { type: "button", class: "mention", "data-channel": channelId, "data-message": messageId, "aria-label": `Go to the message in ${channelName(channel)}` }, `#${channelName(channel)} › `, icon("message"));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "mention",
+      "data-channel": channelId,
+      "data-message": messageId,
+      "aria-label": `Go to the message in ${channelName(channel)}`,
+    },
+    `#${channelName(channel)} › `,
+    icon("message"),
+  );
 }
 
 // --- times ---
@@ -208,7 +262,14 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
 };
-const UNITS = [["year", 31_557_600], ["month", 2_629_800], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 function timestamp(seconds, style) {

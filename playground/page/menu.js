@@ -22,24 +22,69 @@ export function menu(component, send) {
   let typedAt = 0;
 
   const value = el("span", { class: "menu-value" });
-  const box = el("button", {
-    type: "button", class: "menu-box", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-controls": listId, "data-control": component.custom_id, disabled: component.disabled,
-  }, value, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), icon("chevron"));
-  const rows = options.map((option, at) => el("div", { class: "menu-option", role: "option", id: `${listId}-${at}` },
-    option.emoji && el("span", { class: "option-emoji" }, partialEmoji(option.emoji)),
-    el("span", { class: "option-text" }, el("span", {}, option.label), option.description && el("small", {}, option.description)),
-    el("span", { class: "option-mark", "aria-hidden": "true" }, icon("check"))));
+  const box = el(
+    "button",
+    {
+      type: "button",
+      class: "menu-box",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": listId,
+      "data-control": component.custom_id,
+      disabled: component.disabled,
+    },
+    value,
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+    icon("chevron"),
+  );
+  const rows = options.map((option, at) =>
+    el(
+      "div",
+      { class: "menu-option", role: "option", id: `${listId}-${at}` },
+      option.emoji && el("span", { class: "option-emoji" }, partialEmoji(option.emoji)),
+      el(
+        "span",
+        { class: "option-text" },
+        el("span", {}, option.label),
+        option.description && el("small", {}, option.description),
+      ),
+      el("span", { class: "option-mark", "aria-hidden": "true" }, icon("check")),
+    ),
+  );
   const count = el("span");
-  const list = el("div", { class: "menu-list", role: "listbox", id: listId, "aria-label": placeholder, "aria-multiselectable": several ? "true" : null, hidden: true }, rows);
-  const foot = several && el("div", { class: "menu-foot" }, count, el("button", { type: "button", class: "button primary small", onclick: () => close(true) }, "Done"));
+  const list = el(
+    "div",
+    {
+      class: "menu-list",
+      role: "listbox",
+      id: listId,
+      "aria-label": placeholder,
+      "aria-multiselectable": several ? "true" : null,
+      hidden: true,
+    },
+    rows,
+  );
+  const foot =
+    several &&
+    el(
+      "div",
+      { class: "menu-foot" },
+      count,
+      el("button", { type: "button", class: "button primary small", onclick: () => close(true) }, "Done"),
+    );
   const pop = el("div", { class: several ? "menu-pop several" : "menu-pop", hidden: true }, list, foot);
   const root = el("div", { class: "menu" }, box, pop);
 
   function paint() {
     const picked = options.filter((option) => chosen.has(option.value));
-    value.replaceChildren(...picked.length ? picked.map(chip) : [el("span", { class: "menu-placeholder" }, placeholder)]);
-    box.setAttribute("aria-label", picked.length ? `${placeholder}: ${picked.map((option) => option.label).join(", ")}` : placeholder);
+    value.replaceChildren(
+      ...(picked.length ? picked.map(chip) : [el("span", { class: "menu-placeholder" }, placeholder)]),
+    );
+    box.setAttribute(
+      "aria-label",
+      picked.length ? `${placeholder}: ${picked.map((option) => option.label).join(", ")}` : placeholder,
+    );
     rows.forEach((row, at) => {
       const on = chosen.has(options[at].value);
       row.setAttribute("aria-selected", String(on));
@@ -48,7 +93,8 @@ export function menu(component, send) {
     });
     if (active >= 0) box.setAttribute("aria-activedescendant", rows[active].id);
     else box.removeAttribute("aria-activedescendant");
-    count.textContent = min === max ? `Choose ${max} (${chosen.size} so far)` : `Choose ${min} to ${max} (${chosen.size} so far)`;
+    count.textContent =
+      min === max ? `Choose ${max} (${chosen.size} so far)` : `Choose ${min} to ${max} (${chosen.size} so far)`;
     foot && (foot.lastElementChild.disabled = chosen.size < min);
   }
 
@@ -62,7 +108,10 @@ export function menu(component, send) {
     pop.style.setProperty("--room", `${Math.max(120, Math.min(ROOM_FOR_LIST_PX, up ? above : below) - 16)}px`);
     pop.hidden = list.hidden = false;
     box.setAttribute("aria-expanded", "true");
-    active = Math.max(0, options.findIndex((option) => chosen.has(option.value)));
+    active = Math.max(
+      0,
+      options.findIndex((option) => chosen.has(option.value)),
+    );
     paint();
     rows[active].scrollIntoView({ block: "nearest" });
     document.addEventListener("pointerdown", outside, true);

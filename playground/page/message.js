@@ -23,25 +23,54 @@ export function messageNode(message, previous, onDismiss) {
   const author = face(message.author);
   const context = { mentions: [...message.mentions, message.author] };
   const invoked = commandLine(message);
-  const node = el("article", { class: classes(message), "data-id": message.id, "aria-label": `${author.name}, ${clock(message.timestamp)}` },
+  const node = el(
+    "article",
+    { class: classes(message), "data-id": message.id, "aria-label": `${author.name}, ${clock(message.timestamp)}` },
     invoked,
-    el("div", { class: "message-row" },
-      el("div", { class: "gutter" }, avatar(author), el("time", { class: "gutter-time", "aria-hidden": "true" }, shortClock(message.timestamp))),
-      el("div", { class: "message-main" },
-        el("div", { class: "message-head" },
+    el(
+      "div",
+      { class: "message-row" },
+      el(
+        "div",
+        { class: "gutter" },
+        avatar(author),
+        el("time", { class: "gutter-time", "aria-hidden": "true" }, shortClock(message.timestamp)),
+      ),
+      el(
+        "div",
+        { class: "message-main" },
+        el(
+          "div",
+          { class: "message-head" },
           el("span", { class: "author" }, author.name),
           author.isBot && el("span", { class: "app-tag" }, "APP"),
-          el("time", { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString() }, clock(message.timestamp))),
+          el(
+            "time",
+            { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString() },
+            clock(message.timestamp),
+          ),
+        ),
         body(message, author, context),
         el("div", { class: "enclosures" }, enclosures(message, context)),
         controls(message, previous?.querySelector(".controls")),
-        message.thread && el("button", { type: "button", class: "thread-link", "data-channel": message.thread.id }, icon("thread"), message.thread.name),
-        isEphemeral(message) && ephemeralNote(message, onDismiss))));
+        message.thread &&
+          el(
+            "button",
+            { type: "button", class: "thread-link", "data-channel": message.thread.id },
+            icon("thread"),
+            message.thread.name,
+          ),
+        isEphemeral(message) && ephemeralNote(message, onDismiss),
+      ),
+    ),
+  );
   return node;
 }
 
 function classes(message) {
-  return ["message", isEphemeral(message) && "ephemeral", mentionsMe(message) && "mentions-me"].filter(Boolean).join(" ");
+  return ["message", isEphemeral(message) && "ephemeral", mentionsMe(message) && "mentions-me"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** "Ann used /game start". */
@@ -50,21 +79,36 @@ function commandLine(message) {
   if (metadata?.type === 2) {
     const user = face(metadata.user);
     const name = metadata.name ?? message.interaction?.name;
-    return el("div", { class: "invoked" }, el("span", { class: "elbow", "aria-hidden": "true" }), avatar(user),
-      el("strong", {}, user.name), " used ", name ? el("span", { class: "mention" }, `/${name}`) : "a command");
+    return el(
+      "div",
+      { class: "invoked" },
+      el("span", { class: "elbow", "aria-hidden": "true" }),
+      avatar(user),
+      el("strong", {}, user.name),
+      " used ",
+      name ? el("span", { class: "mention" }, `/${name}`) : "a command",
+    );
   }
   return null;
 }
 
 function body(message, author, context) {
   if ((message.flags & LOADING) !== 0) {
-    return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${author.name} is thinking…`);
+    return el(
+      "div",
+      { class: "thinking" },
+      el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+      `${author.name} is thinking…`,
+    );
   }
-  if (message.type === THREAD_STARTED) return el("div", { class: "system" }, "started a thread: ", el("strong", {}, message.content));
+  if (message.type === THREAD_STARTED)
+    return el("div", { class: "system" }, "started a thread: ", el("strong", {}, message.content));
   if (!message.content) return null;
   const node = el("div", { class: "content" }, markdown(message.content, { ...context, bigEmoji: true }));
   if (message.edited_timestamp) {
-    node.append(el("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)"));
+    node.append(
+      el("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)"),
+    );
   }
   return node;
 }
@@ -78,7 +122,13 @@ function ephemeralNote(message, onDismiss) {
       note.append(" · ", error.message);
     }
   };
-  const note = el("div", { class: "ephemeral-note" }, icon("eye"), "Only you can see this · ", el("button", { type: "button", class: "text-button", onclick: dismiss }, "Dismiss message"));
+  const note = el(
+    "div",
+    { class: "ephemeral-note" },
+    icon("eye"),
+    "Only you can see this · ",
+    el("button", { type: "button", class: "text-button", onclick: dismiss }, "Dismiss message"),
+  );
   return note;
 }
 
@@ -89,17 +139,22 @@ export function isMine(message) {
 
 /** What a screen reader should hear when the message appears or changes. */
 export function spoken(message, node) {
-  const text = node.querySelector(".content .md")?.textContent || message.embeds.map((embed) => [embed.title, embed.description].filter(Boolean).join(". ")).join(" ");
+  const text =
+    node.querySelector(".content .md")?.textContent ||
+    message.embeds.map((embed) => [embed.title, embed.description].filter(Boolean).join(". ")).join(" ");
   return `${face(message.author).name}: ${text.slice(0, 300)}`;
 }
 
 /** Whether `message` may stand under `before` without repeating the author. */
 export function continues(message, before) {
-  return before !== undefined
-    && before.author.id === message.author.id
-    && !message.interaction_metadata && !message.message_reference
-    && isEphemeral(before) === isEphemeral(message)
-    && new Date(message.timestamp) - new Date(before.timestamp) < 7 * 60_000;
+  return (
+    before !== undefined &&
+    before.author.id === message.author.id &&
+    !message.interaction_metadata &&
+    !message.message_reference &&
+    isEphemeral(before) === isEphemeral(message) &&
+    new Date(message.timestamp) - new Date(before.timestamp) < 7 * 60_000
+  );
 }
 
 export function dayOf(message) {

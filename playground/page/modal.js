@@ -13,14 +13,39 @@ export function openModal({ title, components }, submit) {
   const rows = components.map(textInput);
   const inputs = rows.filter(Boolean);
   const problem = el("div", { class: "failure", role: "alert", hidden: true });
-  const send = el("button", { type: "submit", class: "button primary" }, el("span", { class: "button-face" }, "Submit"), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
+  const send = el(
+    "button",
+    { type: "submit", class: "button primary" },
+    el("span", { class: "button-face" }, "Submit"),
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+  );
   const cancel = el("button", { type: "button", class: "button quiet", onclick: () => dialog.close() }, "Cancel");
-  const form = el("form", { class: "modal-form", novalidate: true, onsubmit },
-    el("header", { class: "modal-head" }, el("h2", { id: `modal-${++serial}` }, title),
-      el("button", { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"))),
-    el("div", { class: "modal-fields" }, rows.map((input) => input?.node ?? el("p", { class: "unsupported" }, "The playground cannot draw this part.")), problem),
-    el("footer", { class: "modal-foot" }, cancel, send));
-  const dialog = el("dialog", { class: "modal", "aria-labelledby": `modal-${serial}`, onclose: () => dialog.remove() }, form);
+  const form = el(
+    "form",
+    { class: "modal-form", novalidate: true, onsubmit },
+    el(
+      "header",
+      { class: "modal-head" },
+      el("h2", { id: `modal-${++serial}` }, title),
+      el(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() },
+        icon("close"),
+      ),
+    ),
+    el(
+      "div",
+      { class: "modal-fields" },
+      rows.map((input) => input?.node ?? el("p", { class: "unsupported" }, "The playground cannot draw this part.")),
+      problem,
+    ),
+    el("footer", { class: "modal-foot" }, cancel, send),
+  );
+  const dialog = el(
+    "dialog",
+    { class: "modal", "aria-labelledby": `modal-${serial}`, onclose: () => dialog.remove() },
+    form,
+  );
 
   async function onsubmit(event) {
     event.preventDefault();
@@ -49,20 +74,50 @@ export function openModal({ title, components }, submit) {
 function textInput(row) {
   const component = row.component ?? row.components?.[0];
   if (component?.type !== 4) return null;
-  const { custom_id: id, placeholder, value = "", required = true, min_length: min = 0, max_length: max = 4000 } = component;
+  const {
+    custom_id: id,
+    placeholder,
+    value = "",
+    required = true,
+    min_length: min = 0,
+    max_length: max = 4000,
+  } = component;
   const name = `field-${++serial}`;
   const error = el("span", { class: "field-error", id: `${name}-error` });
-  const attributes = { id: name, placeholder, maxlength: max, "aria-describedby": `${name}-error`, "aria-required": String(required) };
-  const field = component.style === PARAGRAPH ? el("textarea", { ...attributes, rows: 4 }) : el("input", { ...attributes, type: "text" });
+  const attributes = {
+    id: name,
+    placeholder,
+    maxlength: max,
+    "aria-describedby": `${name}-error`,
+    "aria-required": String(required),
+  };
+  const field =
+    component.style === PARAGRAPH
+      ? el("textarea", { ...attributes, rows: 4 })
+      : el("input", { ...attributes, type: "text" });
   field.value = value;
-  const node = el("div", { class: "modal-field" },
-    el("label", { for: name }, row.label ?? component.label, required && el("span", { class: "required", title: "required" }, " *")),
-    row.description && el("p", {}, row.description), field, error);
+  const node = el(
+    "div",
+    { class: "modal-field" },
+    el(
+      "label",
+      { for: name },
+      row.label ?? component.label,
+      required && el("span", { class: "required", title: "required" }, " *"),
+    ),
+    row.description && el("p", {}, row.description),
+    field,
+    error,
+  );
 
   function check() {
     const length = [...field.value].length;
-    error.textContent = required && length === 0 ? "Please fill this in."
-      : length > 0 && length < min ? `At least ${min} characters, please.` : "";
+    error.textContent =
+      required && length === 0
+        ? "Please fill this in."
+        : length > 0 && length < min
+          ? `At least ${min} characters, please.`
+          : "";
     field.setAttribute("aria-invalid", String(error.textContent !== ""));
     return error.textContent === "";
   }

@@ -21,15 +21,45 @@ export function addressOf(person) {
 export function drawPeople(become) {
   const next = state.people[(state.people.findIndex((person) => person.id === state.me.id) + 1) % state.people.length];
   const scrolled = row.querySelector(".people-list")?.scrollLeft ?? 0;
-  refill(row,
+  refill(
+    row,
     el("span", { class: "people-label", id: "people-label" }, "You are"),
-    el("div", { class: "people-list", role: "group", "aria-labelledby": "people-label" },
+    el(
+      "div",
+      { class: "people-list", role: "group", "aria-labelledby": "people-label" },
       state.people.map((person) => personButton(person, become)),
-      el("button", { type: "button", class: "icon-button", "data-key": "add", "aria-label": "Add a person", title: "Add a person", onclick: () => addPerson(become) }, icon("plus"))),
-    next.id !== state.me.id && el("a", { class: "other-window", "data-key": "window", href: addressOf(next), target: "_blank", title: `Open another window as ${next.name}`, "aria-label": `Open another window as ${next.name}` },
-      icon("external"), el("span", {}, `Another window as ${next.name}`)) || "");
+      el(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "data-key": "add",
+          "aria-label": "Add a person",
+          title: "Add a person",
+          onclick: () => addPerson(become),
+        },
+        icon("plus"),
+      ),
+    ),
+    (next.id !== state.me.id &&
+      el(
+        "a",
+        {
+          class: "other-window",
+          "data-key": "window",
+          href: addressOf(next),
+          target: "_blank",
+          title: `Open another window as ${next.name}`,
+          "aria-label": `Open another window as ${next.name}`,
+        },
+        icon("external"),
+        el("span", {}, `Another window as ${next.name}`),
+      )) ||
+      "",
+  );
   row.querySelector(".people-list").scrollLeft = scrolled;
-  if (shown !== state.me.id) row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (shown !== state.me.id)
+    row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   hint.hidden = localStorage.getItem(HINT_SEEN) !== null;
   if (shown !== state.me.id) drawHint();
   shown = state.me.id;
@@ -38,9 +68,21 @@ export function drawPeople(become) {
 function personButton(person, become) {
   const me = person.id === state.me.id;
   const pings = state.pinged.get(person.id)?.size ?? 0;
-  return el("button", { type: "button", class: "person", "aria-pressed": String(me), "data-key": person.id, title: me ? `You are ${person.name}` : `Become ${person.name}`, onclick: () => me || change(person, become) },
-    avatar(person), el("span", { class: "person-name" }, person.name),
-    pings > 0 && el("span", { class: "badge" }, String(pings), el("span", { class: "sr-only" }, pings === 1 ? " ping" : " pings")));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "person",
+      "aria-pressed": String(me),
+      "data-key": person.id,
+      title: me ? `You are ${person.name}` : `Become ${person.name}`,
+      onclick: () => me || change(person, become),
+    },
+    avatar(person),
+    el("span", { class: "person-name" }, person.name),
+    pings > 0 &&
+      el("span", { class: "badge" }, String(pings), el("span", { class: "sr-only" }, pings === 1 ? " ping" : " pings")),
+  );
 }
 
 /** Who has done it once needs no hint how. */
@@ -50,13 +92,23 @@ function change(person, become) {
 }
 
 function addPerson(become) {
-  openModal({
-    title: "Add a person",
-    components: [{ type: 1, components: [{ type: 4, custom_id: "name", label: "Name", style: 1, min_length: 1, max_length: 32, placeholder: "Gwen" }] }],
-  }, async ({ name }) => {
-    await act({ kind: "person", name: name.trim() });
-    become(name.trim());
-  });
+  openModal(
+    {
+      title: "Add a person",
+      components: [
+        {
+          type: 1,
+          components: [
+            { type: 4, custom_id: "name", label: "Name", style: 1, min_length: 1, max_length: 32, placeholder: "Gwen" },
+          ],
+        },
+      ],
+    },
+    async ({ name }) => {
+      await act({ kind: "person", name: name.trim() });
+      become(name.trim());
+    },
+  );
 }
 
 function drawHint() {
@@ -65,5 +117,8 @@ function drawHint() {
     localStorage.setItem(HINT_SEEN, "yes");
     hint.hidden = true;
   });
-  hint.replaceChildren(el("span", {}, "You are ", el("strong", {}, state.me.name), ". Switch person at the top to take the other seats."), close);
+  hint.replaceChildren(
+    el("span", {}, "You are ", el("strong", {}, state.me.name), ". Switch person at the top to take the other seats."),
+    close,
+  );
 }

@@ -39,20 +39,32 @@ export function drawSidebar(open) {
   document.getElementById("guild-icon").textContent = initials(state.guild.name);
   const rooms = state.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
   const direct = state.channels.filter((channel) => channel.type === DIRECT);
-  refill(document.getElementById("channel-list"),
-    ...section("Text channels", rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]), open),
-    ...section("Direct messages", direct, open));
-  refill(document.getElementById("user-panel"),
+  refill(
+    document.getElementById("channel-list"),
+    ...section(
+      "Text channels",
+      rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]),
+      open,
+    ),
+    ...section("Direct messages", direct, open),
+  );
+  refill(
+    document.getElementById("user-panel"),
     avatar(state.me),
     el("div", { class: "user-name" }, el("strong", {}, state.me.name), el("small", {}, "playing here")),
-    themeButton());
+    themeButton(),
+  );
 }
 
 function section(title, channels, open) {
   if (!channels.length) return [];
   return [
     el("h3", { class: "channel-group" }, title),
-    el("ul", {}, channels.map((channel) => el("li", {}, channelButton(channel, open)))),
+    el(
+      "ul",
+      {},
+      channels.map((channel) => el("li", {}, channelButton(channel, open))),
+    ),
   ];
 }
 
@@ -61,18 +73,23 @@ function channelButton(channel, open) {
   const [count, mentions] = [unread?.messages.size ?? 0, unread?.mentions.size ?? 0];
   const isThread = THREADS.includes(channel.type);
   const symbol = channel.type === DIRECT ? "message" : isThread ? "thread" : "hash";
-  return el("button", {
-    type: "button",
-    "data-key": channel.id,
-    class: ["channel", isThread && "in-thread", count > 0 && "unread"].filter(Boolean).join(" "),
-    "aria-current": channel.id === state.channel ? "page" : null,
-    onclick: () => {
-      drawer(false);
-      open(channel.id);
+  return el(
+    "button",
+    {
+      type: "button",
+      "data-key": channel.id,
+      class: ["channel", isThread && "in-thread", count > 0 && "unread"].filter(Boolean).join(" "),
+      "aria-current": channel.id === state.channel ? "page" : null,
+      onclick: () => {
+        drawer(false);
+        open(channel.id);
+      },
     },
-  }, icon(symbol), el("span", { class: "channel-name" }, channelName(channel)),
-  count > 0 && el("span", { class: "sr-only" }, `, ${count} new`),
-  mentions > 0 && el("span", { class: "badge", "aria-label": `${mentions} for you` }, String(mentions)));
+    icon(symbol),
+    el("span", { class: "channel-name" }, channelName(channel)),
+    count > 0 && el("span", { class: "sr-only" }, `, ${count} new`),
+    mentions > 0 && el("span", { class: "badge", "aria-label": `${mentions} for you` }, String(mentions)),
+  );
 }
 
 function isLight() {

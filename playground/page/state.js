@@ -54,9 +54,10 @@ export function adopt(picture, wantedChannel) {
     aheadMs: picture.ahead_ms,
   });
   state.pinged.delete(state.me.id);
-  const open = state.channels.find((channel) => channel.id === state.channel)
-    ?? state.channels.find((channel) => channelName(channel) === wantedChannel)
-    ?? state.channels.find((channel) => channel.type === 0);
+  const open =
+    state.channels.find((channel) => channel.id === state.channel) ??
+    state.channels.find((channel) => channelName(channel) === wantedChannel) ??
+    state.channels.find((channel) => channel.type === 0);
   state.channel = open?.id ?? null;
   if (!again) return [];
   return [...state.messages].flatMap(([id, list]) => {
@@ -81,13 +82,16 @@ export function keep(message) {
 }
 
 export function forget(channelId, messageId) {
-  state.messages.set(channelId, messagesOf(channelId).filter((message) => message.id !== messageId));
+  state.messages.set(
+    channelId,
+    messagesOf(channelId).filter((message) => message.id !== messageId),
+  );
 }
 
 /** Stores a channel that is new or changed, or drops one that is gone. */
 export function keepChannel(channel, gone) {
   const at = state.channels.findIndex((other) => other.id === channel.id);
-  state.channels.splice(at < 0 ? state.channels.length : at, at < 0 ? 0 : 1, ...gone ? [] : [channel]);
+  state.channels.splice(at < 0 ? state.channels.length : at, at < 0 ? 0 : 1, ...(gone ? [] : [channel]));
   if (!gone) return;
   state.messages.delete(channel.id);
   state.unread.delete(channel.id);

@@ -19,12 +19,24 @@ export function suggestions() {
     field = input;
     items = shown;
     title.textContent = heading;
-    rows = items.map((item, at) => el("div", {
-      class: "suggestion", role: "option", id: `suggestion-${at}`, "aria-selected": "false",
-      // Keeps the focus in the field.
-      onpointerdown: (event) => event.preventDefault(),
-      onclick: () => item.choose(),
-    }, item.picture, el("span", { class: "suggestion-label" }, item.label), item.detail && el("span", { class: "suggestion-detail" }, item.detail), item.note && el("span", { class: "suggestion-note" }, item.note)));
+    rows = items.map((item, at) =>
+      el(
+        "div",
+        {
+          class: "suggestion",
+          role: "option",
+          id: `suggestion-${at}`,
+          "aria-selected": "false",
+          // Keeps the focus in the field.
+          onpointerdown: (event) => event.preventDefault(),
+          onclick: () => item.choose(),
+        },
+        item.picture,
+        el("span", { class: "suggestion-label" }, item.label),
+        item.detail && el("span", { class: "suggestion-detail" }, item.detail),
+        item.note && el("span", { class: "suggestion-note" }, item.note),
+      ),
+    );
     list.replaceChildren(...rows);
     node.hidden = false;
     list.hidden = shown.length === 0;

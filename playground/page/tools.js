@@ -5,7 +5,7 @@ import { el, icon } from "./dom.js";
 import { levers } from "./levers.js";
 import { operate, observe } from "./socket.js";
 import { traffic } from "./traffic.js";
-import { troubles } from "./troubles.js";
+import { troubles } from "./faults.js";
 
 const drawer = document.getElementById("tools");
 const opener = document.getElementById("open-tools");
@@ -32,18 +32,46 @@ const tabs = [
   { key: "table", label: "Table", page: levers(use) },
 ];
 for (const tab of tabs) {
-  tab.button = el("button", { type: "button", class: "tab", role: "tab", id: `tab-${tab.key}`, "aria-controls": `tools-${tab.key}`, onclick: () => turnTo(tab), onkeydown: (event) => onTabKey(event, tab) }, tab.label);
-  tab.panel = el("div", { class: "tools-page", role: "tabpanel", id: `tools-${tab.key}`, "aria-labelledby": `tab-${tab.key}` }, tab.page.node);
+  tab.button = el(
+    "button",
+    {
+      type: "button",
+      class: "tab",
+      role: "tab",
+      id: `tab-${tab.key}`,
+      "aria-controls": `tools-${tab.key}`,
+      onclick: () => turnTo(tab),
+      onkeydown: (event) => onTabKey(event, tab),
+    },
+    tab.label,
+  );
+  tab.panel = el(
+    "div",
+    { class: "tools-page", role: "tabpanel", id: `tools-${tab.key}`, "aria-labelledby": `tab-${tab.key}` },
+    tab.page.node,
+  );
 }
 
 opener.append(icon("wrench"));
 opener.addEventListener("click", () => (close ? shut() : open(tabs[0])));
 drawer.append(
-  el("header", { class: "tools-head" },
-    el("div", { class: "tabs", role: "tablist", "aria-label": "Tools for developers" }, tabs.map((tab) => tab.button)),
-    el("button", { type: "button", class: "icon-button", "aria-label": "Close the tools", onclick: shut }, icon("close"))),
+  el(
+    "header",
+    { class: "tools-head" },
+    el(
+      "div",
+      { class: "tabs", role: "tablist", "aria-label": "Tools for developers" },
+      tabs.map((tab) => tab.button),
+    ),
+    el(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": "Close the tools", onclick: shut },
+      icon("close"),
+    ),
+  ),
   status,
-  ...tabs.map((tab) => tab.panel));
+  ...tabs.map((tab) => tab.panel),
+);
 drawer.addEventListener("keydown", (event) => {
   if (event.key === "Escape") shut();
 });

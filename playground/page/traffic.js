@@ -7,10 +7,24 @@ const TO_BOT = "to_bot";
 
 /** Makes the page of the drawer. */
 export function traffic() {
-  const list = el("ol", { class: "exchanges", "aria-label": "Gateway events and REST calls, newest last", tabindex: "0" });
-  const filter = el("input", { type: "search", class: "tools-input", placeholder: "Filter: a route, a status, any text", "aria-label": "Filter the traffic", oninput: sift });
+  const list = el("ol", {
+    class: "exchanges",
+    "aria-label": "Gateway events and REST calls, newest last",
+    tabindex: "0",
+  });
+  const filter = el("input", {
+    type: "search",
+    class: "tools-input",
+    placeholder: "Filter: a route, a status, any text",
+    "aria-label": "Filter the traffic",
+    oninput: sift,
+  });
   const count = el("span", { class: "tools-note", role: "status" });
-  const pause = el("button", { type: "button", class: "button secondary small", "aria-pressed": "false", onclick: togglePause }, "Pause");
+  const pause = el(
+    "button",
+    { type: "button", class: "button secondary small", "aria-pressed": "false", onclick: togglePause },
+    "Pause",
+  );
   const clear = el("button", { type: "button", class: "button secondary small", onclick: empty }, "Clear");
   const node = el("div", { class: "traffic" }, el("div", { class: "tools-bar" }, filter, pause, clear), count, list);
 
@@ -80,24 +94,50 @@ export function traffic() {
 }
 
 function textOf(exchange) {
-  exchange.text ??= JSON.stringify([exchange.route, exchange.path, exchange.status, exchange.body, exchange.answer]).toLowerCase();
+  exchange.text ??= JSON.stringify([
+    exchange.route,
+    exchange.path,
+    exchange.status,
+    exchange.body,
+    exchange.answer,
+  ]).toLowerCase();
   return exchange.text;
 }
 
 function exchangeRow(exchange) {
   const { direction, route, path, status, at_ms: at } = exchange;
   const tone = status === null ? "" : status >= 400 ? "bad" : "good";
-  const row = el("details", { class: "exchange" },
-    el("summary", {},
-      el("span", { class: `way ${direction}`, title: direction === TO_BOT ? "to the bot" : "from the bot" }, icon(direction === TO_BOT ? "down" : "up"), el("span", { class: "sr-only" }, direction === TO_BOT ? "to the bot" : "from the bot")),
+  const row = el(
+    "details",
+    { class: "exchange" },
+    el(
+      "summary",
+      {},
+      el(
+        "span",
+        { class: `way ${direction}`, title: direction === TO_BOT ? "to the bot" : "from the bot" },
+        icon(direction === TO_BOT ? "down" : "up"),
+        el("span", { class: "sr-only" }, direction === TO_BOT ? "to the bot" : "from the bot"),
+      ),
       el("span", { class: "route" }, route),
       status !== null && el("span", { class: `status ${tone}` }, String(status)),
-      el("span", { class: "at", title: "seconds since the playground started" }, (at / 1000).toFixed(3))));
+      el("span", { class: "at", title: "seconds since the playground started" }, (at / 1000).toFixed(3)),
+    ),
+  );
   // A board is long: it is written out only for those who open it.
   row.addEventListener("toggle", () => {
     if (row.open && row.childElementCount === 1) {
-      row.append(...[path && ["Path", path], exchange.body !== null && ["Body", pretty(exchange.body)], exchange.answer !== null && ["Answer", pretty(exchange.answer)]]
-        .filter(Boolean).map(([label, text]) => el("div", { class: "payload" }, el("h3", {}, label), el("pre", { tabindex: "0" }, text))));
+      row.append(
+        ...[
+          path && ["Path", path],
+          exchange.body !== null && ["Body", pretty(exchange.body)],
+          exchange.answer !== null && ["Answer", pretty(exchange.answer)],
+        ]
+          .filter(Boolean)
+          .map(([label, text]) =>
+            el("div", { class: "payload" }, el("h3", {}, label), el("pre", { tabindex: "0" }, text)),
+          ),
+      );
     }
   });
   return el("li", {}, row);

@@ -10,17 +10,45 @@ export function welcome(empty) {
   const channel = channelById(state.channel);
   if (!channel) return el("div", { class: "welcome" });
   const playable = games();
-  return el("section", { class: empty ? "welcome empty" : "welcome", "aria-label": "Welcome" },
+  return el(
+    "section",
+    { class: empty ? "welcome empty" : "welcome", "aria-label": "Welcome" },
     el("div", { class: "welcome-icon" }, icon(channel.type === DIRECT ? "message" : "hash")),
     el("h2", {}, channel.type === DIRECT ? channelName(channel) : `Welcome to #${channel.name}!`),
-    el("p", {}, `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`),
+    el(
+      "p",
+      {},
+      `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`,
+    ),
     empty && el("p", {}, "Start a game, then switch person at the top to take the other seats."),
-    playable.length > 0 && el("div", { class: "game-list" }, playable.map((game) => gameButton(game))),
-    empty && el("p", { class: "welcome-more" }, "Everything else is a command: ", el("button", { type: "button", class: "text-button", "data-key": "commands", onclick: () => openPalette("/") }, "see them all"), " or type ", el("kbd", {}, "/"), " below."));
+    playable.length > 0 &&
+      el(
+        "div",
+        { class: "game-list" },
+        playable.map((game) => gameButton(game)),
+      ),
+    empty &&
+      el(
+        "p",
+        { class: "welcome-more" },
+        "Everything else is a command: ",
+        el(
+          "button",
+          { type: "button", class: "text-button", "data-key": "commands", onclick: () => openPalette("/") },
+          "see them all",
+        ),
+        " or type ",
+        el("kbd", {}, "/"),
+        " below.",
+      ),
+  );
 }
 
 function gameButton({ title, pitch, command }) {
-  return el("button", { type: "button", class: "game-button", "data-key": command.name, onclick: () => start(command) },
+  return el(
+    "button",
+    { type: "button", class: "game-button", "data-key": command.name, onclick: () => start(command) },
     el("span", { class: "game-title" }, `Start ${title}`),
-    el("span", { class: "game-pitch" }, pitch));
+    el("span", { class: "game-pitch" }, pitch),
+  );
 }

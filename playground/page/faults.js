@@ -17,14 +17,29 @@ export function troubles(use) {
   const seconds = number("2", { min: 0, max: 600, step: "any" });
   const groups = el("div");
   const coming = el("ul", { class: "coming" });
-  const node = el("div", { class: "troubles" },
-    el("div", { class: "tools-grid" }, labelled("Which call", route, "wide"), labelled("How many", times), labelled("Seconds", seconds)),
-    el("section", {}, el("h3", {}, "Still to come"), coming), groups);
+  const node = el(
+    "div",
+    { class: "troubles" },
+    el(
+      "div",
+      { class: "tools-grid" },
+      labelled("Which call", route, "wide"),
+      labelled("How many", times),
+      labelled("Seconds", seconds),
+    ),
+    el("section", {}, el("h3", {}, "Still to come"), coming),
+    groups,
+  );
 
   function press({ key, label }) {
     const body = {
-      kind: "fault", fault: key, route: route.value, times: Number(times.value) || 1, seconds: Number(seconds.value) || 0,
-      channel_id: channelById(state.channel)?.id ?? "", person_id: state.me.id,
+      kind: "fault",
+      fault: key,
+      route: route.value,
+      times: Number(times.value) || 1,
+      seconds: Number(seconds.value) || 0,
+      channel_id: channelById(state.channel)?.id ?? "",
+      person_id: state.me.id,
     };
     use(body, `Done: ${label}.`);
   }
@@ -33,9 +48,28 @@ export function troubles(use) {
     node,
     tools(picture) {
       route.replaceChildren(...picture.routes.map(({ route: value, label }) => el("option", { value }, label)));
-      groups.replaceChildren(...GROUPS.map(([group, heading]) => el("section", {}, el("h3", {}, heading),
-        el("div", { class: "tools-buttons" }, picture.troubles.filter((one) => one.group === group)
-          .map((one) => el("button", { type: "button", class: "button secondary small", onclick: () => press(one) }, one.label))))));
+      groups.replaceChildren(
+        ...GROUPS.map(([group, heading]) =>
+          el(
+            "section",
+            {},
+            el("h3", {}, heading),
+            el(
+              "div",
+              { class: "tools-buttons" },
+              picture.troubles
+                .filter((one) => one.group === group)
+                .map((one) =>
+                  el(
+                    "button",
+                    { type: "button", class: "button secondary small", onclick: () => press(one) },
+                    one.label,
+                  ),
+                ),
+            ),
+          ),
+        ),
+      );
     },
     status(now) {
       const named = (id) => state.people.find((person) => person.id === id)?.name ?? "somebody";
