@@ -1,9 +1,12 @@
+// @ts-check
 // The playground's page: a client that looks like Discord's and talks to the playground alone. This file wires
 // the parts together and turns events into drawing; it holds no drawing of its own.
 
+/** @import { Events, Id, Message } from "../types" */
+
 import { runnable } from "./commands.js";
 import { clearComposer, nameChannel, openPalette, start } from "./composer.js";
-import { el, icon } from "./dom.js";
+import { byId, el, icon } from "./dom.js";
 import { abandon, onControls, onModal, outcome, settle } from "./interactions.js";
 import { drawLog, drawMessage, drawWelcome, redrawMessage, removeMessage, showMessage } from "./log.js";
 import { refreshTimes } from "./markdown.js";
@@ -21,6 +24,7 @@ import {
   forget,
   keep,
   keepChannel,
+  me,
   mentionsWaiting,
   messagesOf,
   state,
@@ -30,20 +34,21 @@ import { drawTools, startTools } from "./tools.js";
 
 const TIMES_EVERY_MS = 1000;
 
-const banner = document.getElementById("banner");
+const banner = byId("banner");
 const address = new URLSearchParams(location.search);
 
+/** @type {{ [Name in keyof Events]: (data: Events[Name]) => void }} */
 const handlers = {
   state(picture) {
     const newcomer = state.me?.id !== picture.me.id;
     const missed = adopt(picture, address.get("channel"));
-    remember("as", state.me.name);
+    remember("as", me().name);
     if (newcomer) clearComposer();
     missed.forEach(count);
     drawAll();
   },
   message({ message, edited }) {
-    // An edit of something older than what this window holds is no news.
+    // Edits of messages that this window no longer holds are ignored.
     if (edited && !messagesOf(message.channel_id).some(({ id }) => id === message.id)) return;
     const isNew = keep(message);
     if (message.channel_id === state.channel) drawMessage(message, isNew);
@@ -90,26 +95,39 @@ const handlers = {
   },
 };
 
-/** As in Discord: what arrives where nobody looks is unread, and the open channel in a hidden window is such a place. */
+/**
+ * As in Discord, what arrives in another channel is unread, and so is what arrives in the open channel of a hidden window.
+ *
+ * @param {Message} message
+ */
 function count(message) {
-  if (message.author.id !== state.me.id && (message.channel_id !== state.channel || document.hidden))
-    countUnread(message);
+  if (message.author.id !== me().id && (message.channel_id !== state.channel || document.hidden)) countUnread(message);
   countPings(message);
 }
 
+/**
+ * @param {Id} interactionId
+ * @param {Record<string, string>} values
+ */
 async function submitModal(interactionId, values) {
   const { interaction_id: id } = await act({ kind: "modal", interaction_id: interactionId, values });
   const result = await outcome(id);
   if (result.kind === "failed") throw new Error(result.text);
 }
 
+/** @param {string} name */
 function become(name) {
   abandon();
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  connect(name, (type, data) => handlers[type]?.(data), onDrop);
+  connect(name, (type, data) => handlers[/** @type {keyof Events} */ (type)]?.(data), onDrop);
 }
 
-/** Keeps what the window shows in its address, so that a reload comes back to it. */
+/**
+ * Keeps what the window shows in its address, so that a reload comes back to it.
+ *
+ * @param {string} key
+ * @param {string | null} value
+ */
 function remember(key, value) {
   if (value === null) address.delete(key);
   else address.set(key, value);
@@ -121,7 +139,7 @@ function onDrop() {
   drawBanner(false);
 }
 
-/** Everything that says where something new waits, and for whom. */
+/** All marks for unread messages and pings. */
 function drawMarks() {
   drawPeople(become);
   drawSidebar(openChannel);
@@ -131,16 +149,22 @@ function drawMarks() {
 function drawTitle() {
   const channel = channelById(state.channel);
   const waiting = mentionsWaiting();
-  document.title = `${waiting ? `(${waiting}) ` : ""}${state.me.name} · ${channel ? channelName(channel) : ""} · ${state.guild.name}`;
+  document.title = `${waiting ? `(${waiting}) ` : ""}${me().name} · ${channel ? channelName(channel) : ""} · ${state.guild.name}`;
 }
 
+/** @param {Id} id */
 function openChannel(id) {
   state.channel = id;
   state.unread.delete(id);
-  remember("channel", channelName(channelById(id)));
+  const channel = channelById(id);
+  remember("channel", channel ? channelName(channel) : null);
   drawAll();
 }
 
+/**
+ * @param {Id} channelId
+ * @param {Id} messageId
+ */
 function goTo(channelId, messageId) {
   if (channelId !== state.channel && channelById(channelId)) openChannel(channelId);
   showMessage(messageId);
@@ -150,9 +174,7 @@ function drawAll() {
   const channel = channelById(state.channel);
   const name = channel ? channelName(channel) : "";
   drawTitle();
-  document
-    .getElementById("channel-title")
-    .replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
+  byId("channel-title").replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
   drawPeople(become);
   drawSidebar(openChannel);
   nameChannel();
@@ -161,24 +183,28 @@ function drawAll() {
   drawTools();
 }
 
+/** @param {boolean} connected */
 function drawBanner(connected) {
   const text =
     !connected && !state.me
-      ? `The playground does not let ${address.get("as") ?? "this window"} in. Either it is not running, or nobody here has that name.`
+      ? `The playground does not accept ${address.get("as") ?? "this window"}. Either it is not running, or nobody has that name.`
       : !connected
         ? "The connection to the playground is lost. Trying again…"
         : !state.bot.online
           ? `${state.bot.name || "The bot"} is offline. Commands and buttons will fail until it is back.`
           : "";
   banner.hidden = !text;
-  banner.replaceChildren(text, !connected && !state.me ? el("a", { href: "/" }, "Come in as somebody else") : "");
+  banner.replaceChildren(text, !connected && !state.me ? el("a", { href: "/" }, "Open the page as somebody else") : "");
 }
 
 // Mentions of channels and commands inside messages.
-document.getElementById("log").addEventListener("click", ({ target }) => {
-  const link = target.closest("[data-channel], [data-command]");
+byId("log").addEventListener("click", ({ target }) => {
+  const link =
+    target instanceof Element
+      ? /** @type {HTMLElement | null} */ (target.closest("[data-channel], [data-command]"))
+      : null;
   if (!link) return;
-  if (link.dataset.message) return goTo(link.dataset.channel, link.dataset.message);
+  if (link.dataset.message) return goTo(link.dataset.channel ?? "", link.dataset.message);
   if (link.dataset.channel) return channelById(link.dataset.channel) && openChannel(link.dataset.channel);
   const command = runnable().find(({ name }) => name === link.dataset.command);
   if (command) start(command);
@@ -187,15 +213,16 @@ document.getElementById("log").addEventListener("click", ({ target }) => {
 
 // Typing anywhere goes to the message box, as in Discord.
 document.addEventListener("keydown", (event) => {
-  const busy = event.target.closest(
+  const target = event.target instanceof Element ? event.target : document.body;
+  const busy = target.closest(
     "input, textarea, select, summary, dialog, button, a, [role='combobox'], [role='button']",
   );
   if (busy || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === " ") return;
-  document.getElementById("composer-text").focus();
+  byId("composer-text").focus();
 });
 
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden || !state.me) return;
+  if (document.hidden || !state.me || !state.channel) return;
   state.unread.delete(state.channel);
   drawMarks();
 });
@@ -203,5 +230,5 @@ document.addEventListener("visibilitychange", () => {
 onControls(redrawMessage);
 onModal((modal) => openModal(modal, (values) => submitModal(modal.interaction_id, values)));
 setInterval(refreshTimes, TIMES_EVERY_MS);
-startTools(address.get("tools"), (key) => remember("tools", key));
+startTools(address.get("tools"), (/** @type {string | null} */ key) => remember("tools", key));
 become(address.get("as") ?? "");

@@ -1,5 +1,8 @@
-// Slash commands as the composer needs them: a flat list, what each option accepts, and typed text as values. No drawing here.
+// @ts-check
+// Slash commands for the composer: a flat list, what each option accepts, and typed text as values. Nothing is drawn here.
 // https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type
+
+/** @import { Command, CommandOption, Game, Offer, OptionValue, Runnable } from "../types" */
 
 import { DIRECT, state } from "./state.js";
 
@@ -13,13 +16,25 @@ const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBER = 10;
 
-/** Everything that can be run: `{name: "game start", description, options}` with required options first. */
+/** @type {Record<number, string>} */
+const ACCEPTED = { [BOOLEAN]: "true or false", [USER]: "a person", [CHANNEL]: "a channel", [MENTIONABLE]: "a person" };
+
+/**
+ * Everything that can be run: `{name: "game start", description, options}` with required options first.
+ *
+ * @returns {Runnable[]}
+ */
 export function runnable() {
   return state.commands
     .filter((command) => (command.type ?? 1) === 1)
     .flatMap((command) => leaves(command, command.name));
 }
 
+/**
+ * @param {Command | CommandOption} node
+ * @param {string} name
+ * @returns {Runnable[]}
+ */
 function leaves(node, name) {
   const options = node.options ?? [];
   const below = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
@@ -28,26 +43,34 @@ function leaves(node, name) {
     {
       name,
       description: node.description,
-      options: [...options].sort((a, b) => Boolean(b.required) - Boolean(a.required)),
+      options: [...options].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false)),
     },
   ];
 }
 
-/** The runnable commands that fit what was typed after the slash, best first. */
+/**
+ * The runnable commands that fit what was typed after the slash, best first.
+ * @param {string} typed
+ */
 export function search(typed) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const wanted = words.join(" ");
   return runnable()
     .filter(({ name }) => words.every((word) => name.includes(word)))
-    .sort((a, b) => b.name.startsWith(wanted) - a.name.startsWith(wanted));
+    .sort((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)));
 }
 
-/** The command a text like `/game start line:4` begins with, and the options typed behind it. */
+/**
+ * The command a text like `/game start line:4` begins with, and the options typed behind it.
+ *
+ * @param {string} text
+ * @returns {{ command: Runnable, typed: [name: string, value: string][] } | null}
+ */
 export function parseTyped(text) {
   const command = runnable().find(({ name }) => text.toLowerCase().startsWith(`/${name} `));
   if (!command) return null;
   const typed = [...text.slice(command.name.length + 2).matchAll(/([\w-]+):(.*?)(?=\s+[\w-]+:|$)/g)].map(
-    ([, name, value]) => [name, value.trim()],
+    ([, name, value]) => /** @type {[string, string]} */ ([name, value.trim()]),
   );
   return { command, typed };
 }
@@ -55,6 +78,8 @@ export function parseTyped(text) {
 /**
  * The games that can be started: commands with a `start` subcommand. A description such as
  * "High Dice: roll two, keep one" gives the title before the first stop and the rest as the pitch.
+ *
+ * @returns {Game[]}
  */
 export function games() {
   return state.commands.flatMap((command) => {
@@ -69,18 +94,23 @@ export function games() {
   });
 }
 
-/** A few words about what an option accepts. */
+/**
+ * What an option accepts, in a few words.
+ * @param {CommandOption} option
+ */
 export function accepts(option) {
   const { type, min_value: min, max_value: max, min_length: shortest, max_length: longest } = option;
   if (option.choices?.length) return "one of the choices";
   if (type === INTEGER || type === NUMBER) return `${type === INTEGER ? "whole number" : "number"}${range(min, max)}`;
   if (type === STRING) return `text${range(shortest, longest, " characters")}`;
-  return (
-    { [BOOLEAN]: "true or false", [USER]: "a person", [CHANNEL]: "a channel", [MENTIONABLE]: "a person" }[type] ??
-    "something the playground cannot send"
-  );
+  return ACCEPTED[type] ?? "something the playground cannot send";
 }
 
+/**
+ * @param {number | undefined} min
+ * @param {number | undefined} max
+ * @param {string} [unit]
+ */
 function range(min, max, unit = "") {
   if (min !== undefined && max !== undefined) return `, ${min} to ${max}${unit}`;
   if (min !== undefined) return `, at least ${min}${unit}`;
@@ -88,7 +118,12 @@ function range(min, max, unit = "") {
   return "";
 }
 
-/** The closed list of values an option may take as `{label, value}`, or null when anything may be typed. */
+/**
+ * The closed list of values an option may take as `{label, value}`, or null when anything may be typed.
+ *
+ * @param {CommandOption} option
+ * @returns {Offer[] | null}
+ */
 export function offered(option) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
   if (option.type === BOOLEAN)
@@ -105,10 +140,16 @@ export function offered(option) {
   return null;
 }
 
-/** Turns typed text into an option's value. Throws an Error with a sentence for people. */
+/**
+ * Turns typed text into an option's value. Throws an Error with a sentence for people.
+ *
+ * @param {CommandOption} option
+ * @param {string} typed
+ * @returns {OptionValue}
+ */
 export function valueOf(option, typed) {
   const text = typed.trim();
-  const refuse = (why) => {
+  const refuse = (/** @type {string} */ why) => {
     throw new Error(`“${option.name}”: ${why}`);
   };
   if (!text) refuse("please fill this in.");

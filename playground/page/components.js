@@ -1,22 +1,29 @@
+// @ts-check
 // The controls under a message: action rows of buttons and menus.
 // https://discord.com/developers/docs/components/reference
 
-import { el, icon, isWebAddress, partialEmoji } from "./dom.js";
+/** @import { Component, Id, Message } from "../types" */
+
+import { dots, el, icon, isWebAddress, partialEmoji } from "./dom.js";
 import { failures, press, pressed } from "./interactions.js";
 import { menu } from "./menu.js";
 import { state } from "./state.js";
 
+/** @type {Record<number, string>} */
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 /**
- * The controls of a message, or null. Rows of `previous` that did not change are taken over as they are, so that a menu
- * which is open stays open while another player's press redraws the board.
+ * The controls of a message, or null. Rows of `previous` that did not change are kept, so that an
+ * open menu stays open while another player's press redraws the board.
+ *
+ * @param {Message} message
+ * @param {Element | null | undefined} previous
  */
 export function controls(message, previous) {
   const failure = failures.get(message.id);
   const rows = message.components ?? [];
   if (!rows.length && !failure) return null;
-  const old = new Map([...(previous?.children ?? [])].map((row) => [row.dataset.shape, row]));
+  const old = new Map([...(previous?.children ?? [])].map((row) => [row.getAttribute("data-shape"), row]));
   const node = el(
     "div",
     { class: "controls" },
@@ -27,6 +34,10 @@ export function controls(message, previous) {
   return node;
 }
 
+/**
+ * @param {Id} messageId
+ * @param {Component} row
+ */
 function actionRow(messageId, row) {
   const parts = row.components?.map((component) => control(messageId, component));
   const node = el(
@@ -38,22 +49,30 @@ function actionRow(messageId, row) {
   return node;
 }
 
+/**
+ * @param {Id} messageId
+ * @param {Component} component
+ */
 function control(messageId, component) {
   if (component.type === 2) return button(messageId, component);
   if (component.type === 3) {
-    return menu(component, (values) => press(messageId, { kind: "choose", custom_id: component.custom_id, values }));
-  }
-  if (component.type === 8) {
-    return menu(channelMenu(component), (values) =>
-      press(messageId, { kind: "choose", custom_id: component.custom_id, values }),
+    return menu(component, (/** @type {string[]} */ values) =>
+      press(messageId, { kind: "choose", custom_id: component.custom_id ?? "", values }),
     );
   }
-  if (component.type === 6)
-    return el("span", { class: "unsupported" }, "A menu of roles. This server has none to choose.");
+  if (component.type === 8) {
+    return menu(channelMenu(component), (/** @type {string[]} */ values) =>
+      press(messageId, { kind: "choose", custom_id: component.custom_id ?? "", values }),
+    );
+  }
+  if (component.type === 6) return el("span", { class: "unsupported" }, "The playground cannot draw a menu of roles.");
   return el("span", { class: "unsupported" }, "The playground cannot draw this control.");
 }
 
-/** A channel select as a string select with the channels of its kinds. */
+/**
+ * A channel select as a string select with the channels of its kinds.
+ * @param {Component} component
+ */
 function channelMenu(component) {
   const chosen = new Set((component.default_values ?? []).map((one) => one.id));
   const kinds = component.channel_types ?? [];
@@ -71,14 +90,18 @@ function channelMenu(component) {
   };
 }
 
+/**
+ * @param {Id} messageId
+ * @param {Component} component
+ */
 function button(messageId, component) {
-  const style = BUTTON_STYLES[component.style] ?? "secondary";
+  const style = BUTTON_STYLES[component.style ?? 0] ?? "secondary";
   const face = [
     component.emoji && partialEmoji(component.emoji),
     component.label && el("span", { class: "button-label" }, component.label),
   ];
   if (style === "link") {
-    if (!isWebAddress(component.url)) return el("span", { class: "unsupported" }, "A link that leads nowhere.");
+    if (!isWebAddress(component.url)) return el("span", { class: "unsupported" }, "A link without a web address.");
     return el(
       "a",
       { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer" },
@@ -96,21 +119,25 @@ function button(messageId, component) {
       "aria-label": component.label ? null : component.emoji?.name,
       onclick: () => {
         if (node.getAttribute("aria-disabled") !== "true")
-          press(messageId, { kind: "press", custom_id: component.custom_id });
+          press(messageId, { kind: "press", custom_id: component.custom_id ?? "" });
       },
     },
     el("span", { class: "button-face" }, face),
-    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+    dots(),
   );
   return node;
 }
 
-/** While one control waits for the bot, all are switched off; by ARIA, because `disabled` would throw the focus away. */
+/**
+ * While one control waits for the bot, all are switched off, by ARIA, because `disabled` would throw the focus away.
+ * @param {Element} node
+ * @param {string | undefined} customId
+ */
 function showBusy(node, customId) {
   for (const one of node.querySelectorAll("[data-control]")) {
-    const busy = one.dataset.control === customId;
+    const busy = one.getAttribute("data-control") === customId;
     one.classList.toggle("busy", busy);
     one.setAttribute("aria-busy", String(busy));
-    one.setAttribute("aria-disabled", String(customId !== undefined || one.disabled));
+    one.setAttribute("aria-disabled", String(customId !== undefined || one.hasAttribute("disabled")));
   }
 }

@@ -1,8 +1,11 @@
-// The box at the bottom. Plain text is said; a slash opens the list of commands; a chosen command becomes a chip with
-// one small field for each of its options.
+// @ts-check
+// The message box. Plain text is posted; a slash opens the list of commands; a chosen command becomes a chip with a small
+// field for each of its options.
+
+/** @import { CommandOption, Field, Id, OptionValue, Runnable } from "../types" */
 
 import { accepts, offered, parseTyped, search, valueOf } from "./commands.js";
-import { avatar, el, icon } from "./dom.js";
+import { avatar, byId, dots, el, icon, sentence } from "./dom.js";
 import { outcome } from "./interactions.js";
 import { act } from "./socket.js";
 import { channelById, channelName, DIRECT, state } from "./state.js";
@@ -11,7 +14,7 @@ import { suggestions } from "./suggestions.js";
 const COMPLETE_PAUSE_MS = 120;
 const TALLEST_TEXT_PX = 200;
 
-const form = document.getElementById("composer");
+const form = /** @type {HTMLFormElement} */ (byId("composer"));
 const list = suggestions();
 const status = el("div", { class: "composer-status", role: "alert" });
 const combobox = {
@@ -58,13 +61,27 @@ const send = el(
   icon("send"),
 );
 
-// The command being filled in, with its fields, or null while plain text is typed.
+/**
+ * The command that is being filled in, or null while plain text is typed.
+ *
+ * @type {Runnable | null}
+ */
 let chosen = null;
+/** @type {Field[]} */
 let fields = [];
-let tail = null;
+let tail = el("input");
 let completions = 0;
-// What was typed in other channels, and the channel whose text is in the box.
+/**
+ * What was typed in other channels.
+ *
+ * @type {Map<Id | null, string>}
+ */
 const drafts = new Map();
+/**
+ * The channel whose text is in the box.
+ *
+ * @type {Id | null}
+ */
 let channelOfText = null;
 
 form.append(list.node, status, el("div", { class: "composer-box" }, slash, text, fieldBox, cancel, send));
@@ -74,10 +91,10 @@ form.addEventListener("submit", (event) => {
   else say();
 });
 form.addEventListener("focusout", ({ relatedTarget }) => {
-  if (!form.contains(relatedTarget)) list.hide();
+  if (!form.contains(/** @type {Node | null} */ (relatedTarget))) list.hide();
 });
 
-/** The open channel changed; what was typed stays with the channel it was typed in. */
+/** The open channel changed; a draft stays with its channel. */
 export function nameChannel() {
   if (channelOfText !== state.channel) {
     drafts.set(channelOfText, text.value);
@@ -94,13 +111,21 @@ export function nameChannel() {
   text.setAttribute("aria-label", text.placeholder);
 }
 
-/** Runs a command at once, or opens it here when it must be told more. */
+/**
+ * Runs a command at once, or opens it here when it needs options.
+ *
+ * @param {Runnable} command
+ */
 export function start(command) {
   if (command.options.some((option) => option.required)) choose(command);
   else run(command, {});
 }
 
-/** Opens the list of commands with `typed` already there. */
+/**
+ * Opens the list of commands with `typed` already there.
+ *
+ * @param {string} typed
+ */
 export function openPalette(typed) {
   leave();
   text.value = typed;
@@ -108,7 +133,7 @@ export function openPalette(typed) {
   onText();
 }
 
-/** Forgets what was typed and reported: another person sits here now. */
+/** Forgets what was typed and reported: another person is at this window now. */
 export function clearComposer() {
   leave();
   drafts.clear();
@@ -118,17 +143,12 @@ export function clearComposer() {
   grow();
 }
 
-function report(sentence, tone = "error") {
-  status.replaceChildren(
-    ...(sentence
-      ? [
-          tone === "error"
-            ? icon("warning")
-            : el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
-          sentence,
-        ]
-      : []),
-  );
+/**
+ * @param {string} message
+ * @param {"error" | "busy"} [tone]
+ */
+function report(message, tone = "error") {
+  status.replaceChildren(...(message ? [tone === "error" ? icon("warning") : dots(), message] : []));
   status.dataset.tone = tone;
 }
 
@@ -158,6 +178,7 @@ function onText() {
   );
 }
 
+/** @param {KeyboardEvent} event */
 function onTextKey(event) {
   if (list.keydown(event)) return event.preventDefault();
   if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
@@ -178,12 +199,16 @@ async function say() {
     text.value = "";
     grow();
   } catch (error) {
-    report(error.message);
+    report(sentence(error));
   }
 }
 
 // --- a chosen command and its options ---
 
+/**
+ * @param {Runnable} command
+ * @param {[name: string, value: string][]} [typed]
+ */
 function choose(command, typed = []) {
   chosen = command;
   fields = [];
@@ -217,16 +242,18 @@ function leave() {
   grow();
 }
 
+/** @param {boolean} on */
 function showFields(on) {
   fieldBox.hidden = cancel.hidden = !on;
   text.hidden = slash.hidden = on;
 }
 
-/** To the first empty required field, otherwise to the end, where Enter sends. */
+/** Focuses the first empty required field, otherwise the end, where Enter sends. */
 function focusNext() {
   (fields.find((field) => field.option.required && !field.input.value)?.input ?? tail).focus();
 }
 
+/** @param {CommandOption} option */
 function addField(option) {
   const input = el("input", {
     type: "text",
@@ -234,8 +261,9 @@ function addField(option) {
     "aria-label": `${option.name}: ${option.description}`,
     "aria-required": String(Boolean(option.required)),
   });
-  const field = { option, input, picked: null };
-  field.node = el("label", { class: "field" }, el("span", { class: "field-name" }, option.name), input);
+  const node = el("label", { class: "field" }, el("span", { class: "field-name" }, option.name), input);
+  /** @type {Field} */
+  const field = { option, input, node, picked: null };
   input.addEventListener("input", () => onField(field));
   input.addEventListener("focus", () => onField(field));
   input.addEventListener("keydown", (event) => onFieldKey(event, field));
@@ -246,6 +274,7 @@ function addField(option) {
   return field;
 }
 
+/** @param {Field} field */
 function removeField(field) {
   const at = fields.indexOf(field);
   fields.splice(at, 1);
@@ -253,18 +282,23 @@ function removeField(field) {
   (fields[at - 1]?.input ?? tail).focus();
 }
 
-/** The field is as wide as its text. */
+/**
+ * Makes the field as wide as its text.
+ *
+ * @param {Field} field
+ */
 function fit({ input }) {
   input.style.width = `${Math.max(3, input.value.length + 1)}ch`;
 }
 
+/** @param {Field} field */
 function onField(field) {
   const { option, input } = field;
   fit(field);
   report("");
   field.node.classList.remove("wrong");
   const heading = `${option.name}: ${option.description} (${accepts(option)})`;
-  const take = (label, value) => {
+  const take = (/** @type {string} */ label, /** @type {OptionValue} */ value) => {
     input.value = label;
     field.picked = { label, value };
     fit(field);
@@ -288,13 +322,20 @@ function onField(field) {
   );
 }
 
-/** Asks the bot for choices once the typing pauses; an answer that was overtaken is dropped. */
+/**
+ * Asks the bot for choices once the typing pauses; an outdated answer is dropped.
+ *
+ * @param {Field} field
+ * @param {string} heading
+ * @param {(label: string, value: OptionValue) => void} take
+ */
 function completeSoon(field, heading, take) {
   const ticket = ++completions;
   setTimeout(async () => {
     if (ticket !== completions || !chosen) return;
     const { option, input } = field;
     try {
+      /** @type {{ choices: { name: string, value: OptionValue }[] }} */
       const { choices } = await act({
         kind: "complete",
         channel_id: state.channel,
@@ -312,29 +353,39 @@ function completeSoon(field, heading, take) {
         input.value ? 0 : -1,
       );
     } catch (error) {
-      if (ticket === completions) report(error.message);
+      if (ticket === completions) report(sentence(error));
     }
   }, COMPLETE_PAUSE_MS);
 }
 
-/** The values already good, for autocomplete; `except` is the field being completed. */
+/**
+ * The values that are valid so far, for autocomplete; `except` is the field being completed.
+ *
+ * @param {Field} except
+ */
 function filled(except) {
+  /** @type {Record<string, OptionValue>} */
   const values = {};
   for (const field of fields) {
     if (field === except) continue;
     try {
       values[field.option.name] = fieldValue(field);
     } catch {
-      // Half-typed values are simply not part of the question yet.
+      // Half-typed values are left out.
     }
   }
   return values;
 }
 
+/** @param {Field} field */
 function fieldValue({ option, input, picked }) {
   return picked && picked.label === input.value ? picked.value : valueOf(option, input.value);
 }
 
+/**
+ * @param {KeyboardEvent} event
+ * @param {Field} field
+ */
 function onFieldKey(event, field) {
   if (list.keydown(event)) return event.preventDefault();
   if (event.key === "Escape") return (leave(), text.focus());
@@ -344,17 +395,22 @@ function onFieldKey(event, field) {
   else stepBack(field.input);
 }
 
-/** Backspace at the left end of a field: to the field before, or back to the list of commands. */
+/**
+ * Backspace in an empty field: goes to the field before, or back to the list of commands.
+ *
+ * @param {HTMLInputElement} input
+ */
 function stepBack(input) {
   const at = fields.findIndex((field) => field.input === input);
   const before = fields[(at < 0 ? fields.length : at) - 1];
   if (before) before.input.focus();
-  else openPalette(`/${chosen.name}`);
+  else openPalette(`/${chosen?.name ?? ""}`);
 }
 
 // --- the end of the line: more options, or Enter ---
 
 function onTail() {
+  if (!chosen) return;
   const left = chosen.options.filter((option) => !fields.some((field) => field.option === option));
   tail.placeholder = fields.length || tail.value ? "" : left.length ? "Enter sends, or add an option" : "Enter sends";
   const typed = tail.value.trim().replace(/:$/, "").toLowerCase();
@@ -375,11 +431,13 @@ function onTail() {
   );
 }
 
+/** @param {CommandOption} option */
 function addOption(option) {
   tail.value = "";
   addField(option).input.focus();
 }
 
+/** @param {KeyboardEvent} event */
 function onTailKey(event) {
   if (list.keydown(event)) return event.preventDefault();
   if (event.key === "Escape") return (leave(), text.focus());
@@ -392,7 +450,9 @@ function onTailKey(event) {
 // --- sending ---
 
 function runChosen() {
+  if (!chosen) return;
   if (tail.value.trim()) return report(`/${chosen.name} has no option “${tail.value.trim()}”.`);
+  /** @type {Record<string, OptionValue>} */
   const options = {};
   for (const field of fields) {
     if (!field.input.value.trim() && !field.option.required) continue;
@@ -401,12 +461,16 @@ function runChosen() {
     } catch (error) {
       field.node.classList.add("wrong");
       field.input.focus();
-      return report(error.message);
+      return report(sentence(error));
     }
   }
   run(chosen, options);
 }
 
+/**
+ * @param {Runnable} command
+ * @param {Record<string, OptionValue>} options
+ */
 async function run(command, options) {
   list.hide();
   report(`Sending /${command.name}`, "busy");
@@ -418,6 +482,6 @@ async function run(command, options) {
     const result = await outcome(id);
     report(result.kind === "failed" ? `/${command.name}: ${result.text}` : "");
   } catch (error) {
-    report(error.message);
+    report(sentence(error));
   }
 }

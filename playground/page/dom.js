@@ -1,9 +1,13 @@
-// Building blocks of the page: elements, icons, avatars, emoji. Text always becomes a text node,
-// so nothing a message says can turn into markup.
+// @ts-check
+// Building blocks of the page: elements, icons, avatars, emoji. Text always becomes a text node, so nothing that a message
+// says can turn into markup.
+
+/** @import { Child, Emoji, Face } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 
 // Stroked paths on a 24 x 24 grid.
+/** @type {Record<string, string[]>} */
 const ICONS = {
   check: ["M5 12.5l4.5 4.5L19 7"],
   chevron: ["M6 9.5l6 6 6-6"],
@@ -42,25 +46,88 @@ const ICONS = {
   warning: ["M12 4l9 16H3z", "M12 10v4.5", "M12 17.2v.3"],
 };
 
-/** An element. Attributes that are functions become listeners (`onclick`), null and false are left out. */
+/**
+ * The element of the page with this id, which `index.html` has.
+ *
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const node = document.getElementById(id);
+  if (!node) throw new Error(`The page has no #${id}.`);
+  return node;
+}
+
+/**
+ * Makes an element. Attributes that are functions become listeners (`onclick`); null, undefined and false are left out.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => unknown)>} [attributes]
+ * @param {Child[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") node.addEventListener(name.slice(2), value);
     else if (value === true) node.setAttribute(name, "");
-    else if (value !== null && value !== undefined && value !== false) node.setAttribute(name, value);
+    else if (value !== null && value !== undefined && value !== false) node.setAttribute(name, String(value));
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(...nodes(children));
   return node;
 }
 
-/** Fills a part of the page anew; the focus stays on the control with the same `data-key`. */
-export function refill(node, ...children) {
-  const key = node.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-  node.replaceChildren(...children);
-  if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+/**
+ * What is there of a list of children.
+ *
+ * @param {Child[]} children
+ * @returns {(Node | string)[]}
+ */
+function nodes(children) {
+  return children.flatMap((child) => {
+    if (child === null || child === undefined || child === false) return [];
+    return Array.isArray(child) ? nodes(child) : [child];
+  });
 }
 
+/**
+ * Replaces what a part of the page holds; the focus stays on the control with the same `data-key`.
+ *
+ * @param {Element} node
+ * @param {Child[]} children
+ */
+export function refill(node, ...children) {
+  const focused = document.activeElement;
+  const key = focused instanceof HTMLElement && node.contains(focused) ? focused.dataset.key : undefined;
+  node.replaceChildren(...nodes(children));
+  if (key) focus(node.querySelector(`[data-key="${CSS.escape(key)}"]`));
+}
+
+/**
+ * Gives the focus to a node that may be absent.
+ *
+ * @param {Element | null | undefined} node
+ */
+export function focus(node) {
+  if (node instanceof HTMLElement) node.focus();
+}
+
+/**
+ * The sentence of an error, for people.
+ *
+ * @param {unknown} error
+ */
+export function sentence(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Three dots that move while the bot is awaited. */
+export function dots() {
+  return el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+}
+
+/** @param {string} name */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -87,20 +154,24 @@ function dieFace() {
     [16.5, 16.5],
   ]) {
     const pip = document.createElementNS(SVG, "circle");
-    pip.setAttribute("cx", cx);
-    pip.setAttribute("cy", cy);
-    pip.setAttribute("r", 1.9);
+    pip.setAttribute("cx", String(cx));
+    pip.setAttribute("cy", String(cy));
+    pip.setAttribute("r", "1.9");
     svg.append(pip);
   }
   return svg;
 }
 
+/** @param {string} name */
 export function initials(name) {
   const words = name.trim().split(/\s+/);
-  return (words.length > 1 ? words[0][0] + words.at(-1)[0] : name.trim().slice(0, 2)).toUpperCase();
+  return (words.length > 1 ? words[0][0] + words[words.length - 1][0] : name.trim().slice(0, 2)).toUpperCase();
 }
 
-/** Black or white, whichever is easier to read on `#rrggbb`. */
+/**
+ * Black or white, whichever is easier to read on `#rrggbb`.
+ * @param {string} color
+ */
 function inkOn(color) {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -109,7 +180,10 @@ function inkOn(color) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? "#000000" : "#ffffff";
 }
 
-/** A round picture of `{name, color, isBot}`; decoration, because the name always stands beside it. */
+/**
+ * A round picture of somebody; decoration, because the name is always beside it.
+ * @param {Face} who
+ */
 export function avatar(who) {
   const node = el("span", { class: "avatar", "aria-hidden": "true" }, who.isBot ? dieFace() : initials(who.name));
   node.style.setProperty("--person", who.color);
@@ -117,7 +191,13 @@ export function avatar(who) {
   return node;
 }
 
-/** A custom emoji, served by the playground; its name stands in when the picture is gone. */
+/**
+ * A custom emoji, served by the playground; its name takes its place when the picture is gone.
+ *
+ * @param {string} id
+ * @param {string} name
+ * @param {string} [extra]
+ */
 export function customEmoji(id, name, extra = "") {
   const image = el("img", {
     class: `emoji ${extra}`.trim(),
@@ -130,17 +210,28 @@ export function customEmoji(id, name, extra = "") {
   return image;
 }
 
-/** A component's `emoji` object: custom when it has an id, otherwise Unicode. */
+/**
+ * A component's `emoji` object: custom when it has an id, otherwise Unicode.
+ * @param {Emoji} emoji
+ */
 export function partialEmoji(emoji) {
   return emoji.id ? customEmoji(emoji.id, emoji.name) : el("span", { class: "unicode-emoji" }, emoji.name);
 }
 
-/** Whether an address may be a link: what a bot wrote could as well be a script. */
+/**
+ * Whether an address may become a link: a bot could also write a script.
+ *
+ * @param {string | undefined} url
+ * @returns {url is string}
+ */
 export function isWebAddress(url) {
   return /^https?:\/\//i.test(url ?? "");
 }
 
-/** The path on this server of a picture or file the playground itself stores, or null: the page fetches nothing from elsewhere. */
+/**
+ * The path on this server of a file that the playground stores, or null: the page fetches nothing from elsewhere.
+ * @param {string} url
+ */
 export function storedPath(url) {
   if (!URL.canParse(url, location.href)) return null;
   const { pathname, search } = new URL(url, location.href);

@@ -1,11 +1,19 @@
+// @ts-check
 // Embeds and attachments of a message. https://discord.com/developers/docs/resources/message#embed-object
+
+/** @import { Attachment, Child, Embed, EmbedField, MarkdownContext, Message } from "../types" */
 
 import { el, icon, isWebAddress, storedPath } from "./dom.js";
 import { markdown, markdownLine } from "./markdown.js";
 
 const IMAGE_NAME = /\.(png|jpe?g|gif|webp|avif)$/i;
 
-/** Everything under a message's text that is not a control. */
+/**
+ * Everything under a message's text that is not a control.
+ *
+ * @param {Message} message
+ * @param {MarkdownContext} context
+ */
 export function enclosures(message, context) {
   const used = new Set(message.embeds.flatMap(attachmentNames));
   const loose = message.attachments.filter((attachment) => !used.has(attachment.filename));
@@ -15,7 +23,11 @@ export function enclosures(message, context) {
   ];
 }
 
-/** Names of attachments shown inside an embed, whether the address is still `attachment://` or already resolved. */
+/**
+ * Names of attachments shown inside an embed, whether the address is still `attachment://` or already resolved.
+ *
+ * @param {Embed} embed
+ */
 function attachmentNames(embed) {
   return [
     embed.image,
@@ -23,10 +35,11 @@ function attachmentNames(embed) {
     embed.author && { url: embed.author.icon_url },
     embed.footer && { url: embed.footer.icon_url },
   ]
-    .filter((picture) => picture?.url)
-    .map((picture) => picture.url.split(/[?#]/)[0].split("/").at(-1));
+    .flatMap((picture) => picture?.url ?? [])
+    .map((url) => url.split(/[?#]/)[0].split("/").at(-1));
 }
 
+/** @param {Attachment} attachment */
 function attachmentCard(attachment) {
   const path = storedPath(attachment.url);
   if (!path) return null;
@@ -67,12 +80,18 @@ function attachmentCard(attachment) {
   );
 }
 
+/** @param {number} bytes */
 function fileSize(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(2)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 }
 
+/**
+ * @param {Embed} embed
+ * @param {Attachment[]} attachments
+ * @param {MarkdownContext} context
+ */
 function embedCard(embed, attachments, context) {
   const node = el(
     "article",
@@ -90,7 +109,7 @@ function embedCard(embed, attachments, context) {
       embed.title && el("div", { class: "embed-title" }, maybeLink(embed.url, markdownLine(embed.title, context))),
       embed.description &&
         el("div", { class: "embed-description" }, markdown(embed.description, { ...context, bigEmoji: true })),
-      embed.fields?.length > 0 &&
+      embed.fields &&
         el(
           "div",
           { class: "embed-fields" },
@@ -105,8 +124,13 @@ function embedCard(embed, attachments, context) {
   return node;
 }
 
-/** Inline fields stand up to three in a row; any other field takes a row of its own. */
+/**
+ * Up to three inline fields share a row; any other field takes a whole row.
+ *
+ * @param {EmbedField[]} fields
+ */
 function fieldRows(fields) {
+  /** @type {EmbedField[][]} */
   const rows = [];
   for (const field of fields) {
     const last = rows.at(-1);
@@ -116,6 +140,11 @@ function fieldRows(fields) {
   return rows;
 }
 
+/**
+ * @param {EmbedField} field
+ * @param {number} rowLength
+ * @param {MarkdownContext} context
+ */
 function fieldCell(field, rowLength, context) {
   return el(
     "div",
@@ -125,6 +154,10 @@ function fieldCell(field, rowLength, context) {
   );
 }
 
+/**
+ * @param {Embed} embed
+ * @param {Attachment[]} attachments
+ */
 function footer(embed, attachments) {
   const when =
     embed.timestamp && new Date(embed.timestamp).toLocaleString([], { dateStyle: "short", timeStyle: "short" });
@@ -137,13 +170,24 @@ function footer(embed, attachments) {
   );
 }
 
+/**
+ * @param {string | undefined} url
+ * @param {Child} content
+ */
 function maybeLink(url, content) {
   return isWebAddress(url)
     ? el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content)
     : el("span", {}, content);
 }
 
-/** A picture the playground stores. One on another server is named by its address instead of being fetched. */
+/**
+ * A picture the playground stores. One on another server is named by its address instead of being fetched.
+ *
+ * @param {string | undefined} url
+ * @param {string} alt
+ * @param {Attachment[]} attachments
+ * @param {string} className
+ */
 function picture(url, alt, attachments, className) {
   if (!url) return null;
   const name = url.startsWith("attachment://") ? url.slice("attachment://".length) : null;

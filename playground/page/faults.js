@@ -1,7 +1,10 @@
-// Faults on demand: one button for each that the playground knows, and what is still to come.
+// @ts-check
+// Faults on demand: a button for each fault, and those that are still pending.
+
+/** @import { Id, Tools, ToolsStatus, UseTool } from "../types" */
 
 import { el } from "./dom.js";
-import { channelById, state } from "./state.js";
+import { channelById, me, state } from "./state.js";
 
 const GROUPS = [
   ["calls", "REST calls of the bot"],
@@ -10,8 +13,12 @@ const GROUPS = [
   ["channel", "The open channel"],
 ];
 
-/** Makes the page of the drawer; `use(body, said)` uses a tool. */
-export function troubles(use) {
+/**
+ * Makes the page of the drawer.
+ *
+ * @param {UseTool} use
+ */
+export function faults(use) {
   const route = el("select", { class: "tools-input" });
   const times = number("1", { min: 1, max: 1000, step: 1 });
   const seconds = number("2", { min: 0, max: 600, step: "any" });
@@ -19,7 +26,7 @@ export function troubles(use) {
   const coming = el("ul", { class: "coming" });
   const node = el(
     "div",
-    { class: "troubles" },
+    { class: "faults" },
     el(
       "div",
       { class: "tools-grid" },
@@ -27,10 +34,11 @@ export function troubles(use) {
       labelled("How many", times),
       labelled("Seconds", seconds),
     ),
-    el("section", {}, el("h3", {}, "Still to come"), coming),
+    el("section", {}, el("h3", {}, "Pending"), coming),
     groups,
   );
 
+  /** @param {{ key: string, label: string }} button */
   function press({ key, label }) {
     const body = {
       kind: "fault",
@@ -39,13 +47,14 @@ export function troubles(use) {
       times: Number(times.value) || 1,
       seconds: Number(seconds.value) || 0,
       channel_id: channelById(state.channel)?.id ?? "",
-      person_id: state.me.id,
+      person_id: me().id,
     };
     use(body, `Done: ${label}.`);
   }
 
   return {
     node,
+    /** @param {Tools} picture */
     tools(picture) {
       route.replaceChildren(...picture.routes.map(({ route: value, label }) => el("option", { value }, label)));
       groups.replaceChildren(
@@ -57,7 +66,7 @@ export function troubles(use) {
             el(
               "div",
               { class: "tools-buttons" },
-              picture.troubles
+              picture.faults
                 .filter((one) => one.group === group)
                 .map((one) =>
                   el(
@@ -71,8 +80,9 @@ export function troubles(use) {
         ),
       );
     },
+    /** @param {ToolsStatus} now */
     status(now) {
-      const named = (id) => state.people.find((person) => person.id === id)?.name ?? "somebody";
+      const named = (/** @type {Id} */ id) => state.people.find((person) => person.id === id)?.name ?? "somebody";
       const lines = [
         ...now.pending.map(([path, left, what]) => `${what}: the next ${left} of ${path === "*" ? "any call" : path}`),
         now.doubled > 0 && `delivered twice: the next ${now.doubled}`,
@@ -89,10 +99,19 @@ export function troubles(use) {
   };
 }
 
+/**
+ * @param {string} value
+ * @param {Record<string, string | number>} limits
+ */
 export function number(value, limits) {
   return el("input", { type: "number", class: "tools-input", value, ...limits });
 }
 
+/**
+ * @param {string} text
+ * @param {HTMLElement} control
+ * @param {string} [extra]
+ */
 export function labelled(text, control, extra = "") {
   return el("label", { class: `tools-field ${extra}`.trim() }, el("span", {}, text), control);
 }

@@ -1,40 +1,76 @@
-// Interactions on their way: what was pressed, what is still waiting for the bot, what failed.
+// @ts-check
+// Interactions: which controls were pressed, which still wait for the bot, which failed.
 
+/** @import { Act, Id, OpenedModal, Outcome } from "../types" */
+
+import { sentence } from "./dom.js";
 import { act } from "./socket.js";
 
+/** @type {Map<Id, (result: Outcome) => void>} */
 const waiting = new Map();
-// Outcomes that overtook the answer to the POST that caused them.
+/**
+ * Outcomes that overtook the answer to the POST that caused them.
+ *
+ * @type {Map<Id, Outcome>}
+ */
 const early = new Map();
 const EARLY_KEPT = 50;
 
-/** Message id -> custom id of the control being pressed there. */
+/**
+ * Message id -> custom id of the control being pressed there.
+ *
+ * @type {Map<Id, string>}
+ */
 export const pressed = new Map();
-/** Message id -> sentence shown in red under it. */
+/**
+ * Message id -> sentence shown in red under it.
+ *
+ * @type {Map<Id, string>}
+ */
 export const failures = new Map();
 
+/** @type {(messageId: Id) => void} */
 let redraw = () => {};
+/** @type {(modal: OpenedModal) => void} */
 let open = () => {};
 
-/** `callback(messageId)` runs whenever a message's controls become busy, free or failed. */
+/**
+ * `callback(messageId)` runs whenever a message's controls become busy, free or failed.
+ * @param {(messageId: Id) => void} callback
+ */
 export function onControls(callback) {
   redraw = callback;
 }
 
-/** `callback(modal)` opens a form that answers an interaction of this window. Other windows of the same person leave it alone. */
+/**
+ * `callback(modal)` opens a form that answers an interaction of this window; the same person's other windows ignore it.
+ * @param {(modal: OpenedModal) => void} callback
+ */
 export function onModal(callback) {
   open = callback;
 }
 
-/** Waits for the bot's answer to an interaction: `{kind: "done" | "modal" | "failed" | "lost", ...}`. A form is opened. */
+/**
+ * Waits for the bot's answer to an interaction. A form is opened.
+ *
+ * @param {Id} interactionId
+ * @returns {Promise<Outcome>}
+ */
 export async function outcome(interactionId) {
   const known = early.get(interactionId);
   early.delete(interactionId);
+  /** @type {Outcome} */
   const result = known ?? (await new Promise((resolve) => waiting.set(interactionId, resolve)));
   if (result.kind === "modal") open(result.modal);
   return result;
 }
 
-/** Reports what became of an interaction, as told by the event stream. */
+/**
+ * Reports what became of an interaction, as the event stream says.
+ *
+ * @param {Id} interactionId
+ * @param {Outcome} result
+ */
 export function settle(interactionId, result) {
   const resolve = waiting.get(interactionId);
   if (resolve) {
@@ -42,12 +78,13 @@ export function settle(interactionId, result) {
     resolve(result);
     return;
   }
-  // The first word counts: after a form comes that the interaction is done.
+  // The first outcome counts: a form is followed by "done".
   if (!early.has(interactionId)) early.set(interactionId, result);
-  if (early.size > EARLY_KEPT) early.delete(early.keys().next().value);
+  const [oldest] = early.keys();
+  if (early.size > EARLY_KEPT) early.delete(oldest);
 }
 
-/** The stream broke or the person changed: nobody will hear how these end. */
+/** The stream broke or the person changed: the outcome of these will never arrive. */
 export function abandon() {
   for (const resolve of waiting.values()) resolve({ kind: "lost" });
   waiting.clear();
@@ -56,7 +93,12 @@ export function abandon() {
   failures.clear();
 }
 
-/** Presses a button or sends a menu's choice: `body` is the act, without the message's id. */
+/**
+ * Presses a button or sends a menu's choice: `body` is the act, without the message's id.
+ *
+ * @param {Id} messageId
+ * @param {Act & { custom_id: string }} body
+ */
 export async function press(messageId, body) {
   if (pressed.has(messageId)) return;
   pressed.set(messageId, body.custom_id);
@@ -67,7 +109,7 @@ export async function press(messageId, body) {
     const result = await outcome(id);
     if (result.kind === "failed") failures.set(messageId, result.text);
   } catch (error) {
-    failures.set(messageId, error.message);
+    failures.set(messageId, sentence(error));
   }
   pressed.delete(messageId);
   redraw(messageId);

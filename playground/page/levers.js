@@ -1,28 +1,38 @@
-// The levers of a table: time, play by itself, and what the bot is allowed in the open channel.
+// @ts-check
+// The controls of a table: time, playing by itself, and the bot's permissions in the open channel.
 
-import { el } from "./dom.js";
+/** @import { Tools, ToolsStatus, UseTool } from "../types" */
+
+import { el, focus } from "./dom.js";
 import { channelById, channelName, DIRECT, state } from "./state.js";
 import { labelled, number } from "./faults.js";
 
+/** @type {[label: string, seconds: number][]} */
 const STEPS = [
   ["1 minute", 60],
   ["10 minutes", 600],
   ["1 hour", 3600],
   ["24 hours", 86_400],
 ];
+/** @type {[label: string, seconds: number][]} */
 const UNITS = [
   ["minutes", 60],
   ["hours", 3600],
   ["days", 86_400],
 ];
+/** @type {[label: string, seconds: number][]} */
 const SPEEDS = [
-  ["as fast as it goes", 0],
+  ["as fast as possible", 0],
   ["quick", 0.15],
   ["to watch", 0.8],
   ["slow", 2],
 ];
 
-/** Makes the page of the drawer; `use(body, said)` uses a tool. */
+/**
+ * Makes the page of the drawer.
+ *
+ * @param {UseTool} use
+ */
 export function levers(use) {
   const ahead = el("p", { class: "tools-note" });
   const amount = number("3", { min: 0, max: 9999, step: "any" });
@@ -47,7 +57,7 @@ export function levers(use) {
     {
       type: "button",
       class: "button secondary small",
-      onclick: () => use({ kind: "stop" }, "It waits for people again."),
+      onclick: () => use({ kind: "stop" }, "The table waits for people again."),
     },
     "Stop",
   );
@@ -90,20 +100,22 @@ export function levers(use) {
       "section",
       {},
       el("h3", {}, "Play by itself"),
-      el(
-        "p",
-        { class: "tools-note" },
-        "The people at the newest table of this channel press at random whatever they may press.",
-      ),
+      el("p", { class: "tools-note" }, "The people at the newest table of this channel press buttons at random."),
       el("div", { class: "tools-bar" }, labelled("Speed", speed), begin, stop),
       playing,
     ),
-    el("section", {}, el("h3", {}, "What the bot may do here"), where, switches),
+    el("section", {}, el("h3", {}, "The bot's permissions here"), where, switches),
   );
 
+  /** @type {Pick<ToolsStatus, "missing" | "playing">} */
   let known = { missing: {}, playing: { tables: [], ended: null } };
+  /** @type {Tools["switches"]} */
   let kinds = [];
 
+  /**
+   * @param {number} seconds
+   * @param {string} label
+   */
   function move(seconds, label) {
     use({ kind: "clock", seconds }, `The clock moved on by ${label}.`);
   }
@@ -115,14 +127,15 @@ export function levers(use) {
   function drawSwitches() {
     const channel = channelById(state.channel);
     const home = channelById(channel?.parent_id) ?? channel;
-    where.textContent = !channel
-      ? ""
-      : channel.type === DIRECT
-        ? "Direct messages have no permissions to take away."
-        : `In #${channelName(home)} and the threads under it.${state.commands.some(({ name }) => name === "doctor") ? " /doctor says what the bot makes of it." : ""}`;
-    if (!home || channel.type === DIRECT) return switches.replaceChildren();
+    if (!home || home.type === DIRECT) {
+      where.textContent = home ? "Direct messages have no permissions to take away." : "";
+      switches.replaceChildren();
+      return;
+    }
+    where.textContent = `In #${channelName(home)} and the threads under it.`;
     const missing = known.missing[home.id] ?? [];
-    const focused = switches.contains(document.activeElement) ? document.activeElement.name : null;
+    const focused = document.activeElement;
+    const name = focused instanceof HTMLInputElement && switches.contains(focused) ? focused.name : "";
     switches.replaceChildren(
       ...kinds.map(({ key, label }) =>
         el(
@@ -143,17 +156,17 @@ export function levers(use) {
         ),
       ),
     );
-    if (focused) switches.querySelector(`[name="${focused}"]`)?.focus();
+    if (name) focus(switches.querySelector(`[name="${name}"]`));
   }
 
   function drawPlaying() {
     const { tables, ended } = known.playing;
     playing.textContent = tables.length
       ? tables
-          .map(
-            ({ presses, channel_id: id }) =>
-              `#${channelName(channelById(id) ?? { name: "?" })}: ${presses} presses so far`,
-          )
+          .map(({ presses, channel_id: id }) => {
+            const channel = channelById(id);
+            return `#${channel ? channelName(channel) : "?"}: ${presses} presses so far`;
+          })
           .join("; ")
       : (ended ?? "Nothing plays by itself.");
     stop.disabled = tables.length === 0;
@@ -161,10 +174,12 @@ export function levers(use) {
 
   return {
     node,
+    /** @param {Tools} picture */
     tools(picture) {
       kinds = picture.switches;
       drawSwitches();
     },
+    /** @param {ToolsStatus} now */
     status(now) {
       known = now;
       ahead.textContent =
@@ -178,8 +193,10 @@ export function levers(use) {
   };
 }
 
+/** @param {number} ms */
 function span(ms) {
   const minutes = Math.round(ms / 60_000);
+  /** @type {[many: number, unit: string][]} */
   const parts = [
     [Math.floor(minutes / 1440), "d"],
     [Math.floor(minutes / 60) % 24, "h"],

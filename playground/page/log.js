@@ -1,21 +1,29 @@
+// @ts-check
 // The channel's messages in order: drawing, updating in place, staying at the bottom.
 
-import { el, refill } from "./dom.js";
+/** @import { Id, Message } from "../types" */
+
+import { byId, el, refill } from "./dom.js";
 import { failures } from "./interactions.js";
 import { continues, dayOf, isMine, messageNode, spoken } from "./message.js";
-import { forget, messagesOf, state } from "./state.js";
+import { forget, me, messagesOf, state } from "./state.js";
 import { welcome } from "./welcome.js";
 
 const NEAR_BOTTOM_PX = 60;
 const FOUND_MS = 1500;
 
-const frame = document.getElementById("log");
-const jump = document.getElementById("jump");
-const announcer = document.getElementById("announcer");
+const frame = byId("log");
+const jump = byId("jump");
+const announcer = byId("announcer");
 const list = el("div", { class: "log-list" });
+/** @type {Map<Id, HTMLElement>} */
 const nodes = new Map();
 let stuck = true;
-/** Whose view of which channel is drawn. */
+/**
+ * Whose view of which channel is drawn.
+ *
+ * @type {string | null}
+ */
 let drawn = null;
 
 frame.append(list);
@@ -24,7 +32,7 @@ frame.addEventListener("scroll", () => {
   if (stuck) jump.hidden = true;
 });
 jump.addEventListener("click", toBottom);
-// Pictures that finish loading and a composer that grows must not push the newest message out of sight.
+// A picture that loads, or a composer that grows, must not push the newest message out of view.
 const sizes = new ResizeObserver(() => {
   if (stuck) toBottom();
 });
@@ -37,9 +45,9 @@ function toBottom() {
   frame.scrollTop = frame.scrollHeight;
 }
 
-/** Draws the open channel. Whoever looked at it already keeps the place, the focus and an open menu. */
+/** Draws the open channel. If it was drawn already, the place, the focus and an open menu stay. */
 export function drawLog() {
-  const view = `${state.me.id} ${state.channel}`;
+  const view = `${me().id} ${state.channel}`;
   const again = view === drawn;
   drawn = view;
   if (!again) {
@@ -49,6 +57,7 @@ export function drawLog() {
   const messages = messagesOf(state.channel);
   drawWelcome();
   dropForgotten(messages);
+  /** @type {HTMLElement | null} */
   let after = null;
   for (const message of messages.toReversed()) {
     const known = nodes.has(message.id);
@@ -62,7 +71,7 @@ export function drawLog() {
   else if (frame.scrollHeight - frame.scrollTop - frame.clientHeight >= NEAR_BOTTOM_PX) jump.hidden = false;
 }
 
-/** The beginning of the channel, which names the commands there are. */
+/** The beginning of the channel, which names the games. */
 export function drawWelcome() {
   const fresh = welcome(messagesOf(state.channel).length === 0);
   const old = list.querySelector(":scope > .welcome");
@@ -71,7 +80,13 @@ export function drawWelcome() {
   refill(old, ...fresh.childNodes);
 }
 
-/** A message as a node. One that cannot be drawn must not take the channel with it. */
+/**
+ * A message as a node. One that cannot be drawn must not break the channel.
+ *
+ * @param {Message} message
+ * @param {HTMLElement | undefined} old
+ * @returns {HTMLElement}
+ */
 function nodeOf(message, old) {
   try {
     return messageNode(message, old, dismissed);
@@ -81,20 +96,25 @@ function nodeOf(message, old) {
   }
 }
 
-/** An empty channel is read from its top. */
+/** An empty channel is shown from its top. */
 function showWelcome() {
   stuck = false;
   frame.scrollTop = 0;
 }
 
-/** Draws a message that was created or edited in the open channel. */
+/**
+ * Draws a message that was created or edited in the open channel.
+ *
+ * @param {Message} message
+ * @param {boolean} isNew
+ */
 export function drawMessage(message, isNew) {
   if (!isNew) failures.delete(message.id);
   const node = replace(message);
   if (isNew) {
     const messages = messagesOf(state.channel);
     const after = messages[messages.findIndex((other) => other.id === message.id) + 1];
-    list.insertBefore(node, nodes.get(after?.id) ?? null);
+    list.insertBefore(node, (after && nodes.get(after.id)) ?? null);
     const first = list.querySelector(".welcome.empty") !== null;
     if (first) drawWelcome();
     stuck ||= first || isMine(message);
@@ -106,13 +126,21 @@ export function drawMessage(message, isNew) {
   if (stuck) toBottom();
 }
 
-/** Draws the controls of a message again after a press began or ended. */
+/**
+ * Draws the controls of a message again after a press began or ended.
+ *
+ * @param {Id} messageId
+ */
 export function redrawMessage(messageId) {
   const message = messagesOf(state.channel).find((one) => one.id === messageId);
   if (message && nodes.has(messageId)) replace(message);
 }
 
-/** Brings a message into sight and marks it for a moment. */
+/**
+ * Scrolls to a message and highlights it for a moment.
+ *
+ * @param {Id} messageId
+ */
 export function showMessage(messageId) {
   const node = nodes.get(messageId);
   node?.scrollIntoView({ block: "center" });
@@ -120,23 +148,30 @@ export function showMessage(messageId) {
   setTimeout(() => node?.classList.remove("found"), FOUND_MS);
 }
 
+/** @param {Id} messageId */
 export function removeMessage(messageId) {
   nodes.get(messageId)?.remove();
   nodes.delete(messageId);
   arrange();
 }
 
+/** @param {Message} message */
 function dismissed(message) {
   forget(message.channel_id, message.id);
   removeMessage(message.id);
   frame.focus({ preventScroll: true });
 }
 
-/** Puts a fresh node in the old one's place; the focus stays on the same control, or on the one that took its place. */
+/**
+ * Replaces a message's node; the focus stays on the same control, or moves to the one in its place.
+ *
+ * @param {Message} message
+ */
 function replace(message) {
   const old = nodes.get(message.id);
-  const held = old?.contains(document.activeElement) ? document.activeElement : null;
-  const position = held ? focusable(old).indexOf(held) : -1;
+  const focused = document.activeElement;
+  const held = focused instanceof HTMLElement && old?.contains(focused) ? focused : null;
+  const position = old && held ? focusable(old).indexOf(held) : -1;
   const node = nodeOf(message, old);
   nodes.set(message.id, node);
   if (!old) return node;
@@ -152,12 +187,17 @@ function replace(message) {
   return node;
 }
 
+/**
+ * @param {HTMLElement} node
+ * @returns {HTMLElement[]}
+ */
 function focusable(node) {
-  return [...node.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")].filter(
-    (one) => one.offsetParent !== null,
-  );
+  return [
+    .../** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")),
+  ].filter((one) => one.offsetParent !== null);
 }
 
+/** @param {Message[]} messages */
 function dropForgotten(messages) {
   const known = new Set(messages.map((message) => message.id));
   for (const [id, node] of nodes) {
@@ -170,9 +210,11 @@ function dropForgotten(messages) {
 /** Groups neighbours by author and marks where a day begins. */
 function arrange() {
   for (const day of list.querySelectorAll(".day")) day.remove();
+  /** @type {Message | undefined} */
   let before;
   for (const message of messagesOf(state.channel)) {
     const node = nodes.get(message.id);
+    if (!node) continue;
     const newDay = before === undefined || dayOf(before) !== dayOf(message);
     node.classList.toggle("continued", !newDay && continues(message, before));
     if (newDay) node.before(el("div", { class: "day" }, dayOf(message)));

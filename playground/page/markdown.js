@@ -1,11 +1,25 @@
+// @ts-check
 // Discord's Markdown as DOM nodes. Blocks first (code, quotes, headings, lists), then what runs inside a line.
 // https://support.discord.com/hc/en-us/articles/210298617 and https://discord.com/developers/docs/reference#message-formatting
 
+/** @import { Id, MarkdownContext } from "../types" */
+
 import { customEmoji, el, icon } from "./dom.js";
-import { channelById, channelName, face, now, state } from "./state.js";
+import { channelById, channelName, face, me, now } from "./state.js";
 
 const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
 
+/**
+ * A way of writing something: a sticky pattern, and how a match is drawn.
+ *
+ * @typedef {object} Rule
+ * @property {RegExp} pattern
+ * @property {(match: RegExpExecArray, context: MarkdownContext) => Node | string} draw
+ * @property {boolean} [anywhere] not at the start of a line alone
+ * @property {boolean} [outsideQuotes] never inside a quote
+ */
+
+/** @type {Rule[]} */
 const BLOCKS = [
   {
     anywhere: true,
@@ -21,7 +35,11 @@ const BLOCKS = [
   {
     pattern: /(#{1,3}) +(.+)(?:\n|$)/y,
     draw: ([, marks, body], context) =>
-      el(`h${marks.length + 2}`, { class: `md-h${marks.length}` }, inline(body, context)),
+      el(
+        /** @type {"h3" | "h4" | "h5"} */ (`h${marks.length + 2}`),
+        { class: `md-h${marks.length}` },
+        inline(body, context),
+      ),
   },
   {
     pattern: /-# +(.+)(?:\n|$)/y,
@@ -30,6 +48,7 @@ const BLOCKS = [
   { pattern: /(?: *(?:[-*]|\d+\.) +.+(?:\n|$))+/y, draw: ([body], context) => list(body, context) },
 ];
 
+/** @type {Rule[]} */
 const INLINE = [
   { pattern: /\\([^0-9A-Za-z\s])/y, draw: ([, literal]) => literal },
   { pattern: /(`+)([^]*?[^`])\1(?!`)/y, draw: ([, , code]) => el("code", { class: "code-inline" }, code) },
@@ -73,23 +92,36 @@ const INLINE = [
   },
 ];
 
-// Plain text up to the next character that could begin something.
+// Plain text up to the next character that could begin a rule.
 const TEXT = /[^](?:(?!https?:)[0-9A-Za-z\s\u00c0-\uffff])*/y;
 
 /**
- * Renders a message's text. `context.mentions` are the users the message knows; `context.bigEmoji` draws lines that
- * hold nothing but emoji larger.
+ * Renders a message's text.
+ *
+ * @param {string} text
+ * @param {MarkdownContext} [context]
  */
 export function markdown(text, context = {}) {
   return el("div", { class: "md" }, blocks(text, context));
 }
 
-/** Renders text that has no blocks, such as an embed's title. */
+/**
+ * Renders text that has no blocks, such as an embed's title.
+ *
+ * @param {string} text
+ * @param {MarkdownContext} [context]
+ */
 export function markdownLine(text, context = {}) {
   return el("span", { class: "md" }, inline(text, context));
 }
 
+/**
+ * @param {string} text
+ * @param {MarkdownContext} context
+ * @returns {(Node | string)[]}
+ */
 function blocks(text, context) {
+  /** @type {(Node | string)[]} */
   const nodes = [];
   let plain = "";
   let at = 0;
@@ -100,7 +132,7 @@ function blocks(text, context) {
   while (at < text.length) {
     const found = blockAt(text, at, context);
     if (found) {
-      // The block begins on a line of its own anyway.
+      // The block begins on a new line anyway.
       plain = plain.replace(/\n$/, "");
       flush();
       nodes.push(found.node);
@@ -117,6 +149,11 @@ function blocks(text, context) {
   return nodes;
 }
 
+/**
+ * @param {string} text
+ * @param {number} at
+ * @param {MarkdownContext} context
+ */
 function blockAt(text, at, context) {
   const startsLine = at === 0 || text[at - 1] === "\n";
   for (const { pattern, draw, anywhere, outsideQuotes } of BLOCKS) {
@@ -128,19 +165,32 @@ function blockAt(text, at, context) {
   return null;
 }
 
-/** Ordinary lines; those of emoji alone are drawn big where the context asks for it. */
+/**
+ * Ordinary lines; those of emoji alone are drawn larger if the context says so.
+ * @param {string} text
+ * @param {MarkdownContext} context
+ * @returns {(Node | string)[]}
+ */
 function lines(text, context) {
   if (!context.bigEmoji) return inline(text, context);
+  /** @type {{ jumbo: boolean, text: string }[]} */
   const runs = [];
   for (const line of text.split(/(?<=\n)/)) {
     const jumbo = EMOJI_LINE.test(line.trimEnd());
-    if (runs.at(-1)?.jumbo === jumbo) runs.at(-1).text += line;
+    const last = runs.at(-1);
+    if (last?.jumbo === jumbo) last.text += line;
     else runs.push({ jumbo, text: line });
   }
   return runs.flatMap((run) => inline(run.text, { ...context, jumbo: run.jumbo }));
 }
 
+/**
+ * @param {string} text
+ * @param {MarkdownContext} context
+ * @returns {(Node | string)[]}
+ */
 function inline(text, context) {
+  /** @type {(Node | string)[]} */
   const nodes = [];
   let plain = "";
   let at = 0;
@@ -159,6 +209,11 @@ function inline(text, context) {
   return nodes;
 }
 
+/**
+ * @param {string} text
+ * @param {number} at
+ * @param {MarkdownContext} context
+ */
 function inlineAt(text, at, context) {
   for (const { pattern, draw } of INLINE) {
     pattern.lastIndex = at;
@@ -168,33 +223,47 @@ function inlineAt(text, at, context) {
   return null;
 }
 
+/**
+ * @param {string} text
+ * @param {number} at
+ */
 function textAt(text, at) {
   TEXT.lastIndex = at;
-  return TEXT.exec(text)[0];
+  return TEXT.exec(text)?.[0] ?? "";
 }
 
+/**
+ * @param {string} body
+ * @param {MarkdownContext} context
+ */
 function quote(body, context) {
   return el("blockquote", {}, blocks(body, { ...context, quoted: true }));
 }
 
-/** Lists by indentation, two spaces a level; a change of mark begins another list. */
+/**
+ * Lists by indentation, two spaces a level; another kind of bullet begins another list.
+ *
+ * @param {string} body
+ * @param {MarkdownContext} context
+ */
 function list(body, context) {
   const whole = el("div");
-  // Only the last line's end goes: blanks may be all that an item holds.
+  // Only the last line break is removed: an item may consist of blanks.
   const rows = body
     .replace(/\n$/, "")
     .split("\n")
     .map((line) => {
-      const [, indent, mark, rest] = /^( *)([-*]|\d+\.) +(.+)$/.exec(line);
+      const [, indent, mark, rest] = /^( *)([-*]|\d+\.) +(.+)$/.exec(line) ?? ["", "", "-", line];
       return { depth: Math.floor(indent.length / 2), number: Number.parseInt(mark, 10), rest };
     });
+  /** @type {HTMLElement[]} */
   const open = [];
   for (const { depth, number, rest } of rows) {
     const level = Math.min(depth, open.length);
     open.length = Math.min(open.length, level + 1);
-    const kind = Number.isNaN(number) ? "UL" : "OL";
-    if (open[level]?.tagName !== kind) {
-      open[level] = el(kind, kind === "OL" ? { start: number } : {});
+    const kind = Number.isNaN(number) ? "ul" : "ol";
+    if (open[level]?.localName !== kind) {
+      open[level] = el(kind, kind === "ol" ? { start: number } : {});
       (open[level - 1]?.lastElementChild ?? whole).append(open[level]);
     }
     open[level].append(el("li", {}, inline(rest, context)));
@@ -202,6 +271,10 @@ function list(body, context) {
   return whole;
 }
 
+/**
+ * @param {string} body
+ * @param {MarkdownContext} context
+ */
 function spoiler(body, context) {
   const node = el(
     "span",
@@ -219,22 +292,37 @@ function spoiler(body, context) {
   return node;
 }
 
+/**
+ * @param {string} url
+ * @param {string | (Node | string)[]} label
+ */
 function link(url, label) {
   return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label);
 }
 
+/**
+ * @param {Id} id
+ * @param {MarkdownContext} context
+ */
 function mention(id, context) {
   const user = context.mentions?.find((known) => known.id === id) ?? { id };
-  return el("span", { class: id === state.me.id ? "mention me" : "mention" }, `@${face(user).name}`);
+  return el("span", { class: id === me().id ? "mention me" : "mention" }, `@${face(user).name}`);
 }
 
+/** @param {Id} id */
 function channelMention(id) {
   const channel = channelById(id);
   if (!channel) return el("span", { class: "mention" }, "#unknown");
   return el("button", { type: "button", class: "mention", "data-channel": id }, `#${channel.name}`);
 }
 
-/** A link to a message leads there; Discord shows it as the channel and a bubble. */
+/**
+ * A link to a message, shown as in Discord: the channel and a speech bubble.
+ *
+ * @param {string} url
+ * @param {Id} channelId
+ * @param {Id} messageId
+ */
 function messageLink(url, channelId, messageId) {
   const channel = channelById(channelId);
   if (!channel) return link(url, url);
@@ -254,6 +342,7 @@ function messageLink(url, channelId, messageId) {
 
 // --- times ---
 
+/** @type {Record<string, Intl.DateTimeFormatOptions>} */
 const STYLES = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
@@ -262,6 +351,7 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
 };
+/** @type {[unit: Intl.RelativeTimeFormatUnit, seconds: number][]} */
 const UNITS = [
   ["year", 31_557_600],
   ["month", 2_629_800],
@@ -272,14 +362,18 @@ const UNITS = [
 ];
 const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
+/**
+ * @param {number} seconds
+ * @param {string} style
+ */
 function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
-  // 1e13 seconds passes the pattern but lies beyond what a date can hold.
+  // 1e13 seconds matches the pattern but is more than a date can hold.
   if (Number.isNaN(date.getTime())) return el("span", {}, "Invalid date");
   const full = date.toLocaleString([], STYLES.F);
   const node = el("time", { class: "timestamp", datetime: date.toISOString(), title: full });
   if (style === "R") {
-    node.dataset.relative = seconds;
+    node.dataset.relative = String(seconds);
     node.textContent = relative(seconds);
   } else {
     node.textContent = date.toLocaleString([], STYLES[style]);
@@ -287,15 +381,16 @@ function timestamp(seconds, style) {
   return node;
 }
 
+/** @param {number} seconds */
 function relative(seconds) {
   const distance = seconds - now() / 1000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS[UNITS.length - 1];
   return RELATIVE.format(Math.round(distance / size), unit);
 }
 
-/** Brings the "in 2 minutes" texts up to date. */
+/** Updates texts such as "in 2 minutes". */
 export function refreshTimes() {
-  for (const node of document.querySelectorAll("time[data-relative]")) {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-relative]"))) {
     const text = relative(Number(node.dataset.relative));
     if (node.textContent !== text) node.textContent = text;
   }

@@ -1,18 +1,24 @@
+// @ts-check
 // A string select as Discord draws it: a box that opens a list. Focus stays on the box; the list follows with
 // aria-activedescendant, so arrows, typing, Enter and Escape all work without the mouse.
 
-import { el, icon, partialEmoji } from "./dom.js";
+/** @import { Component, SelectOption } from "../types" */
+
+import { dots, el, icon, partialEmoji } from "./dom.js";
 
 const TYPING_PAUSE_MS = 700;
 const ROOM_FOR_LIST_PX = 340;
 let serial = 0;
 
 /**
- * Draws `component` (type 3). `send(values)` is called when the person has chosen: at once for a single choice, when
- * the list closes for several.
+ * Draws a select (type 3).
+ *
+ * @param {Component} component
+ * @param {(values: string[]) => void} send runs when the person has chosen: at once for a single choice, when the list
+ *   closes for several
  */
 export function menu(component, send) {
-  const { options, min_values: min = 1, max_values: max = 1, placeholder = "Make a selection" } = component;
+  const { options = [], min_values: min = 1, max_values: max = 1, placeholder = "Make a selection" } = component;
   const several = max > 1;
   const listId = `menu-${++serial}`;
   let chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
@@ -35,7 +41,7 @@ export function menu(component, send) {
       disabled: component.disabled,
     },
     value,
-    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+    dots(),
     icon("chevron"),
   );
   const rows = options.map((option, at) =>
@@ -53,6 +59,7 @@ export function menu(component, send) {
     ),
   );
   const count = el("span");
+  const done = el("button", { type: "button", class: "button primary small", onclick: () => close(true) }, "Done");
   const list = el(
     "div",
     {
@@ -65,14 +72,7 @@ export function menu(component, send) {
     },
     rows,
   );
-  const foot =
-    several &&
-    el(
-      "div",
-      { class: "menu-foot" },
-      count,
-      el("button", { type: "button", class: "button primary small", onclick: () => close(true) }, "Done"),
-    );
+  const foot = several && el("div", { class: "menu-foot" }, count, done);
   const pop = el("div", { class: several ? "menu-pop several" : "menu-pop", hidden: true }, list, foot);
   const root = el("div", { class: "menu" }, box, pop);
 
@@ -95,7 +95,7 @@ export function menu(component, send) {
     else box.removeAttribute("aria-activedescendant");
     count.textContent =
       min === max ? `Choose ${max} (${chosen.size} so far)` : `Choose ${min} to ${max} (${chosen.size} so far)`;
-    foot && (foot.lastElementChild.disabled = chosen.size < min);
+    done.disabled = chosen.size < min;
   }
 
   function open() {
@@ -117,7 +117,11 @@ export function menu(component, send) {
     document.addEventListener("pointerdown", outside, true);
   }
 
-  /** Closes the list; `commit` sends a finished choice of several, otherwise the old choice comes back. */
+  /**
+   * Closes the list; `commit` sends a finished choice of several, otherwise the old choice comes back.
+   *
+   * @param {boolean} commit
+   */
   function close(commit) {
     if (pop.hidden) return;
     pop.hidden = list.hidden = true;
@@ -135,6 +139,7 @@ export function menu(component, send) {
     send(options.filter((option) => chosen.has(option.value)).map((option) => option.value));
   }
 
+  /** @param {number} at */
   function take(at) {
     const { value: one } = options[at];
     if (several) {
@@ -149,17 +154,20 @@ export function menu(component, send) {
     close(false);
   }
 
+  /** @param {PointerEvent} event */
   function outside(event) {
     if (!root.isConnected) document.removeEventListener("pointerdown", outside, true);
-    else if (!root.contains(event.target)) close(true);
+    else if (!root.contains(/** @type {Node} */ (event.target))) close(true);
   }
 
+  /** @param {number} at */
   function go(at) {
     active = Math.max(0, Math.min(options.length - 1, at));
     paint();
     rows[active].scrollIntoView({ block: "nearest" });
   }
 
+  /** @param {string} letter */
   function seek(letter) {
     typed = Date.now() - typedAt > TYPING_PAUSE_MS ? letter : typed + letter;
     typedAt = Date.now();
@@ -167,6 +175,7 @@ export function menu(component, send) {
     if (found >= 0) go(found);
   }
 
+  /** @param {KeyboardEvent} event */
   function keydown(event) {
     const { key } = event;
     if (pop.hidden) {
@@ -197,6 +206,7 @@ export function menu(component, send) {
   return root;
 }
 
+/** @param {SelectOption} option */
 function chip(option) {
   return el("span", { class: "menu-chip" }, option.emoji && partialEmoji(option.emoji), option.label);
 }

@@ -1,23 +1,30 @@
+// @ts-check
 // One message as the channel shows it.
 
+/** @import { Face, MarkdownContext, Message } from "../types" */
+
 import { controls } from "./components.js";
-import { avatar, el, icon } from "./dom.js";
+import { avatar, dots, el, icon, sentence } from "./dom.js";
 import { enclosures } from "./embed.js";
 import { markdown } from "./markdown.js";
 import { act } from "./socket.js";
-import { face, mentionsMe, now, state } from "./state.js";
+import { face, me, mentionsMe, now } from "./state.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const THREAD_STARTED = 18;
 
+/** @param {Message} message */
 export function isEphemeral(message) {
   return (message.flags & EPHEMERAL) !== 0;
 }
 
 /**
- * Draws a message. `previous` is the node it replaces, if any. `onDismiss` runs when its owner waves an
- * ephemeral message away.
+ * Draws a message.
+ *
+ * @param {Message} message
+ * @param {HTMLElement | undefined} previous the node that it replaces
+ * @param {(message: Message) => void} onDismiss runs when its owner dismisses an ephemeral message
  */
 export function messageNode(message, previous, onDismiss) {
   const author = face(message.author);
@@ -67,13 +74,18 @@ export function messageNode(message, previous, onDismiss) {
   return node;
 }
 
+/** @param {Message} message */
 function classes(message) {
   return ["message", isEphemeral(message) && "ephemeral", mentionsMe(message) && "mentions-me"]
     .filter(Boolean)
     .join(" ");
 }
 
-/** "Ann used /game start". */
+/**
+ * "Ann used /game start".
+ *
+ * @param {Message} message
+ */
 function commandLine(message) {
   const metadata = message.interaction_metadata ?? message.interaction;
   if (metadata?.type === 2) {
@@ -92,14 +104,14 @@ function commandLine(message) {
   return null;
 }
 
+/**
+ * @param {Message} message
+ * @param {Face} author
+ * @param {MarkdownContext} context
+ */
 function body(message, author, context) {
   if ((message.flags & LOADING) !== 0) {
-    return el(
-      "div",
-      { class: "thinking" },
-      el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
-      `${author.name} is thinking…`,
-    );
+    return el("div", { class: "thinking" }, dots(), `${author.name} is thinking…`);
   }
   if (message.type === THREAD_STARTED)
     return el("div", { class: "system" }, "started a thread: ", el("strong", {}, message.content));
@@ -113,13 +125,17 @@ function body(message, author, context) {
   return node;
 }
 
+/**
+ * @param {Message} message
+ * @param {(message: Message) => void} onDismiss
+ */
 function ephemeralNote(message, onDismiss) {
   const dismiss = async () => {
     try {
       await act({ kind: "dismiss", message_id: message.id });
       onDismiss(message);
     } catch (error) {
-      note.append(" · ", error.message);
+      note.append(" · ", sentence(error));
     }
   };
   const note = el(
@@ -132,12 +148,21 @@ function ephemeralNote(message, onDismiss) {
   return note;
 }
 
-/** Whether I wrote it or asked the bot for it. */
+/**
+ * Whether I wrote it or it answers my command.
+ *
+ * @param {Message} message
+ */
 export function isMine(message) {
-  return (message.interaction_metadata?.user ?? message.author).id === state.me.id;
+  return (message.interaction_metadata?.user ?? message.author).id === me().id;
 }
 
-/** What a screen reader should hear when the message appears or changes. */
+/**
+ * What a screen reader announces when the message appears or changes.
+ *
+ * @param {Message} message
+ * @param {HTMLElement} node
+ */
 export function spoken(message, node) {
   const text =
     node.querySelector(".content .md")?.textContent ||
@@ -145,7 +170,12 @@ export function spoken(message, node) {
   return `${face(message.author).name}: ${text.slice(0, 300)}`;
 }
 
-/** Whether `message` may stand under `before` without repeating the author. */
+/**
+ * Whether a message is drawn under the one before it without repeating the author.
+ *
+ * @param {Message} message
+ * @param {Message | undefined} before
+ */
 export function continues(message, before) {
   return (
     before !== undefined &&
@@ -153,22 +183,25 @@ export function continues(message, before) {
     !message.interaction_metadata &&
     !message.message_reference &&
     isEphemeral(before) === isEphemeral(message) &&
-    new Date(message.timestamp) - new Date(before.timestamp) < 7 * 60_000
+    Date.parse(message.timestamp) - Date.parse(before.timestamp) < 7 * 60_000
   );
 }
 
+/** @param {Message} message */
 export function dayOf(message) {
   return new Date(message.timestamp).toLocaleDateString([], { dateStyle: "long" });
 }
 
+/** @param {string} timestamp */
 function shortClock(timestamp) {
   return new Date(timestamp).toLocaleTimeString([], { hour: "numeric", minute: "2-digit" });
 }
 
+/** @param {string} timestamp */
 function clock(timestamp) {
   const date = new Date(timestamp);
   const midnight = new Date(now()).setHours(0, 0, 0, 0);
-  if (date >= midnight) return `Today at ${shortClock(timestamp)}`;
-  if (date >= midnight - 86_400_000) return `Yesterday at ${shortClock(timestamp)}`;
+  if (date.getTime() >= midnight) return `Today at ${shortClock(timestamp)}`;
+  if (date.getTime() >= midnight - 86_400_000) return `Yesterday at ${shortClock(timestamp)}`;
   return date.toLocaleString([], { dateStyle: "short", timeStyle: "short" });
 }

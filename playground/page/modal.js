@@ -1,23 +1,29 @@
-// Modals, the form windows a bot may open. The browser's own dialog traps the focus and hears Escape.
+// @ts-check
+// Modals, the forms that a bot can open. The browser's dialog element keeps the focus inside and handles Escape.
 
-import { el, icon } from "./dom.js";
+/** @import { Component, Modal } from "../types" */
+
+import { dots, el, icon, sentence } from "./dom.js";
 
 const PARAGRAPH = 2;
 let serial = 0;
 
 /**
- * Shows a modal of Discord's shape (`title`, `components`). `submit(values)` gets the texts by custom id; when it throws,
- * the sentence is shown and the window stays open.
+ * Shows a modal.
+ *
+ * @param {Modal} modal
+ * @param {(values: Record<string, string>) => Promise<void>} submit gets the texts by custom id; when it throws, the
+ *   sentence is shown and the window stays open
  */
 export function openModal({ title, components }, submit) {
   const rows = components.map(textInput);
-  const inputs = rows.filter(Boolean);
+  const inputs = rows.filter((input) => input !== null);
   const problem = el("div", { class: "failure", role: "alert", hidden: true });
   const send = el(
     "button",
     { type: "submit", class: "button primary" },
     el("span", { class: "button-face" }, "Submit"),
-    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+    dots(),
   );
   const cancel = el("button", { type: "button", class: "button quiet", onclick: () => dialog.close() }, "Cancel");
   const form = el(
@@ -41,12 +47,14 @@ export function openModal({ title, components }, submit) {
     ),
     el("footer", { class: "modal-foot" }, cancel, send),
   );
+  /** @type {HTMLDialogElement} */
   const dialog = el(
     "dialog",
     { class: "modal", "aria-labelledby": `modal-${serial}`, onclose: () => dialog.remove() },
     form,
   );
 
+  /** @param {SubmitEvent} event */
   async function onsubmit(event) {
     event.preventDefault();
     const wrong = inputs.filter((input) => !input.check());
@@ -58,7 +66,7 @@ export function openModal({ title, components }, submit) {
       await submit(Object.fromEntries(inputs.map((input) => [input.id, input.field.value])));
       dialog.close();
     } catch (error) {
-      problem.replaceChildren(icon("warning"), error.message);
+      problem.replaceChildren(icon("warning"), sentence(error));
       problem.hidden = false;
     }
     send.disabled = false;
@@ -70,7 +78,11 @@ export function openModal({ title, components }, submit) {
   inputs[0]?.field.focus();
 }
 
-/** One labelled text field, from an action row holding a text input or from a label around one. */
+/**
+ * One labelled text field, from an action row that holds a text input or from a label around one.
+ *
+ * @param {Component} row
+ */
 function textInput(row) {
   const component = row.component ?? row.components?.[0];
   if (component?.type !== 4) return null;
@@ -116,7 +128,7 @@ function textInput(row) {
       required && length === 0
         ? "Please fill this in."
         : length > 0 && length < min
-          ? `At least ${min} characters, please.`
+          ? `Please write at least ${min} characters.`
           : "";
     field.setAttribute("aria-invalid", String(error.textContent !== ""));
     return error.textContent === "";

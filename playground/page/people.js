@@ -1,25 +1,37 @@
-// Who sits at this window: the row of people at the top, and the hint about it for newcomers.
+// @ts-check
+// The people: the row at the top, in which one changes person, and the hint about it for newcomers.
 
-import { avatar, el, icon, refill } from "./dom.js";
+/** @import { Id, Person } from "../types" */
+
+import { avatar, byId, el, icon, refill } from "./dom.js";
 import { openModal } from "./modal.js";
 import { act } from "./socket.js";
-import { state } from "./state.js";
+import { me, state } from "./state.js";
 
 const HINT_SEEN = "playground-hint-seen";
 
-// Whom the row was scrolled to and the hint was written for.
+/**
+ * The person that the row was scrolled to and the hint was written for.
+ *
+ * @type {Id | null}
+ */
 let shown = null;
 
-const row = document.getElementById("people");
-const hint = document.getElementById("hint");
+const row = byId("people");
+const hint = byId("hint");
 
+/** @param {Person} person */
 export function addressOf(person) {
   return `/?as=${encodeURIComponent(person.name)}`;
 }
 
-/** Draws the row. `become(name)` switches this window to that person. */
+/**
+ * Draws the row. `become(name)` switches this window to that person.
+ *
+ * @param {(name: string) => void} become
+ */
 export function drawPeople(become) {
-  const next = state.people[(state.people.findIndex((person) => person.id === state.me.id) + 1) % state.people.length];
+  const next = state.people[(state.people.findIndex((person) => person.id === me().id) + 1) % state.people.length];
   const scrolled = row.querySelector(".people-list")?.scrollLeft ?? 0;
   refill(
     row,
@@ -41,7 +53,7 @@ export function drawPeople(become) {
         icon("plus"),
       ),
     ),
-    (next.id !== state.me.id &&
+    (next.id !== me().id &&
       el(
         "a",
         {
@@ -57,26 +69,31 @@ export function drawPeople(become) {
       )) ||
       "",
   );
-  row.querySelector(".people-list").scrollLeft = scrolled;
-  if (shown !== state.me.id)
+  const list = row.querySelector(".people-list");
+  if (list) list.scrollLeft = scrolled;
+  if (shown !== me().id)
     row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   hint.hidden = localStorage.getItem(HINT_SEEN) !== null;
-  if (shown !== state.me.id) drawHint();
-  shown = state.me.id;
+  if (shown !== me().id) drawHint();
+  shown = me().id;
 }
 
+/**
+ * @param {Person} person
+ * @param {(name: string) => void} become
+ */
 function personButton(person, become) {
-  const me = person.id === state.me.id;
+  const isMe = person.id === me().id;
   const pings = state.pinged.get(person.id)?.size ?? 0;
   return el(
     "button",
     {
       type: "button",
       class: "person",
-      "aria-pressed": String(me),
+      "aria-pressed": String(isMe),
       "data-key": person.id,
-      title: me ? `You are ${person.name}` : `Become ${person.name}`,
-      onclick: () => me || change(person, become),
+      title: isMe ? `You are ${person.name}` : `Become ${person.name}`,
+      onclick: () => isMe || change(person, become),
     },
     avatar(person),
     el("span", { class: "person-name" }, person.name),
@@ -85,12 +102,18 @@ function personButton(person, become) {
   );
 }
 
-/** Who has done it once needs no hint how. */
+/**
+ * After the first change nobody needs the hint.
+ *
+ * @param {Person} person
+ * @param {(name: string) => void} become
+ */
 function change(person, become) {
   localStorage.setItem(HINT_SEEN, "yes");
   become(person.name);
 }
 
+/** @param {(name: string) => void} become */
 function addPerson(become) {
   openModal(
     {
@@ -118,7 +141,7 @@ function drawHint() {
     hint.hidden = true;
   });
   hint.replaceChildren(
-    el("span", {}, "You are ", el("strong", {}, state.me.name), ". Switch person at the top to take the other seats."),
+    el("span", {}, "You are ", el("strong", {}, me().name), ". Switch person at the top to take the other seats."),
     close,
   );
 }

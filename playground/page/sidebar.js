@@ -1,15 +1,18 @@
-// The left side: the server, its channels and threads, and who is signed in; on a narrow screen it is a drawer.
+// @ts-check
+// The sidebar: the server, its channels and threads, and the person at this window; on a narrow screen it is a drawer.
 
-import { avatar, el, icon, initials, refill } from "./dom.js";
-import { channelName, DIRECT, state } from "./state.js";
+/** @import { Channel, Id } from "../types" */
+
+import { avatar, byId, el, icon, initials, refill } from "./dom.js";
+import { channelName, DIRECT, me, state } from "./state.js";
 
 const THEME = "playground-theme";
 const THREADS = [10, 11, 12];
 
-const sidebar = document.getElementById("sidebar");
-const opener = document.getElementById("open-sidebar");
-const closer = document.getElementById("close-sidebar");
-const scrim = document.getElementById("scrim");
+const sidebar = byId("sidebar");
+const opener = byId("open-sidebar");
+const closer = byId("close-sidebar");
+const scrim = byId("scrim");
 
 opener.append(icon("menu"));
 closer.append(icon("close"));
@@ -27,20 +30,25 @@ sidebar.addEventListener("keydown", (event) => {
 const wanted = localStorage.getItem(THEME);
 if (wanted) document.documentElement.dataset.theme = wanted;
 
+/** @param {boolean} open */
 function drawer(open) {
   sidebar.classList.toggle("open", open);
   scrim.classList.toggle("open", open);
   opener.setAttribute("aria-expanded", String(open));
 }
 
-/** Draws the whole side. `open(channelId)` switches the channel. */
+/**
+ * Draws the whole side. `open(channelId)` switches the channel.
+ *
+ * @param {(channelId: Id) => void} open
+ */
 export function drawSidebar(open) {
-  document.getElementById("guild-name").textContent = state.guild.name;
-  document.getElementById("guild-icon").textContent = initials(state.guild.name);
+  byId("guild-name").textContent = state.guild.name;
+  byId("guild-icon").textContent = initials(state.guild.name);
   const rooms = state.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
   const direct = state.channels.filter((channel) => channel.type === DIRECT);
   refill(
-    document.getElementById("channel-list"),
+    byId("channel-list"),
     ...section(
       "Text channels",
       rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]),
@@ -49,13 +57,18 @@ export function drawSidebar(open) {
     ...section("Direct messages", direct, open),
   );
   refill(
-    document.getElementById("user-panel"),
-    avatar(state.me),
-    el("div", { class: "user-name" }, el("strong", {}, state.me.name), el("small", {}, "playing here")),
+    byId("user-panel"),
+    avatar(me()),
+    el("div", { class: "user-name" }, el("strong", {}, me().name), el("small", {}, "playing here")),
     themeButton(),
   );
 }
 
+/**
+ * @param {string} title
+ * @param {Channel[]} channels
+ * @param {(channelId: Id) => void} open
+ */
 function section(title, channels, open) {
   if (!channels.length) return [];
   return [
@@ -68,6 +81,10 @@ function section(title, channels, open) {
   ];
 }
 
+/**
+ * @param {Channel} channel
+ * @param {(channelId: Id) => void} open
+ */
 function channelButton(channel, open) {
   const unread = state.unread.get(channel.id);
   const [count, mentions] = [unread?.messages.size ?? 0, unread?.mentions.size ?? 0];

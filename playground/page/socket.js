@@ -1,14 +1,21 @@
+// @ts-check
 // The two ways to talk to the playground: events come in over a websocket, acts go out as POST.
+
+/** @import { Act } from "../types" */
 
 const FIRST_RETRY_MS = 400;
 const SLOWEST_RETRY_MS = 5000;
 
+/** @type {WebSocket | null} */
 let socket = null;
 let identity = "";
 
 /**
  * Opens the event stream as `who` (a name or id) and keeps it open, with growing pauses between tries.
- * `onEvent(type, data)` gets every event, `onDrop()` is told when the stream breaks.
+ *
+ * @param {string} who
+ * @param {(type: string, data: any) => void} onEvent gets every event
+ * @param {() => void} onDrop runs when the stream breaks
  */
 export function connect(who, onEvent, onDrop) {
   identity = who;
@@ -16,13 +23,18 @@ export function connect(who, onEvent, onDrop) {
   open(FIRST_RETRY_MS, onEvent, onDrop);
 }
 
+/**
+ * @param {number} retryMs
+ * @param {(type: string, data: any) => void} onEvent
+ * @param {() => void} onDrop
+ */
 function open(retryMs, onEvent, onDrop) {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const mine = new WebSocket(`${scheme}://${location.host}/page/events?as=${encodeURIComponent(identity)}`);
   socket = mine;
   let pause = retryMs;
   mine.addEventListener("message", ({ data }) => {
-    // A socket left behind by a switch of person may still deliver.
+    // The socket of the previous person may still deliver.
     if (mine !== socket) return;
     pause = FIRST_RETRY_MS;
     const { t, d } = JSON.parse(data);
@@ -37,19 +49,33 @@ function open(retryMs, onEvent, onDrop) {
   });
 }
 
-/** Does something as the current person. Answers the playground's JSON; throws an Error with a sentence for people. */
+/**
+ * Does something as the person at this window. Gives the playground's JSON; throws an Error with a sentence for people.
+ *
+ * @param {Act} body
+ * @returns {Promise<any>}
+ */
 export function act(body) {
   return post(`/page/act?as=${encodeURIComponent(identity)}`, body);
 }
 
-/** Uses one of the tools for developers; throws as `act` does. */
+/**
+ * Uses one of the tools for developers; throws as `act` does.
+ *
+ * @param {Act} body
+ * @returns {Promise<any>}
+ */
 export function operate(body) {
   return post("/tools/act", body);
 }
 
-/** Opens the stream for developers; gives a function that closes it. It opens itself again when it breaks. */
+/**
+ * Opens the stream for developers; gives a function that closes it. It opens itself again when it breaks.
+ * @param {(type: string, data: any) => void} onEvent
+ */
 export function observe(onEvent) {
   let closed = false;
+  /** @type {WebSocket} */
   let stream;
   const openAgain = () => {
     stream = new WebSocket(`${location.origin.replace("http", "ws")}/tools/events`);
@@ -66,6 +92,10 @@ export function observe(onEvent) {
   };
 }
 
+/**
+ * @param {string} path
+ * @param {object} body
+ */
 async function post(path, body) {
   let response;
   try {

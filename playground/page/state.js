@@ -1,6 +1,9 @@
-// What this window knows of the world, as the playground told it, and the questions the page asks of it.
+// @ts-check
+// What this window knows of the world, as the playground sent it, and the questions that the page asks of it.
 
-/** Older messages than these are left to the playground. */
+/** @import { Channel, Command, Face, Id, Message, Person, Picture, User } from "../types" */
+
+/** How many messages of a channel the page holds; older ones stay with the playground. */
 const KEPT_PER_CHANNEL = 200;
 /** The channel type of direct messages. */
 export const DIRECT = 1;
@@ -9,34 +12,72 @@ const BOT_COLOR = "#5865f2";
 const STRANGER_COLOR = "#80848e";
 
 export const state = {
+  /** @type {Person | null} */
   me: null,
+  /** @type {Person[]} */
   people: [],
   guild: { id: "", name: "" },
   bot: { id: "", name: "", online: false },
+  /** @type {Channel[]} */
   channels: [],
+  /** @type {Command[]} */
   commands: [],
+  /** @type {Map<Id, Message[]>} */
   messages: new Map(),
+  /**
+   * What arrived where nobody looked, by channel: all messages, and those that mention me.
+   *
+   * @type {Map<Id, { messages: Set<Id>, mentions: Set<Id> }>}
+   */
   unread: new Map(),
-  /** Messages that pinged people who are not at this window: person's id -> ids of the messages. */
+  /**
+   * The messages that pinged people who are not at this window, by person.
+   *
+   * @type {Map<Id, Set<Id>>}
+   */
   pinged: new Map(),
   /** How far the playground's clock is ahead of this machine's. */
   aheadMs: 0,
+  /**
+   * The open channel.
+   *
+   * @type {Id | null}
+   */
   channel: null,
 };
+
+/**
+ * The person at this window; known once the playground has sent its state.
+ *
+ * @returns {Person}
+ */
+export function me() {
+  if (!state.me) throw new Error("The playground has not sent its state yet.");
+  return state.me;
+}
 
 /** The playground's time, in milliseconds since 1970. */
 export function now() {
   return Date.now() + state.aheadMs;
 }
 
-/** Snowflakes compare by length, then by digits: they do not fit a JavaScript number. */
-function byId(a, b) {
+/**
+ * Snowflakes compare by length, then by digits: they do not fit a JavaScript number.
+ *
+ * @param {{ id: Id }} a
+ * @param {{ id: Id }} b
+ */
+function oldestFirst(a, b) {
   return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
 /**
- * Takes over the whole picture sent on connect; gives what arrived while the same person's connection was down. The open
+ * Takes over the whole picture that is sent on connecting; gives what arrived while the same person's connection was down. The open
  * channel stays open if it still exists.
+ *
+ * @param {Picture} picture
+ * @param {string | null} wantedChannel
+ * @returns {Message[]}
  */
 export function adopt(picture, wantedChannel) {
   const again = state.me?.id === picture.me.id;
@@ -49,11 +90,11 @@ export function adopt(picture, wantedChannel) {
     bot: picture.bot,
     channels: picture.channels,
     commands: picture.commands,
-    messages: new Map(Object.entries(picture.messages).map(([id, list]) => [id, [...list].sort(byId)])),
+    messages: new Map(Object.entries(picture.messages).map(([id, list]) => [id, [...list].sort(oldestFirst)])),
     unread: new Map(unread),
     aheadMs: picture.ahead_ms,
   });
-  state.pinged.delete(state.me.id);
+  state.pinged.delete(picture.me.id);
   const open =
     state.channels.find((channel) => channel.id === state.channel) ??
     state.channels.find((channel) => channelName(channel) === wantedChannel) ??
@@ -62,25 +103,37 @@ export function adopt(picture, wantedChannel) {
   if (!again) return [];
   return [...state.messages].flatMap(([id, list]) => {
     const newest = held.get(id)?.at(-1);
-    return newest ? list.filter((message) => byId(message, newest) > 0) : list;
+    return newest ? list.filter((message) => oldestFirst(message, newest) > 0) : list;
   });
 }
 
+/**
+ *
+ * @param {Id | null} channelId
+ * @returns {Message[]}
+ */
 export function messagesOf(channelId) {
-  return state.messages.get(channelId) ?? [];
+  return (channelId && state.messages.get(channelId)) || [];
 }
 
-/** Stores a new or edited message; says whether it is new here. */
+/**
+ * Stores a new or edited message; says whether it is new here.
+ * @param {Message} message
+ */
 export function keep(message) {
   const list = messagesOf(message.channel_id);
   const at = list.findIndex((other) => other.id === message.id);
   if (at >= 0) list[at] = message;
   else list.push(message);
-  list.sort(byId);
+  list.sort(oldestFirst);
   state.messages.set(message.channel_id, list.slice(-KEPT_PER_CHANNEL));
   return at < 0;
 }
 
+/**
+ * @param {Id} channelId
+ * @param {Id} messageId
+ */
 export function forget(channelId, messageId) {
   state.messages.set(
     channelId,
@@ -88,7 +141,12 @@ export function forget(channelId, messageId) {
   );
 }
 
-/** Stores a channel that is new or changed, or drops one that is gone. */
+/**
+ * Stores a channel that is new or changed, or drops one that was deleted.
+ *
+ * @param {Channel} channel
+ * @param {boolean} gone
+ */
 export function keepChannel(channel, gone) {
   const at = state.channels.findIndex((other) => other.id === channel.id);
   state.channels.splice(at < 0 ? state.channels.length : at, at < 0 ? 0 : 1, ...(gone ? [] : [channel]));
@@ -97,27 +155,40 @@ export function keepChannel(channel, gone) {
   state.unread.delete(channel.id);
 }
 
+/** @param {Id | null | undefined} id */
 export function channelById(id) {
   return state.channels.find((channel) => channel.id === id);
 }
 
-/** What a channel is called here: a direct message by the one on its other side, as in Discord. */
+/**
+ * What a channel is called here: a direct message by the name of the other side, as in Discord.
+ * @param {Channel} channel
+ */
 export function channelName(channel) {
   return channel.type === DIRECT ? state.bot.name : channel.name;
 }
 
-/** How to show a user: a person of the playground, the bot, or somebody only the message knows. */
+/**
+ * How to show a user: a person of the playground, the bot, or somebody only the message knows.
+ *
+ * @param {User} user
+ * @returns {Face}
+ */
 export function face(user) {
   if (user.id === state.bot.id) return { name: state.bot.name, color: BOT_COLOR, isBot: true };
   const known = state.people.find((person) => person.id === user.id);
   return known ?? { name: user.global_name ?? user.username ?? "Somebody", color: STRANGER_COLOR };
 }
 
+/** @param {Message} message */
 export function mentionsMe(message) {
-  return message.mention_everyone || message.mentions.some((user) => user.id === state.me.id);
+  return message.mention_everyone || message.mentions.some((user) => user.id === me().id);
 }
 
-/** Counts a message that arrived where I do not look. */
+/**
+ * Counts a message that arrived where nobody looks.
+ * @param {Message} message
+ */
 export function countUnread(message) {
   const { messages, mentions } = state.unread.get(message.channel_id) ?? { messages: new Set(), mentions: new Set() };
   messages.add(message.id);
@@ -125,19 +196,27 @@ export function countUnread(message) {
   state.unread.set(message.channel_id, { messages, mentions });
 }
 
-/** Remembers whom a new message pings besides me. */
+/**
+ * Remembers the other people that a new message pings.
+ * @param {Message} message
+ */
 export function countPings(message) {
   for (const { id } of message.mentions) {
-    if (id === state.me.id || id === message.author.id) continue;
+    if (id === me().id || id === message.author.id) continue;
     state.pinged.set(id, (state.pinged.get(id) ?? new Set()).add(message.id));
   }
 }
 
-/** A message is gone, and with it whatever it asked for. */
+/**
+ * Forgets a deleted message and its pings.
+ *
+ * @param {Id} channelId
+ * @param {Id} messageId
+ */
 export function uncount(channelId, messageId) {
-  const { messages, mentions } = state.unread.get(channelId) ?? {};
-  messages?.delete(messageId);
-  mentions?.delete(messageId);
+  const unread = state.unread.get(channelId);
+  unread?.messages.delete(messageId);
+  unread?.mentions.delete(messageId);
   for (const ids of state.pinged.values()) ids.delete(messageId);
 }
 

@@ -1,19 +1,32 @@
+// @ts-check
 // The list above the message box: commands, options, choices, people. The focus stays in the field that is typed in;
 // the list follows with aria-activedescendant.
 
+/** @import { Suggestion } from "../types" */
+
 import { el } from "./dom.js";
 
-/** Makes the list. Items are `{label, detail, note, picture, choose()}`. */
+/** Makes the list. */
 export function suggestions() {
   const list = el("div", { class: "suggestion-list", role: "listbox", id: "suggestions", "aria-label": "Suggestions" });
   const title = el("div", { class: "suggestion-title" });
   const node = el("div", { class: "suggestions", hidden: true }, title, list);
+  /** @type {Suggestion[]} */
   let items = [];
+  /** @type {HTMLElement[]} */
   let rows = [];
   let active = -1;
+  /** @type {HTMLElement | null} */
   let field = null;
 
-  /** Shows `shown`, perhaps nothing, under `heading` for the field being typed in; `first` is the row highlighted at once, -1 for none. */
+  /**
+   * Shows a list, perhaps an empty one, under a heading.
+   *
+   * @param {HTMLElement} input the field that is being typed in
+   * @param {string} heading
+   * @param {Suggestion[]} shown
+   * @param {number} first the row that is highlighted at once, -1 for none
+   */
   function show(input, heading, shown, first) {
     hide();
     field = input;
@@ -53,16 +66,20 @@ export function suggestions() {
     field?.removeAttribute("aria-activedescendant");
   }
 
+  /** @param {number} at */
   function mark(at) {
     rows[active]?.setAttribute("aria-selected", "false");
     active = at;
     if (active < 0) return;
     rows[active].setAttribute("aria-selected", "true");
     rows[active].scrollIntoView({ block: "nearest" });
-    field.setAttribute("aria-activedescendant", rows[active].id);
+    field?.setAttribute("aria-activedescendant", rows[active].id);
   }
 
-  /** Handles a key pressed in the field; true when the list took it. */
+  /**
+   * Handles a key pressed in the field; true when the list took it.
+   * @param {KeyboardEvent} event
+   */
   function keydown({ key, shiftKey, isComposing }) {
     if (node.hidden || isComposing) return false;
     if (key === "Escape") hide();

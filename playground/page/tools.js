@@ -1,20 +1,30 @@
-// The drawer for developers and testers: what goes over the wire, faults, and the levers of a table. It is no part of what
-// Discord's client has, so it stays shut until somebody asks for it.
+// @ts-check
+// The drawer for developers and testers: traffic, faults, and the controls of a table. It is no part of what
+// Discord's client has, so it is closed until somebody opens it.
 
-import { el, icon } from "./dom.js";
+/** @import { Act, Tab, ToolsPage } from "../types" */
+
+import { byId, el, icon, sentence } from "./dom.js";
+import { faults } from "./faults.js";
 import { levers } from "./levers.js";
 import { operate, observe } from "./socket.js";
 import { traffic } from "./traffic.js";
-import { troubles } from "./faults.js";
 
-const drawer = document.getElementById("tools");
-const opener = document.getElementById("open-tools");
+const drawer = byId("tools");
+const opener = byId("open-tools");
 const status = el("div", { class: "tools-status", role: "status" });
 
+/** @type {(() => void) | null} */
 let close = null;
+/** @type {(key: string | null) => void} */
 let remember = () => {};
 
-/** Uses a tool, and says what came of it. */
+/**
+ * Uses a tool, and says what came of it.
+ *
+ * @param {Act} body
+ * @param {string} said
+ */
 async function use(body, said) {
   status.dataset.tone = "fine";
   try {
@@ -22,35 +32,46 @@ async function use(body, said) {
     status.textContent = said;
   } catch (error) {
     status.dataset.tone = "error";
-    status.textContent = error.message;
+    status.textContent = sentence(error);
   }
 }
 
-const tabs = [
-  { key: "traffic", label: "Traffic", page: traffic() },
-  { key: "faults", label: "Faults", page: troubles(use) },
-  { key: "table", label: "Table", page: levers(use) },
-];
-for (const tab of tabs) {
-  tab.button = el(
+/**
+ * @param {string} key
+ * @param {string} label
+ * @param {ToolsPage} page
+ * @returns {Tab}
+ */
+function makeTab(key, label, page) {
+  /** @type {HTMLButtonElement} */
+  const button = el(
     "button",
     {
       type: "button",
       class: "tab",
       role: "tab",
-      id: `tab-${tab.key}`,
-      "aria-controls": `tools-${tab.key}`,
+      id: `tab-${key}`,
+      "aria-controls": `tools-${key}`,
       onclick: () => turnTo(tab),
-      onkeydown: (event) => onTabKey(event, tab),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => onTabKey(event, tab),
     },
-    tab.label,
+    label,
   );
-  tab.panel = el(
+  const panel = el(
     "div",
-    { class: "tools-page", role: "tabpanel", id: `tools-${tab.key}`, "aria-labelledby": `tab-${tab.key}` },
-    tab.page.node,
+    { class: "tools-page", role: "tabpanel", id: `tools-${key}`, "aria-labelledby": `tab-${key}` },
+    page.node,
   );
+  /** @type {Tab} */
+  const tab = { key, page, button, panel };
+  return tab;
 }
+
+const tabs = [
+  makeTab("traffic", "Traffic", traffic()),
+  makeTab("faults", "Faults", faults(use)),
+  makeTab("table", "Table", levers(use)),
+];
 
 opener.append(icon("wrench"));
 opener.addEventListener("click", () => (close ? shut() : open(tabs[0])));
@@ -76,6 +97,7 @@ drawer.addEventListener("keydown", (event) => {
   if (event.key === "Escape") shut();
 });
 
+/** @param {Tab} tab */
 function turnTo(tab) {
   for (const other of tabs) {
     const on = other === tab;
@@ -86,21 +108,26 @@ function turnTo(tab) {
   remember(tab.key);
 }
 
+/**
+ * @param {KeyboardEvent} event
+ * @param {Tab} tab
+ */
 function onTabKey({ key }, tab) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
   if (!step) return;
   const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
   turnTo(next);
   next.button.focus();
 }
 
+/** @param {Tab} tab */
 function open(tab) {
   drawer.hidden = false;
   opener.setAttribute("aria-expanded", "true");
   status.textContent = "";
   turnTo(tab);
   close = observe((type, data) => {
-    for (const { page } of tabs) page[type]?.(data);
+    for (const { page } of tabs) page[/** @type {"tools" | "status" | "exchange"} */ (type)]?.(data);
   });
 }
 
@@ -113,7 +140,12 @@ function shut() {
   opener.focus();
 }
 
-/** Opens the drawer at `key`, if it names one of its pages; `keep(key)` is told which is open. */
+/**
+ * Opens the drawer at `key`, if it names one of its pages.
+ *
+ * @param {string | null} key
+ * @param {(key: string | null) => void} keep gets the page that is open
+ */
 export function startTools(key, keep) {
   remember = keep;
   const tab = tabs.find((one) => one.key === key);

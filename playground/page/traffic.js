@@ -1,9 +1,19 @@
-// The list of what goes over the wire: every gateway event and REST call, with what was sent, what was answered and when.
+// @ts-check
+// The traffic between the bot and Discord: every gateway event and REST call with its body, its answer and its time.
+
+/** @import { Exchange, Tools } from "../types" */
 
 import { el, icon } from "./dom.js";
 
 const KEPT = 500;
 const TO_BOT = "to_bot";
+
+/**
+ * What the filter searches, made when it is first needed.
+ *
+ * @type {WeakMap<Exchange, string>}
+ */
+const texts = new WeakMap();
 
 /** Makes the page of the drawer. */
 export function traffic() {
@@ -28,20 +38,24 @@ export function traffic() {
   const clear = el("button", { type: "button", class: "button secondary small", onclick: empty }, "Clear");
   const node = el("div", { class: "traffic" }, el("div", { class: "tools-bar" }, filter, pause, clear), count, list);
 
+  /** @type {{ exchange: Exchange, node: HTMLElement }[]} */
   let rows = [];
+  /** @type {Exchange[]} */
   let held = [];
   let paused = false;
 
+  /** @param {Exchange} exchange */
   function add(exchange) {
     const stuck = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     const row = { exchange, node: exchangeRow(exchange) };
     row.node.hidden = !fits(exchange);
     rows.push(row);
     list.append(row.node);
-    if (rows.length > KEPT) rows.shift().node.remove();
+    if (rows.length > KEPT) rows.shift()?.node.remove();
     if (stuck) list.scrollTop = list.scrollHeight;
   }
 
+  /** @param {Exchange} exchange */
   function fits(exchange) {
     const wanted = filter.value.trim().toLowerCase();
     return !wanted || wanted.split(/\s+/).every((word) => textOf(exchange).includes(word));
@@ -75,12 +89,14 @@ export function traffic() {
 
   return {
     node,
+    /** @param {Tools} tools */
     tools({ exchanges }) {
       empty();
       exchanges.forEach(add);
       list.scrollTop = list.scrollHeight;
       tally();
     },
+    /** @param {Exchange} one */
     exchange(one) {
       if (paused) {
         held.push(one);
@@ -93,17 +109,22 @@ export function traffic() {
   };
 }
 
+/** @param {Exchange} exchange */
 function textOf(exchange) {
-  exchange.text ??= JSON.stringify([
+  const known = texts.get(exchange);
+  if (known !== undefined) return known;
+  const text = JSON.stringify([
     exchange.route,
     exchange.path,
     exchange.status,
     exchange.body,
     exchange.answer,
   ]).toLowerCase();
-  return exchange.text;
+  texts.set(exchange, text);
+  return text;
 }
 
+/** @param {Exchange} exchange */
 function exchangeRow(exchange) {
   const { direction, route, path, status, at_ms: at } = exchange;
   const tone = status === null ? "" : status >= 400 ? "bad" : "good";
@@ -124,25 +145,25 @@ function exchangeRow(exchange) {
       el("span", { class: "at", title: "seconds since the playground started" }, (at / 1000).toFixed(3)),
     ),
   );
-  // A board is long: it is written out only for those who open it.
+  // A board is long, so its text is made only when somebody opens it.
   row.addEventListener("toggle", () => {
     if (row.open && row.childElementCount === 1) {
+      const parts = [
+        { label: "Path", value: path || null },
+        { label: "Body", value: exchange.body },
+        { label: "Answer", value: exchange.answer },
+      ].filter(({ value }) => value !== null);
       row.append(
-        ...[
-          path && ["Path", path],
-          exchange.body !== null && ["Body", pretty(exchange.body)],
-          exchange.answer !== null && ["Answer", pretty(exchange.answer)],
-        ]
-          .filter(Boolean)
-          .map(([label, text]) =>
-            el("div", { class: "payload" }, el("h3", {}, label), el("pre", { tabindex: "0" }, text)),
-          ),
+        ...parts.map(({ label, value }) =>
+          el("div", { class: "payload" }, el("h3", {}, label), el("pre", { tabindex: "0" }, pretty(value))),
+        ),
       );
     }
   });
   return el("li", {}, row);
 }
 
+/** @param {unknown} value */
 function pretty(value) {
   return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }

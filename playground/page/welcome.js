@@ -1,11 +1,18 @@
-// The beginning of a channel: what this place is, and one button for each game that can be started.
+// @ts-check
+// The beginning of a channel: what the playground is, and a button for each game.
+
+/** @import { Game } from "../types" */
 
 import { games } from "./commands.js";
 import { openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
 import { channelById, channelName, DIRECT, state } from "./state.js";
 
-/** The welcome; an `empty` channel gets the whole of it, one in use only the short form. */
+/**
+ * The welcome: in full for an empty channel, short for one in use.
+ *
+ * @param {boolean} empty
+ */
 export function welcome(empty) {
   const channel = channelById(state.channel);
   if (!channel) return el("div", { class: "welcome" });
@@ -44,6 +51,7 @@ export function welcome(empty) {
   );
 }
 
+/** @param {Game} game */
 function gameButton({ title, pitch, command }) {
   return el(
     "button",

@@ -1,4 +1,4 @@
-//! What a person gets to see: messages, forms, and how the bot answered an act.
+//! What a person sees: messages, forms, and the bot's answers.
 
 use crate::limits::{EPHEMERAL, LOADING};
 use crate::snowflake::{Id, id_in};
@@ -21,7 +21,7 @@ pub enum AnswerKind {
     DeferredUpdate,
     /// Suggestions while typing (type 8).
     Autocomplete,
-    /// Nobody answered within the window, or no bot was connected.
+    /// The bot did not answer within the window, or none was connected.
     Failed,
 }
 
@@ -36,7 +36,7 @@ pub struct Answer {
     pub modal: Option<Modal>,
     /// The suggestions, for autocomplete.
     pub choices: Vec<Value>,
-    /// From the act to the answer, on the playground's clock, in whole milliseconds.
+    /// Time from the act to the answer on the playground's clock, in whole milliseconds.
     pub took: Duration,
 }
 
@@ -51,7 +51,7 @@ impl Answer {
         }
     }
 
-    /// Everything readable in the answer: content, embeds, labels; or the form's title and labels. Empty if nothing.
+    /// All text of the answer: content, embeds, labels; or the form's title and labels. Empty if there is none.
     #[must_use]
     pub fn text(&self) -> String {
         match (&self.message, &self.modal) {
@@ -67,7 +67,7 @@ impl Answer {
         self.message.as_ref().is_some_and(Message::is_ephemeral)
     }
 
-    /// Whether the person was told that it failed.
+    /// Whether the person saw that it failed.
     #[must_use]
     pub fn failed(&self) -> bool {
         self.kind == AnswerKind::Failed
@@ -183,7 +183,7 @@ impl Message {
         self.flags() & EPHEMERAL != 0
     }
 
-    /// Whether it still says that the bot is thinking.
+    /// Whether it still shows that the bot is thinking.
     #[must_use]
     pub fn is_loading(&self) -> bool {
         self.flags() & LOADING != 0

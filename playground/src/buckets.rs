@@ -1,8 +1,8 @@
-//! Rate limits: the headers on every answer, buckets like those seen on Discord when a setting asks for them, and the
-//! one limit that always holds, edits of old messages.
+//! Rate limits: the headers on every answer, buckets like those observed on Discord if a setting asks for them, and the
+//! one limit that always applies, edits of old messages.
 //! Source: <https://docs.discord.com/developers/topics/rate-limits>; the numbers are observed, Discord publishes none.
 
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use crate::route;
 use crate::snowflake::{Id, made_at};
 use std::collections::{HashMap, VecDeque};
@@ -17,9 +17,9 @@ const BUCKETS: [(&str, usize, u64); 7] = [
     (route::DELETE_BY_TOKEN, 5, 2_000),
     ("PATCH /channels/{channel}", 2, 600_000),
 ];
-/// What headers say of a route without a bucket.
+/// The headers of a route without a bucket.
 const ROOMY: (usize, u64) = (50, 1_000);
-/// The bot's own limit over all routes that are not interaction routes.
+/// The bot's limit over all routes that are not interaction routes.
 const GLOBAL: (usize, u64) = (50, 1_000);
 /// Edits of messages older than an hour: so many per channel in so many milliseconds, else 30046.
 const OLD_MS: u64 = 60 * 60 * 1000;
@@ -40,7 +40,7 @@ pub(crate) struct Allowance {
     pub(crate) remaining: usize,
     /// Seconds until the bucket is full again.
     pub(crate) reset_after: f64,
-    /// The same as a moment, in seconds since 1970.
+    /// The same moment, in seconds since 1970.
     pub(crate) reset: f64,
 }
 
@@ -72,7 +72,7 @@ impl Buckets {
         major: &str,
         enforced: bool,
         now: u64,
-    ) -> Answered<Allowance> {
+    ) -> ApiResult<Allowance> {
         let bucket = BUCKETS.iter().find(|(name, _, _)| *name == route);
         let (limit, window) = bucket.map_or(ROOMY, |(_, limit, window)| (*limit, *window));
         let full = |remaining, wait: u64| Allowance {
@@ -108,8 +108,8 @@ impl Buckets {
         Ok(full(limit - calls.len(), wait))
     }
 
-    /// Counts an edit through `/channels`; 30046 if the message is old and too many like it were edited.
-    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id, now: u64) -> Answered<()> {
+    /// Counts an edit through `/channels`; 30046 if the message is old and too many old messages were edited.
+    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id, now: u64) -> ApiResult<()> {
         if made_at(message) + OLD_MS > now {
             return Ok(());
         }

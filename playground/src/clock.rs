@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// A clock that never runs backwards, whatever is done to the machine's.
+/// A clock that never runs backwards, even if the machine's clock is set back.
 pub(crate) struct Clock {
     started: Instant,
     origin_ms: u64,

@@ -1,4 +1,4 @@
-//! The answers Discord gives when it refuses a call, and the sentences with which its client refuses an act.
+//! Discord's error responses, and the sentences with which its client refuses an act.
 //! Source: <https://docs.discord.com/developers/topics/opcodes-and-status-codes>
 
 use crate::snowflake::{Id, id_in};
@@ -7,7 +7,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-/// A refused REST call: HTTP status, Discord's JSON code, and for 50035 the tree of what is wrong where.
+/// A refused REST call: HTTP status, Discord's JSON error code, and for 50035 the errors by field.
 #[derive(Debug, Clone)]
 pub(crate) struct ApiError {
     pub(crate) status: u16,
@@ -27,7 +27,7 @@ pub(crate) fn need_id(body: &Value, field: &str) -> Result<Id, Sentence> {
     id_in(&body[field]).ok_or_else(|| format!("{field} is missing."))
 }
 
-pub(crate) type Answered<T> = Result<T, ApiError>;
+pub(crate) type ApiResult<T> = Result<T, ApiError>;
 
 impl ApiError {
     pub(crate) fn new(status: u16, code: u32, message: &str) -> Self {

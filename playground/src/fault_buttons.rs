@@ -1,4 +1,4 @@
-//! The faults as a developer finds them on the page: one button each, with what it is called and what it does.
+//! The faults as buttons of the page's drawer: a key, a label and an effect each.
 
 use crate::error::Sentence;
 use crate::faults::Fault;
@@ -20,11 +20,11 @@ pub(crate) struct FaultButton {
 #[derive(Clone, Copy)]
 enum Effect {
     Always(fn(&FaultInjector, &FaultRequest)),
-    /// It can be refused.
+    /// May be refused.
     Fallible(fn(&FaultInjector, &FaultRequest) -> Result<(), Sentence>),
 }
 
-/// What a button's trouble is about, and so what the page asks for beside it.
+/// What a fault affects, and so which inputs the page shows with its button.
 #[derive(Clone, Copy)]
 enum Group {
     /// REST calls: which, and how many.
@@ -37,7 +37,7 @@ enum Group {
     Channel,
 }
 
-/// What was asked for.
+/// The inputs beside the buttons.
 pub(crate) struct FaultRequest {
     pub(crate) route: String,
     pub(crate) times: u32,
@@ -46,7 +46,7 @@ pub(crate) struct FaultRequest {
     pub(crate) person: Id,
 }
 
-/// The calls one usually wants to fail, and what they are for.
+/// The calls that most often should fail, and what they do.
 const ROUTES: [(&str, &str); 10] = [
     (route::ANY, "any call"),
     (route::CALLBACK, "the answer to an interaction"),
@@ -133,7 +133,7 @@ pub(crate) static BUTTONS: &[FaultButton] = &[
             faults.rest(&request.route, request.times, Fault::DropAnswer);
         },
     ),
-    call("clear", "Forget what is still to come", |faults, _| {
+    call("clear", "Clear pending REST faults", |faults, _| {
         faults.clear();
     }),
     gateway("reconnect", "Ask to reconnect (op 7)", |faults, _| {
@@ -151,7 +151,7 @@ pub(crate) static BUTTONS: &[FaultButton] = &[
     }),
     gateway(
         "lost-session",
-        "Invalid session, start anew",
+        "Invalid session, identify again",
         |faults, _| faults.invalid_session(false),
     ),
     gateway("heartbeat", "Ask for a heartbeat", |faults, _| {
@@ -160,13 +160,13 @@ pub(crate) static BUTTONS: &[FaultButton] = &[
     gateway("deaf", "Ignore heartbeats", |faults, _| {
         faults.ignore_heartbeats(true);
     }),
-    gateway("hear", "Hear heartbeats again", |faults, _| {
+    gateway("hear", "Acknowledge heartbeats again", |faults, _| {
         faults.ignore_heartbeats(false);
     }),
     gateway("turn-away", "Refuse new connections", |faults, _| {
         faults.turn_away(true);
     }),
-    gateway("admit", "Admit connections again", |faults, _| {
+    gateway("admit", "Accept connections again", |faults, _| {
         faults.turn_away(false);
     }),
     interaction("double", "Deliver twice", |faults, request| {
@@ -316,7 +316,7 @@ mod tests {
             .split("    pub fn ")
             .skip(1)
             .filter_map(|rest| rest.split('(').next())
-            // Permissions are switches of their own, see tools.rs; a role or a right that people have is no trouble.
+            // Permissions are switches, see tools.rs; the roles and permissions of people are no faults.
             .filter(|name| !["forbid", "permit", "give_role", "trust"].contains(name))
             .collect();
         assert!(methods.len() > 10, "{methods:?}");
@@ -334,7 +334,7 @@ mod tests {
         let kinds = kinds.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
         for kind in kinds {
             let name = kind.split([' ', '(', ',']).next().expect("a name");
-            // `refuse` stands for Status.
+            // Status is made by `refuse`.
             let made = own.contains(&format!("Fault::{name}")) || name == "Status";
             assert!(made, "Fault::{name} has no button; add one to BUTTONS");
         }

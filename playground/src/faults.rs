@@ -1,5 +1,5 @@
-//! What can be made to go wrong, and what of it is still to come. Everything here happens on the wire, so the bot cannot tell it
-//! from real trouble with Discord.
+//! Faults that can be injected, and those that are still pending. All of them happen on the wire, so the bot cannot tell them
+//! from real ones.
 
 use crate::error::ApiError;
 use crate::route;
@@ -28,7 +28,7 @@ pub enum Fault {
         /// Whether the limit is said to be the bot's global one.
         global: bool,
     },
-    /// The real answer, this much later.
+    /// The real answer, delayed by this much.
     Delay(Duration),
     /// The connection breaks before the call has any effect.
     Drop,
@@ -45,17 +45,17 @@ pub(crate) struct PendingFaults {
     pub(crate) turned_away: u64,
     pub(crate) doubled: u32,
     pub(crate) undecodable: u32,
-    /// How many interactions are still to be gathered, and those that are, oldest first.
+    /// How many more interactions are gathered before they are delivered in reverse, and those gathered so far, oldest first.
     pub(crate) reversing: u32,
     pub(crate) gathered: Vec<(Id, String)>,
     pub(crate) late: Option<Duration>,
-    /// Interactions held back: when they are due, and what is sent.
+    /// Delayed interactions: when they are due, their channel, their payload.
     pub(crate) held: Vec<(u64, Id, String)>,
     pub(crate) closed_to_direct: HashSet<Id>,
 }
 
 impl PendingFaults {
-    /// REST faults not used up yet: route, how often, which.
+    /// REST faults that are not used up yet: route, how many times, name.
     pub(crate) fn pending(&self) -> Vec<(&str, u32, String)> {
         self.rest
             .iter()
@@ -81,7 +81,7 @@ impl PendingFaults {
 }
 
 impl Fault {
-    /// What it is called in a list.
+    /// Its name in a list.
     fn named(&self) -> String {
         match self {
             Self::Status { status, .. } => status.to_string(),

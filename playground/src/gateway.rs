@@ -17,7 +17,7 @@ use tokio::sync::mpsc;
 const FRAMES_A_MINUTE: usize = 120;
 const FRAME_BYTES: usize = 4096;
 
-/// Why a connection ends.
+/// How a connection ended.
 enum End {
     Code(Option<u16>),
     Cut,
@@ -25,11 +25,11 @@ enum End {
     Bot(Option<u16>),
 }
 
-/// What a connection writes with: plain text, or one zlib stream with a flush after each frame, if the bot asked for that.
+/// Writes frames as plain text, or into one zlib stream with a flush after each frame if the bot asked for that.
 /// Source: <https://docs.discord.com/developers/events/gateway#transport-compression>
-struct Pen(Option<Compress>);
+struct FrameWriter(Option<Compress>);
 
-impl Pen {
+impl FrameWriter {
     fn write(&mut self, text: &str) -> Message {
         let Some(stream) = &mut self.0 else {
             return Message::text(text);
@@ -39,7 +39,7 @@ impl Pen {
         loop {
             let read = usize::try_from(stream.total_in() - begun).unwrap_or(text.len());
             let room = bytes.capacity();
-            // A flush is over once it leaves room in what it writes to. Compressing into memory cannot fail otherwise.
+            // A flush is complete once it leaves room in its buffer. Compressing into memory cannot fail otherwise.
             let done =
                 stream.compress_vec(&text.as_bytes()[read..], &mut bytes, FlushCompress::Sync);
             if done.is_err() || bytes.len() < room {
@@ -52,13 +52,13 @@ impl Pen {
 
 /// One bot's connection, from HELLO to the end.
 pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, zlib: bool) {
-    let mut pen = Pen(zlib.then(|| Compress::new(Compression::fast(), true)));
-    let connection = shared.next_number();
+    let mut writer = FrameWriter(zlib.then(|| Compress::new(Compression::fast(), true)));
+    let number = shared.next_number();
     let (send, mut frames) = mpsc::unbounded_channel();
-    let mut link = Link {
+    let mut connection = Connection {
         shared: &shared,
         send,
-        connection,
+        number,
         identified: false,
         sent: VecDeque::new(),
     };
@@ -67,17 +67,17 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, zlib: bool
     let mut stop = shared.stop.subscribe();
     let mut patience = Instant::now() + interval * 2;
     let mut end = End::Cut;
-    if socket.send(pen.write(&hello.to_string())).await.is_ok() {
+    if socket.send(writer.write(&hello.to_string())).await.is_ok() {
         end = loop {
             tokio::select! {
                 incoming = socket.recv() => {
-                    // Whatever is heard is a sign of life.
+                    // Any frame counts as a sign of life.
                     patience = Instant::now() + interval * 2;
                     match incoming {
-                        Some(Ok(Message::Text(text))) => match link.heard(&text) {
+                        Some(Ok(Message::Text(text))) => match connection.receive(&text) {
                             Ok(None) => {}
                             Ok(Some(answer)) => {
-                                if socket.send(pen.write(&answer)).await.is_err() {
+                                if socket.send(writer.write(&answer)).await.is_err() {
                                     break End::Cut;
                                 }
                             }
@@ -90,7 +90,7 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, zlib: bool
                 }
                 frame = frames.recv() => match frame {
                     Some(Frame::Text(text)) => {
-                        if socket.send(pen.write(&text)).await.is_err() {
+                        if socket.send(writer.write(&text)).await.is_err() {
                             break End::Cut;
                         }
                     }
@@ -115,20 +115,20 @@ pub(crate) async fn serve(mut socket: WebSocket, shared: Arc<Shared>, zlib: bool
         End::Bot(code) => matches!(code, Some(1000 | 1001)),
         End::Cut => false,
     };
-    shared.world().leave(connection, over);
+    shared.world().leave(number, over);
 }
 
-struct Link<'a> {
+struct Connection<'a> {
     shared: &'a Shared,
     send: mpsc::UnboundedSender<Frame>,
-    connection: u64,
+    number: u64,
     identified: bool,
     sent: VecDeque<Instant>,
 }
 
-impl Link<'_> {
-    /// Answers one frame of the bot; an error is the code to close with.
-    fn heard(&mut self, text: &str) -> Result<Option<String>, u16> {
+impl Connection<'_> {
+    /// Handles one frame of the bot; an error is the code to close with.
+    fn receive(&mut self, text: &str) -> Result<Option<String>, u16> {
         self.sent
             .retain(|at| at.elapsed() < Duration::from_secs(60));
         self.sent.push_back(Instant::now());
@@ -159,16 +159,11 @@ impl Link<'_> {
                 Err(4004)
             }
             2 => {
-                world.identify(
-                    data,
-                    &self.send,
-                    self.connection,
-                    &self.shared.gateway_url(),
-                )?;
+                world.identify(data, &self.send, self.number, &self.shared.gateway_url())?;
                 self.identified = true;
                 Ok(None)
             }
-            6 if world.resume(data, &self.send, self.connection) => {
+            6 if world.resume(data, &self.send, self.number) => {
                 self.identified = true;
                 Ok(None)
             }

@@ -9,13 +9,13 @@ use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The handle that makes trouble; from `Playground::faults`.
+/// Injects faults; from `Playground::faults`.
 pub struct FaultInjector {
     pub(crate) shared: Arc<Shared>,
 }
 
 impl FaultInjector {
-    /// The next `times` calls of `route` (see [`route`]) meet `fault`. Faults for one route are used up in order.
+    /// The next `times` calls of `route` (see [`crate::route`]) meet `fault`. Faults for one route are used up in order.
     pub fn rest(&self, route: &str, times: u32, fault: Fault) {
         if times > 0 {
             self.shared
@@ -44,7 +44,7 @@ impl FaultInjector {
         }
     }
 
-    /// Closes every gateway connection with a code, or with a close frame that has none.
+    /// Closes every gateway connection with a code, or with a close frame without a code.
     pub fn close(&self, code: Option<u16>) {
         self.all(&Frame::Close(code));
     }
@@ -54,7 +54,7 @@ impl FaultInjector {
         self.all(&Frame::Cut);
     }
 
-    /// Refuses (or admits again) new gateway connections, as when Discord cannot be reached. Those that exist stay; see `cut`.
+    /// Refuses new gateway connections, or accepts them again, as when Discord cannot be reached. Existing connections stay; see `cut`.
     pub fn turn_away(&self, refuse: bool) {
         self.shared.world().live.faults.turns_away = refuse;
     }
@@ -83,7 +83,7 @@ impl FaultInjector {
         ));
     }
 
-    /// Stops (or goes on) acknowledging heartbeats.
+    /// Stops acknowledging heartbeats, or starts again.
     pub fn ignore_heartbeats(&self, ignore: bool) {
         self.shared.world().live.faults.deaf_to_heartbeats = ignore;
     }
@@ -93,17 +93,17 @@ impl FaultInjector {
         self.shared.world().live.faults.doubled = times;
     }
 
-    /// Holds the next `times` interactions back until the last of them is there, and delivers them in the opposite order.
+    /// Holds the next `times` interactions back until the last one has arrived, then delivers them in reverse order.
     pub fn reverse(&self, times: u32) {
         self.shared.world().live.faults.reversing = times;
     }
 
-    /// Delivers the next interaction late, by the playground's clock; the person's window runs meanwhile.
+    /// Delivers the next interaction late, by the playground's clock; the window for the answer runs meanwhile.
     pub fn delay_next(&self, by: Duration) {
         self.shared.world().live.faults.late = Some(by);
     }
 
-    /// Makes the next `times` interactions ones a strict client library cannot decode; id and token stay readable.
+    /// Makes the next `times` interactions undecodable for a strict client library; id and token stay readable.
     pub fn undecodable(&self, times: u32) {
         self.shared.world().live.faults.undecodable = times;
     }
@@ -125,7 +125,7 @@ impl FaultInjector {
         }
     }
 
-    /// Gives a person a role as an admin would, until the playground stops.
+    /// Gives a person a role, as an admin would, until the playground stops.
     pub fn give_role(&self, person: u64, role: u64) {
         let mut world = self.shared.world();
         world.live.roles.entry(person).or_default().push(role);
@@ -147,7 +147,7 @@ impl FaultInjector {
         self.shared.world().delete_channel(channel);
     }
 
-    /// Makes a person refuse direct messages: the bot gets 50007.
+    /// Makes a person refuse direct messages, so that the bot gets 50007.
     pub fn close_direct_messages(&self, person: u64) {
         self.shared
             .world()

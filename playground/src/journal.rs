@@ -1,4 +1,4 @@
-//! What went over the wire: every gateway event and REST call, the newest kept, and a count that is never bounded.
+//! The traffic: every gateway event and REST call; the newest are kept, and REST calls are counted.
 
 use crate::clock::millis;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ pub struct Exchange {
     pub route: String,
     /// The path that was asked for; empty for gateway frames.
     pub path: String,
-    /// What stood after the question mark, as it was sent.
+    /// The query string, without the question mark.
     pub query: String,
     /// The HTTP status; `None` for gateway frames.
     pub status: Option<u16>,
@@ -31,12 +31,12 @@ pub struct Exchange {
     pub body: Value,
     /// What was answered; `null` for gateway frames and empty answers.
     pub answer: Value,
-    /// The playground's own time since it started.
+    /// Time on the playground's clock since the start.
     pub at: Duration,
 }
 
 impl Exchange {
-    /// The exchange as the page's drawer is told it.
+    /// The exchange in the form that the page's drawer reads.
     pub(crate) fn shown(&self) -> Value {
         let from_bot = self.direction == Direction::FromBot;
         json!({

@@ -1,10 +1,10 @@
-//! A Discord of one's own on loopback: gateway, REST and a page to play in, strict where Discord is strict.
+//! A local Discord on loopback: gateway, REST API and a page to play in, as strict as Discord.
 //!
-//! The bot cannot tell it from Discord, and it knows nothing of the bot: no game, no rule, no storage of ours. It is
-//! not a library for bots and not meant for any address but 127.0.0.1.
+//! The bot cannot tell it from Discord, and it knows nothing of the bot: no game, no rule, no label of a button. It is not a
+//! library for bots, and it listens on 127.0.0.1 only.
 //!
 //! ```no_run
-//! # async fn story() -> std::io::Result<()> {
+//! # async fn test() -> std::io::Result<()> {
 //! use playground::{Playground, Settings};
 //!
 //! let mut play = Playground::start(Settings::default()).await?;

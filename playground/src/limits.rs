@@ -1,10 +1,10 @@
-//! Every limit the playground holds a bot to, with Discord's page beside it, and the checks that use them.
-//! A broken limit is 400 with code 50035 and a tree that names the field, as on Discord.
+//! Discord's limits, each with the page that documents it, and the checks that apply them.
+//! Exceeding a limit gives 400 with code 50035 and the errors by field, as on Discord.
 
 mod components;
 mod forms;
 
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
@@ -44,13 +44,13 @@ pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
 pub(crate) use forms::{choices, modal};
 
-/// Collects what is wrong, by field, into Discord's `errors` tree.
+/// Collects errors by field into Discord's `errors` tree.
 #[derive(Default)]
-pub(crate) struct Complaints {
+pub(crate) struct FormErrors {
     tree: Map<String, Value>,
 }
 
-impl Complaints {
+impl FormErrors {
     pub(crate) fn add(&mut self, path: &str, code: &str, message: &str) {
         let mut node = &mut self.tree;
         for key in path.split('.') {
@@ -64,7 +64,7 @@ impl Complaints {
         }
     }
 
-    pub(crate) fn finish(self) -> Answered<()> {
+    pub(crate) fn finish(self) -> ApiResult<()> {
         if self.tree.is_empty() {
             return Ok(());
         }
@@ -136,7 +136,7 @@ impl Complaints {
         }
     }
 
-    /// Checks an optional address: its length, and that it begins with one of the schemes.
+    /// Checks an optional URL: its length and its scheme.
     fn url(&mut self, value: &Value, path: &str, most: usize, schemes: &[&str]) {
         self.text(value, path, 0, most);
         let Some(text) = value
@@ -164,8 +164,8 @@ impl Complaints {
 }
 
 /// Checks a message body, new or an edit. `new_files` counts the files uploaded with it.
-pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> Answered<()> {
-    let mut wrong = Complaints::default();
+pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> ApiResult<()> {
+    let mut wrong = FormErrors::default();
     if !body.is_object() {
         wrong.add(
             "data",
@@ -243,11 +243,11 @@ pub(crate) fn is_upload(attachment: &Value, new_files: usize) -> bool {
     number.is_some_and(|n| n < new_files as u64)
 }
 
-/// What may stand in a link, and in a picture: <https://docs.discord.com/developers/resources/message#embed-object>
+/// The schemes of links and of pictures: <https://docs.discord.com/developers/resources/message#embed-object>
 const WEB: &[&str] = &["http", "https"];
 const PICTURE: &[&str] = &["http", "https", "attachment"];
 
-fn embeds(wrong: &mut Complaints, list: &Value) {
+fn embeds(wrong: &mut FormErrors, list: &Value) {
     let mut sum = 0;
     for (i, embed) in wrong
         .list(list, "embeds", 0, messages::EMBEDS)

@@ -18,12 +18,12 @@ use tokio::sync::mpsc;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/page");
 
-/// The page runs its own files and asks its own server only, and no other page may frame it.
+/// The page may run only its own files and call only its own server, and no other page may frame it.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; \
     connect-src 'self' ws://127.0.0.1:* ws://localhost:*; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// How many messages of each channel a page is given when it opens.
+/// How many messages of each channel a page gets when it opens.
 const SHOWN: usize = 100;
 /// The longest name a new person may have. Source: <https://docs.discord.com/developers/resources/user>
 const NAME: usize = 32;
@@ -35,18 +35,18 @@ pub(crate) struct Viewer {
 }
 
 impl Viewer {
-    /// Who looks; the first person if the page does not say.
+    /// The person at the page; the first one if the page does not say.
     fn person(&self, world: &World) -> Result<Id, Sentence> {
         if self.name.is_empty() {
             return world
                 .people
                 .first()
                 .map(|p| p.id)
-                .ok_or_else(|| "Nobody is here.".to_owned());
+                .ok_or_else(|| "There are no people here.".to_owned());
         }
         world
             .person_called(&self.name)
-            .ok_or_else(|| format!("There is nobody called {}.", self.name))
+            .ok_or_else(|| format!("There is no person called {}.", self.name))
     }
 }
 
@@ -97,7 +97,7 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
     let (send, mut events) = mpsc::channel(BACKLOG);
     let number = shared.next_number();
     let state = {
-        // One lock covers the picture and the subscription, so no event falls between them.
+        // State and subscription are taken under one lock, so no event is missed in between.
         let mut world = shared.world();
         world.live.watchers.push(Watcher {
             number,
@@ -191,7 +191,7 @@ async fn complete(shared: &Shared, person: Id, body: &Value) -> Result<Value, Se
     let text = body["text"].as_str().unwrap_or_default();
     let words = body["name"].as_str().unwrap_or_default();
     let mut options = body["options"].as_object().cloned().unwrap_or_default();
-    // A half-typed option beside the one in focus is nothing to complain about while typing.
+    // While one option is being typed, the others may still be incomplete.
     options.retain(|_, value| *value != "");
     let receive = shared.world().expect_answer(|world| {
         world.slash(person, channel, words, &options, Some((option, text)))
@@ -205,7 +205,7 @@ async fn complete(shared: &Shared, person: Id, body: &Value) -> Result<Value, Se
 }
 
 impl World {
-    /// One act of the page, all but completion, which has to wait for the bot.
+    /// One act of the page. Autocomplete is separate, because it waits for the bot.
     fn act(&mut self, person: Id, body: &Value) -> Result<Value, Sentence> {
         let none = Map::new();
         let text = |field: &str| body[field].as_str().unwrap_or_default();

@@ -6,7 +6,7 @@ pub const ADD_REACTIONS: u64 = 1 << 6;
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// Posting messages outside of interactions.
 pub const SEND_MESSAGES: u64 = 1 << 11;
-/// Deleting what others wrote.
+/// Deleting messages of others.
 pub const MANAGE_MESSAGES: u64 = 1 << 13;
 /// Embeds in messages outside of interactions.
 pub const EMBED_LINKS: u64 = 1 << 14;
@@ -30,7 +30,7 @@ pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// Pinning messages.
 pub const PIN_MESSAGES: u64 = 1 << 51;
-/// What the bot has in a channel unless a test says otherwise: what a game host would ask for.
+/// The bot's permissions in a channel unless a test changes them: those that a game host asks for.
 pub const DEFAULT: u64 = ADD_REACTIONS
     | VIEW_CHANNEL
     | SEND_MESSAGES

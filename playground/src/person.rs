@@ -1,4 +1,4 @@
-//! A scripted human: what a test or a load bench does as one member of the guild.
+//! A scripted person: what tests and benches do as a member of the guild.
 
 use crate::answer::{Answer, AnswerKind, Control, Message, Modal};
 use crate::error::Sentence;
@@ -97,10 +97,10 @@ impl Person {
         .await
     }
 
-    /// Sends any custom id as a button press, as a hostile client may.
+    /// Sends any custom id as a button press, as a hostile client could.
     ///
     /// # Panics
-    /// If the person cannot see the message: not even a hostile client gets that past Discord.
+    /// If the person cannot see the message: Discord refuses that even from a hostile client.
     pub async fn press_raw(&self, message: u64, custom_id: &str) -> Answer {
         self.act(|world| world.press_raw(self.id, message, custom_id, 2, None))
             .await
@@ -149,7 +149,7 @@ impl Person {
     /// If the person may not write there.
     #[expect(
         clippy::must_use_candidate,
-        reason = "speaking is the point, the id an extra"
+        reason = "the message is posted even if its id is not used"
     )]
     pub fn say(&self, channel: u64, content: &str) -> u64 {
         let said = self.shared.world().say(self.id, channel, content);
@@ -176,7 +176,7 @@ impl Person {
         sees(&self.shared.world(), self.id, message)
     }
 
-    /// What this person's client was sent, as JSON, oldest first, as far as it is kept: for tests that nothing leaked.
+    /// What this person's client was sent, as JSON, oldest first, as far as it is kept: for tests that nothing leaks.
     ///
     /// # Panics
     /// If nothing is kept.
@@ -195,7 +195,7 @@ impl Person {
         texts.join("\n")
     }
 
-    /// How often the person was pinged since the start.
+    /// How many times the person was pinged since the start.
     #[must_use]
     pub fn pings(&self) -> u64 {
         self.shared
@@ -207,7 +207,7 @@ impl Person {
             .unwrap_or(0)
     }
 
-    /// Waits until some message of the channel fits; gives the newest that does.
+    /// Waits until a message of the channel fits; gives the newest that does.
     ///
     /// # Panics
     /// After a minute, with the channel as the person sees it.
@@ -229,7 +229,7 @@ impl Person {
         self.shared.wait_until(PATIENCE, look, what).await
     }
 
-    /// Waits until one message fits; gives it.
+    /// Waits until this message fits; gives it.
     ///
     /// # Panics
     /// After a minute, with the message as the person sees it.
@@ -242,7 +242,7 @@ impl Person {
         self.shared.wait_until(PATIENCE, look, what).await
     }
 
-    /// Waits until a message is gone for this person.
+    /// Waits until this person no longer sees a message.
     ///
     /// # Panics
     /// After a minute.
@@ -338,7 +338,7 @@ fn find(
     ))
 }
 
-/// Values for choices named by value or label; what is not offered is passed on, to be refused.
+/// The values of choices that are named by value or label; unknown ones are passed on, so that they are refused.
 fn values(world: &World, message: Id, custom_id: &str, choices: &[&str]) -> Vec<String> {
     let message = world
         .messages

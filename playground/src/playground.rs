@@ -89,10 +89,10 @@ impl Playground {
         self.shared.world().guild.id
     }
 
-    /// A member of the guild; somebody new joins under this name.
+    /// A member of the guild; joins first if the name is new.
     #[expect(
         clippy::must_use_candidate,
-        reason = "letting somebody join is a use of its own"
+        reason = "the person joins the guild even if the handle is not used"
     )]
     pub fn person(&self, name: &str) -> Person {
         let mut world = self.shared.world();
@@ -105,10 +105,10 @@ impl Playground {
         }
     }
 
-    /// A text channel's snowflake; a new channel is opened under this name.
+    /// A text channel's snowflake; the channel is created if the name is new.
     #[expect(
         clippy::must_use_candidate,
-        reason = "opening the channel is a use of its own"
+        reason = "the channel is created even if its id is not used"
     )]
     pub fn channel(&self, name: &str) -> u64 {
         self.shared.world().channel(name)
@@ -172,7 +172,7 @@ impl Playground {
         self.shared.wait_until(PATIENCE, ready, what).await;
     }
 
-    /// Waits until `count` gateway sessions are connected; 0 waits for the bot to be gone.
+    /// Waits until `count` gateway sessions are connected; 0 waits until the bot has disconnected.
     ///
     /// # Panics
     /// After a minute.
@@ -182,13 +182,13 @@ impl Playground {
         self.shared.wait_until(PATIENCE, there, what).await;
     }
 
-    /// How often a bot has identified or resumed since the start.
+    /// How many times a bot has identified or resumed since the start.
     #[must_use]
     pub fn handshakes(&self) -> u64 {
         self.shared.world().live.handshakes
     }
 
-    /// Waits until a bot has identified or resumed `count` times in all, for reconnects too quick to see the gap.
+    /// Waits until a bot has identified or resumed `count` times in all, for reconnects that are too quick to be seen by their gap.
     ///
     /// # Panics
     /// After a minute.
@@ -198,7 +198,7 @@ impl Playground {
         self.shared.wait_until(PATIENCE, made, what).await;
     }
 
-    /// Waits until every REST fault that was asked for has been met.
+    /// Waits until every injected REST fault has been used up.
     ///
     /// # Panics
     /// After a minute.
@@ -218,7 +218,7 @@ impl Playground {
         self.shared.wait_until(PATIENCE, refused, what).await;
     }
 
-    /// Waits until the kept exchanges fulfil a condition.
+    /// Waits until one of the recorded exchanges fits; gives the newest that does.
     ///
     /// # Panics
     /// After a minute, or if recording is off.
@@ -271,7 +271,7 @@ impl Playground {
         self.shared.world().live.signals.ahead.subscribe()
     }
 
-    /// Makes trouble.
+    /// Injects faults.
     #[must_use]
     pub fn faults(&self) -> FaultInjector {
         FaultInjector {
@@ -283,7 +283,7 @@ impl Playground {
     pub async fn stop(&mut self) {
         self.shared.stop.send_replace(true);
         for mut task in self.tasks.drain(..) {
-            // A client that keeps a connection open does not keep the playground from stopping.
+            // An open connection must not keep the playground from stopping.
             if tokio::time::timeout(Duration::from_secs(2), &mut task)
                 .await
                 .is_err()
@@ -318,7 +318,7 @@ async fn watch_deadlines(shared: Arc<Shared>) {
         let wait = async {
             let due = signals.due.notified();
             match next {
-                // Either way the deadlines are looked at again.
+                // Either way the deadlines are checked again.
                 Some(ms) => drop(tokio::time::timeout(Duration::from_millis(ms), due).await),
                 None => due.await,
             }
@@ -333,7 +333,7 @@ async fn watch_deadlines(shared: Arc<Shared>) {
 /// Writes the world a moment after it changed, and once more at the end.
 async fn save_changes(shared: Arc<Shared>) {
     const CALM: Duration = Duration::from_millis(100);
-    /// Everybody waits while the world is written down: that may take one part in this many of the time.
+    /// The world is locked while it is serialised: that may take at most one part in this many of the time.
     const SHARE: u32 = 20;
     let Some(path) = shared.settings.state.clone() else {
         return;
@@ -347,7 +347,7 @@ async fn save_changes(shared: Arc<Shared>) {
             () = stopped(&mut stop) => true,
         };
         if !stopping {
-            // A burst of changes is written once; a stop cuts the calm short.
+            // A burst of changes is written once; a stop ends the wait.
             let _ = tokio::time::timeout(calm, stopped(&mut stop)).await;
         }
         let began = Instant::now();

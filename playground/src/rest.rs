@@ -1,4 +1,4 @@
-//! The skin over the world: HTTP routes, who may call them, what every answer carries.
+//! The HTTP side: routes, authorisation, rate-limit headers, and the recording of each call.
 
 pub(crate) mod application;
 pub(crate) mod channels;
@@ -23,9 +23,9 @@ use payload::Payload;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// The version of the API, the only one there is.
+/// The only version of the API that is served.
 const API: &str = "/api/v10";
-/// Ten files and the JSON beside them.
+/// Ten files and their JSON.
 const BODY_BYTES: usize = 11 * FILE_BYTES;
 
 pub(crate) fn router(shared: &Arc<Shared>) -> Router {
@@ -179,7 +179,7 @@ async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
         None => response,
     };
     if broken {
-        // Unwinding out of the connection's own task is what a connection that breaks looks like from outside;
+        // To the other side, unwinding out of the connection's task looks like a broken connection;
         // resume_unwind does it without a panic message.
         std::panic::resume_unwind(Box::new("the connection was dropped on request"));
     }
@@ -305,7 +305,7 @@ fn served(picture: Option<crate::world::emojis::Picture>) -> Response {
     let kind = HeaderValue::from_str(&picture.content_type);
     let plain = HeaderValue::from_static("application/octet-stream");
     headers.insert(header::CONTENT_TYPE, kind.unwrap_or(plain));
-    // A bot's file is shown, never run: without these an attached page would act as the playground's own.
+    // A bot's file is shown, never run: without these headers an attached page would run with the playground's origin.
     headers.insert(
         header::X_CONTENT_TYPE_OPTIONS,
         HeaderValue::from_static("nosniff"),

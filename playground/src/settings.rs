@@ -8,27 +8,27 @@ use std::time::Duration;
 pub struct Settings {
     /// The port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
-    /// Where the guild is kept between runs; `None` forgets it at the end.
+    /// The file that keeps the guild between runs; `None` keeps nothing.
     pub state: Option<PathBuf>,
     /// How long the bot has for its first answer to an interaction.
     pub ack_window: Duration,
     /// What the gateway asks for in HELLO.
     pub heartbeat_interval: Duration,
-    /// Who is in the guild from the beginning; the first one owns it.
+    /// The members of the guild at the start; the first one owns it.
     pub people: Vec<String>,
-    /// The text channels from the beginning.
+    /// The text channels at the start.
     pub channels: Vec<String>,
-    /// The one token that is let in.
+    /// The bot token that is accepted.
     pub token: String,
-    /// Lets any token in.
+    /// Accepts any token.
     pub any_token: bool,
     /// Applies rate limits like those seen on Discord (five messages in five seconds and so on).
     pub rate_limits: bool,
-    /// Keeps exchanges and what people received; switch it off for load.
+    /// Records exchanges and what people received; switch it off for load tests.
     pub recording: bool,
-    /// How many exchanges are kept, the newest.
+    /// How many of the newest exchanges are kept.
     pub exchanges_kept: usize,
-    /// How many events a person's client remembers, for [`Person::received`]; when there are more, the older half goes.
+    /// How many events a person's client remembers, for [`Person::received`]; when there are more, the older half is dropped.
     pub received_kept: usize,
     /// About how many messages a channel keeps.
     pub messages_kept: usize,

@@ -21,12 +21,12 @@ pub(crate) struct Shared {
 
 /// Waits for the end of the playground.
 pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // An error means that the playground itself is gone, which is an end too.
+    // An error means that the playground was dropped, which is an end too.
     let _ = stop.wait_for(|stopped| *stopped).await;
 }
 
 impl Shared {
-    /// The world; nobody panics while holding it, and if somebody did, the data is still whole.
+    /// Locks the world. No code panics while holding the lock; if it did, the data would still be consistent.
     pub(crate) fn world(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -35,7 +35,7 @@ impl Shared {
         self.numbers.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Whether a token, with or without its `Bot ` prefix, is let in.
+    /// Whether a token is accepted, with or without its `Bot ` prefix.
     pub(crate) fn knows(&self, token: &str) -> bool {
         let bare = token.strip_prefix("Bot ").unwrap_or(token);
         bare == self.settings.token || (self.settings.any_token && !bare.is_empty())
@@ -49,10 +49,10 @@ impl Shared {
         format!("ws://{}", self.address)
     }
 
-    /// Waits until `look` finds something, looking again after every change.
+    /// Waits until `look` finds something, trying again after every change.
     ///
     /// # Panics
-    /// When `patience` is over, with the sentence of `what`.
+    /// After `patience`, with the sentence of `what`.
     pub(crate) async fn wait_until<T>(
         &self,
         patience: Duration,

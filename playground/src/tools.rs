@@ -1,5 +1,5 @@
-//! The API behind the page's drawer for developers: what goes over the wire, trouble, the clock, permissions, and tables that
-//! play themselves. It acts on the world as tests do, and is no part of what the bot can see.
+//! The API behind the page's drawer for developers: traffic, faults, the clock, permissions, and tables that play
+//! themselves. It changes the world as tests do; the bot cannot see any of it.
 
 use crate::error::{Sentence, need_id};
 use crate::fault_buttons::{self, BUTTONS, FaultRequest};
@@ -20,16 +20,16 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// How many exchanges a drawer is given when it opens.
+/// How many exchanges a drawer gets when it opens.
 const SHOWN: usize = 300;
-/// The farthest that one move of the clock goes.
+/// The longest step of the clock, in seconds: 400 days.
 const FARTHEST: f64 = 400.0 * 86_400.0;
-/// The longest that something can be delayed, in seconds.
+/// The longest delay, in seconds.
 const LONGEST_DELAY: f64 = 600.0;
-/// How many times a fault can be ordered at once.
+/// How many times a fault can be requested at once.
 const MOST_TIMES: u64 = 1_000;
 
-/// The switches: what is taken from the bot, and what people call it.
+/// The permission switches: key, permission bits, label.
 const SWITCHES: [(&str, u64, &str); 6] = [
     ("embeds", permission::EMBED_LINKS, "Embed links"),
     (
@@ -59,7 +59,7 @@ pub(crate) async fn events(
 async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
     let (send, mut exchanges) = mpsc::channel(BACKLOG);
     let (first, mut changed) = {
-        // One lock covers the picture and the subscription, so no exchange falls between them.
+        // State and subscription are taken under one lock, so no exchange is missed in between.
         let mut world = shared.world();
         world.live.drawers.push(send);
         let kept = &world.live.journal.kept;
@@ -145,7 +145,7 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
     }
     let world = shared.world();
     world.touch();
-    world.keep();
+    world.mark_changed();
     Ok(())
 }
 
@@ -171,7 +171,7 @@ fn seconds(body: &Value, most: f64) -> Result<Duration, Sentence> {
 }
 
 impl World {
-    /// What the drawer shows of what is set, and what is still to come.
+    /// The settings and pending faults that the drawer shows.
     fn status(&self) -> Value {
         let faults = &self.live.faults;
         let missing = |own: u64| -> Vec<&str> {

@@ -1,25 +1,25 @@
-//! The guild as data: people, channels, messages, commands, interactions and a clock. There is no HTTP in here;
-//! REST, the gateway, the page and the scripted people all act on this one model under one lock.
+//! The guild as data: people, channels, messages, commands, interactions and a clock, without HTTP. REST, the gateway, the page
+//! and the scripted people all work on this model, under one lock.
 
 pub(crate) mod channels;
 pub(crate) mod commands;
+mod deletion;
 pub(crate) mod emojis;
-mod gone;
 mod guild;
 pub(crate) mod interactions;
 pub(crate) mod messages;
+mod normalize;
 pub(crate) mod people;
 mod presses;
 pub(crate) mod saved;
 pub(crate) mod sessions;
-mod shown;
 pub(crate) mod slash;
 mod tokens;
 mod webhooks;
 
 use crate::buckets::{Allowance, Buckets};
 use crate::clock::{Clock, millis};
-use crate::error::Answered;
+use crate::error::ApiResult;
 use crate::faults::PendingFaults;
 use crate::journal::{Exchange, Journal};
 use crate::playing::Playing;
@@ -32,7 +32,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, watch};
 
-/// How many events wait for a page or a drawer that does not read them; then it is let go, and comes back for a fresh picture.
+/// How many events wait for a page or a drawer that does not read them; beyond that it is disconnected, and reconnects for the current state.
 pub(crate) const BACKLOG: usize = 1_000;
 
 #[derive(Serialize, Deserialize)]
@@ -64,7 +64,7 @@ pub(crate) struct Bot {
     pub(crate) name: String,
 }
 
-/// What a restart forgets: connections, tokens, the clock, what is being waited for.
+/// State that does not survive a restart: connections, tokens, the clock, waiting tasks.
 #[derive(Default)]
 pub(crate) struct Live {
     pub(crate) sessions: Vec<Session>,
@@ -72,9 +72,9 @@ pub(crate) struct Live {
     pub(crate) interactions: interactions::Interactions,
     pub(crate) received: HashMap<Id, Vec<Arc<str>>>,
     pub(crate) pings: HashMap<Id, u64>,
-    /// The roles of people, beside the one that everybody has.
+    /// The roles of each person, besides the one that everybody has.
     pub(crate) roles: HashMap<Id, Vec<Id>>,
-    /// What a person may do in one channel beside what they may everywhere: person, channel, permissions.
+    /// Extra permissions by person and channel.
     pub(crate) trusted: HashMap<(Id, Id), u64>,
     pub(crate) faults: PendingFaults,
     pub(crate) journal: Journal,
@@ -96,10 +96,10 @@ pub(crate) struct Live {
     clock: Clock,
 }
 
-/// The bells the world rings for the tasks around it.
+/// Wakes the tasks that wait for something in the world.
 #[derive(Default)]
 pub(crate) struct Signals {
-    /// Something visible changed: people who wait for it look again.
+    /// Something visible changed; waiting tests look again.
     pub(crate) changed: watch::Sender<u64>,
     /// Something that is saved changed.
     pub(crate) dirty: Notify,
@@ -158,7 +158,7 @@ impl World {
         self.live.clock.now()
     }
 
-    /// How much of the playground's own time has passed since the start.
+    /// How much time has passed since the start, on the playground's clock.
     pub(crate) fn since_start(&self) -> Duration {
         self.live.clock.since_start()
     }
@@ -166,11 +166,11 @@ impl World {
     pub(crate) fn advance(&mut self, by: Duration) {
         self.live.clock.advance(by);
         self.last_ms = self.now();
-        self.keep();
+        self.mark_changed();
         self.live.signals.ahead.send_modify(|ahead| *ahead += by);
         self.live.signals.due.notify_one();
         let ahead = self.ahead_ms();
-        self.tell(&json!({ "t": "clock", "d": { "ahead_ms": ahead } }), |_| {
+        self.publish(&json!({ "t": "clock", "d": { "ahead_ms": ahead } }), |_| {
             true
         });
     }
@@ -180,7 +180,7 @@ impl World {
         millis(*self.live.signals.ahead.borrow())
     }
 
-    /// After loading: time goes on from where it was, or from the machine's clock if that is later.
+    /// After loading: time continues where it was, or at the machine's time if that is later.
     fn wind_clock(&mut self) {
         let ahead = self.live.clock.resume_from(self.last_ms);
         self.live.signals.ahead.send_replace(ahead);
@@ -193,18 +193,18 @@ impl World {
         self.last_id
     }
 
-    /// Wakes everybody who waits for a change.
+    /// Wakes all tasks that wait for a change.
     pub(crate) fn touch(&self) {
         self.live.signals.changed.send_modify(|n| *n += 1);
     }
 
-    /// Marks the saved part as changed.
-    pub(crate) fn keep(&self) {
+    /// Marks the saved state as changed, so that it is written soon.
+    pub(crate) fn mark_changed(&self) {
         self.live.signals.dirty.notify_one();
     }
 
-    /// Sends a page event to everybody for whom `sees` holds.
-    pub(crate) fn tell(&mut self, event: &Value, sees: impl Fn(Id) -> bool) {
+    /// Sends an event to the pages of all people for whom `sees` holds.
+    pub(crate) fn publish(&mut self, event: &Value, sees: impl Fn(Id) -> bool) {
         self.touch();
         let kept = self.live.received_kept;
         if kept == 0 && self.live.watchers.is_empty() {
@@ -239,9 +239,9 @@ impl World {
     }
 
     /// Tells every page whether a bot is connected.
-    pub(crate) fn tell_bot_state(&mut self) {
+    pub(crate) fn publish_bot_state(&mut self) {
         let online = self.bot_online();
-        self.tell(&json!({ "t": "bot", "d": { "online": online } }), |_| true);
+        self.publish(&json!({ "t": "bot", "d": { "online": online } }), |_| true);
     }
 
     pub(crate) fn bot_online(&self) -> bool {
@@ -260,13 +260,13 @@ impl World {
         route: &str,
         major: &str,
         enforced: bool,
-    ) -> Answered<Allowance> {
+    ) -> ApiResult<Allowance> {
         let now = self.now();
         self.live.buckets.spend(route, major, enforced, now)
     }
 
     /// Counts an edit of a message through its channel.
-    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id) -> Answered<()> {
+    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id) -> ApiResult<()> {
         let now = self.now();
         self.live.buckets.spend_old_edit(channel, message, now)
     }

@@ -1,4 +1,4 @@
-//! Chromium and its driver: windows, and what a person's eyes and hands do in one.
+//! Chromium and its driver: windows, and what a person sees and does in one.
 
 use std::env;
 use std::io::Write;
@@ -16,12 +16,12 @@ use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// Longer than anything takes on a busy machine; reached only when something is broken.
+/// Longer than any step takes on a busy machine; reached only when something is broken.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// How often it is looked whether something has appeared.
+/// The time between two looks at the page.
 const GLANCE: Duration = Duration::from_millis(25);
 /// What every script may use.
-const EYES: &str = include_str!("eyes.js");
+const QUERIES: &str = include_str!("queries.js");
 
 /// The driver, and the browsers it started.
 pub(crate) struct Browser {
@@ -45,14 +45,14 @@ fn on_path(names: &[&str]) -> Option<PathBuf> {
 }
 
 impl Browser {
-    /// Starts the driver; `None`, said aloud, where there is no browser.
+    /// Starts the driver; `None`, with a line on standard error, where there is no browser.
     pub(crate) async fn start() -> Option<Self> {
         let chromium = on_path(&["chromium", "chromium-browser", "google-chrome"]);
         let (Some(chromium), Some(driver)) = (chromium, on_path(&["chromedriver"])) else {
             let missing = "there is no chromium with chromedriver here (Debian: apt-get install chromium-driver)";
             assert!(env::var_os("CI").is_none(), "{missing}");
-            // Straight to the terminal: what a story that passes prints is not shown.
-            writeln!(std::io::stderr(), "SKIPPED a story of the page: {missing}")
+            // Straight to standard error: the output of a passing test is not shown.
+            writeln!(std::io::stderr(), "SKIPPED a test of the page: {missing}")
                 .expect("a terminal");
             return None;
         };
@@ -73,7 +73,7 @@ impl Browser {
                 break port.trim_end_matches('.').to_owned();
             }
         };
-        // It goes on talking, and must not find the pipe closed.
+        // It keeps printing, and must not find the pipe closed.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         let address = format!("http://127.0.0.1:{port}");
         Some(Self {
@@ -121,7 +121,7 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// Asked to end, the driver ends its browsers too; killed, it would leave them running.
+    /// Terminated, the driver ends its browsers too; killed, it would leave them running.
     fn drop(&mut self) {
         let Some(id) = self.driver.id() else { return };
         let asked = std::process::Command::new("kill")
@@ -175,7 +175,7 @@ impl Window {
             .expect("a command of Chromium's");
     }
 
-    /// How large the window is, and which colours its person likes.
+    /// Sets the size of the window and the preferred colour scheme.
     pub(crate) async fn looks(&self, width: u32, height: u32, theme: &str) {
         let mobile = width < 500;
         let size =
@@ -190,10 +190,10 @@ impl Window {
         .await;
     }
 
-    /// Runs a script with the eyes of `eyes.js`.
+    /// Runs a script that may use the functions of `queries.js`.
     async fn try_script(&self, script: &str, arguments: &[Value]) -> Result<Value, CmdError> {
         self.client
-            .execute(&format!("{EYES}\n{script}"), arguments.to_vec())
+            .execute(&format!("{QUERIES}\n{script}"), arguments.to_vec())
             .await
     }
 
@@ -210,7 +210,7 @@ impl Window {
     pub(crate) async fn sees_with(&self, what: &str, script: &str, arguments: &[Value]) -> Value {
         let patience = Instant::now() + PATIENCE;
         loop {
-            // An element may go while it is looked at.
+            // An element may be removed while it is examined.
             if let Ok(found) = self.try_script(script, arguments).await
                 && !matches!(found, Value::Null | Value::Bool(false))
             {
@@ -235,7 +235,7 @@ impl Window {
             .await;
     }
 
-    /// Clicks what a script finds, where it is: it must be in sight, and nothing may lie over it.
+    /// Clicks what a script finds: it must be in view, with nothing over it.
     pub(crate) async fn clicks(&self, what: &str, script: &str, arguments: &[Value]) {
         let patience = Instant::now() + PATIENCE;
         loop {
@@ -276,7 +276,7 @@ impl Window {
         .await;
     }
 
-    /// Once what was pressed is answered: tries one click on what a script finds, if it finds anything.
+    /// Tries one click on what a script finds, if it finds anything.
     pub(crate) async fn tries(&self, script: &str, arguments: &[Value]) -> bool {
         let Ok(found) = self.try_script(script, arguments).await else {
             return false;
@@ -284,7 +284,7 @@ impl Window {
         found.is_object() && self.try_click(&found).await.is_ok()
     }
 
-    /// Types keys into whatever has the focus.
+    /// Types keys into the element that has the focus.
     pub(crate) async fn types(&self, keys: &str) {
         let focused = self
             .client

@@ -1,18 +1,18 @@
-//! A game without a mouse: the command typed and completed, people found by their letters, seats taken and moves made by keys.
+//! A game without a mouse: typing and completing a command, joining, and playing by keys.
 
 use serde_json::json;
 
 use crate::browser::Window;
-use crate::hall::Hall;
+use crate::harness::Harness;
 
 const ENTER: &str = "\u{e007}";
 const TAB: &str = "\u{e004}";
 const ESCAPE: &str = "\u{e00c}";
 const DOWN: &str = "\u{e015}";
-/// More stops than the page has.
+/// More Tab stops than the page has.
 const STOPS: usize = 200;
 
-/// Goes on with Tab until something fits has the focus, then presses Enter.
+/// Presses Tab until a fitting element has the focus, then Enter.
 async fn tabs_to(window: &Window, what: &str, fits: &str) {
     for _ in 0..STOPS {
         let there = window
@@ -26,7 +26,7 @@ async fn tabs_to(window: &Window, what: &str, fits: &str) {
         }
         window.types(TAB).await;
     }
-    panic!("{} never comes to {what} with Tab", window.name);
+    panic!("{} cannot reach {what} with Tab", window.name);
 }
 
 fn is_named(name: &str) -> String {
@@ -37,12 +37,12 @@ fn is_named(name: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_begin_and_play_by_the_keyboard_alone() {
-    let Some(hall) = Hall::open().await else {
+async fn two_people_start_and_play_by_keyboard() {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let (ann, ben) = (hall.window("Ann").await, hall.window("Ben").await);
-    // Typing anywhere goes to the message box; the arrow and Enter take the command, and an option is found by its letters.
+    let (ann, ben) = (harness.window("Ann").await, harness.window("Ben").await);
+    // Typing anywhere goes to the message box; arrow and Enter choose the command, and an option is found by its letters.
     ann.types("/marm").await;
     ann.sees(
         "the commands",
@@ -126,10 +126,10 @@ async fn two_people_begin_and_play_by_the_keyboard_alone() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_choices_and_numbers_are_completed_and_checked() {
-    let Some(hall) = Hall::open().await else {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let ann = hall.window("Ann").await;
+    let ann = harness.window("Ann").await;
     ann.types("/profile ").await;
     ann.types("player:").await;
     ann.types("cl").await;

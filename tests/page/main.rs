@@ -1,15 +1,15 @@
-//! The page in a real browser: Chromium without a head, pressed as people press, against the program itself. What the wire and
-//! the bot promise is told in `tests/it`; here it is only what somebody at the page sees, hears and can reach.
+//! The page in a real browser: headless Chromium, used as people use it, against the program itself. What goes over the wire and
+//! what the bot answers is tested in `tests/it`; here it is what somebody at the page sees, hears and can reach.
 //!
-//! Needs `chromium` and `chromedriver` (Debian: `chromium-driver`). Without them the stories say that they are skipped; with
+//! Needs `chromium` and `chromedriver` (Debian: `chromium-driver`). Without them the tests say that they are skipped; with
 //! the variable `CI` set that is a failure.
 
-mod access;
+mod accessibility;
 mod browser;
-mod channel;
-mod developers;
-mod hall;
-mod hands;
+mod drawer;
+mod first_visit;
+mod full_games;
+mod harness;
+mod hidden_hands;
 mod keyboard;
-mod newcomers;
-mod tables;
+mod redrawing;

@@ -1,7 +1,7 @@
 //! Buttons, menus and layouts on messages.
 //! Source: <https://docs.discord.com/developers/components/reference>
 
-use super::Complaints;
+use super::FormErrors;
 use serde_json::Value;
 
 const ROWS: usize = 5;
@@ -16,7 +16,7 @@ const SELECTED: u64 = 25;
 const V2_TOTAL: usize = 40;
 const V2_TEXT: usize = 4000;
 
-pub(super) fn rows(wrong: &mut Complaints, list: &Value) {
+pub(super) fn rows(wrong: &mut FormErrors, list: &Value) {
     let mut ids = Vec::new();
     for (i, row) in wrong.list(list, "components", 0, ROWS).iter().enumerate() {
         let at = format!("components.{i}");
@@ -29,7 +29,7 @@ pub(super) fn rows(wrong: &mut Complaints, list: &Value) {
     }
 }
 
-fn action_row<'a>(wrong: &mut Complaints, row: &'a Value, at: &str, ids: &mut Vec<&'a str>) {
+fn action_row<'a>(wrong: &mut FormErrors, row: &'a Value, at: &str, ids: &mut Vec<&'a str>) {
     let path = format!("{at}.components");
     let parts = wrong.list(&row["components"], &path, 1, BUTTONS_IN_ROW);
     let menus = parts.iter().filter(|part| part["type"] != 2).count();
@@ -42,7 +42,7 @@ fn action_row<'a>(wrong: &mut Complaints, row: &'a Value, at: &str, ids: &mut Ve
     }
 }
 
-fn interactive<'a>(wrong: &mut Complaints, part: &'a Value, at: &str, ids: &mut Vec<&'a str>) {
+fn interactive<'a>(wrong: &mut FormErrors, part: &'a Value, at: &str, ids: &mut Vec<&'a str>) {
     match part["type"].as_u64() {
         Some(2) => button(wrong, part, at),
         Some(3 | 5..=8) => menu(wrong, part, at),
@@ -64,7 +64,7 @@ fn interactive<'a>(wrong: &mut Complaints, part: &'a Value, at: &str, ids: &mut 
     }
 }
 
-fn button(wrong: &mut Complaints, part: &Value, at: &str) {
+fn button(wrong: &mut FormErrors, part: &Value, at: &str) {
     let style = part["style"].as_u64().unwrap_or(0);
     if !(1..=6).contains(&style) {
         let text = "Value must be one of (1, 2, 3, 4, 5, 6).";
@@ -94,7 +94,7 @@ fn button(wrong: &mut Complaints, part: &Value, at: &str) {
     }
 }
 
-pub(super) fn menu(wrong: &mut Complaints, part: &Value, at: &str) {
+pub(super) fn menu(wrong: &mut FormErrors, part: &Value, at: &str) {
     wrong.text(&part["custom_id"], &format!("{at}.custom_id"), 1, CUSTOM_ID);
     wrong.text(
         &part["placeholder"],
@@ -151,7 +151,7 @@ pub(super) fn menu(wrong: &mut Complaints, part: &Value, at: &str) {
     }
 }
 
-pub(super) fn layout_v2(wrong: &mut Complaints, list: &Value) {
+pub(super) fn layout_v2(wrong: &mut FormErrors, list: &Value) {
     let mut ids = Vec::new();
     let mut text = 0;
     let parts = wrong.list(list, "components", 0, V2_TOTAL);
@@ -173,7 +173,7 @@ pub(super) fn layout_v2(wrong: &mut Complaints, list: &Value) {
 }
 
 fn block_v2<'a>(
-    wrong: &mut Complaints,
+    wrong: &mut FormErrors,
     part: &'a Value,
     at: &str,
     ids: &mut Vec<&'a str>,

@@ -1,9 +1,9 @@
 //! Modals, and the choices of autocomplete.
 //! Source: <https://docs.discord.com/developers/components/reference>
 
-use super::Complaints;
+use super::FormErrors;
 use super::components::{CUSTOM_ID, menu};
-use crate::error::Answered;
+use crate::error::ApiResult;
 use serde_json::Value;
 
 const MODAL_TITLE: usize = 45;
@@ -17,8 +17,8 @@ const CHOICES: usize = 25;
 const CHOICE_TEXT: usize = 100;
 
 /// Checks the data of a modal (callback type 9).
-pub(crate) fn modal(data: &Value) -> Answered<()> {
-    let mut wrong = Complaints::default();
+pub(crate) fn modal(data: &Value) -> ApiResult<()> {
+    let mut wrong = FormErrors::default();
     wrong.text(&data["custom_id"], "data.custom_id", 1, CUSTOM_ID);
     wrong.text(&data["title"], "data.title", 1, MODAL_TITLE);
     let path = "data.components";
@@ -61,7 +61,7 @@ pub(crate) fn modal(data: &Value) -> Answered<()> {
 }
 
 fn text_input<'a>(
-    wrong: &mut Complaints,
+    wrong: &mut FormErrors,
     input: &'a Value,
     at: &str,
     labelled: bool,
@@ -109,8 +109,8 @@ fn text_input<'a>(
 }
 
 /// Checks the data of an autocomplete answer (callback type 8), for an option that takes numbers or one that takes text.
-pub(crate) fn choices(data: &Value, numbers: bool) -> Answered<()> {
-    let mut wrong = Complaints::default();
+pub(crate) fn choices(data: &Value, numbers: bool) -> ApiResult<()> {
+    let mut wrong = FormErrors::default();
     let list = wrong.list(&data["choices"], "data.choices", 0, CHOICES);
     for (i, choice) in list.iter().enumerate() {
         wrong.text(

@@ -1,7 +1,7 @@
 //! The application itself: who it is, its commands, its emojis, its guild.
 
 use super::payload::Payload;
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
@@ -52,14 +52,14 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         )
 }
 
-type Shed = State<Arc<Shared>>;
-type Found = Answered<Json<Value>>;
+type SharedState = State<Arc<Shared>>;
+type Found = ApiResult<Json<Value>>;
 
-async fn gateway(State(shared): Shed) -> Json<Value> {
+async fn gateway(State(shared): SharedState) -> Json<Value> {
     Json(json!({ "url": shared.gateway_url() }))
 }
 
-async fn gateway_bot(State(shared): Shed) -> Json<Value> {
+async fn gateway_bot(State(shared): SharedState) -> Json<Value> {
     Json(json!({
         "url": shared.gateway_url(),
         "shards": shared.settings.shards,
@@ -67,7 +67,7 @@ async fn gateway_bot(State(shared): Shed) -> Json<Value> {
     }))
 }
 
-async fn application(State(shared): Shed) -> Json<Value> {
+async fn application(State(shared): SharedState) -> Json<Value> {
     let world = shared.world();
     Json(json!({
         "id": world.bot.id.to_string(),
@@ -94,11 +94,11 @@ async fn application(State(shared): Shed) -> Json<Value> {
     }))
 }
 
-async fn me(State(shared): Shed) -> Json<Value> {
+async fn me(State(shared): SharedState) -> Json<Value> {
     Json(shared.world().own_user())
 }
 
-async fn my_guilds(State(shared): Shed) -> Json<Value> {
+async fn my_guilds(State(shared): SharedState) -> Json<Value> {
     let world = shared.world();
     let guild = json!({
         "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "banner": null, "owner": false,
@@ -107,7 +107,7 @@ async fn my_guilds(State(shared): Shed) -> Json<Value> {
     Json(json!([guild]))
 }
 
-async fn user(State(shared): Shed, Path(id): Path<Id>) -> Found {
+async fn user(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     let user = shared.world().user(id);
     if user.is_null() {
         Err(ApiError::new(404, 10013, "Unknown User"))
@@ -116,7 +116,7 @@ async fn user(State(shared): Shed, Path(id): Path<Id>) -> Found {
     }
 }
 
-async fn open_direct(State(shared): Shed, payload: Payload) -> Found {
+async fn open_direct(State(shared): SharedState, payload: Payload) -> Found {
     let mut world = shared.world();
     let person =
         id_in(&payload.json["recipient_id"]).filter(|id| world.person_by_id(*id).is_some());
@@ -125,7 +125,7 @@ async fn open_direct(State(shared): Shed, payload: Payload) -> Found {
     Ok(Json(world.channel_json(&world.channels[&id])))
 }
 
-fn our_guild(world: &World, id: Id) -> Answered<Id> {
+fn our_guild(world: &World, id: Id) -> ApiResult<Id> {
     if id == world.guild.id {
         Ok(id)
     } else {
@@ -133,13 +133,13 @@ fn our_guild(world: &World, id: Id) -> Answered<Id> {
     }
 }
 
-async fn guild(State(shared): Shed, Path(id): Path<Id>) -> Found {
+async fn guild(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     let world = shared.world();
     our_guild(&world, id)?;
     Ok(Json(world.guild_json()))
 }
 
-async fn guild_channels(State(shared): Shed, Path(id): Path<Id>) -> Found {
+async fn guild_channels(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     let world = shared.world();
     our_guild(&world, id)?;
     let text = world
@@ -151,7 +151,7 @@ async fn guild_channels(State(shared): Shed, Path(id): Path<Id>) -> Found {
     ))
 }
 
-async fn member(State(shared): Shed, Path((guild, user)): Path<(Id, Id)>) -> Found {
+async fn member(State(shared): SharedState, Path((guild, user)): Path<(Id, Id)>) -> Found {
     let world = shared.world();
     our_guild(&world, guild)?;
     if user != world.bot.id && world.person_by_id(user).is_none() {
@@ -161,7 +161,7 @@ async fn member(State(shared): Shed, Path((guild, user)): Path<(Id, Id)>) -> Fou
 }
 
 /// Commands and emojis belong to an application; a bot reaches only its own.
-fn own(world: &World, application: Id) -> Answered<()> {
+fn own(world: &World, application: Id) -> ApiResult<()> {
     if application == world.bot.id {
         return Ok(());
     }
@@ -172,23 +172,27 @@ fn own(world: &World, application: Id) -> Answered<()> {
     ))
 }
 
-async fn list(State(shared): Shed, Path(application): Path<Id>) -> Found {
+async fn list(State(shared): SharedState, Path(application): Path<Id>) -> Found {
     let world = shared.world();
     own(&world, application)?;
     Ok(Json(json!(world.commands_of(None))))
 }
 
-async fn replace(State(shared): Shed, Path(application): Path<Id>, payload: Payload) -> Found {
+async fn replace(
+    State(shared): SharedState,
+    Path(application): Path<Id>,
+    payload: Payload,
+) -> Found {
     let mut world = shared.world();
     own(&world, application)?;
     Ok(Json(json!(world.replace_commands(None, &payload.json)?)))
 }
 
 async fn create(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path(application): Path<Id>,
     payload: Payload,
-) -> Answered<(StatusCode, Json<Value>)> {
+) -> ApiResult<(StatusCode, Json<Value>)> {
     let mut world = shared.world();
     own(&world, application)?;
     Ok((
@@ -197,14 +201,14 @@ async fn create(
     ))
 }
 
-async fn one(State(shared): Shed, Path((application, id)): Path<(Id, Id)>) -> Found {
+async fn one(State(shared): SharedState, Path((application, id)): Path<(Id, Id)>) -> Found {
     let world = shared.world();
     own(&world, application)?;
     Ok(Json(world.command_json(None, id)?))
 }
 
 async fn edit(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, id)): Path<(Id, Id)>,
     payload: Payload,
 ) -> Found {
@@ -214,16 +218,19 @@ async fn edit(
 }
 
 async fn remove(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, id)): Path<(Id, Id)>,
-) -> Answered<StatusCode> {
+) -> ApiResult<StatusCode> {
     let mut world = shared.world();
     own(&world, application)?;
     world.delete_command(None, id)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn guild_list(State(shared): Shed, Path((application, guild)): Path<(Id, Id)>) -> Found {
+async fn guild_list(
+    State(shared): SharedState,
+    Path((application, guild)): Path<(Id, Id)>,
+) -> Found {
     let world = shared.world();
     own(&world, application)?;
     Ok(Json(json!(
@@ -232,7 +239,7 @@ async fn guild_list(State(shared): Shed, Path((application, guild)): Path<(Id, I
 }
 
 async fn guild_replace(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, guild)): Path<(Id, Id)>,
     payload: Payload,
 ) -> Found {
@@ -245,10 +252,10 @@ async fn guild_replace(
 }
 
 async fn guild_create(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, guild)): Path<(Id, Id)>,
     payload: Payload,
-) -> Answered<(StatusCode, Json<Value>)> {
+) -> ApiResult<(StatusCode, Json<Value>)> {
     let mut world = shared.world();
     own(&world, application)?;
     let guild = our_guild(&world, guild)?;
@@ -259,7 +266,7 @@ async fn guild_create(
 }
 
 async fn guild_one(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, guild, id)): Path<(Id, Id, Id)>,
 ) -> Found {
     let world = shared.world();
@@ -270,7 +277,7 @@ async fn guild_one(
 }
 
 async fn guild_edit(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, guild, id)): Path<(Id, Id, Id)>,
     payload: Payload,
 ) -> Found {
@@ -281,9 +288,9 @@ async fn guild_edit(
 }
 
 async fn guild_remove(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, guild, id)): Path<(Id, Id, Id)>,
-) -> Answered<StatusCode> {
+) -> ApiResult<StatusCode> {
     let mut world = shared.world();
     own(&world, application)?;
     let guild = our_guild(&world, guild)?;
@@ -291,7 +298,7 @@ async fn guild_remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn emojis(State(shared): Shed, Path(application): Path<Id>) -> Found {
+async fn emojis(State(shared): SharedState, Path(application): Path<Id>) -> Found {
     let world = shared.world();
     own(&world, application)?;
     let items: Vec<Value> = world
@@ -303,10 +310,10 @@ async fn emojis(State(shared): Shed, Path(application): Path<Id>) -> Found {
 }
 
 async fn new_emoji(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path(application): Path<Id>,
     payload: Payload,
-) -> Answered<(StatusCode, Json<Value>)> {
+) -> ApiResult<(StatusCode, Json<Value>)> {
     let mut world = shared.world();
     own(&world, application)?;
     Ok((
@@ -315,7 +322,7 @@ async fn new_emoji(
     ))
 }
 
-async fn emoji(State(shared): Shed, Path((application, id)): Path<(Id, Id)>) -> Found {
+async fn emoji(State(shared): SharedState, Path((application, id)): Path<(Id, Id)>) -> Found {
     let world = shared.world();
     own(&world, application)?;
     let emoji = world.emojis.get(&id).ok_or_else(unknown_emoji)?;
@@ -323,7 +330,7 @@ async fn emoji(State(shared): Shed, Path((application, id)): Path<(Id, Id)>) -> 
 }
 
 async fn rename_emoji(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, id)): Path<(Id, Id)>,
     payload: Payload,
 ) -> Found {
@@ -333,9 +340,9 @@ async fn rename_emoji(
 }
 
 async fn delete_emoji(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((application, id)): Path<(Id, Id)>,
-) -> Answered<StatusCode> {
+) -> ApiResult<StatusCode> {
     let mut world = shared.world();
     own(&world, application)?;
     world.delete_emoji(id)?;

@@ -2,8 +2,8 @@
 //! Source: <https://docs.discord.com/developers/resources/channel>
 
 use super::payload::Payload;
-use crate::error::{Answered, ApiError};
-use crate::limits::{ARCHIVE_MINUTES, CHANNEL_NAME, Complaints};
+use crate::error::{ApiError, ApiResult};
+use crate::limits::{ARCHIVE_MINUTES, CHANNEL_NAME, FormErrors};
 use crate::permission;
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
@@ -50,20 +50,20 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         )
 }
 
-type Shed = State<Arc<Shared>>;
-type Found = Answered<Json<Value>>;
-const DONE: Answered<StatusCode> = Ok(StatusCode::NO_CONTENT);
+type SharedState = State<Arc<Shared>>;
+type Found = ApiResult<Json<Value>>;
+const DONE: ApiResult<StatusCode> = Ok(StatusCode::NO_CONTENT);
 
-async fn one(State(shared): Shed, Path(id): Path<Id>) -> Found {
+async fn one(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     let world = shared.world();
     Ok(Json(world.channel_json(world.open_channel(id)?)))
 }
 
-async fn edit(State(shared): Shed, Path(id): Path<Id>, payload: Payload) -> Found {
+async fn edit(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) -> Found {
     let mut world = shared.world();
     let body = &payload.json;
     let channel = world.open_channel(id)?;
-    // A thread's maker, always the bot here, may rename and archive it; locking one, and whatever is done to a
+    // The owner of a thread, here always the bot, may rename and archive it; locking a thread, and any change to a
     // locked one, takes MANAGE_THREADS.
     let locked = channel.locked || body["locked"].is_boolean();
     let needed = match (channel.is_thread(), locked) {
@@ -72,7 +72,7 @@ async fn edit(State(shared): Shed, Path(id): Path<Id>, payload: Payload) -> Foun
         _ => permission::MANAGE_CHANNELS,
     };
     world.allowed_channel(id, needed)?;
-    let mut wrong = Complaints::default();
+    let mut wrong = FormErrors::default();
     if body.get("name").is_some() {
         wrong.text(&body["name"], "name", 1, CHANNEL_NAME);
     }
@@ -106,7 +106,7 @@ async fn edit(State(shared): Shed, Path(id): Path<Id>, payload: Payload) -> Foun
     Ok(Json(world.channel_json(&world.channels[&id])))
 }
 
-fn archive_minutes(wrong: &mut Complaints, body: &Value) {
+fn archive_minutes(wrong: &mut FormErrors, body: &Value) {
     let minutes = &body["auto_archive_duration"];
     if !minutes.is_null()
         && !minutes
@@ -118,7 +118,7 @@ fn archive_minutes(wrong: &mut Complaints, body: &Value) {
     }
 }
 
-async fn remove(State(shared): Shed, Path(id): Path<Id>) -> Found {
+async fn remove(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     let mut world = shared.world();
     let thread = world.open_channel(id)?.is_thread();
     let needed = if thread {
@@ -132,7 +132,7 @@ async fn remove(State(shared): Shed, Path(id): Path<Id>) -> Found {
 }
 
 async fn list(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path(id): Path<Id>,
     Query(query): Query<HashMap<String, String>>,
 ) -> Found {
@@ -164,7 +164,7 @@ async fn list(
 }
 
 /// 50001, 50013, 50007 or 50083 unless the bot may post this body here.
-fn may_post(world: &World, id: Id, body: &Value, files: usize) -> Answered<()> {
+fn may_post(world: &World, id: Id, body: &Value, files: usize) -> ApiResult<()> {
     let channel = world.open_channel(id)?;
     if let Some(person) = channel.recipient {
         if world.live.faults.closed_to_direct.contains(&person) {
@@ -197,7 +197,7 @@ fn may_post(world: &World, id: Id, body: &Value, files: usize) -> Answered<()> {
     Ok(())
 }
 
-async fn create_message(State(shared): Shed, Path(id): Path<Id>, payload: Payload) -> Found {
+async fn create_message(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) -> Found {
     let mut world = shared.world();
     let body = &payload.json;
     may_post(&world, id, body, payload.files.len())?;
@@ -208,7 +208,7 @@ async fn create_message(State(shared): Shed, Path(id): Path<Id>, payload: Payloa
     let reference = id_in(&body["message_reference"]["message_id"]);
     let known = reference.filter(|message| world.public_message(id, *message).is_ok());
     if reference != known && body["message_reference"]["fail_if_not_exists"] != false {
-        let mut wrong = Complaints::default();
+        let mut wrong = FormErrors::default();
         wrong.add(
             "message_reference",
             "MESSAGE_REFERENCE_UNKNOWN_MESSAGE",
@@ -248,14 +248,14 @@ fn same_nonce(world: &World, channel: Id, body: &Value) -> Option<Value> {
 
 type MessagePath = Path<(Id, Id)>;
 
-async fn message(State(shared): Shed, Path((channel, id)): MessagePath) -> Found {
+async fn message(State(shared): SharedState, Path((channel, id)): MessagePath) -> Found {
     let world = shared.world();
     world.allowed_channel(channel, permission::READ_MESSAGE_HISTORY)?;
     Ok(Json(world.seen_by_bot(world.public_message(channel, id)?)))
 }
 
 async fn edit_message(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((channel, id)): MessagePath,
     payload: Payload,
 ) -> Found {
@@ -277,9 +277,9 @@ async fn edit_message(
 }
 
 async fn delete_message(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((channel, id)): MessagePath,
-) -> Answered<StatusCode> {
+) -> ApiResult<StatusCode> {
     let mut world = shared.world();
     world.open_channel(channel)?;
     if world.public_message(channel, id)?.author != world.bot.id {
@@ -290,10 +290,10 @@ async fn delete_message(
 }
 
 async fn thread_from_message(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((channel, id)): MessagePath,
     payload: Payload,
-) -> Answered<(StatusCode, Json<Value>)> {
+) -> ApiResult<(StatusCode, Json<Value>)> {
     let mut world = shared.world();
     world.allowed_channel(channel, permission::CREATE_PUBLIC_THREADS)?;
     world.public_message(channel, id)?;
@@ -306,10 +306,10 @@ async fn thread_from_message(
 }
 
 async fn new_thread(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path(channel): Path<Id>,
     payload: Payload,
-) -> Answered<(StatusCode, Json<Value>)> {
+) -> ApiResult<(StatusCode, Json<Value>)> {
     let mut world = shared.world();
     let public = payload.json["type"] == PUBLIC_THREAD;
     let (kind, needed) = if public {
@@ -328,8 +328,8 @@ fn open_thread(
     id: Id,
     kind: u8,
     body: &Value,
-) -> Answered<(StatusCode, Json<Value>)> {
-    let mut wrong = Complaints::default();
+) -> ApiResult<(StatusCode, Json<Value>)> {
+    let mut wrong = FormErrors::default();
     wrong.text(&body["name"], "name", 1, CHANNEL_NAME);
     archive_minutes(&mut wrong, body);
     wrong.finish()?;
@@ -362,9 +362,9 @@ fn open_thread(
 }
 
 async fn thread_member(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((channel, _)): Path<(Id, String)>,
-) -> Answered<StatusCode> {
+) -> ApiResult<StatusCode> {
     let world = shared.world();
     let thread = world.open_channel(channel)?;
     if !thread.is_thread() {
@@ -380,12 +380,12 @@ async fn thread_member(
     DONE
 }
 
-async fn typing(State(shared): Shed, Path(channel): Path<Id>) -> Answered<StatusCode> {
+async fn typing(State(shared): SharedState, Path(channel): Path<Id>) -> ApiResult<StatusCode> {
     may_post(&shared.world(), channel, &Value::Null, 0)?;
     DONE
 }
 
-fn set_pinned(world: &mut World, channel: Id, id: Id, pinned: bool) -> Answered<StatusCode> {
+fn set_pinned(world: &mut World, channel: Id, id: Id, pinned: bool) -> ApiResult<StatusCode> {
     world.allowed_channel(channel, permission::PIN_MESSAGES)?;
     world.public_message(channel, id)?;
     if let Some(stored) = world.messages.get_mut(&id) {
@@ -395,18 +395,24 @@ fn set_pinned(world: &mut World, channel: Id, id: Id, pinned: bool) -> Answered<
     DONE
 }
 
-async fn pin(State(shared): Shed, Path((channel, id)): MessagePath) -> Answered<StatusCode> {
+async fn pin(
+    State(shared): SharedState,
+    Path((channel, id)): MessagePath,
+) -> ApiResult<StatusCode> {
     set_pinned(&mut shared.world(), channel, id, true)
 }
 
-async fn unpin(State(shared): Shed, Path((channel, id)): MessagePath) -> Answered<StatusCode> {
+async fn unpin(
+    State(shared): SharedState,
+    Path((channel, id)): MessagePath,
+) -> ApiResult<StatusCode> {
     set_pinned(&mut shared.world(), channel, id, false)
 }
 
 async fn react(
-    State(shared): Shed,
+    State(shared): SharedState,
     Path((channel, id, _)): Path<(Id, Id, String)>,
-) -> Answered<StatusCode> {
+) -> ApiResult<StatusCode> {
     let world = shared.world();
     world.allowed_channel(channel, permission::ADD_REACTIONS)?;
     world.public_message(channel, id)?;

@@ -2,7 +2,7 @@
 //! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
 use super::payload::Payload;
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use crate::limits::{EPHEMERAL, LOADING};
 use crate::shared::Shared;
 use crate::snowflake::Id;
@@ -31,10 +31,10 @@ async fn callback(
     Path((id, token)): Path<(Id, String)>,
     Query(query): Query<HashMap<String, String>>,
     payload: Payload,
-) -> Answered<Response> {
+) -> ApiResult<Response> {
     let mut world = shared.world();
     let kind_of_answer = payload.json["type"].clone();
-    // A window that has just passed counts as passed, whether or not somebody was told yet.
+    // A window that has just passed counts as passed, even if nobody has noticed yet.
     world.expire();
     let message = world.callback(id, &token, payload.json, payload.files)?;
     if query
@@ -64,7 +64,7 @@ async fn callback(
     Ok(Json(body).into_response())
 }
 
-fn shown(world: &World, message: Id) -> Answered<Json<Value>> {
+fn shown(world: &World, message: Id) -> ApiResult<Json<Value>> {
     let stored = world
         .messages
         .get(&message)
@@ -76,7 +76,7 @@ async fn follow_up(
     State(shared): State<Arc<Shared>>,
     Path((application, token)): Path<(Id, String)>,
     payload: Payload,
-) -> Answered<Json<Value>> {
+) -> ApiResult<Json<Value>> {
     let mut world = shared.world();
     let id = world.by_token(application, &token)?;
     let message = world.follow_up(id, &payload.json, payload.files)?;
@@ -88,7 +88,7 @@ type Named = Path<(Id, String, String)>;
 async fn read(
     State(shared): State<Arc<Shared>>,
     Path((application, token, name)): Named,
-) -> Answered<Json<Value>> {
+) -> ApiResult<Json<Value>> {
     let world = shared.world();
     let id = world.by_token(application, &token)?;
     shown(&world, world.message_by_token(id, &name)?)
@@ -98,7 +98,7 @@ async fn edit(
     State(shared): State<Arc<Shared>>,
     Path((application, token, name)): Named,
     payload: Payload,
-) -> Answered<Json<Value>> {
+) -> ApiResult<Json<Value>> {
     let mut world = shared.world();
     let id = world.by_token(application, &token)?;
     let message = world.edit_by_token(id, &name, &payload.json, payload.files)?;
@@ -108,7 +108,7 @@ async fn edit(
 async fn delete(
     State(shared): State<Arc<Shared>>,
     Path((application, token, name)): Named,
-) -> Answered<StatusCode> {
+) -> ApiResult<StatusCode> {
     let mut world = shared.world();
     let id = world.by_token(application, &token)?;
     let message = world.message_by_token(id, &name)?;

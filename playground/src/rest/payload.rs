@@ -1,7 +1,7 @@
 //! The body of a call: JSON, or multipart with `payload_json` and files.
 //! Source: <https://docs.discord.com/developers/reference#uploading-files>
 
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use crate::limits::FILE_BYTES;
 use crate::world::emojis::Picture;
 use crate::world::messages::Upload;
@@ -27,8 +27,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Payload {
     }
 }
 
-/// Reads the body off a request; what is left of the request has an empty one.
-pub(crate) async fn read(request: Request) -> Answered<(Payload, Request)> {
+/// Reads the body of a request; gives the request back with an empty one.
+pub(crate) async fn read(request: Request) -> ApiResult<(Payload, Request)> {
     if !super::has_body(request.method()) {
         return Ok((Payload::default(), request));
     }
@@ -60,7 +60,7 @@ pub(crate) async fn read(request: Request) -> Answered<(Payload, Request)> {
     ))
 }
 
-async fn read_form(mut form: Multipart) -> Answered<Payload> {
+async fn read_form(mut form: Multipart) -> ApiResult<Payload> {
     let mut payload = Payload::default();
     while let Some(field) = form.next_field().await.map_err(|_| too_large())? {
         let name = field.name().unwrap_or_default().to_owned();

@@ -2,7 +2,7 @@
 
 use super::World;
 use crate::clock::timestamp;
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use crate::limits::HAS_THREAD;
 use crate::permission;
 use crate::snowflake::Id;
@@ -78,7 +78,7 @@ impl World {
 
     /// A channel object. Source: <https://docs.discord.com/developers/resources/channel>
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
-        // What one person alone sees is in nobody else's count.
+        // Ephemeral messages do not count.
         let public = |id: &&Id| self.messages.get(id).is_some_and(|m| m.owner.is_none());
         let newest = channel.messages.iter().rev().find(public);
         let mut json = json!({
@@ -124,8 +124,8 @@ impl World {
         parent.unwrap_or(channel).bot_permissions
     }
 
-    /// The channel, if the bot may see it: 10003 if there is none, 50001 if it may not.
-    pub(crate) fn open_channel(&self, id: Id) -> Answered<&Channel> {
+    /// The channel, if the bot may see it. Otherwise 10003 (no such channel) or 50001 (no access).
+    pub(crate) fn open_channel(&self, id: Id) -> ApiResult<&Channel> {
         let channel = self
             .channels
             .get(&id)
@@ -136,8 +136,8 @@ impl World {
         Ok(channel)
     }
 
-    /// As `open_channel`, and 50013 unless the bot has every one of `needed` there.
-    pub(crate) fn allowed_channel(&self, id: Id, needed: u64) -> Answered<&Channel> {
+    /// As `open_channel`, with 50013 unless the bot has all of `needed` there.
+    pub(crate) fn allowed_channel(&self, id: Id, needed: u64) -> ApiResult<&Channel> {
         let channel = self.open_channel(id)?;
         if self.bot_permissions(channel) & needed != needed {
             return Err(ApiError::missing_permissions());
@@ -145,9 +145,9 @@ impl World {
         Ok(channel)
     }
 
-    /// Tells pages and bots about a channel that is new, changed or gone.
+    /// Announces to pages and bots a channel that was created, changed or deleted.
     pub(crate) fn announce_channel(&mut self, event: &str, id: Id) {
-        self.keep();
+        self.mark_changed();
         let Some(channel) = self.channels.get(&id).cloned() else {
             return;
         };
@@ -159,18 +159,18 @@ impl World {
             _ => event,
         };
         if channel.is_thread() {
-            self.hang(id, (event != "CHANNEL_DELETE").then_some(&json));
+            self.attach_thread(id, (event != "CHANNEL_DELETE").then_some(&json));
         }
         if channel.kind != DIRECT {
             self.dispatch(name, super::sessions::GUILDS, &json);
         }
         let page =
             json!({ "t": "channel", "d": { "channel": json, "gone": event == "CHANNEL_DELETE" } });
-        self.tell(&page, |person| channel.is_seen_by(person));
+        self.publish(&page, |person| channel.is_seen_by(person));
     }
 
-    /// Somebody is about to write in a channel: an archived thread opens again, unless it is locked.
-    pub(crate) fn reopen(&mut self, id: Id) -> Answered<()> {
+    /// A message is about to be posted: an archived thread opens again, unless it is locked.
+    pub(crate) fn reopen(&mut self, id: Id) -> ApiResult<()> {
         let channel = self.channels.get_mut(&id);
         let channel = channel.ok_or_else(ApiError::unknown_channel)?;
         if channel.archived && channel.locked {
@@ -196,8 +196,8 @@ impl World {
         id
     }
 
-    /// Writes a thread on the message it began at, if it did begin at one.
-    fn hang(&mut self, id: Id, thread: Option<&Value>) {
+    /// Attaches a thread to the message that it was started from, if there is one.
+    fn attach_thread(&mut self, id: Id, thread: Option<&Value>) {
         let Some(stored) = self.messages.get_mut(&id) else {
             return;
         };

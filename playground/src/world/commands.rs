@@ -2,8 +2,8 @@
 //! Source: <https://docs.discord.com/developers/interactions/application-commands>
 
 use super::World;
-use crate::error::{Answered, ApiError};
-use crate::limits::Complaints;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::FormErrors;
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -41,12 +41,12 @@ impl World {
         own.map(|command| command.json.clone()).collect()
     }
 
-    /// `PUT`: what is not in the list goes, what has the same name and kind keeps its id.
+    /// `PUT`: commands that are not in the list are deleted; those of the same name and kind keep their id.
     pub(crate) fn replace_commands(
         &mut self,
         guild: Option<Id>,
         body: &Value,
-    ) -> Answered<Vec<Value>> {
+    ) -> ApiResult<Vec<Value>> {
         let Some(list) = body.as_array() else {
             return Err(ApiError::bad_json());
         };
@@ -60,7 +60,7 @@ impl World {
                 return Err(ApiError::new(400, 30032, &text));
             }
         }
-        let mut wrong = Complaints::default();
+        let mut wrong = FormErrors::default();
         for (i, command) in list.iter().enumerate() {
             check(&mut wrong, command, &format!("{i}."));
             if list[..i].iter().any(|other| same(other, command)) {
@@ -94,8 +94,8 @@ impl World {
     }
 
     /// `POST`: makes a command, or replaces the one of the same name.
-    pub(crate) fn put_command(&mut self, guild: Option<Id>, body: &Value) -> Answered<Value> {
-        let mut wrong = Complaints::default();
+    pub(crate) fn put_command(&mut self, guild: Option<Id>, body: &Value) -> ApiResult<Value> {
+        let mut wrong = FormErrors::default();
         check(&mut wrong, body, "");
         wrong.finish()?;
         let at = self
@@ -109,19 +109,19 @@ impl World {
         Ok(json)
     }
 
-    /// `PATCH`: missing keys keep what was there.
+    /// `PATCH`: missing keys keep their value.
     pub(crate) fn edit_command(
         &mut self,
         guild: Option<Id>,
         id: Id,
         body: &Value,
-    ) -> Answered<Value> {
+    ) -> ApiResult<Value> {
         let at = self.command_at(guild, id)?;
         let mut json = self.commands[at].json.clone();
         for (key, value) in body.as_object().into_iter().flatten() {
             json[key] = value.clone();
         }
-        let mut wrong = Complaints::default();
+        let mut wrong = FormErrors::default();
         check(&mut wrong, &json, "");
         wrong.finish()?;
         self.commands.remove(at);
@@ -130,18 +130,18 @@ impl World {
         Ok(json)
     }
 
-    pub(crate) fn delete_command(&mut self, guild: Option<Id>, id: Id) -> Answered<()> {
+    pub(crate) fn delete_command(&mut self, guild: Option<Id>, id: Id) -> ApiResult<()> {
         let at = self.command_at(guild, id)?;
         self.commands.remove(at);
         self.announce_commands();
         Ok(())
     }
 
-    pub(crate) fn command_json(&self, guild: Option<Id>, id: Id) -> Answered<Value> {
+    pub(crate) fn command_json(&self, guild: Option<Id>, id: Id) -> ApiResult<Value> {
         Ok(self.commands[self.command_at(guild, id)?].json.clone())
     }
 
-    fn count_created(&mut self, new: usize) -> Answered<()> {
+    fn count_created(&mut self, new: usize) -> ApiResult<()> {
         let now = self.now();
         let created = &mut self.live.commands_created;
         created.retain(|at| at + DAY_MS > now);
@@ -153,7 +153,7 @@ impl World {
         Ok(())
     }
 
-    fn command_at(&self, guild: Option<Id>, id: Id) -> Answered<usize> {
+    fn command_at(&self, guild: Option<Id>, id: Id) -> ApiResult<usize> {
         let at = self
             .commands
             .iter()
@@ -182,11 +182,11 @@ impl World {
                 json[key] = default;
             }
         }
-        // Told as a text, in whichever of the two forms it came.
+        // Always given as text, though it may be sent as a number.
         if let Some(number) = json["default_member_permissions"].as_u64() {
             json["default_member_permissions"] = json!(number.to_string());
         }
-        json["options"] = super::shown::options(&json["options"]);
+        json["options"] = super::normalize::options(&json["options"]);
         if let Some(guild) = guild {
             json["guild_id"] = json!(guild.to_string());
         }
@@ -199,13 +199,13 @@ impl World {
     }
 
     fn announce_commands(&mut self) {
-        self.keep();
+        self.mark_changed();
         let all: Vec<Value> = self
             .commands
             .iter()
             .map(|command| command.json.clone())
             .collect();
-        self.tell(&json!({ "t": "commands", "d": all }), |_| true);
+        self.publish(&json!({ "t": "commands", "d": all }), |_| true);
     }
 }
 
@@ -213,7 +213,7 @@ fn same(a: &Value, b: &Value) -> bool {
     a["name"] == b["name"] && a["type"].as_u64().unwrap_or(1) == b["type"].as_u64().unwrap_or(1)
 }
 
-fn check(wrong: &mut Complaints, command: &Value, at: &str) {
+fn check(wrong: &mut FormErrors, command: &Value, at: &str) {
     let kind = command["type"].as_u64().unwrap_or(1);
     if kind == 1 {
         name(wrong, &command["name"], &format!("{at}name"));
@@ -242,7 +242,7 @@ fn check(wrong: &mut Complaints, command: &Value, at: &str) {
 }
 
 /// Lowercase letters of any script, digits, `-`, `_` and `'`.
-fn name(wrong: &mut Complaints, value: &Value, at: &str) {
+fn name(wrong: &mut FormErrors, value: &Value, at: &str) {
     wrong.text(value, at, 1, NAME);
     let text = value.as_str().unwrap_or_default();
     let fits = |c: char| (c.is_alphanumeric() || "-_'".contains(c)) && !c.is_uppercase();
@@ -252,7 +252,7 @@ fn name(wrong: &mut Complaints, value: &Value, at: &str) {
     }
 }
 
-fn options(wrong: &mut Complaints, list: &Value, at: &str, depth: usize) {
+fn options(wrong: &mut FormErrors, list: &Value, at: &str, depth: usize) {
     let list = wrong.list(list, at, 0, OPTIONS);
     let mut optional_seen = false;
     for (i, option) in list.iter().enumerate() {
@@ -317,7 +317,7 @@ fn nests(option: &Value) -> bool {
     matches!(option["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP))
 }
 
-fn choices(wrong: &mut Complaints, option: &Value, at: &str) {
+fn choices(wrong: &mut FormErrors, option: &Value, at: &str) {
     let path = format!("{at}.choices");
     let list = wrong.list(&option["choices"], &path, 0, CHOICES);
     if !list.is_empty() && option["autocomplete"] == true {

@@ -2,8 +2,8 @@
 //! Source: <https://docs.discord.com/developers/resources/emoji>
 
 use super::World;
-use crate::error::{Answered, ApiError};
-use crate::limits::{Complaints, EMOJI_BYTES, EMOJIS};
+use crate::error::{ApiError, ApiResult};
+use crate::limits::{EMOJI_BYTES, EMOJIS, FormErrors};
 use crate::snowflake::{Id, id_in};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -18,7 +18,7 @@ pub(crate) struct Emoji {
     pub(crate) picture: Picture,
 }
 
-/// Bytes and what they are.
+/// The bytes of a file and their content type.
 #[derive(Serialize, Deserialize, Clone)]
 pub(crate) struct Picture {
     pub(crate) content_type: String,
@@ -50,7 +50,7 @@ impl World {
         })
     }
 
-    pub(crate) fn create_emoji(&mut self, body: &Value) -> Answered<Value> {
+    pub(crate) fn create_emoji(&mut self, body: &Value) -> ApiResult<Value> {
         self.check_emoji_name(&body["name"], None)?;
         let picture = picture(&body["image"])?;
         if self.emojis.len() >= EMOJIS {
@@ -60,29 +60,29 @@ impl World {
         let id = self.next_id();
         let name = body["name"].as_str().unwrap_or_default().to_owned();
         self.emojis.insert(id, Emoji { id, name, picture });
-        self.keep();
+        self.mark_changed();
         Ok(self.emoji_json(&self.emojis[&id]))
     }
 
-    pub(crate) fn rename_emoji(&mut self, id: Id, body: &Value) -> Answered<Value> {
+    pub(crate) fn rename_emoji(&mut self, id: Id, body: &Value) -> ApiResult<Value> {
         self.check_emoji_name(&body["name"], Some(id))?;
         let emoji = self.emojis.get_mut(&id).ok_or_else(unknown_emoji)?;
         body["name"]
             .as_str()
             .unwrap_or_default()
             .clone_into(&mut emoji.name);
-        self.keep();
+        self.mark_changed();
         Ok(self.emoji_json(&self.emojis[&id]))
     }
 
-    pub(crate) fn delete_emoji(&mut self, id: Id) -> Answered<()> {
+    pub(crate) fn delete_emoji(&mut self, id: Id) -> ApiResult<()> {
         self.emojis.remove(&id).ok_or_else(unknown_emoji)?;
-        self.keep();
+        self.mark_changed();
         Ok(())
     }
 
-    fn check_emoji_name(&self, name: &Value, own: Option<Id>) -> Answered<()> {
-        let mut wrong = Complaints::default();
+    fn check_emoji_name(&self, name: &Value, own: Option<Id>) -> ApiResult<()> {
+        let mut wrong = FormErrors::default();
         wrong.text(name, "name", 2, 32);
         let text = name.as_str().unwrap_or_default();
         if !text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
@@ -102,9 +102,9 @@ impl World {
 }
 
 impl World {
-    /// Adds what is wrong with the pictures on buttons and on the options of menus: an id nobody uploaded, or a name that
-    /// is no Unicode emoji. Discord refuses the whole message for one.
-    pub(crate) fn check_emojis(&self, wrong: &mut Complaints, parts: &Value, at: &str) {
+    /// Adds an error for each emoji of a button or a menu option that does not exist: an id that was never uploaded, or a name
+    /// that is no Unicode emoji. Discord refuses the whole message for one.
+    pub(crate) fn check_emojis(&self, wrong: &mut FormErrors, parts: &Value, at: &str) {
         for (i, part) in parts.as_array().into_iter().flatten().enumerate() {
             let at = format!("{at}.{i}");
             self.check_emoji(wrong, &part["emoji"], &at);
@@ -118,7 +118,7 @@ impl World {
         }
     }
 
-    fn check_emoji(&self, wrong: &mut Complaints, emoji: &Value, at: &str) {
+    fn check_emoji(&self, wrong: &mut FormErrors, emoji: &Value, at: &str) {
         let (field, known) = match &emoji["id"] {
             _ if emoji.is_null() => return,
             // Every Unicode emoji has a character beyond ASCII, and no word that a bot would put here by mistake has one.
@@ -143,8 +143,8 @@ pub(crate) fn unknown_emoji() -> ApiError {
 }
 
 /// Reads a data URI: `data:image/png;base64,...`.
-fn picture(image: &Value) -> Answered<Picture> {
-    let mut wrong = Complaints::default();
+fn picture(image: &Value) -> ApiResult<Picture> {
+    let mut wrong = FormErrors::default();
     let uri = image.as_str().unwrap_or_default();
     let parts = uri
         .strip_prefix("data:")

@@ -1,4 +1,4 @@
-//! The one guild, as REST and the gateway tell it.
+//! The guild in the forms that REST and the gateway give.
 
 use super::World;
 use super::channels::Channel;

@@ -1,4 +1,4 @@
-//! The life of an interaction: sent to the bot, acknowledged once within the window, its token good for fifteen
+//! The life of an interaction: sent to the bot, acknowledged once within the window, with a token that is valid for fifteen
 //! minutes. Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
 use super::World;
@@ -6,8 +6,8 @@ use super::commands::{SUBCOMMAND, SUBCOMMAND_GROUP};
 use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
 use crate::answer::{Answer, AnswerKind, Message, Modal};
-use crate::error::{Answered, ApiError};
-use crate::limits::{self, Complaints, EPHEMERAL, LOADING};
+use crate::error::{ApiError, ApiResult};
+use crate::limits::{self, EPHEMERAL, FormErrors, LOADING};
 use crate::snowflake::Id;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// A load of millions must not fill the memory: beyond this many, the oldest tokens die early.
+/// Millions of interactions must not fill the memory: beyond this many, the oldest tokens expire early.
 const REMEMBERED: usize = 20_000;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ pub(crate) struct Interaction {
     sent_ms: u64,
     /// For a modal: the metadata of the interaction that opened it.
     opened_by: Option<Box<Value>>,
-    /// The words of a slash command, such as `game start`.
+    /// The words of a slash command, for example `game start`.
     command: Option<String>,
     /// Whether an option that takes numbers is being completed.
     numbers: bool,
@@ -91,7 +91,7 @@ pub(crate) struct Act {
     pub(crate) opened_by: Option<Box<Value>>,
 }
 
-/// What a person typed after the slash, options left out.
+/// The words of a command after the slash, without options.
 fn words(data: &Value) -> String {
     let mut words = vec![data["name"].as_str().unwrap_or_default()];
     let mut node = &data["options"][0];
@@ -102,7 +102,7 @@ fn words(data: &Value) -> String {
     words.join(" ")
 }
 
-/// The option that is being typed, wherever it stands.
+/// The option that is being typed, at any depth.
 fn focused(options: &Value) -> &Value {
     let mut options = options.as_array().into_iter().flatten();
     let found = options.find_map(|option| match focused(&option["options"]) {
@@ -113,7 +113,7 @@ fn focused(options: &Value) -> &Value {
 }
 
 impl World {
-    /// Sends an act to the bot and starts the window; fails it at once when no bot is connected.
+    /// Sends an act to the bot and starts the window for its answer; fails at once when no bot is connected.
     pub(crate) fn send(&mut self, act: Act) -> Id {
         let id = self.next_id();
         let payload = self.payload(id, &act);
@@ -131,7 +131,7 @@ impl World {
         };
         let known = &mut self.live.interactions;
         let deadline = interaction.sent_ms + crate::clock::millis(known.ack_window);
-        // Deadlines come in order, so a new one matters to the clock only if there was none.
+        // Deadlines come in order, so a new one matters only if there was none.
         let was_idle = known.deadlines.is_empty();
         known.deadlines.push_back((deadline, id));
         known.all.insert(id, interaction);
@@ -191,7 +191,7 @@ impl World {
         }
         let mut text = json.to_string();
         if let Some(source) = act.source.and_then(|source| self.messages.get(&source)) {
-            // Spliced in as text: a board is large, and copying it for every press would be the dearest step of a load.
+            // Spliced in as text: a board is large, and copying it would be the most expensive step of a press.
             text.pop();
             text.push_str(",\"message\":");
             text.push_str(&source.json.to_string());
@@ -264,13 +264,13 @@ impl World {
         let source = source.map(|source| source.to_string());
         let told = json!({ "interaction_id": id.to_string(), "message_id": source, "text": text });
         if kind != Kind::Autocomplete {
-            self.tell(&json!({ "t": "failed", "d": told }), |who| who == person);
+            self.publish(&json!({ "t": "failed", "d": told }), |who| who == person);
         }
-        self.settle(id, AnswerKind::Failed, None);
+        self.finish(id, AnswerKind::Failed, None);
     }
 
-    /// Hands the outcome to whoever waits for it.
-    fn settle(&mut self, id: Id, kind: AnswerKind, message: Option<Id>) {
+    /// Passes the outcome to the test or page that waits for it.
+    fn finish(&mut self, id: Id, kind: AnswerKind, message: Option<Id>) {
         let sent = self.live.interactions.get(id).map_or(0, |i| i.sent_ms);
         let took = Duration::from_millis(self.now().saturating_sub(sent));
         let Some(waiter) = self.live.interactions.waiting.remove(&id) else {
@@ -293,13 +293,13 @@ impl World {
             choices: Vec::new(),
             took,
         };
-        // Whoever waited may have given up.
+        // The receiver may have given up.
         let _ = waiter.send(answer);
     }
 
     fn done(&mut self, id: Id, person: Id) {
         let told = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
-        self.tell(&told, |who| who == person);
+        self.publish(&told, |who| who == person);
     }
 
     /// `POST /interactions/{id}/{token}/callback`. Gives the message the answer made or changed, if any.
@@ -309,7 +309,7 @@ impl World {
         given: &str,
         mut body: Value,
         files: Vec<Upload>,
-    ) -> Answered<Option<Id>> {
+    ) -> ApiResult<Option<Id>> {
         let found = self
             .live
             .interactions
@@ -358,7 +358,7 @@ impl World {
             }
             _ => {
                 limits::modal(&data)?;
-                let mut wrong = Complaints::default();
+                let mut wrong = FormErrors::default();
                 self.check_emojis(&mut wrong, &data["components"], "data.components");
                 wrong.finish()?;
                 self.open_modal(id, data.clone());
@@ -371,25 +371,25 @@ impl World {
         }
         if outcome == AnswerKind::Autocomplete {
             let choices = data["choices"].as_array().cloned().unwrap_or_default();
-            self.settle_choices(id, choices);
+            self.finish_choices(id, choices);
         } else {
-            self.settle(id, outcome, message);
+            self.finish(id, outcome, message);
         }
         self.done(id, person);
         Ok(message)
     }
 
-    fn settle_choices(&mut self, id: Id, choices: Vec<Value>) {
+    fn finish_choices(&mut self, id: Id, choices: Vec<Value>) {
         if let Some(waiter) = self.live.interactions.waiting.remove(&id) {
             let mut answer = Answer::bare(AnswerKind::Autocomplete);
             answer.choices = choices;
-            // Whoever waited may have given up.
+            // The receiver may have given up.
             let _ = waiter.send(answer);
         }
     }
 
-    /// Which answers fit which interaction.
-    fn check_answer_kind(kind: Kind, source: Option<Id>, answer: u64) -> Answered<()> {
+    /// Which callback types an interaction accepts.
+    fn check_answer_kind(kind: Kind, source: Option<Id>, answer: u64) -> ApiResult<()> {
         let fits: &[u64] = match (kind, source) {
             (Kind::Command, _) => &[4, 5, 9],
             (Kind::Component, _) => &[4, 5, 6, 7, 9],
@@ -397,7 +397,7 @@ impl World {
             (Kind::Modal, Some(_)) => &[4, 5, 6, 7],
             (Kind::Modal, None) => &[4, 5],
         };
-        let mut wrong = Complaints::default();
+        let mut wrong = FormErrors::default();
         if !fits.contains(&answer) {
             let message = format!("Value must be one of {fits:?}.");
             wrong.add("type", "BASE_TYPE_CHOICES", &message);
@@ -422,7 +422,7 @@ impl World {
             metadata,
         };
         self.live.interactions.modals.insert(id, open);
-        self.tell(&json!({ "t": "modal", "d": shown }), |who| who == person);
+        self.publish(&json!({ "t": "modal", "d": shown }), |who| who == person);
     }
 
     pub(super) fn post_by_token(

@@ -1,12 +1,12 @@
-//! Messages: posting, editing, deleting, who sees them and whom they ping.
+//! Messages: posting, editing, who sees them, and who is pinged.
 //! Source: <https://docs.discord.com/developers/resources/message>
 
 use super::World;
 use super::emojis::Picture;
 use crate::clock::timestamp;
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use crate::limits::{
-    self, COMPONENTS_V2, Complaints, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
+    self, COMPONENTS_V2, EPHEMERAL, FormErrors, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
 };
 use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub(crate) const COMMAND_ANSWER: u64 = 20;
 pub(crate) struct Stored {
     pub(crate) channel: Id,
     pub(crate) author: Id,
-    /// Set on ephemeral messages: the one person who sees it.
+    /// The only person who sees it, for an ephemeral message.
     pub(crate) owner: Option<Id>,
     /// Sent through an interaction token, so its mentions default to people only.
     pub(crate) by_token: bool,
@@ -84,14 +84,14 @@ impl World {
         body: &Value,
         old: Option<Id>,
         files: usize,
-    ) -> Answered<()> {
+    ) -> ApiResult<()> {
         let old = old
             .and_then(|id| self.messages.get(&id))
             .map(|stored| &stored.json);
         let was_v2 = old.is_some_and(|old| old["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0);
         let v2 = was_v2 || body["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0;
         limits::message(body, files, v2)?;
-        let mut wrong = Complaints::default();
+        let mut wrong = FormErrors::default();
         self.check_emojis(&mut wrong, &body["components"], "components");
         wrong.finish()?;
         let shows = |field: &str| {
@@ -195,7 +195,7 @@ impl World {
         id
     }
 
-    /// Merges an edit that `check_message` allowed: keys that are missing keep what was there.
+    /// Merges an edit that `check_message` allowed; missing keys keep their value.
     pub(crate) fn revise(&mut self, id: Id, body: &Value, files: Vec<Upload>) {
         let Some(stored) = self.messages.get(&id) else {
             return;
@@ -227,10 +227,10 @@ impl World {
             json["content"] = json!(content.as_str().unwrap_or_default());
         }
         if let Some(list) = body.get("embeds") {
-            json["embeds"] = super::shown::embeds(list);
+            json["embeds"] = super::normalize::embeds(list);
         }
         if let Some(list) = body.get("components") {
-            json["components"] = super::shown::components(list);
+            json["components"] = super::normalize::components(list);
         }
         if let Some(flags) = body["flags"].as_u64() {
             let settable = SUPPRESS_EMBEDS | COMPONENTS_V2;
@@ -352,7 +352,7 @@ impl World {
     }
 
     pub(crate) fn announce_message(&mut self, event: &str, id: Id) {
-        self.keep();
+        self.mark_changed();
         let Some(stored) = self.messages.get(&id).cloned() else {
             return;
         };
@@ -384,7 +384,7 @@ impl World {
             stored.owner.is_none_or(|owner| owner == person)
                 && direct.is_none_or(|recipient| recipient == person)
         };
-        self.tell(&page, sees);
+        self.publish(&page, sees);
     }
 
     /// The message as a bot without the `MESSAGE_CONTENT` intent gets it: what people say is empty unless it is said to the bot.
@@ -409,7 +409,7 @@ impl World {
     }
 
     /// A message the bot may reach through `/channels` routes: not an ephemeral one.
-    pub(crate) fn public_message(&self, channel: Id, id: Id) -> Answered<&Stored> {
+    pub(crate) fn public_message(&self, channel: Id, id: Id) -> ApiResult<&Stored> {
         let found = self.messages.get(&id);
         found
             .filter(|stored| stored.channel == channel && stored.owner.is_none())

@@ -11,7 +11,7 @@ const COLORS: [&str; 8] = [
     "#c2410c", "#1d4ed8", "#15803d", "#a21caf", "#b45309", "#0f766e", "#be123c", "#6d28d9",
 ];
 
-/// What an ordinary member may do, and the owner besides. Source: <https://docs.discord.com/developers/topics/permissions>
+/// The permissions of an ordinary member, and of the owner. Source: <https://docs.discord.com/developers/topics/permissions>
 const MEMBER: u64 = 0x0000_1680_8046_CC40;
 const EVERYTHING: u64 = 0x001F_FFFF_FFFF_FFFF;
 
@@ -58,13 +58,13 @@ impl World {
             joined_ms,
             locale,
         });
-        self.keep();
+        self.mark_changed();
         let people = self.people_shown();
-        self.tell(&json!({ "t": "people", "d": people }), |_| true);
+        self.publish(&json!({ "t": "people", "d": people }), |_| true);
         id
     }
 
-    /// The people as pages are told of them.
+    /// The people in the form that pages read.
     pub(crate) fn people_shown(&self) -> Vec<Value> {
         let shown =
             |p: &Person| json!({ "id": p.id.to_string(), "name": p.name, "color": p.color });
@@ -99,7 +99,7 @@ impl World {
         })
     }
 
-    /// The bot's user as only the bot itself is told.
+    /// The bot's user with the fields that only the bot itself gets.
     pub(crate) fn own_user(&self) -> Value {
         let mut json = self.bot_user();
         json["mfa_enabled"] = json!(false);
@@ -115,7 +115,7 @@ impl World {
         self.person_by_id(id).map_or(Value::Null, Person::user)
     }
 
-    /// What a person may do in a channel; in a thread that is what they may in its channel.
+    /// A person's permissions in a channel; a thread has those of its parent.
     pub(crate) fn permissions_of(&self, person: Id, channel: Id) -> u64 {
         if person == self.guild.owner {
             return EVERYTHING;

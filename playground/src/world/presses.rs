@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use tokio::sync::oneshot;
 
 impl World {
-    /// Acts, and gives what will bring the answer. One lock covers both, so an answer cannot come in between.
+    /// Acts, and gives the channel that will receive the answer. Both happen under one lock, so no answer can come in between.
     pub(crate) fn expect_answer(
         &mut self,
         act: impl FnOnce(&mut Self) -> Result<Id, Sentence>,
@@ -23,7 +23,7 @@ impl World {
         Ok(receive)
     }
 
-    /// A person's own words in a channel.
+    /// Posts a person's plain message.
     pub(crate) fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Sentence> {
         let found = self.channels.get(&channel).filter(|c| c.is_seen_by(person));
         found.ok_or("There is no such channel for you.")?;
@@ -58,7 +58,7 @@ impl World {
         Ok(())
     }
 
-    /// Whether a value is one of a menu's: an option, or the id of somebody or something of its kind.
+    /// Whether a menu offers a value: one of its options, or an id of its kind.
     fn offers(&self, menu: &Value, value: &str) -> bool {
         let id = value.parse().unwrap_or(0);
         let is_person = !self.user(id).is_null();
@@ -114,7 +114,7 @@ impl World {
         self.press_raw(person, message, custom_id, kind, values)
     }
 
-    /// What a hostile client may send: any custom id on any message it sees.
+    /// What a hostile client could send: any custom id on any message that it sees.
     pub(crate) fn press_raw(
         &mut self,
         person: Id,

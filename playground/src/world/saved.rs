@@ -12,23 +12,23 @@ impl World {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error),
         };
-        let spoilt = |why: String| {
+        let unreadable = |why: String| {
             let path = path.display();
             let text = format!(
-                "{path} is not a playground this program can read ({why}); delete it to start afresh"
+                "{path} is not a playground this program can read ({why}); delete it to start with an empty one"
             );
             io::Error::new(io::ErrorKind::InvalidData, text)
         };
         // The first line is the address the links in the file were made for; the port may differ today.
         let (old_url, body) = text
             .split_once('\n')
-            .ok_or_else(|| spoilt("it is cut short".to_owned()))?;
+            .ok_or_else(|| unreadable("it is cut short".to_owned()))?;
         if !old_url.starts_with("http://") {
-            return Err(spoilt("its first line is not an address".to_owned()));
+            return Err(unreadable("its first line is not an address".to_owned()));
         }
         let body = body.replace(old_url, base_url);
         let mut world: Self =
-            serde_json::from_str(&body).map_err(|error| spoilt(error.to_string()))?;
+            serde_json::from_str(&body).map_err(|error| unreadable(error.to_string()))?;
         world.wind_clock();
         Ok(Some(world))
     }
@@ -40,7 +40,7 @@ impl World {
     }
 }
 
-/// Writes beside the file and renames, so that a crash or a power cut leaves the old world or the new one.
+/// Writes a new file and renames it, so that a crash or a power cut leaves the old state or the new one.
 pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");

@@ -1,4 +1,4 @@
-//! The bot's gateway sessions: identifying, resuming with replay, and what is sent to which shard.
+//! The bot's gateway sessions: identifying, resuming with replay, and which shard gets which event.
 //! Source: <https://docs.discord.com/developers/events/gateway>
 
 use super::World;
@@ -25,7 +25,7 @@ const RESUMABLE_MS: u64 = 5 * 60 * 1000;
 pub(crate) enum Frame {
     Text(Arc<str>),
     Close(Option<u16>),
-    /// The connection ends without a word.
+    /// The connection ends without a close frame.
     Cut,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Session {
 impl Session {
     pub(crate) fn frame(&self, frame: Frame) {
         if let Some(send) = &self.send {
-            // A connection that has just ended is noticed by its own task.
+            // If the connection has just ended, its own task notices.
             let _ = send.send(frame);
         }
     }
@@ -94,7 +94,7 @@ impl World {
         self.record(Direction::ToBot, name, || data.clone());
     }
 
-    /// Sends an interaction, with whatever fault is due for it; false if no session could ever receive it.
+    /// Sends an interaction, with any fault that is due; false if no session can ever receive it.
     pub(crate) fn dispatch_interaction(&mut self, channel: Id, payload: &str) -> bool {
         let mut payload = payload.to_owned();
         let faults = &mut self.live.faults;
@@ -234,14 +234,14 @@ impl World {
         if serves && intents & GUILDS != 0 {
             session.event("GUILD_CREATE", &self.guild_create().to_string());
         }
-        // Whoever identifies afresh does not come back for the session it had before.
+        // A bot that identifies again will not resume its earlier session.
         self.live
             .sessions
             .retain(|old| old.send.is_some() || old.shard != shard);
         self.live.sessions.push(session);
         self.record(Direction::ToBot, "READY", || ready);
         self.live.handshakes += 1;
-        self.tell_bot_state();
+        self.publish_bot_state();
         Ok(())
     }
 
@@ -276,11 +276,11 @@ impl World {
         session.event("RESUMED", "{}");
         self.record(Direction::ToBot, "RESUMED", || json!({}));
         self.live.handshakes += 1;
-        self.tell_bot_state();
+        self.publish_bot_state();
         true
     }
 
-    /// The connection is gone; a session closed by the bot with 1000 or 1001 is over, others wait for a RESUME.
+    /// The connection has ended. A session that the bot closed with 1000 or 1001 is over; others wait for a RESUME.
     pub(crate) fn leave(&mut self, connection: u64, over: bool) {
         let now = self.now();
         for session in self
@@ -297,6 +297,6 @@ impl World {
                 .sessions
                 .retain(|session| session.connection != connection);
         }
-        self.tell_bot_state();
+        self.publish_bot_state();
     }
 }

@@ -161,7 +161,7 @@ impl World {
                 let id = self
                     .person_called(id)
                     .or(bot)
-                    .ok_or_else(|| format!("There is nobody called {text}."))?;
+                    .ok_or_else(|| format!("There is no person called {text}."))?;
                 self.resolve(id, channel, resolved);
                 json!(id.to_string())
             }
@@ -190,7 +190,7 @@ impl World {
         Ok(converted)
     }
 
-    /// Writes what an id stands for, a person, a role or a channel, into the `resolved` of an interaction in the channel `here`.
+    /// Adds the person, role or channel of an id to the `resolved` of an interaction in the channel `here`.
     pub(super) fn resolve(&self, id: Id, here: Id, resolved: &mut Value) {
         let key = id.to_string();
         if let Some(channel) = self.channels.get(&id) {
@@ -229,7 +229,7 @@ fn usable(command: &Value, direct: bool, permissions: u64) -> bool {
         .as_str()
         .and_then(|text| text.parse::<u64>().ok());
     let allowed = match needed {
-        // Zero means: nobody but those who may do everything.
+        // Zero means: administrators only.
         Some(0) => permissions & 8 != 0,
         Some(needed) => permissions & needed == needed,
         None => true,

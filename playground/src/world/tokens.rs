@@ -2,7 +2,7 @@
 
 use crate::snowflake::Id;
 
-/// The token is a function of the id, so that a dead one can be told from one that never was.
+/// The token is a function of the id, so that an expired token can be distinguished from an invented one.
 pub(crate) fn token(id: Id) -> String {
     // Multiplying by an odd constant scatters the digits; this guards nothing, it only looks like a token.
     format!(

@@ -1,11 +1,11 @@
-//! What an interaction's token opens: its own messages, for fifteen minutes, once it was acknowledged.
+//! What an interaction's token gives access to: its own messages, for fifteen minutes, once it is acknowledged.
 //! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object>
 
 use super::World;
 use super::interactions::{Kind, State};
 use super::messages::Upload;
 use super::tokens::id_of_token;
-use crate::error::{Answered, ApiError};
+use crate::error::{ApiError, ApiResult};
 use crate::limits::LOADING;
 use crate::snowflake::{Id, id_in, made_at};
 use serde_json::Value;
@@ -15,7 +15,7 @@ const TOKEN_MS: u64 = 15 * 60 * 1000;
 
 impl World {
     /// The interaction a webhook call names by its token: 50027 once dead, 10015 before it was acknowledged.
-    pub(crate) fn by_token(&self, application: Id, text: &str) -> Answered<Id> {
+    pub(crate) fn by_token(&self, application: Id, text: &str) -> ApiResult<Id> {
         if application != self.bot.id {
             return Err(ApiError::unknown_webhook());
         }
@@ -32,7 +32,7 @@ impl World {
             return Err(ApiError::unknown_channel());
         }
         match interaction.state {
-            // Nothing can follow the choices of autocomplete.
+            // An autocomplete answer cannot be followed up.
             State::Acknowledged if interaction.kind == Kind::Autocomplete => {
                 Err(ApiError::unknown_webhook())
             }
@@ -43,7 +43,7 @@ impl World {
     }
 
     /// The message behind `@original` or an id, if this token may touch it.
-    pub(crate) fn message_by_token(&self, id: Id, name: &str) -> Answered<Id> {
+    pub(crate) fn message_by_token(&self, id: Id, name: &str) -> ApiResult<Id> {
         let interaction = self
             .live
             .interactions
@@ -67,7 +67,7 @@ impl World {
     }
 
     /// `POST /webhooks/{application}/{token}`. Right after a deferred answer it fills in the waiting message.
-    pub(crate) fn follow_up(&mut self, id: Id, body: &Value, files: Vec<Upload>) -> Answered<Id> {
+    pub(crate) fn follow_up(&mut self, id: Id, body: &Value, files: Vec<Upload>) -> ApiResult<Id> {
         self.check_message(body, None, files.len())?;
         let original = self.live.interactions.get(id).and_then(|i| i.original);
         let loading = original.filter(|id| {
@@ -89,7 +89,7 @@ impl World {
         name: &str,
         body: &Value,
         files: Vec<Upload>,
-    ) -> Answered<Id> {
+    ) -> ApiResult<Id> {
         let message = self.message_by_token(id, name)?;
         self.check_message(body, Some(message), files.len())?;
         self.revise(message, body, files);

@@ -1,4 +1,4 @@
-//! One acknowledgement, within the window, of a fitting kind, and a token that dies.
+//! Interactions: one acknowledgement, in time and of a valid type, and a token that expires.
 
 use crate::bot::{board, open, setup, setup_with};
 use playground::{AnswerKind, Settings};
@@ -59,7 +59,7 @@ async fn a_short_window_closes_by_itself() {
 async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         let original = bot.token_path(&interaction, "/messages/@original");
         let (status, body) = bot
@@ -70,7 +70,7 @@ async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes(
         assert_eq!(status, 204);
         (interaction, original)
     };
-    let (_, (interaction, original)) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    let (_, (interaction, original)) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     let (status, body) = bot
         .call(Method::PATCH, &original, json!({ "content": "edited" }))
         .await;
@@ -137,7 +137,7 @@ async fn updates_fit_only_presses_and_forms_never_answer_forms() {
     let form = json!({ "title": "Luck", "custom_id": "luck", "components": [{ "type": 1, "components": [
         { "type": 4, "custom_id": "word", "label": "Lucky word", "style": 1, "max_length": 20 },
     ]}]});
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         for kind in [1, 6, 7, 8, 99] {
             let (status, body) = bot.answer(&interaction, kind, board()).await;
@@ -149,11 +149,11 @@ async fn updates_fit_only_presses_and_forms_never_answer_forms() {
         }
         assert_eq!(bot.answer(&interaction, 9, form.clone()).await.0, 204);
     };
-    let (answer, ()) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    let (answer, ()) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     assert_eq!(answer.kind, AnswerKind::Modal);
     let modal = answer.modal.expect("a form");
     assert_eq!(modal.text(), "Luck\nLucky word");
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         assert_eq!(interaction["type"], 5);
         assert_eq!(
@@ -168,7 +168,7 @@ async fn updates_fit_only_presses_and_forms_never_answer_forms() {
         );
         assert_eq!(bot.answer(&interaction, 4, board()).await.0, 204);
     };
-    let (answer, ()) = tokio::join!(ann.submit(&modal, &[("word", "seven")]), story);
+    let (answer, ()) = tokio::join!(ann.submit(&modal, &[("word", "seven")]), script);
     let table = answer.message.expect("a board");
     let (answer, _) = tokio::join!(ann.press(&table, "Roll"), bot.answers(9, form.clone()));
     let modal = answer.modal.expect("a form");
@@ -218,10 +218,10 @@ async fn a_deferred_answer_is_filled_in_by_an_edit_or_by_the_first_further_messa
 }
 
 #[tokio::test]
-async fn completion_offers_choices_and_nothing_else_fits_it() {
+async fn autocomplete_takes_only_choices() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         let focused = &interaction["data"]["options"][0]["options"][0];
         assert_eq!(
@@ -232,15 +232,15 @@ async fn completion_offers_choices_and_nothing_else_fits_it() {
         let choices = json!({ "choices": [{ "name": "Luck", "value": "luck" }] });
         assert_eq!(bot.answer(&interaction, 8, choices).await.0, 204);
     };
-    let (choices, ()) = tokio::join!(ann.complete(dice, "game start", "word", "lu"), story);
+    let (choices, ()) = tokio::join!(ann.complete(dice, "game start", "word", "lu"), script);
     assert_eq!(choices, [json!({ "name": "Luck", "value": "luck" })]);
 }
 
 #[tokio::test]
-async fn asked_for_its_response_the_callback_gives_the_message() {
+async fn a_callback_with_response_returns_the_message() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         let path = format!(
             "{}?with_response=true",
@@ -249,7 +249,7 @@ async fn asked_for_its_response_the_callback_gives_the_message() {
         bot.call(Method::POST, &path, json!({ "type": 4, "data": board() }))
             .await
     };
-    let (answer, (status, body)) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    let (answer, (status, body)) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     let id = answer.message.expect("a board").id().to_string();
     assert_eq!(status, 200);
     assert_eq!(body["interaction"]["response_message_id"], id);
@@ -257,7 +257,7 @@ async fn asked_for_its_response_the_callback_gives_the_message() {
 }
 
 #[tokio::test]
-async fn with_no_bot_there_the_person_is_told_at_once() {
+async fn without_a_bot_an_interaction_fails_at_once() {
     let play = discord_contract::Watched::start(Settings::default())
         .await
         .expect("a free port");
@@ -277,7 +277,7 @@ async fn with_no_bot_there_the_person_is_told_at_once() {
 async fn a_channel_deleted_under_a_game_is_unknown_to_its_answers() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         play.faults().delete_channel(dice);
         assert_eq!(bot.event("CHANNEL_DELETE").await["id"], dice.to_string());
@@ -285,7 +285,7 @@ async fn a_channel_deleted_under_a_game_is_unknown_to_its_answers() {
         play.advance(Duration::from_secs(4));
         code
     };
-    let (answer, code) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    let (answer, code) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     assert_eq!(code, 10003);
     assert!(answer.failed());
 }

@@ -1,4 +1,4 @@
-//! A bot small enough to see every frame and every call it makes.
+//! A small bot that shows every frame and every call.
 
 use discord_contract::Watched;
 use futures_util::{SinkExt, StreamExt};
@@ -86,7 +86,7 @@ impl Bot {
         bot
     }
 
-    /// A connection that got its HELLO and said nothing yet.
+    /// A connection that has received HELLO and sent nothing yet.
     pub(crate) async fn dial(play: &Playground) -> Self {
         let url = format!("{}/?v=10", play.url().replace("http", "ws"));
         let (socket, _) = connect_async(url).await.expect("a gateway");
@@ -141,7 +141,7 @@ impl Bot {
         }
     }
 
-    /// The data of the next event of this name; others are passed over.
+    /// The data of the next event of this name; others are skipped.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
         loop {
             let mut frame = self.frame().await.expect("an open gateway");

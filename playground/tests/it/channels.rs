@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 #[tokio::test]
-async fn without_a_permission_the_bot_is_refused_but_its_answers_still_work() {
+async fn without_a_permission_calls_are_refused_but_interaction_answers_work() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let path = format!("/channels/{dice}/messages");
@@ -52,10 +52,10 @@ async fn without_a_permission_the_bot_is_refused_but_its_answers_still_work() {
 }
 
 #[tokio::test]
-async fn a_file_can_be_fetched_where_its_message_says_and_goes_when_an_edit_drops_it() {
+async fn an_attachment_is_served_until_an_edit_removes_it() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         let data = json!({
             "embeds": [{ "image": { "url": "attachment://board.png" } }],
@@ -70,7 +70,7 @@ async fn a_file_can_be_fetched_where_its_message_says_and_goes_when_an_edit_drop
             204
         );
     };
-    let (answer, ()) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    let (answer, ()) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     let message = answer.message.expect("a message");
     let (name, url) = message.attachments()[0];
     assert_eq!(
@@ -269,7 +269,7 @@ async fn the_same_nonce_makes_one_message() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_not_found() {
+async fn unknown_ids_give_404() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let (status, body) = bot.call(Method::GET, "/nothing/here", Value::Null).await;
@@ -298,7 +298,7 @@ async fn what_is_not_there_is_not_found() {
 }
 
 #[tokio::test]
-async fn what_is_chosen_in_a_menu_of_channels_or_people_is_described() {
+async fn choices_in_menus_of_channels_and_people_are_resolved() {
     let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let select = |kind: u64, name: &str, more: Value| {

@@ -1,4 +1,4 @@
-//! Registering commands, and what people can type once they are there.
+//! Registering commands, and typing them.
 
 use crate::bot::{board, game_command, setup};
 use reqwest::Method;
@@ -31,7 +31,7 @@ async fn a_bulk_put_keeps_the_ids_of_commands_that_stay() {
 }
 
 #[tokio::test]
-async fn commands_discord_would_refuse_are_refused() {
+async fn commands_that_discord_refuses_are_refused() {
     let (play, bot) = setup().await;
     let path = format!("/applications/{}/commands", bot.id);
     let option = |n: usize| json!({ "type": 3, "name": format!("o{n}"), "description": "d" });
@@ -95,7 +95,7 @@ async fn the_client_sends_only_what_the_command_takes() {
 }
 
 #[tokio::test]
-async fn two_hundred_new_commands_are_enough_for_a_day() {
+async fn more_than_two_hundred_new_commands_a_day_are_refused() {
     let (play, bot) = setup().await;
     let path = format!("/applications/{}/commands", bot.id);
     let named = |n: usize| json!([{ "name": format!("c{n}"), "description": "d" }]);

@@ -1,4 +1,4 @@
-//! Trouble on request.
+//! Injected faults.
 
 use crate::bot::{Bot, board, open, setup, setup_with};
 use playground::{Direction, Fault, Settings, route};
@@ -65,7 +65,7 @@ async fn a_broken_connection_comes_before_or_after_the_effect() {
 }
 
 #[tokio::test]
-async fn an_interaction_arrives_twice_late_or_undecodable() {
+async fn interactions_arrive_twice_late_or_undecodable_on_request() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     play.faults().double(1);
@@ -88,7 +88,7 @@ async fn an_interaction_arrives_twice_late_or_undecodable() {
 }
 
 #[tokio::test]
-async fn the_journal_tells_calls_with_their_answers_and_never_the_token() {
+async fn the_journal_records_calls_with_their_answers_but_never_the_token() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let before = play.rest_calls();
@@ -154,7 +154,7 @@ async fn a_person_who_misses_a_button_is_told_what_is_there() {
 }
 
 #[tokio::test]
-async fn a_hostile_client_presses_what_is_not_there() {
+async fn a_hostile_client_presses_controls_that_do_not_exist() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;

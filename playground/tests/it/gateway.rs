@@ -1,4 +1,4 @@
-//! The gateway: who is let in, what a resumed session is told again, which shard hears what.
+//! The gateway: authentication, replay after a resume, and which shard gets which event.
 
 use crate::bot::{Bot, GUILDS, board, setup};
 use playground::Settings;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 
 #[tokio::test]
-async fn a_wrong_token_is_closed_with_4004_and_strange_frames_with_their_codes() {
+async fn a_wrong_token_closes_with_4004_and_invalid_frames_with_their_codes() {
     let play = discord_contract::Watched::start(Settings::default())
         .await
         .expect("a free port");
@@ -34,7 +34,7 @@ async fn a_wrong_token_is_closed_with_4004_and_strange_frames_with_their_codes()
 }
 
 #[tokio::test]
-async fn heartbeats_are_acknowledged_unless_told_otherwise() {
+async fn heartbeats_are_acknowledged_unless_a_fault_ignores_them() {
     let (play, mut bot) = setup().await;
     bot.event("GUILD_CREATE").await;
     bot.send(json!({ "op": 1, "d": bot.seq })).await;
@@ -50,7 +50,7 @@ async fn heartbeats_are_acknowledged_unless_told_otherwise() {
 }
 
 #[tokio::test]
-async fn the_guild_is_told_only_to_those_who_asked_for_guilds() {
+async fn guild_events_need_the_guilds_intent() {
     let (play, mut with) = setup().await;
     let mut without = Bot::connect(&play, 0).await;
     assert_eq!(with.event("GUILD_CREATE").await["name"], "Dice Hall");
@@ -63,7 +63,7 @@ async fn the_guild_is_told_only_to_those_who_asked_for_guilds() {
 }
 
 #[tokio::test]
-async fn a_resumed_session_hears_what_it_missed_and_can_still_answer() {
+async fn a_resumed_session_gets_the_events_it_missed_and_can_still_answer() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     bot.event("GUILD_CREATE").await;
@@ -148,7 +148,7 @@ async fn each_guild_has_its_shard_and_direct_messages_go_to_the_first() {
 }
 
 #[tokio::test]
-async fn the_recommended_shards_and_the_address_are_told_over_rest() {
+async fn rest_gives_the_gateway_address_and_the_recommended_shards() {
     let (play, bot) = setup().await;
     let (_, gateway) = bot
         .call(reqwest::Method::GET, "/gateway/bot", Value::Null)

@@ -1,4 +1,4 @@
-//! Every limit, one step inside and one step outside.
+//! Every limit, at the limit and one above it.
 
 use crate::bot::{Bot, setup};
 use reqwest::Method;
@@ -29,7 +29,7 @@ async fn post(bot: &Bot, channel: u64, body: Value) -> (u16, Value) {
 }
 
 #[tokio::test]
-async fn messages_at_the_limit_pass_and_one_beyond_is_named_in_the_errors() {
+async fn messages_at_a_limit_pass_and_one_above_it_names_the_field() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let fields = |n: usize| vec![json!({ "name": "n", "value": "v" }); n];
@@ -205,7 +205,7 @@ async fn the_new_layout_holds_forty_parts_and_no_content() {
 async fn an_invalid_answer_does_not_use_up_the_one_acknowledgement() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         assert_eq!(
             bot.answer(&interaction, 4, json!({ "content": text(2001) }))
@@ -230,12 +230,12 @@ async fn an_invalid_answer_does_not_use_up_the_one_acknowledgement() {
             204
         );
     };
-    let (answer, ()) = tokio::join!(ann.slash(dice, "game start", &[]), story);
+    let (answer, ()) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     assert_eq!(answer.text(), "hi");
 }
 
 #[tokio::test]
-async fn forms_and_choices_have_limits_too() {
+async fn forms_and_choices_have_limits() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let input = |id: &str, label: usize| {
@@ -245,7 +245,7 @@ async fn forms_and_choices_have_limits_too() {
         let parts: Vec<Value> = (0..n).map(|i| input(&i.to_string(), label)).collect();
         json!({ "title": "t", "custom_id": "m", "components": parts })
     };
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         for bad in [form(0, 1), form(6, 1), form(1, 46)] {
             assert_eq!(bot.answer(&interaction, 9, bad).await.1["code"], 50035);
@@ -264,12 +264,12 @@ async fn forms_and_choices_have_limits_too() {
         ann.slash(dice, "game start", &[]).await;
         ann.complete(dice, "game start", "word", "").await
     };
-    let (offered, ()) = tokio::join!(people, story);
+    let (offered, ()) = tokio::join!(people, script);
     assert_eq!(offered.len(), 25);
 }
 
 #[tokio::test]
-async fn one_picture_that_is_not_there_costs_the_whole_message() {
+async fn an_unknown_emoji_makes_the_whole_message_invalid() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let path = format!("/applications/{}/emojis", bot.id);
@@ -322,7 +322,7 @@ async fn one_picture_that_is_not_there_costs_the_whole_message() {
 }
 
 #[tokio::test]
-async fn links_lead_to_the_web_and_an_embed_says_something() {
+async fn links_need_a_web_address_and_embeds_need_content() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let link = |url: &str| {
@@ -382,7 +382,7 @@ async fn links_lead_to_the_web_and_an_embed_says_something() {
 }
 
 #[tokio::test]
-async fn a_menu_lets_one_choose_what_it_promises() {
+async fn the_number_of_choices_in_a_menu_is_possible() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let select = |kind: u64, more: Value| {
@@ -419,7 +419,7 @@ async fn a_menu_lets_one_choose_what_it_promises() {
 }
 
 #[tokio::test]
-async fn who_completes_a_number_offers_numbers() {
+async fn completing_a_number_offers_numbers() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let option =
@@ -427,13 +427,13 @@ async fn who_completes_a_number_offers_numbers() {
     let path = format!("/applications/{}/commands", bot.id);
     let command = json!([{ "name": "table", "description": "A table", "options": [option] }]);
     assert_eq!(bot.call(Method::PUT, &path, command).await.0, 200);
-    let story = async {
+    let script = async {
         let interaction = bot.interaction().await;
         let choice = |value: Value| json!({ "choices": [{ "name": "seven", "value": value }] });
         let (status, body) = bot.answer(&interaction, 8, choice(json!("7"))).await;
         assert_eq!((status, &body["code"]), (400, &json!(50035)));
         assert_eq!(bot.answer(&interaction, 8, choice(json!(7))).await.0, 204);
     };
-    let (offered, ()) = tokio::join!(ann.complete(dice, "table", "number", "s"), story);
+    let (offered, ()) = tokio::join!(ann.complete(dice, "table", "number", "s"), script);
     assert_eq!(offered[0]["value"], 7);
 }

@@ -1,4 +1,4 @@
-//! The playground tried from both ends: as a bot over a real websocket and real HTTP, and as the people in the guild.
+//! End-to-end tests of the playground from both sides: as a bot over a real websocket and real HTTP, and as the people in the guild.
 
 mod acknowledging;
 mod bot;

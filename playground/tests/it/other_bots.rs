@@ -1,6 +1,6 @@
-//! Two bots of other libraries, unmodified, play here: what they cannot do against Discord's double, the double gets wrong.
+//! Two bots of other libraries, unmodified, play here: if one of them cannot do something here that works on Discord, the playground is wrong.
 //!
-//! Their libraries are installed by `.ci/run` (`npm ci`, and a venv that `OTHER_BOTS_PYTHON` names). Without them a story is skipped,
+//! Their libraries are installed by `.ci/run` (`npm ci`, and a venv that `OTHER_BOTS_PYTHON` names). Without them a test is skipped,
 //! and says so; with `CI` set that is a failure.
 
 use discord_contract::Watched;
@@ -10,12 +10,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// A bot's process, ended with the story.
+/// A bot's process, ended with the test.
 struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself, which the story has noticed by then.
+        // It may have ended by itself, which the test has noticed by then.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -27,7 +27,7 @@ fn folder(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// Whether a command that shows that a library is there ends well.
+/// Whether a command that needs a library succeeds.
 fn is_there(library: &str, asks: &mut Command) -> bool {
     let found = asks
         .stdout(Stdio::null())
@@ -95,7 +95,7 @@ async fn plays(mut bot: Command) {
     assert!(refused.is_empty(), "{refused:?}");
 }
 
-/// A command, buttons, a menu, a form and a whisper; gives the board, which says `Count: 0` then.
+/// A command, buttons, a menu, a form and an ephemeral message; gives the board, which then says `Count: 0`.
 async fn counts(play: &Playground) -> Message {
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let rival = json!(ben.id().to_string());
@@ -156,7 +156,7 @@ async fn counts(play: &Playground) -> Message {
     board
 }
 
-/// Deferrals, edits, further messages, a file, an answer taken back, completion.
+/// Deferrals, edits, further messages, a file, a deleted answer, autocomplete.
 async fn answers_in_other_ways(play: &Playground) {
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let slow = ann.slash(dice, "slow", &[]).await;
@@ -210,7 +210,7 @@ async fn answers_in_other_ways(play: &Playground) {
     );
 }
 
-/// Reconnects are the libraries' own business, too: they are there again, and know the board.
+/// The libraries reconnect by themselves and still know the board.
 async fn reconnects(play: &Playground, board: &Message) {
     let ben = play.person("Ben");
     for cut in [

@@ -1,4 +1,4 @@
-//! The API behind the page, and who may use it.
+//! The API behind the page, and access to it.
 
 use crate::bot::{board, open, setup};
 use futures_util::StreamExt;
@@ -26,7 +26,7 @@ impl Window {
         Self(connect_async(url).await.expect("an open window").0)
     }
 
-    /// The next event of this kind; others are passed over.
+    /// The next event of this kind; others are skipped.
     pub(crate) async fn event(&mut self, kind: &str) -> Value {
         loop {
             let heard = tokio::time::timeout(Duration::from_secs(10), self.0.next()).await;
@@ -114,7 +114,7 @@ async fn a_window_shows_the_channel_and_what_happens_in_it() {
 }
 
 #[tokio::test]
-async fn what_the_client_would_not_allow_is_refused_with_a_sentence() {
+async fn an_act_that_the_client_does_not_allow_is_refused_with_a_sentence() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
@@ -157,7 +157,7 @@ async fn what_the_client_would_not_allow_is_refused_with_a_sentence() {
 }
 
 #[tokio::test]
-async fn a_press_that_nobody_answers_fails_for_the_person_alone() {
+async fn an_unanswered_press_fails_only_for_the_person_who_pressed() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
@@ -185,7 +185,7 @@ async fn a_press_that_nobody_answers_fails_for_the_person_alone() {
 }
 
 #[tokio::test]
-async fn completion_waits_for_the_bot() {
+async fn autocomplete_waits_for_the_bot() {
     let (play, mut bot) = setup().await;
     let dice = play.channel("dice").to_string();
     let ask = json!({ "kind": "complete", "channel_id": dice, "name": "game start", "option": "word", "text": "l", "options": {} });
@@ -196,7 +196,7 @@ async fn completion_waits_for_the_bot() {
 }
 
 #[tokio::test]
-async fn only_this_machine_and_its_own_page_are_answered() {
+async fn requests_from_other_hosts_and_pages_are_refused() {
     let (play, _bot) = setup().await;
     let client = reqwest::Client::new();
     for path in ["/", "/page/act", "/api/v10/gateway", "/page/events"] {
@@ -267,7 +267,7 @@ async fn every_file_the_page_names_is_served() {
 }
 
 #[tokio::test]
-async fn a_window_is_told_what_is_new_and_what_is_an_edit() {
+async fn a_window_distinguishes_new_messages_from_edits() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let mut window = Window::open(&play, "Ann").await;
@@ -282,7 +282,7 @@ async fn a_window_is_told_what_is_new_and_what_is_an_edit() {
 }
 
 #[tokio::test]
-async fn a_name_in_other_letters_is_the_same_person() {
+async fn names_that_differ_only_in_case_are_the_same_person() {
     let (play, _bot) = setup().await;
     let ann = play.person("Ann");
     let small = json!({ "kind": "person", "name": "ann" });
@@ -295,12 +295,12 @@ async fn a_name_in_other_letters_is_the_same_person() {
 }
 
 #[tokio::test]
-async fn a_window_that_stops_reading_is_let_go_and_may_come_back() {
+async fn a_window_that_stops_reading_is_disconnected_and_can_reconnect() {
     let (play, _bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut window = Window::open(&play, "Ben").await;
     window.event("state").await;
-    // All of them in one go: nothing is read in between.
+    // All at once: nothing is read in between.
     for n in 0..2_000 {
         ann.say(dice, &n.to_string());
     }
@@ -308,7 +308,10 @@ async fn a_window_that_stops_reading_is_let_go_and_may_come_back() {
     while let Some(Ok(message)) = window.0.next().await {
         heard += usize::from(message.is_text());
     }
-    assert!((1..2_000).contains(&heard), "it was told {heard} of them");
+    assert!(
+        (1..2_000).contains(&heard),
+        "the page received {heard} of them"
+    );
     let mut window = Window::open(&play, "Ben").await;
     let state = window.event("state").await;
     let newest = &state["messages"][dice.to_string()][99]["content"];
@@ -316,7 +319,7 @@ async fn a_window_that_stops_reading_is_let_go_and_may_come_back() {
 }
 
 #[tokio::test]
-async fn a_client_remembers_no_more_than_it_is_told_to() {
+async fn a_client_keeps_no_more_events_than_the_setting_says() {
     let settings = playground::Settings {
         received_kept: 10,
         ..playground::Settings::default()

@@ -1,11 +1,11 @@
-//! What one person sees and nobody else, and who is pinged.
+//! Ephemeral messages, direct messages and pings.
 
 use crate::bot::{Bot, GUILDS, board, open, setup};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn a_private_answer_is_seen_by_its_owner_alone_and_out_of_reach_of_channel_routes() {
+async fn an_ephemeral_answer_is_visible_only_to_its_owner_and_not_to_channel_routes() {
     let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
     let mut hand = board();
@@ -96,7 +96,7 @@ async fn mentions_ping_only_where_discord_would() {
 }
 
 #[tokio::test]
-async fn a_direct_message_is_seen_by_its_two_ends() {
+async fn a_direct_message_is_visible_to_both_sides() {
     let (play, mut bot) = setup().await;
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
     let recipient = json!({ "recipient_id": ann.id().to_string() });
@@ -129,7 +129,7 @@ async fn a_direct_message_is_seen_by_its_two_ends() {
 }
 
 #[tokio::test]
-async fn what_goes_in_a_direct_message_is_nobody_elses_news() {
+async fn a_deletion_in_a_direct_message_is_announced_only_there() {
     const DIRECT_MESSAGES: u64 = 1 << 12;
     let (play, _first) = setup().await;
     let mut bot = Bot::connect(&play, GUILDS | DIRECT_MESSAGES).await;
@@ -148,7 +148,7 @@ async fn what_goes_in_a_direct_message_is_nobody_elses_news() {
 }
 
 #[tokio::test]
-async fn the_newest_message_of_a_channel_is_one_that_everybody_sees() {
+async fn the_last_message_id_of_a_channel_is_of_a_public_message() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let said = ann.say(dice, "hello").to_string();

@@ -1,4 +1,4 @@
-//! The guild outlives the program.
+//! A saved guild, read after a restart.
 
 use crate::bot::{Bot, board, open, setup_with};
 use playground::Settings;
@@ -72,7 +72,7 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
 }
 
 #[tokio::test]
-async fn a_change_is_on_disk_soon_without_an_orderly_stop() {
+async fn a_change_is_saved_soon_even_without_a_clean_stop() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("playground.json");
     let settings = Settings {
@@ -95,7 +95,7 @@ async fn a_change_is_on_disk_soon_without_an_orderly_stop() {
 }
 
 #[tokio::test]
-async fn a_spoilt_file_is_named_and_how_to_go_on_is_said() {
+async fn an_unreadable_file_is_named_with_a_way_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("playground.json");
     for spoilt in ["", "{}", "http://127.0.0.1:1\n{\"guild\":"] {
@@ -145,7 +145,7 @@ async fn two_playgrounds_cannot_share_a_port() {
 }
 
 #[tokio::test]
-async fn the_clock_goes_on_from_where_it_was_set() {
+async fn the_clock_continues_from_where_it_was_set() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = Settings {
         state: Some(folder.path().join("playground.json")),
@@ -164,7 +164,7 @@ async fn the_clock_goes_on_from_where_it_was_set() {
 }
 
 #[tokio::test]
-async fn what_nobody_touches_any_more_is_forgotten_with_its_files() {
+async fn the_oldest_messages_are_dropped_with_their_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("playground.json");
     let settings = Settings {

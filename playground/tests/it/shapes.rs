@@ -1,4 +1,4 @@
-//! The JSON carries every field that serenity 0.12.5 cannot decode an event without.
+//! The JSON has every field without which serenity 0.12.5 cannot decode an event.
 
 use crate::bot::{Bot, GUILDS, board, open, setup};
 use discord_contract::complaints;
@@ -15,7 +15,7 @@ const MESSAGE: &str = "id channel_id author content timestamp tts mention_everyo
     attachments embeds pinned type flags components edited_timestamp application_id webhook_id interaction_metadata";
 
 #[tokio::test]
-async fn a_guild_is_told_whole() {
+async fn a_guild_has_all_its_fields() {
     let (play, first) = setup().await;
     drop(first);
     let mut bot = Bot::connect(&play, GUILDS).await;
@@ -43,7 +43,7 @@ async fn a_guild_is_told_whole() {
 }
 
 #[tokio::test]
-async fn an_interaction_is_told_whole() {
+async fn an_interaction_has_all_its_fields() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, slash) = open(&ann, dice, &mut bot, board()).await;
@@ -89,9 +89,9 @@ async fn an_interaction_is_told_whole() {
     assert_eq!(metadata["user"]["id"], ann.id().to_string());
 }
 
-/// The check of the contract, checked.
+/// The check against the description finds a deviation.
 #[tokio::test]
-async fn what_discord_describes_otherwise_is_found() {
+async fn a_deviation_from_the_description_is_found() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
@@ -153,7 +153,7 @@ async fn what_discord_describes_otherwise_is_found() {
 }
 
 #[tokio::test]
-async fn ids_grow_and_tell_the_time() {
+async fn ids_increase_and_contain_the_time() {
     let (play, _bot) = setup().await;
     let ann = play.person("Ann");
     let dice = play.channel("dice");

@@ -25,7 +25,7 @@ async fn status(drawer: &mut Window, fits: impl Fn(&Value) -> bool) -> Value {
 }
 
 #[tokio::test]
-async fn the_drawer_tells_what_was_sent_what_was_answered_and_when() {
+async fn the_drawer_shows_each_exchange_with_its_answer_and_time() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
@@ -51,7 +51,7 @@ async fn the_drawer_tells_what_was_sent_what_was_answered_and_when() {
 }
 
 #[tokio::test]
-async fn a_fault_from_the_drawer_meets_the_next_call() {
+async fn a_fault_from_the_drawer_applies_to_the_next_call() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
@@ -89,7 +89,7 @@ async fn a_fault_from_the_drawer_meets_the_next_call() {
 }
 
 #[tokio::test]
-async fn the_clock_is_moved_for_the_page_the_bot_and_whoever_follows_it() {
+async fn advancing_the_clock_reaches_the_page_the_bot_and_watchers() {
     let (play, _bot) = setup().await;
     let mut ahead = play.ahead();
     let mut window = Window::open(&play, "Ann").await;
@@ -107,7 +107,7 @@ async fn the_clock_is_moved_for_the_page_the_bot_and_whoever_follows_it() {
 }
 
 #[tokio::test]
-async fn a_permission_that_is_switched_off_is_missed_and_can_be_given_back() {
+async fn a_permission_can_be_taken_away_and_given_back() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
@@ -131,7 +131,7 @@ async fn a_permission_that_is_switched_off_is_missed_and_can_be_given_back() {
 }
 
 #[tokio::test]
-async fn a_table_plays_itself_by_the_people_who_are_to_act_until_nothing_is_left() {
+async fn a_table_plays_itself_by_the_people_who_are_to_act_until_it_is_over() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;

@@ -1,19 +1,19 @@
-//! Two windows as two people: what one of them alone may know is in no corner of the other's page.
+//! Two windows as two people: what only one of them may know is nowhere in the other's page.
 
-use crate::hall::{Hall, sit_down, start};
+use crate::harness::{Harness, sit_down, start};
 
-/// Everything written on a private message, a line each, what its menus offer included; without spaces, which lines and pages
-/// break differently.
+/// All text of a private message with the options of its menus, a line each, without spaces because layouts break lines
+/// differently.
 const SECRETS: &str = "const lines = [panel().querySelector('.embed').innerText, ...[...panel().querySelectorAll('.menu-option')].map((one) => one.textContent)].join('\\n').split('\\n'); return [...new Set(lines.map((line) => line.replace(/\\s/g, '')))].filter((line) => line.length > 3)";
 /// Whether the page has this anywhere, shown or not.
 const HOLDS: &str = "return document.body.textContent.replace(/\\s/g, '').includes(arguments[0])";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_hand_of_cards_is_in_one_window_alone() {
-    let Some(hall) = Hall::open().await else {
+async fn a_hand_of_cards_is_visible_in_only_one_window() {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let (ann, ben) = (hall.window("Ann").await, hall.window("Ben").await);
+    let (ann, ben) = (harness.window("Ann").await, harness.window("Ben").await);
     let windows = [&ann, &ben];
     sit_down(&windows, "Ricemarll").await;
     start(&windows).await;
@@ -22,7 +22,7 @@ async fn a_hand_of_cards_is_in_one_window_alone() {
         window.sees("a hand", "return panel()").await;
         window.reads("Only you can see this").await;
     }
-    // The first hands may be alike, so Ann lays a card.
+    // The first hands may be equal, so Ann plays a card.
     ann.clicks("a menu", "return panel().querySelector('.menu-box')", &[])
         .await;
     let card = "return document.querySelector('.menu-pop:not([hidden]) .menu-option')";
@@ -42,7 +42,7 @@ async fn a_hand_of_cards_is_in_one_window_alone() {
         let public = public.as_str().expect("text");
         for line in owner.script(SECRETS, &[]).await.as_array().expect("lines") {
             let text = line.as_str().expect("text");
-            // The dice may deal both alike, and what is left of one hand may be the beginning of the other.
+            // The dice may deal equal hands, and the rest of one hand may be the beginning of the other.
             let mut lines = own.as_array().expect("lines").iter();
             let known = lines.any(|own| own.as_str().is_some_and(|own| own.contains(text)));
             if known || public.contains(text) {
@@ -57,10 +57,10 @@ async fn a_hand_of_cards_is_in_one_window_alone() {
             );
         }
         let hands = "return panels().length";
-        assert_eq!(other.script(hands, &[]).await, 1, "one's own hand alone");
+        assert_eq!(other.script(hands, &[]).await, 1, "only the own hand");
     }
-    assert!(secrets > 0, "the hands hold nothing of their own");
-    // Waved away, it is gone, and the other's stays.
+    assert!(secrets > 0, "the hands do not differ");
+    // A dismissed hand disappears, and the other person's stays.
     ann.presses("Dismiss message").await;
     ann.sees("no hand", "return !panel()").await;
     ben.sees("the own hand", "return panel()").await;

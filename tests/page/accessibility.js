@@ -53,12 +53,12 @@ for (const node of all("[role]")) {
   const role = node.getAttribute("role");
   if (!ROLES.includes(role)) wrong.push(`${where(node)}: there is no role ${role} here`);
   for (const name of NEEDS[role] ?? []) if (!node.hasAttribute(name)) wrong.push(`${where(node)} lacks ${name}`);
-  if (INSIDE[role] && !node.closest(INSIDE[role])) wrong.push(`${where(node)}, a ${role}, stands outside ${INSIDE[role]}`);
+  if (INSIDE[role] && !node.closest(INSIDE[role])) wrong.push(`${where(node)}, a ${role}, is outside ${INSIDE[role]}`);
 }
 for (const node of all(USABLE)) {
   if (node.closest("[aria-hidden='true']")) wrong.push(`${where(node)} can be reached and is hidden from those who hear the page`);
   const around = node.parentElement?.closest("button, a[href], summary, [role='button']");
-  if (around && !node.matches("[tabindex='0']:not(button, a, input)")) wrong.push(`${where(node)} stands inside ${where(around)}`);
+  if (around && !node.matches("[tabindex='0']:not(button, a, input)")) wrong.push(`${where(node)} is inside ${where(around)}`);
   if (node.tabIndex > 0) wrong.push(`${where(node)} jumps the queue of the keyboard`);
 }
 let level = 0;
@@ -68,14 +68,14 @@ for (const heading of all("h1, h2, h3, h4, h5, h6")) {
   if (!heading.closest(".message")) level = own;
 }
 
-// Targets: what stands in running text may be smaller.
+// Targets: those inside running text may be smaller.
 for (const node of all("button, [role='combobox']:not(textarea, input), select, input, summary, .menu-option")) {
   const { width, height } = node.getBoundingClientRect();
   const inText = getComputedStyle(node).display === "inline" || node.matches(".text-button, .mention");
   if (!inText && (width < SMALLEST_PX || height < SMALLEST_PX)) wrong.push(`${where(node)} is small: ${Math.round(width)} x ${Math.round(height)} px`);
 }
 
-// Contrast of every text with what lies behind it.
+// Contrast of every text with its background.
 const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 const known = new Map();
 function rgba(color) {

@@ -1,18 +1,18 @@
-//! The drawer: faults, time, permissions and traffic, used from the page against the running program.
+//! The drawer: faults, time, permissions, traffic and self-play, used from the page.
 
 use serde_json::json;
 
-use crate::access;
-use crate::hall::{Hall, sit_down, start};
+use crate::accessibility;
+use crate::harness::{Harness, sit_down, start};
 
 const TAB: &str = "return [...document.querySelectorAll('[role=tab]')].find((tab) => tab.innerText === arguments[0]) ?? null";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_late_answer_fails_the_press_and_the_drawer_shows_the_traffic() {
-    let Some(hall) = Hall::open().await else {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let (ann, ben) = (hall.window("Ann").await, hall.window("Ben").await);
+    let (ann, ben) = (harness.window("Ann").await, harness.window("Ben").await);
     sit_down(&[&ann, &ben], "Les Marmottes").await;
     ann.presses("Tools for developers").await;
     ann.sees(
@@ -30,13 +30,13 @@ async fn a_late_answer_fails_the_press_and_the_drawer_shows_the_traffic() {
     ann.sees("callbacks alone", "const shown = [...document.querySelectorAll('.exchanges li')].filter((row) => !row.hidden); return shown.length > 0 && shown.every((row) => row.innerText.includes('callback'))").await;
     ann.clicks("a call", "return [...document.querySelectorAll('.exchanges li')].filter((row) => !row.hidden).at(-1).querySelector('summary')", &[]).await;
     ann.sees("its body", "return [...document.querySelectorAll('.payload pre')].some((one) => one.innerText.includes('\"type\"'))").await;
-    assert_eq!(access::complaints(&ann).await, [""; 0]);
+    assert_eq!(accessibility::complaints(&ann).await, [""; 0]);
 
     ann.clicks("Faults", TAB, &[json!("Faults")]).await;
-    ann.script("const seconds = [...document.querySelectorAll('.troubles input')].at(-1); seconds.value = '30'", &[]).await;
+    ann.script("const seconds = [...document.querySelectorAll('.faults input')].at(-1); seconds.value = '30'", &[]).await;
     ann.presses("Deliver the next one late").await;
     ann.reads("the next one comes 30 s late").await;
-    assert_eq!(access::complaints(&ann).await, [""; 0]);
+    assert_eq!(accessibility::complaints(&ann).await, [""; 0]);
     ann.presses("Start").await;
     ann.reads("This interaction failed").await;
     let told = ben
@@ -45,8 +45,8 @@ async fn a_late_answer_fails_the_press_and_the_drawer_shows_the_traffic() {
             &[],
         )
         .await;
-    assert_eq!(told, false, "only who pressed is told");
-    // A second press is a new interaction, and goes well.
+    assert_eq!(told, false, "only the person who pressed sees it");
+    // A second press is a new interaction, and succeeds.
     start(&[&ann, &ben]).await;
     ann.closes().await;
     ben.closes().await;
@@ -54,10 +54,10 @@ async fn a_late_answer_fails_the_press_and_the_drawer_shows_the_traffic() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_day_passes_at_a_press_and_the_safest_move_is_played() {
-    let Some(hall) = Hall::open().await else {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let ann = hall.window("Ann").await;
+    let ann = harness.window("Ann").await;
     sit_down(&[&ann], "Les Marmottes").await;
     start(&[&ann]).await;
     ann.presses("Roll all six dice").await;
@@ -80,7 +80,7 @@ async fn a_day_passes_at_a_press_and_the_safest_move_is_played() {
         &[ply],
     )
     .await;
-    assert_eq!(access::complaints(&ann).await, [""; 0]);
+    assert_eq!(accessibility::complaints(&ann).await, [""; 0]);
 
     // The board has moved to the bottom, and the old one leads to it.
     ann.clicks(

@@ -1,4 +1,4 @@
-//! The program as a newcomer starts it, in a folder of its own, and people who open its page.
+//! The program as a newcomer starts it, in an empty folder, and people who open its page.
 
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -10,14 +10,14 @@ use tokio::process::{Child, Command};
 
 use crate::browser::{Browser, Window};
 
-pub(crate) struct Hall {
+pub(crate) struct Harness {
     pub(crate) page: String,
     browser: Browser,
     _program: Child,
     _folder: TempDir,
 }
 
-impl Hall {
+impl Harness {
     /// The program and a browser; `None` where there is no browser.
     pub(crate) async fn open() -> Option<Self> {
         let browser = Browser::start().await?;
@@ -54,7 +54,7 @@ impl Hall {
         })
     }
 
-    /// A window of a person who can begin: the bot is there and has told its commands.
+    /// A window of a person who can start: the bot is connected and has registered its commands.
     pub(crate) async fn window(&self, name: &str) -> Window {
         let window = self.browser.window(&self.page, name).await;
         window
@@ -64,7 +64,7 @@ impl Hall {
     }
 }
 
-/// Numbers between 0 and 1 that are the same in every run.
+/// Pseudo-random numbers between 0 and 1, the same in every run.
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {
@@ -78,7 +78,7 @@ impl Chance {
     }
 }
 
-/// One press of somebody who is to act, if anybody sees that they are.
+/// One press by a person who is to act, if there is one.
 async fn presses_something(windows: &[&Window], chance: &mut Chance) -> bool {
     for window in windows {
         let script = "return isSettled() && !isOver() && isToAct(arguments[0]) ? move(arguments[1], arguments[2]) : null";
@@ -90,7 +90,7 @@ async fn presses_something(windows: &[&Window], chance: &mut Chance) -> bool {
         if !window.tries(script, &arguments).await {
             continue;
         }
-        // A menu has opened, and something in it is chosen.
+        // If a menu opened, choose something in it.
         let options = "const all = [...document.querySelectorAll('.menu-pop:not([hidden]) .menu-option')]; return all[Math.floor(arguments[0] * all.length)] ?? null";
         window.tries(options, &[json!(chance.next())]).await;
         window.sees("an answer", "return isSettled()").await;
@@ -99,7 +99,7 @@ async fn presses_something(windows: &[&Window], chance: &mut Chance) -> bool {
     false
 }
 
-/// The people play on, pressing what they see, until this many presses are made or the game is over.
+/// The people press what they see until this many presses are made or the game is over.
 pub(crate) async fn play_on(windows: &[&Window], chance: &mut Chance, presses: usize) {
     let patience = Duration::from_secs(90);
     let mut moved = Instant::now();
@@ -114,7 +114,7 @@ pub(crate) async fn play_on(windows: &[&Window], chance: &mut Chance, presses: u
                 "nobody finds anything to press: {}",
                 windows[0].script("return board()?.innerText", &[]).await
             );
-            // What one window did is drawn in the others a moment later.
+            // Other windows draw a press a moment later.
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }

@@ -1,11 +1,11 @@
-//! Somebody who opens the page for the first time, and what the client does around the games.
+//! Somebody who opens the page for the first time, and the parts of the client around the games.
 
 use std::io::Write;
 use std::time::Instant;
 
 use serde_json::json;
 
-use crate::hall::{Chance, Hall, play_on, sit_down, start};
+use crate::harness::{Chance, Harness, play_on, sit_down, start};
 
 /// Becomes another person in the same window.
 async fn becomes(window: &mut crate::browser::Window, name: &str) {
@@ -22,12 +22,12 @@ async fn becomes(window: &mut crate::browser::Window, name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_newcomer_is_in_the_middle_of_a_game_with_three_people_at_one_window() {
+async fn a_newcomer_plays_a_game_of_three_people_in_one_window() {
     let began = Instant::now();
-    let Some(hall) = Hall::open().await else {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let mut window = hall.window("Ann").await;
+    let mut window = harness.window("Ann").await;
     sit_down(&[&window], "Noodle Roll").await;
     for name in ["Ben", "Cleo"] {
         becomes(&mut window, name).await;
@@ -70,11 +70,11 @@ async fn a_newcomer_is_in_the_middle_of_a_game_with_three_people_at_one_window()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn people_who_come_later_are_seen_and_pings_are_marked() {
-    let Some(hall) = Hall::open().await else {
+async fn people_who_join_later_appear_and_pings_are_marked() {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let (ann, ben) = (hall.window("Ann").await, hall.window("Ben").await);
+    let (ann, ben) = (harness.window("Ann").await, harness.window("Ben").await);
     assert_eq!(
         ben.script(
             "return document.querySelector('.person[aria-pressed=true]').innerText.includes('Ben')",
@@ -99,7 +99,7 @@ async fn people_who_come_later_are_seen_and_pings_are_marked() {
     )
     .await;
 
-    // Ben looks elsewhere while Gwen calls him.
+    // Ben is in another channel while Gwen pings him.
     ben.clicks(
         "another channel",
         "return [...document.querySelectorAll('.channel')].at(-1)",
@@ -143,7 +143,7 @@ async fn people_who_come_later_are_seen_and_pings_are_marked() {
     )
     .await;
     let still = ben.script("return getComputedStyle(document.querySelector('.sidebar')).transitionProperty + document.getAnimations().length", &[]).await;
-    assert_eq!(still, "none0", "whoever likes no motion sees none");
+    assert_eq!(still, "none0", "with reduced motion nothing moves");
     ann.closes().await;
     ben.closes().await;
 }

@@ -1,19 +1,19 @@
-//! What a channel shows, and what stays as it was while the page draws it again.
+//! What a channel shows, and what survives when the page draws it again.
 
 use serde_json::json;
 
-use crate::hall::Hall;
+use crate::harness::Harness;
 
-/// Says something as Ann, as her composer does.
+/// Posts a message as Ann, as her composer does.
 const SAY: &str = "fetch('/page/act?as=Ann', { method: 'POST', headers: { 'content-type': 'application/json' }, \
     body: JSON.stringify({ kind: 'say', channel_id: arguments[0], content: arguments[1] }) })";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn no_message_takes_its_channel_with_it_and_what_is_typed_stays_where_it_was_typed() {
-    let Some(hall) = Hall::open().await else {
+async fn odd_messages_do_not_break_the_channel_and_drafts_stay_with_theirs() {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let ann = hall.window("Ann").await;
+    let ann = harness.window("Ann").await;
     let current = "return document.querySelector('.channel[aria-current=page]').dataset.key";
     let channel = ann.script(current, &[]).await;
     for said in ["-  \nan item of blanks", "- a\n-  \nanother", "and goodbye"] {

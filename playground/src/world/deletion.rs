@@ -1,15 +1,15 @@
-//! Messages that go: deleted, or forgotten when a channel has too many.
+//! Messages that are deleted, or dropped when a channel has too many.
 
 use super::World;
 use super::messages::Stored;
 use crate::snowflake::{Id, id_in};
 use serde_json::json;
 
-/// How many more messages than are kept a channel may have before they are forgotten.
+/// How many messages above the limit a channel may have before it is pruned.
 const PRUNED: usize = 200;
 
 impl World {
-    /// Takes a message and its files out of the world, and tells nobody.
+    /// Removes a message and its files without an event.
     pub(super) fn drop_message(&mut self, id: Id) -> Option<Stored> {
         let stored = self.messages.remove(&id)?;
         if let Some(channel) = self.channels.get_mut(&stored.channel) {
@@ -21,7 +21,7 @@ impl World {
         Some(stored)
     }
 
-    /// Once there are many messages in a channel, forgets private ones, and then those that nobody touched for the longest time.
+    /// Once a channel has many messages, drops ephemeral ones, and then those that were not edited for the longest time.
     pub(super) fn prune(&mut self, channel: Id) {
         let Some(channel) = self.channels.get(&channel) else {
             return;
@@ -46,7 +46,7 @@ impl World {
         let Some(stored) = self.drop_message(id) else {
             return;
         };
-        self.keep();
+        self.mark_changed();
         let channel = stored.channel.to_string();
         let direct = self.channels.get(&stored.channel).and_then(|c| c.recipient);
         let mut gone = json!({ "id": id.to_string(), "channel_id": channel });
@@ -57,7 +57,7 @@ impl World {
             gone["guild_id"] = json!(self.guild.id.to_string());
             self.dispatch("MESSAGE_DELETE", super::sessions::GUILD_MESSAGES, &gone);
         }
-        self.tell(&page, |person| {
+        self.publish(&page, |person| {
             stored.owner.is_none_or(|owner| owner == person)
                 && direct.is_none_or(|recipient| recipient == person)
         });

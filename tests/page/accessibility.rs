@@ -1,11 +1,11 @@
-//! What keeps somebody out who hears the page, uses it with the keyboard alone or needs its contrast: a pass of our own in the
-//! manner of the usual checkers, over what is on the screen now. The rules are those of WCAG 2.2 AA.
+//! Accessibility: checks what is on the screen now, as the usual checkers do, for people who use a screen reader, the keyboard
+//! alone, or need contrast. The rules are those of WCAG 2.2 AA.
 
 use crate::browser::Window;
 
-const PASS: &str = include_str!("access.js");
+const PASS: &str = include_str!("accessibility.js");
 
-/// What is wrong now, a line each.
+/// The violations on the page now, a line each.
 pub(crate) async fn complaints(window: &Window) -> Vec<String> {
     let found = window.script(PASS, &[]).await;
     let found = found.as_array().expect("a list").clone();
@@ -16,16 +16,16 @@ pub(crate) async fn complaints(window: &Window) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_pass_finds_what_is_wrong() {
-    let Some(hall) = crate::hall::Hall::open().await else {
+async fn the_checks_find_each_kind_of_violation() {
+    let Some(harness) = crate::harness::Harness::open().await else {
         return;
     };
-    let ann = hall.window("Ann").await;
+    let ann = harness.window("Ann").await;
     assert_eq!(complaints(&ann).await, [""; 0]);
     for (html, wrong) in [
         ("<button></button>", "has no name"),
         ("<img src='data:,'>", "has no alt"),
-        ("<div role='option'>x</div>", "stands outside"),
+        ("<div role='option'>x</div>", "is outside"),
         (
             "<div role='combobox' aria-label='x' tabindex='0'>x</div>",
             "lacks aria-expanded",

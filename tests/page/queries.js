@@ -1,4 +1,4 @@
-// What a person at the page sees, for the scripts of the stories.
+// What a person at the page sees: functions for the scripts of the tests.
 
 const LEFT_ALONE = ["Rules", "Record", "Rematch", "Move by move", "Refresh", "Take back", "Leave", "Lucky word", "Discard piles", "Last round"];
 

@@ -1,17 +1,17 @@
-//! A table of every game, from the lobby to the final score, by clicking alone; looked at on the way as a designer does, and as
-//! somebody does who hears the page or needs its contrast.
+//! A table of every game, from the lobby to the final score, by clicking alone, with screenshots and accessibility checks on the
+//! way.
 
 use std::path::Path;
 
 use games::registry::GAMES;
 
-use crate::access;
+use crate::accessibility;
 use crate::browser::Window;
-use crate::hall::{Chance, Hall, play_on, sit_down, start};
+use crate::harness::{Chance, Harness, play_on, sit_down, start};
 
-/// Far more presses than a game takes.
+/// More presses than any game takes.
 const ENDLESS: usize = 3_000;
-/// How a window can look: width, height, colours.
+/// Sizes and colour schemes of a window.
 const LOOKS: [(u32, u32, &str); 4] = [
     (1280, 900, "dark"),
     (1280, 900, "light"),
@@ -19,7 +19,7 @@ const LOOKS: [(u32, u32, &str); 4] = [
     (390, 844, "light"),
 ];
 
-/// Keeps pictures of what a person sees now under `target/tmp/page`, and collects what is hard to reach or to read.
+/// Saves screenshots under `target/tmp/page`, and collects accessibility violations.
 async fn look(window: &Window, name: &str, complaints: &mut Vec<String>) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page");
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -32,7 +32,7 @@ async fn look(window: &Window, name: &str, complaints: &mut Vec<String>) {
         let picture = window.picture().await;
         std::fs::write(folder.join(format!("{name}-{size}-{theme}.png")), picture)
             .expect("room for a picture");
-        let found = access::complaints(window).await;
+        let found = accessibility::complaints(window).await;
         complaints.extend(
             found
                 .into_iter()
@@ -45,10 +45,10 @@ async fn look(window: &Window, name: &str, complaints: &mut Vec<String>) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
-    let Some(hall) = Hall::open().await else {
+    let Some(harness) = Harness::open().await else {
         return;
     };
-    let (ann, ben) = (hall.window("Ann").await, hall.window("Ben").await);
+    let (ann, ben) = (harness.window("Ann").await, harness.window("Ben").await);
     let windows = [&ann, &ben];
     let mut complaints = Vec::new();
     look(&ann, "welcome", &mut complaints).await;

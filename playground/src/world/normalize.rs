@@ -1,4 +1,4 @@
-//! Embeds, components and commands as Discord gives them back: numbered, with the defaults filled in and without nulls.
+//! Embeds, components and commands in the form that Discord gives them back: numbered, with defaults and without nulls.
 //! Source: <https://docs.discord.com/developers/components/reference>
 
 use serde_json::{Value, json};
@@ -73,7 +73,7 @@ fn component(part: &Value, number: &mut u64) -> Value {
             });
         }
     }
-    // An id is told as a text, in whichever form it came.
+    // Ids are always given as text, though they may be sent as numbers.
     let chosen = shown
         .get_mut("default_values")
         .and_then(Value::as_array_mut);
@@ -88,7 +88,7 @@ fn component(part: &Value, number: &mut u64) -> Value {
     with_media(shown)
 }
 
-/// Discord keeps copies of pictures and files under addresses of its own; here they stay where they are.
+/// Discord copies media to its own addresses; here the addresses stay as they are.
 fn with_media(mut shown: Value) -> Value {
     for field in ["media", "file"] {
         if let Some(url) = shown[field]["url"].as_str().map(str::to_owned) {
