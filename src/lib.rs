@@ -4,6 +4,8 @@
 
 pub mod cli;
 pub mod config;
+#[cfg(feature = "playground")]
+pub mod guide;
 pub mod monitor;
 pub mod offline;
 #[cfg(feature = "playground")]

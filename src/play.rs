@@ -1,5 +1,6 @@
 //! Runs the bot without a token: against the local playground, with a page to play in.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -9,6 +10,7 @@ use playground::{Playground, Settings};
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::guide::Guide;
 
 /// The bot against the local Discord, with a page to play in.
 pub(crate) async fn play(
@@ -26,6 +28,7 @@ pub(crate) async fn play(
         exchanges_kept: 1_000,
         received_kept: 0,
         messages_kept: 1_000,
+        guide: Some(Arc::new(Guide(store.clone()))),
         ..Settings::default()
     };
     let mut playground = Playground::start(local)

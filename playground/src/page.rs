@@ -2,6 +2,7 @@
 
 use crate::answer::AnswerKind;
 use crate::error::{Sentence, need_id};
+use crate::guide::{BotGuide, GameCard};
 use crate::shared::{Shared, stopped};
 use crate::snowflake::{Id, id_in};
 use crate::world::{BACKLOG, Watcher, World, channels::Channel};
@@ -10,6 +11,8 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -46,7 +49,7 @@ impl Viewer {
         }
         world
             .person_called(&self.name)
-            .ok_or_else(|| format!("There is no person called {}.", self.name))
+            .ok_or_else(|| format!("There is nobody called {}.", self.name))
     }
 }
 
@@ -104,7 +107,8 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
             person,
             send,
         });
-        json!({ "t": "state", "d": picture(&world, person) }).to_string()
+        json!({ "t": "state", "d": picture(&world, person, shared.settings.guide.as_deref()) })
+            .to_string()
     };
     let mut stop = shared.stop.subscribe();
     if socket.send(Message::text(state)).await.is_ok() {
@@ -130,12 +134,27 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
         .retain(|watcher| watcher.number != number);
 }
 
-fn picture(world: &World, person: Id) -> Value {
+fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {
     let people = world.people_shown();
     let open = || world.channels.values().filter(|c| c.is_seen_by(person));
     let channels: Vec<Value> = open().map(|channel| world.channel_json(channel)).collect();
     let messages: Map<String, Value> = open()
         .map(|channel| (channel.id.to_string(), newest(world, person, channel)))
+        .collect();
+    let turns: Map<String, Value> = world
+        .live
+        .turns
+        .iter()
+        .filter(|(id, _)| {
+            world
+                .messages
+                .get(id)
+                .is_some_and(|m| world.sees(person, m))
+        })
+        .map(|(id, people)| {
+            let people: Vec<String> = people.iter().map(ToString::to_string).collect();
+            (id.to_string(), json!(people))
+        })
         .collect();
     let commands: Vec<&Value> = world.commands.iter().map(|command| &command.json).collect();
     let me = people.iter().find(|p| id_in(&p["id"]) == Some(person));
@@ -148,6 +167,24 @@ fn picture(world: &World, person: Id) -> Value {
         "commands": commands,
         "messages": messages,
         "ahead_ms": world.ahead_ms(),
+        "games": guide.map(|guide| guide.games().iter().map(card).collect::<Vec<Value>>()),
+        "turns": turns,
+    })
+}
+
+/// A game as the page draws it; its picture becomes an address that needs no further request.
+fn card(game: &GameCard) -> Value {
+    let picture = game.picture.as_ref().map(|svg| {
+        let text = STANDARD.encode(svg);
+        format!("data:image/svg+xml;base64,{text}")
+    });
+    json!({
+        "command": game.command,
+        "title": game.name,
+        "pitch": game.pitch,
+        "players": [game.players.start(), game.players.end()],
+        "minutes": [game.minutes.start(), game.minutes.end()],
+        "picture": picture,
     })
 }
 

@@ -6,6 +6,7 @@ use crate::person::Person;
 use crate::rest;
 use crate::settings::Settings;
 use crate::shared::{PATIENCE, Shared, stopped};
+use crate::turns;
 use crate::world::{self, World};
 use std::net::Ipv4Addr;
 use std::sync::atomic::AtomicU64;
@@ -38,6 +39,7 @@ impl Playground {
             world.live.received_kept = settings.received_kept;
             world.live.messages_kept = settings.messages_kept;
         }
+        world.live.turns_kept = settings.guide.is_some();
         world.live.journal.most = settings.exchanges_kept;
         world.live.interactions.ack_window = settings.ack_window;
         let shared = Arc::new(Shared {
@@ -59,6 +61,9 @@ impl Playground {
             tokio::spawn(serve),
             tokio::spawn(watch_deadlines(Arc::clone(&shared))),
         ];
+        if let Some(guide) = shared.settings.guide.clone() {
+            tasks.push(tokio::spawn(turns::follow(Arc::clone(&shared), guide)));
+        }
         if shared.settings.state.is_some() {
             tasks.push(tokio::spawn(save_changes(Arc::clone(&shared))));
         }

@@ -1,38 +1,27 @@
-//! A table that plays itself: the people at it press whatever they may, at random, exactly as they would from the page. It
-//! knows no game. It reads the message as a person does, and learns from the answers.
+//! A table that plays itself: the people who are to act press controls at random, exactly as from the page. Which controls bring
+//! a table forward, and who is to act, the bot's guide says.
 
 use crate::answer::{Answer, AnswerKind, Message};
 use crate::error::Sentence;
+use crate::guide::BotGuide;
 use crate::person::{Person, reads};
 use crate::playing::Pace;
 use crate::shared::{Shared, stopped};
 use crate::snowflake::Id;
+use crate::turns::table_on;
 use crate::world::World;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What stands before somebody who is to act.
-const TO_ACT: &str = "▶";
-/// Labels of controls that do not bring a table forward: they read, go back, or begin something else.
-const LEFT_ALONE: [&str; 8] = [
-    "Rules",
-    "Record",
-    "Rematch",
-    "Move by move",
-    "Refresh",
-    "Take back",
-    "Leave",
-    "Lucky word",
-];
-/// After so many presses in a row that nobody answered, it is not worth going on.
+/// The table stops after this many unanswered presses in a row.
 const UNANSWERED: u32 = 10;
-/// A table on which nothing can be pressed may be about to be drawn: that often it is looked at again, a little later each time.
+/// A table without controls may be about to be drawn: it is looked at again this many times, each time a little later.
 const LOOKS: u32 = 5;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
 
-/// Something to press, by whom and where.
-struct Way {
+/// A press that somebody could make.
+struct Press {
     person: Id,
     message: Id,
     control: Usable,
@@ -42,26 +31,28 @@ struct Way {
 struct Usable {
     custom_id: String,
     values: Option<Vec<String>>,
-    /// A button in green: it confirms or finishes what was begun.
+    /// A green button: it confirms or finishes something.
     finishes: bool,
 }
 
-/// Half the time something that finishes, if there is any, or trying things out would take all night.
-fn any(mut ways: Vec<Way>) -> Option<Way> {
-    if fastrand::bool() && ways.iter().any(|way| way.control.finishes) {
-        ways.retain(|way| way.control.finishes);
+/// Chooses a press, half of the time one that finishes something, or trying things out would take too long.
+fn choose(mut presses: Vec<Press>) -> Option<Press> {
+    if fastrand::bool() && presses.iter().any(|press| press.control.finishes) {
+        presses.retain(|press| press.control.finishes);
     }
-    fastrand::choice(ways)
+    fastrand::choice(presses)
 }
 
-/// Begins with the newest table of a channel, or changes how quickly one plays that has begun.
+/// Starts with the newest table of a channel, or changes the speed of one that plays already.
 pub(crate) fn begin(shared: &Arc<Shared>, channel: Id, between: Duration) -> Result<Id, Sentence> {
+    let guide = shared.settings.guide.clone();
+    let guide = guide.ok_or("Nothing here knows which controls bring a table forward.")?;
     let world = &mut *shared.world();
     let owner = world.guild.owner;
     let newest = reads(world, owner, channel)
         .into_iter()
         .rev()
-        .find(|message| !message.is_ephemeral() && !usable(message).is_empty());
+        .find(|message| !message.is_ephemeral() && !usable(message, &*guide).is_empty());
     let table = newest
         .ok_or("There is no table in this channel. Start a game first.")?
         .id();
@@ -72,30 +63,28 @@ pub(crate) fn begin(shared: &Arc<Shared>, channel: Id, between: Duration) -> Res
         return Ok(table);
     }
     let (number, presses) = (shared.next_number(), 0);
-    playing.tables.insert(
-        table,
-        Pace {
-            number,
-            channel,
-            between,
-            presses,
-        },
-    );
+    let pace = Pace {
+        number,
+        channel,
+        between,
+        presses,
+    };
+    playing.tables.insert(table, pace);
     world.touch();
-    tokio::spawn(play(Arc::clone(shared), table, number));
+    tokio::spawn(play(Arc::clone(shared), guide, table, number));
     Ok(table)
 }
 
-/// Lets every table wait for people again.
+/// Stops all tables; they wait for people again.
 pub(crate) fn stop(world: &mut World) {
     world.live.playing.tables.clear();
     world.touch();
 }
 
-async fn play(shared: Arc<Shared>, table: Id, number: u64) {
+async fn play(shared: Arc<Shared>, guide: Arc<dyn BotGuide>, table: Id, number: u64) {
     let mut stop = shared.stop.subscribe();
     let ended = tokio::select! {
-        ended = until_it_ends(&shared, table, number) => ended,
+        ended = until_it_ends(&shared, &*guide, table, number) => ended,
         () = stopped(&mut stop) => None,
     };
     let mut world = shared.world();
@@ -106,29 +95,43 @@ async fn play(shared: Arc<Shared>, table: Id, number: u64) {
     }
 }
 
-async fn until_it_ends(shared: &Arc<Shared>, table: Id, number: u64) -> Option<&'static str> {
-    // What somebody was shown privately and can use: a hand of cards, say.
+async fn until_it_ends(
+    shared: &Arc<Shared>,
+    guide: &dyn BotGuide,
+    first_board: Id,
+    number: u64,
+) -> Option<&'static str> {
+    // The private messages with controls, by owner: a hand of cards, for example.
     let mut panels: HashMap<Id, Id> = HashMap::new();
-    let (mut board, mut unanswered, mut looks) = (table, 0, 0);
+    let (mut board, mut unanswered, mut looks) = (first_board, 0, 0);
     loop {
-        let (between, way) = {
-            let mut world = shared.world();
-            let between = world.live.playing.pace(table, number)?.between;
-            board = moved(&world, board).unwrap_or(board);
-            (between, any(ways(&world, board, &panels)))
+        let table = {
+            let world = shared.world();
+            board = moved(&world, guide, board).unwrap_or(board);
+            table_on(&world, guide, board)
         };
-        let Some(way) = way else {
+        let to_act = match table {
+            Some(table) => guide.to_act(&table).await,
+            None => Vec::new(),
+        };
+        let (between, press) = {
+            let mut world = shared.world();
+            let between = world.live.playing.pace(first_board, number)?.between;
+            let presses = presses(&world, guide, board, &panels, &to_act);
+            (between, choose(presses))
+        };
+        let Some(press) = press else {
             looks += 1;
             if looks > LOOKS {
-                return Some("Nothing is left to press.");
+                return Some("No control is left to press.");
             }
             tokio::time::sleep(BETWEEN_LOOKS * looks).await;
             continue;
         };
         looks = 0;
         tokio::time::sleep(between).await;
-        let Some(answer) = press(shared, &way).await else {
-            // It was redrawn between the look and the press.
+        let Some(answer) = make(shared, &press).await else {
+            // The message was redrawn in between.
             continue;
         };
         unanswered = if answer.failed() { unanswered + 1 } else { 0 };
@@ -136,21 +139,21 @@ async fn until_it_ends(shared: &Arc<Shared>, table: Id, number: u64) -> Option<&
             return Some("The bot does not answer.");
         }
         let mut world = shared.world();
-        if let Some(pace) = world.live.playing.pace(table, number) {
+        if let Some(pace) = world.live.playing.pace(first_board, number) {
             pace.presses += 1;
         }
         if answer.kind == AnswerKind::Message && answer.is_private() {
             let shown = answer
                 .message
                 .as_ref()
-                .map(|message| (message.id(), usable(message)));
+                .map(|message| (message.id(), usable(message, guide)));
             let (id, controls) = shown.unwrap_or_default();
             let old = if controls.is_empty() {
                 Some(id)
             } else {
-                panels.insert(way.person, id)
+                panels.insert(press.person, id)
             };
-            // Read, and waved away, as a tidy player does.
+            // The person dismisses what has no controls, and an older panel.
             if let Some(old) = old {
                 world.delete_message(old);
             }
@@ -159,78 +162,70 @@ async fn until_it_ends(shared: &Arc<Shared>, table: Id, number: u64) -> Option<&
     }
 }
 
-/// Where a table is shown now, if a bot drew it anew further down: the newest message whose footer begins alike.
-fn moved(world: &World, board: Id) -> Option<Id> {
-    let name = |id: &Id| {
-        let footer = &world.messages.get(id)?.json["embeds"][0]["footer"]["text"];
-        footer.as_str()?.split(" · ").next()
-    };
-    let own = name(&board)?;
+/// The newest message that shows the same table, if the bot has drawn it again further down.
+fn moved(world: &World, guide: &dyn BotGuide, board: Id) -> Option<Id> {
+    let table = table_on(world, guide, board)?;
     let channel = world.messages.get(&board)?.channel;
-    let shown = |id: &&Id| {
+    let shows = |id: &&Id| {
         let is_public = world.messages.get(id).is_some_and(|m| m.owner.is_none());
-        is_public && name(id) == Some(own)
+        is_public && table_on(world, guide, **id).as_ref() == Some(&table)
     };
     let messages = &world.channels.get(&channel)?.messages;
-    messages.range(board..).rev().find(shown).copied()
+    messages.range(board..).rev().find(shows).copied()
 }
 
-async fn press(shared: &Arc<Shared>, way: &Way) -> Option<Answer> {
-    let name = shared.world().person_by_id(way.person)?.name.clone();
+async fn make(shared: &Arc<Shared>, press: &Press) -> Option<Answer> {
+    let name = shared.world().person_by_id(press.person)?.name.clone();
     let person = Person {
         shared: Arc::clone(shared),
-        id: way.person,
+        id: press.person,
         name,
     };
+    let control = &press.control;
     let act = |world: &mut World| {
-        world.press(
-            way.person,
-            way.message,
-            &way.control.custom_id,
-            way.control.values.as_deref(),
-        )
+        let values = control.values.as_deref();
+        world.press(press.person, press.message, &control.custom_id, values)
     };
     person.try_act(act).await.ok()
 }
 
-/// Everything that somebody could press now.
-fn ways(world: &World, table: Id, panels: &HashMap<Id, Id>) -> Vec<Way> {
+/// All presses that are possible now, on the board and on panels: by the people who are to act, or by anybody where nobody is.
+fn presses(
+    world: &World,
+    guide: &dyn BotGuide,
+    board: Id,
+    panels: &HashMap<Id, Id>,
+    to_act: &[Id],
+) -> Vec<Press> {
     let message = |id: Id| {
         let stored = world.messages.get(&id);
         stored.map(|stored| Message::new(Arc::clone(&stored.json)))
     };
-    let Some(board) = message(table) else {
-        return Vec::new();
-    };
-    let text = board.text();
-    let marked: Vec<&str> = text
-        .lines()
-        .filter(|line| line.starts_with(TO_ACT))
-        .collect();
-    let mut ways = Vec::new();
+    let board = message(board);
+    let mut presses = Vec::new();
     for person in &world.people {
-        // Before a game begins nobody is marked, and whoever likes may sit down.
-        if !marked.is_empty() && !marked.iter().any(|line| line.contains(&person.name)) {
+        if !to_act.is_empty() && !to_act.contains(&person.id) {
             continue;
         }
         let panel = panels.get(&person.id).and_then(|id| message(*id));
-        for shown in [Some(&board), panel.as_ref()].into_iter().flatten() {
-            ways.extend(usable(shown).into_iter().map(|control| Way {
+        for shown in [board.as_ref(), panel.as_ref()].into_iter().flatten() {
+            presses.extend(usable(shown, guide).into_iter().map(|control| Press {
                 person: person.id,
                 message: shown.id(),
                 control,
             }));
         }
     }
-    ways
+    presses
 }
 
-/// What can be pressed or chosen on a message; each choice of a menu is one.
-fn usable(message: &Message) -> Vec<Usable> {
+/// The controls of a message that bring its table forward; each choice of a menu is one.
+fn usable(message: &Message, guide: &dyn BotGuide) -> Vec<Usable> {
     let mut found = Vec::new();
     for control in message.controls() {
         let (json, custom_id) = (control.json(), control.custom_id());
-        if control.is_disabled() || custom_id.is_empty() || LEFT_ALONE.contains(&control.label()) {
+        let advances = guide.control(custom_id).is_some_and(|read| read.advances);
+        if control.is_disabled() || !advances {
             continue;
         }
         let use_with = |values| Usable {

@@ -1,6 +1,8 @@
 //! How a playground is set up.
 
+use crate::guide::BotGuide;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How a playground is set up.
@@ -32,6 +34,8 @@ pub struct Settings {
     pub received_kept: usize,
     /// About how many messages a channel keeps.
     pub messages_kept: usize,
+    /// Knows the bot: its games, its tables, who is to act. Without it the page marks nobody and no table plays by itself.
+    pub guide: Option<Arc<dyn BotGuide>>,
     /// What `gateway/bot` recommends.
     pub shards: u64,
 }
@@ -53,6 +57,7 @@ impl Default for Settings {
             exchanges_kept: 5_000,
             received_kept: 50_000,
             messages_kept: usize::MAX,
+            guide: None,
             shards: 1,
         }
     }

@@ -27,7 +27,7 @@ use crate::snowflake::{Id, first_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sessions::Session;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, watch};
@@ -90,6 +90,12 @@ pub(crate) struct Live {
     pub(crate) commands_created: Vec<u64>,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
+    /// Whether anything wants to know about boards that are drawn.
+    pub(crate) turns_kept: bool,
+    /// The messages that were drawn since the turns were last looked up.
+    pub(crate) drawn: BTreeSet<Id>,
+    /// The people who are to act, by the message that shows their table.
+    pub(crate) turns: BTreeMap<Id, Vec<Id>>,
     /// The drawers for developers that are open.
     pub(crate) drawers: Vec<mpsc::Sender<Arc<str>>>,
     pub(crate) playing: Playing,
@@ -105,6 +111,8 @@ pub(crate) struct Signals {
     pub(crate) dirty: Notify,
     /// A deadline was set or the clock jumped.
     pub(crate) due: Notify,
+    /// A message with controls was posted or edited.
+    pub(crate) drawn: Notify,
     /// How far the playground's clock is ahead of the machine's.
     pub(crate) ahead: watch::Sender<Duration>,
 }
@@ -236,6 +244,30 @@ impl World {
         }
         self.live.journal.add(exchange);
         self.touch();
+    }
+
+    /// Stores who is to act on a message, and publishes it if it changed.
+    pub(crate) fn set_turn(&mut self, message: Id, people: Vec<Id>) {
+        let Some(channel) = self.messages.get(&message).map(|stored| stored.channel) else {
+            self.live.turns.remove(&message);
+            return;
+        };
+        let before = self.live.turns.get(&message).map_or(&[][..], Vec::as_slice);
+        if before == people {
+            return;
+        }
+        let ids: Vec<String> = people.iter().map(ToString::to_string).collect();
+        let event =
+            json!({ "t": "turn", "d": { "message_id": message.to_string(), "people": ids } });
+        if people.is_empty() {
+            self.live.turns.remove(&message);
+        } else {
+            self.live.turns.insert(message, people);
+        }
+        let recipient = self.channels.get(&channel).and_then(|c| c.recipient);
+        self.publish(&event, |person| {
+            recipient.is_none_or(|owner| owner == person)
+        });
     }
 
     /// Tells every page whether a bot is connected.

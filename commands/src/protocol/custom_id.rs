@@ -156,6 +156,23 @@ impl fmt::Display for TableControl {
 }
 
 impl TableControl {
+    /// Whether the table goes on when this is pressed: by joining, starting, or on the way to a move. Controls that only show
+    /// something, leave, vote or undo do not count.
+    #[must_use]
+    pub fn advances(&self) -> bool {
+        match self.act {
+            TableAction::Play(_)
+            | TableAction::Focus(_)
+            | TableAction::Menu(_)
+            | TableAction::Page(..)
+            | TableAction::Join
+            | TableAction::Start => true,
+            // On a panel it only draws the panel again.
+            TableAction::Panel => self.surface == Surface::Board,
+            _ => false,
+        }
+    }
+
     /// A control that does the same at every ply.
     pub(crate) fn at_any_ply(table: TableId, surface: Surface, act: TableAction) -> Self {
         Self {

@@ -12,6 +12,7 @@ impl World {
     /// Removes a message and its files without an event.
     pub(super) fn drop_message(&mut self, id: Id) -> Option<Stored> {
         let stored = self.messages.remove(&id)?;
+        self.live.turns.remove(&id);
         if let Some(channel) = self.channels.get_mut(&stored.channel) {
             channel.messages.remove(&id);
         }

@@ -356,6 +356,10 @@ impl World {
         let Some(stored) = self.messages.get(&id).cloned() else {
             return;
         };
+        if self.live.turns_kept && stored.owner.is_none() && stored.author == self.bot.id {
+            self.live.drawn.insert(id);
+            self.live.signals.drawn.notify_one();
+        }
         let direct = self
             .channels
             .get(&stored.channel)

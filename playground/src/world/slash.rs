@@ -161,7 +161,7 @@ impl World {
                 let id = self
                     .person_called(id)
                     .or(bot)
-                    .ok_or_else(|| format!("There is no person called {text}."))?;
+                    .ok_or_else(|| format!("There is nobody called {text}."))?;
                 self.resolve(id, channel, resolved);
                 json!(id.to_string())
             }

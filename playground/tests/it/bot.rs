@@ -2,9 +2,10 @@
 
 use discord_contract::Watched;
 use futures_util::{SinkExt, StreamExt};
-use playground::{Answer, Person, Playground, Settings};
+use playground::{Answer, BotGuide, GameCard, Person, Playground, Settings, TableControl, ToAct};
 use reqwest::Method;
 use serde_json::{Value, json};
+use std::sync::Mutex;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -68,6 +69,43 @@ pub(crate) fn board() -> Value {
             }]},
         ],
     })
+}
+
+/// Knows the board below: one table, whose buttons and menus advance it. A test says who is to act.
+#[derive(Debug, Default)]
+pub(crate) struct OneTable {
+    pub(crate) to_act: Mutex<Vec<u64>>,
+}
+
+impl BotGuide for OneTable {
+    fn games(&self) -> Vec<GameCard> {
+        vec![GameCard {
+            command: "game start".to_owned(),
+            name: "The Game".to_owned(),
+            pitch: "Roll a die".to_owned(),
+            players: 1..=4,
+            minutes: 5..=10,
+            picture: Some("<svg/>".to_owned()),
+        }]
+    }
+
+    fn control(&self, custom_id: &str) -> Option<TableControl> {
+        let advances = match custom_id {
+            "roll" | "pick" | "hold" => true,
+            "rules" => false,
+            _ => return None,
+        };
+        Some(TableControl {
+            table: "one".to_owned(),
+            advances,
+        })
+    }
+
+    fn to_act<'a>(&'a self, table: &'a str) -> ToAct<'a> {
+        assert_eq!(table, "one");
+        let people = self.to_act.lock().expect("no test failed").clone();
+        Box::pin(async move { people })
+    }
 }
 
 impl Bot {

@@ -1,9 +1,10 @@
 //! The drawer for developers: traffic, faults, time, permissions, and a table that plays itself.
 
-use crate::bot::{board, open, setup};
+use crate::bot::{OneTable, board, open, setup, setup_with};
 use crate::page::Window;
-use playground::{Direction, Playground};
+use playground::{Direction, Playground, Settings};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
 
 async fn tool(play: &Playground, body: Value) -> (u16, Value) {
@@ -132,7 +133,12 @@ async fn a_permission_can_be_taken_away_and_given_back() {
 
 #[tokio::test]
 async fn a_table_plays_itself_by_the_people_who_are_to_act_until_it_is_over() {
-    let (play, mut bot) = setup().await;
+    let guide = Arc::new(OneTable::default());
+    let settings = Settings {
+        guide: Some(guide.clone()),
+        ..Settings::default()
+    };
+    let (play, mut bot) = setup_with(settings).await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let mut drawer = Window::drawer(&play).await;
     let begin = json!({ "kind": "play", "channel_id": dice.to_string(), "seconds": 0 });
@@ -143,20 +149,20 @@ async fn a_table_plays_itself_by_the_people_who_are_to_act_until_it_is_over() {
                 .as_str()
                 .is_some_and(|why| why.contains("no table"))
     );
-    let marked = |name: &str| {
-        let mut board = board();
-        board["content"] = json!(format!("▶ **A {name}** is to roll."));
-        board
-    };
-    open(&ann, dice, &mut bot, marked("Ben")).await;
+    let people = ["Ben", "Cleo"].map(|name| play.person(name).id());
+    let turn = |person: u64| *guide.to_act.lock().expect("no test failed") = vec![person];
+    turn(people[0]);
+    open(&ann, dice, &mut bot, board()).await;
     assert_eq!(tool(&play, begin).await.0, 200);
-    for next in ["Cleo", "Ben"] {
-        let event = bot.answers(7, marked(next)).await;
-        let who = &event["member"]["user"]["global_name"];
-        assert_eq!(*who, if next == "Cleo" { "Ben" } else { "Cleo" });
+    for (now, next) in [(0, 1), (1, 0)] {
+        let event = bot.interaction().await;
+        assert_eq!(event["member"]["user"]["id"], people[now].to_string());
+        turn(people[next]);
+        assert_eq!(bot.answer(&event, 7, board()).await.0, 204);
     }
-    bot.answers(7, json!({ "content": "It is over.", "components": [] }))
-        .await;
+    let rules = json!({ "content": "It is over.", "components": [{ "type": 1, "components": [
+        { "type": 2, "style": 2, "label": "Rules", "custom_id": "rules" }]}]});
+    bot.answers(7, rules).await;
     let now = status(&mut drawer, |now| now["playing"]["ended"].is_string()).await;
     assert_eq!(now["playing"]["tables"], json!([]));
     let seen = play.exchanges();
@@ -164,6 +170,47 @@ async fn a_table_plays_itself_by_the_people_who_are_to_act_until_it_is_over() {
         .iter()
         .filter(|exchange| exchange.direction == Direction::ToBot && exchange.body["type"] == 3);
     assert_eq!(presses.count(), 3);
+}
+
+#[tokio::test]
+async fn without_a_guide_no_table_plays_by_itself() {
+    let (play, mut bot) = setup().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    open(&ann, dice, &mut bot, board()).await;
+    let begin = json!({ "kind": "play", "channel_id": dice.to_string(), "seconds": 0 });
+    assert_eq!(tool(&play, begin).await.0, 400);
+}
+
+#[tokio::test]
+async fn the_page_gets_the_games_and_the_people_who_are_to_act() {
+    let guide = Arc::new(OneTable::default());
+    let settings = Settings {
+        guide: Some(guide.clone()),
+        ..Settings::default()
+    };
+    let (play, mut bot) = setup_with(settings).await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let mut window = Window::open(&play, "Cleo").await;
+    let state = window.event("state").await;
+    assert_eq!(state["games"][0]["command"], "game start");
+    assert_eq!(state["games"][0]["players"], json!([1, 4]));
+    assert_eq!(
+        state["games"][0]["picture"],
+        "data:image/svg+xml;base64,PHN2Zy8+"
+    );
+    assert_eq!(state["turns"], json!({}));
+    *guide.to_act.lock().expect("no test failed") = vec![ben.id()];
+    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
+    let table = answer.message.expect("a board");
+    let turn = window.event("turn").await;
+    assert_eq!(turn["message_id"], table.id().to_string());
+    assert_eq!(turn["people"], json!([ben.id().to_string()]));
+    let again = Window::open(&play, "Ann").await.event("state").await;
+    assert_eq!(again["turns"][table.id().to_string()], turn["people"]);
+
+    let over = json!({ "content": "It is over.", "components": [] });
+    tokio::join!(ben.press(&table, "Roll"), bot.answers(7, over));
+    assert_eq!(window.event("turn").await["people"], json!([]));
 }
 
 #[tokio::test]

@@ -1,0 +1,47 @@
+//! What the program around a bot may say of it, so that the page can offer its games, mark the people who are to act, and let
+//! tables play by themselves. The playground itself knows nothing of any bot's messages.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+use std::pin::Pin;
+
+/// A game that can be started, as the page offers it.
+#[derive(Debug, Clone)]
+pub struct GameCard {
+    /// The words of the slash command that starts it: `game start`.
+    pub command: String,
+    /// Its name, for people.
+    pub name: String,
+    /// What one does in it, in one sentence.
+    pub pitch: String,
+    /// How many can play; from 1 if it can be played alone.
+    pub players: RangeInclusive<usize>,
+    /// How long a table takes, in minutes.
+    pub minutes: RangeInclusive<u16>,
+    /// A picture, as the text of an SVG file.
+    pub picture: Option<String>,
+}
+
+/// What pressing a control does to a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableControl {
+    /// The table, by a name that is the same on every message about it.
+    pub table: String,
+    /// Whether the table goes on by it: joining, starting and moving do that, reading the rules does not.
+    pub advances: bool,
+}
+
+/// The people who are to act, by snowflake.
+pub type ToAct<'a> = Pin<Box<dyn Future<Output = Vec<u64>> + Send + 'a>>;
+
+/// Knows a bot. See [`crate::Settings::guide`].
+pub trait BotGuide: Debug + Send + Sync {
+    /// The games, in the order in which the page offers them.
+    fn games(&self) -> Vec<GameCard>;
+
+    /// Reads the `custom_id` of a control; `None` if it belongs to no table.
+    fn control(&self, custom_id: &str) -> Option<TableControl>;
+
+    /// The people who are to act at a table now; empty before it starts and after its end.
+    fn to_act<'a>(&'a self, table: &'a str) -> ToAct<'a>;
+}

@@ -1,0 +1,118 @@
+//! What the local Discord's page is told of the bot: the games, and who is to act at a table.
+
+use std::fmt::{self, Write};
+
+use commands::{TableControl, table_name, table_named};
+use db::{Phase, Store};
+use games::outcome::Status;
+use games::picture::{DICE, Picture, Shape};
+use games::registry::GAMES;
+use playground::{BotGuide, GameCard, ToAct};
+
+/// How many pictures a card shows.
+const PICTURES: usize = 3;
+
+/// Reads the tables in the storage.
+pub struct Guide(pub Store);
+
+impl fmt::Debug for Guide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Guide")
+    }
+}
+
+impl BotGuide for Guide {
+    fn games(&self) -> Vec<GameCard> {
+        let card = |(number, game): (usize, &&dyn games::registry::GameType)| {
+            let info = game.info();
+            GameCard {
+                command: format!("{} start", info.key),
+                name: info.name.to_owned(),
+                pitch: info.pitch.to_owned(),
+                players: info.seats.clone(),
+                minutes: info.minutes.clone(),
+                picture: Some(svg(&pictures(info.pictures, number))),
+            }
+        };
+        GAMES.iter().enumerate().map(card).collect()
+    }
+
+    fn control(&self, custom_id: &str) -> Option<playground::TableControl> {
+        let control = TableControl::parse(custom_id)?;
+        Some(playground::TableControl {
+            table: table_name(control.table),
+            advances: control.advances(),
+        })
+    }
+
+    fn to_act<'a>(&'a self, table: &'a str) -> ToAct<'a> {
+        Box::pin(async move { self.users_to_act(table).await.unwrap_or_default() })
+    }
+}
+
+impl Guide {
+    /// The users whose seats are to act; `None` if there is no such table in play.
+    async fn users_to_act(&self, table: &str) -> Option<Vec<u64>> {
+        let stored = self.0.load(table_named(table)?).await.ok()??;
+        if stored.head.phase != Phase::Play {
+            return None;
+        }
+        let played = commands::record(&stored).ok()?.replay(|_, _| {}).ok()?;
+        let Status::ToAct(seats) = played.status() else {
+            return None;
+        };
+        let is_to_act = |seat: u8| {
+            seats
+                .into_iter()
+                .any(|one| one.index() == usize::from(seat))
+        };
+        let people = stored
+            .seats
+            .iter()
+            .filter(|one| one.seat.is_some_and(is_to_act));
+        Some(people.filter_map(|one| one.user.parse().ok()).collect())
+    }
+}
+
+/// A game's own pictures first, then common dice; which ones depends on its place in the list.
+fn pictures(own: &'static [Picture], number: usize) -> Vec<&'static Picture> {
+    let dice = DICE.iter().cycle().skip(number * 2 + 1);
+    own.iter().chain(dice).take(PICTURES).collect()
+}
+
+/// Pictures side by side, as the text of an SVG file.
+fn svg(pictures: &[&Picture]) -> String {
+    let mut text = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} 100">"#,
+        pictures.len() * 110 - 10
+    );
+    for (number, picture) in pictures.iter().enumerate() {
+        let _ = write!(text, r#"<g transform="translate({} 0)">"#, number * 110);
+        for shape in picture.shapes {
+            let _ = match shape {
+                Shape::Disc(x, y, radius, fill) => {
+                    write!(
+                        text,
+                        r##"<circle cx="{x}" cy="{y}" r="{radius}" fill="#{fill:06x}"/>"##
+                    )
+                }
+                Shape::Slab(x, y, width, height, corner, fill) => write!(
+                    text,
+                    r##"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{corner}" fill="#{fill:06x}"/>"##
+                ),
+                Shape::Polygon(corners, fill) => {
+                    let corners: Vec<String> =
+                        corners.iter().map(|(x, y)| format!("{x},{y}")).collect();
+                    write!(
+                        text,
+                        r##"<polygon points="{}" fill="#{fill:06x}"/>"##,
+                        corners.join(" ")
+                    )
+                }
+            };
+        }
+        text.push_str("</g>");
+    }
+    text.push_str("</svg>");
+    text
+}
