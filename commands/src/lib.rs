@@ -14,7 +14,7 @@
 //! 4. `reply` and `bot`: what a handler returns, and what all handlers share
 //! 5. `state`: tables in memory, made from stored rows and checked
 //! 6. `protocol`: Discord's forms
-//! 7. `time`, `context`, `ids`, `words`, `table_name`, `error`: plain data
+//! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `error`: plain data
 //!
 //! Public is what a program needs to run the bot and to check what it stored, and what reads ids that come from outside, for the
 //! fuzzer.
@@ -25,6 +25,7 @@ mod context;
 mod dispatch;
 mod error;
 mod ids;
+mod one_line;
 mod protocol;
 mod reply;
 mod results;

@@ -4,15 +4,16 @@ use db::TableId;
 use games::refusal::Refusal;
 use games::registry::GameType;
 
+use crate::one_line::one_line;
 use crate::table_name::table_name;
 
 /// The longest name on a board, in characters: Discord's own limit for a nickname.
 const LONGEST_NAME: usize = 32;
 
-/// A name in one line, without marks that turn or stack text: as it stands in a record.
+/// A name as it is stored and written into records: one line, nothing invisible, at most 32 characters.
 #[must_use]
 pub(crate) fn plain_name(name: &str) -> String {
-    let name: String = squeezed(name).chars().take(LONGEST_NAME).collect();
+    let name: String = one_line(name).chars().take(LONGEST_NAME).collect();
     if name.is_empty() {
         "someone".to_owned()
     } else {
@@ -45,35 +46,6 @@ pub(crate) fn safe_name(name: &str) -> String {
     safe
 }
 
-/// The text without what cannot be seen; any white space becomes one space.
-fn squeezed(text: &str) -> String {
-    let seen: String = text
-        .chars()
-        .filter(|c| c.is_whitespace() || !unseen(*c))
-        .collect();
-    seen.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// Characters that take no room of their own or change how others stand: controls, direction marks, zero-width and combining marks.
-fn unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(
-            c,
-            '\u{ad}'
-                | '\u{34f}'
-                | '\u{61c}'
-                | '\u{115f}'
-                | '\u{1160}'
-                | '\u{180e}'
-                | '\u{3164}'
-                | '\u{feff}'
-                | '\u{ffa0}'
-        )
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fff0}'..='\u{fffb}')
-        || matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}')
-        || matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{fe20}'..='\u{fe2f}' | '\u{e0000}'..='\u{e0fff}')
-}
-
 /// What opens a table of a game: `/<game> start`.
 pub(crate) fn start_command(game: &dyn GameType) -> String {
     format!("/{} start", game.info().key)
@@ -82,7 +54,7 @@ pub(crate) fn start_command(game: &dyn GameType) -> String {
 /// A lucky word as it is kept: one line, at most 40 characters.
 #[must_use]
 pub(crate) fn lucky_word(word: &str) -> String {
-    squeezed(word).chars().take(40).collect()
+    one_line(word).chars().take(40).collect()
 }
 
 /// What a person is told whose act was refused; `now` is the table's own sentence on who is to act.
@@ -167,7 +139,7 @@ mod tests {
             "\\*\\*Ann\\*\\* \\<\\@1\\> \\:d4\\: \\@everyone"
         );
         assert_eq!(safe_name("a\nb\t\u{202e}c"), "a b c");
-        assert_eq!(safe_name("Z\u{300}\u{301}\u{36f}oe"), "Zoe");
+        assert_eq!(safe_name("Z\u{300}\u{301}\u{36f}oe"), "Z\u{300}oe");
         assert_eq!(safe_name("\u{200b}\u{3164} "), "someone");
         assert_eq!(safe_name(&"x".repeat(99)).len(), 32);
         assert_eq!(safe_name(&"_".repeat(32)), "\\_".repeat(20));
