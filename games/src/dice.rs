@@ -1,13 +1,15 @@
 //! The dice: a secret seed, a public commitment to it, one stream of faces per ply, and a memory of what was rolled.
 //!
-//! How a face comes about (docs/fair-dice.md says it for players, with a check in Python):
+//! How a face is made (docs/fair-dice.md explains it to players, with a check in Python):
 //!
 //! 1. A table has a [`Seed`] of 32 secret bytes; its SHA-256 is shown before anyone sits.
 //! 2. [`Key`] = SHA-256 of `"rollhouse dice 1\n"`, the seed, and each player's lucky word in the order of joining, each
 //!    word after its length in bytes as four bytes, big end first.
 //! 3. Ply `p` reads the key stream of `ChaCha20` (the original: 64-bit block counter from 0, 64-bit nonce `p`).
-//! 4. A die of `n` sides takes the next byte `b`; if `b` is not below the largest multiple of `n` up to 256 it takes
+//! 4. A die of `n` sides takes the next byte `b`; if `b` is not below the largest multiple of `n` up to 256, it takes
 //!    another; the face is `b mod n + 1`.
+
+mod script;
 
 use std::fmt;
 
@@ -15,15 +17,21 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
+use script::Script;
+pub use script::{DiceError, Face};
+
 /// The nonce of the stream that seats the players (ruling X1); plies count up from 0 and never get there.
 const SEATING: u64 = u64::MAX;
 
-/// A table's secret: 32 bytes from the operating system.
+/// A table's secret: 32 bytes from the operating system, never shown by `{:?}`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Seed(pub [u8; 32]);
+pub struct Seed(
+    /// The bytes themselves. Whoever holds them knows every roll of the table.
+    pub [u8; 32],
+);
 
 impl Seed {
-    /// What is shown before anyone sits: the SHA-256 of the seed.
+    /// The SHA-256 of the seed, which is shown before anyone sits.
     #[must_use]
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
@@ -32,7 +40,7 @@ impl Seed {
     /// The dice key of a table with these lucky words, in the order in which their players joined.
     ///
     /// # Panics
-    /// On a word of 4 GiB.
+    /// If a word has 4 GiB or more.
     #[must_use]
     pub fn key<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Key {
         let mut hash = Sha256::new();
@@ -47,14 +55,14 @@ impl Seed {
     }
 }
 
-/// A seed is a secret until the table ends, so it never reaches a log by way of `{:?}`.
+/// A seed is a secret until the table ends, so `{:?}` does not print it.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(secret)")
     }
 }
 
-/// What a table's dice are made from: seed and lucky words together. As secret as the seed.
+/// What a table's dice are made from: the seed and the lucky words together. As secret as the seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Key([u8; 32]);
 
@@ -65,7 +73,7 @@ impl Key {
         Dice::of(Source::Stream(self.stream(ply.into())))
     }
 
-    /// Who sits where: entry `i` is the joining number of the player on seat `i` (ruling X1).
+    /// Who sits where: entry `i` is the number, from 0, in which the player on seat `i` joined (ruling X1).
     #[must_use]
     pub fn seating(&self, players: usize) -> Vec<usize> {
         let mut dice = Dice::of(Source::Stream(self.stream(SEATING)));
@@ -93,7 +101,7 @@ impl fmt::Debug for Key {
     }
 }
 
-/// The dice in a player's hand for one ply. They remember every face that they showed.
+/// The dice of one ply. They remember every face that they showed.
 #[derive(Clone, Debug)]
 pub struct Dice {
     source: Source,
@@ -103,19 +111,14 @@ pub struct Dice {
 #[derive(Clone, Debug)]
 enum Source {
     Stream(Stream),
-    /// Faces given beforehand: a stored ply, or a line of a transcript.
-    Script {
-        faces: Vec<u8>,
-        wrong: Option<String>,
-        spare: Stream,
-    },
+    Script(Script),
 }
 
 #[derive(Clone)]
 struct Stream {
     /// On the heap: it is 300 bytes of state, and most dice are scripted.
     generator: Box<ChaCha20Rng>,
-    /// A block of the key stream, taken in one go: most plies need no more.
+    /// One block of the key stream, read at once: most plies need no more.
     bytes: [u8; 64],
     used: usize,
 }
@@ -126,8 +129,8 @@ impl fmt::Debug for Stream {
     }
 }
 
-/// For each number of sides, up to which byte faces are fair, and 2^16 / sides rounded up: division is most of what a die costs, and
-/// for a byte this product gives the same quotient.
+/// For each number of sides, the byte below which faces are fair, and 2^16 / sides rounded up: division is most of what a die costs,
+/// and for a byte this product gives the same quotient.
 const SIDES: [(u16, u32); 256] = {
     let mut table = [(0, 0); 256];
     let mut sides = 1;
@@ -168,14 +171,20 @@ impl Dice {
         }
     }
 
-    /// Dice that show exactly these faces, in order. [`Dice::finish`] tells whether all were used, and no more.
+    /// Dice that show exactly these faces, in order. [`Dice::finish`] checks that all of them were used, and no more.
     #[must_use]
     pub fn scripted(faces: &[u8]) -> Self {
-        Self::of(Source::Script {
-            faces: faces.to_vec(),
-            wrong: None,
-            spare: Key([0; 32]).stream(0),
-        })
+        Self::of(Source::Script(Script::of(faces)))
+    }
+
+    /// [`Dice::scripted`] with names for what is drawn, as people write it in a transcript.
+    #[must_use]
+    pub fn scripted_by_name(faces: &[Face]) -> Self {
+        let mut script = Script::of(&[]);
+        for face in faces {
+            script.give(face);
+        }
+        Self::of(Source::Script(script))
     }
 
     /// Rolls one die: 1 to `sides`, both included (ruling X5).
@@ -186,22 +195,7 @@ impl Dice {
         assert!(sides > 0, "a die has at least one side");
         let face = match &mut self.source {
             Source::Stream(stream) => stream.face(sides),
-            Source::Script {
-                faces,
-                wrong,
-                spare,
-            } => match faces.get(self.rolled.len()) {
-                Some(&face) if (1..=sides).contains(&face) => face,
-                given => {
-                    let number = self.rolled.len() + 1;
-                    wrong.get_or_insert_with(|| match given {
-                        Some(face) => format!("face {number} is {face}, on a die of {sides} sides"),
-                        None => format!("a die of {sides} sides is rolled as number {number}, but no face is given for it"),
-                    });
-                    // A roll-off repeats until the faces differ, so what follows a missing face must not be constant.
-                    spare.face(sides)
-                }
-            },
+            Source::Script(script) => script.face(self.rolled.len(), sides),
         };
         self.rolled.push(face);
         face
@@ -216,30 +210,38 @@ impl Dice {
         usize::from(self.roll(sides)) - 1
     }
 
+    /// [`Dice::index`] among things that have names, such as the cards in a bag: `names` gives every name of the thing at a position,
+    /// the one to write first. Named faces ([`Face::Name`]) find their positions by it; a record still has the number.
+    ///
+    /// # Panics
+    /// If `count` is 0 or above 255.
+    pub fn draw<N>(&mut self, count: usize, names: impl Fn(usize) -> N) -> usize
+    where
+        N: IntoIterator<Item = &'static str>,
+    {
+        if let Source::Script(script) = &mut self.source {
+            script.find(self.rolled.len(), count, names);
+        }
+        self.index(count)
+    }
+
     /// The faces shown so far.
     #[must_use]
     pub fn rolled(&self) -> &[u8] {
         &self.rolled
     }
 
-    /// Forgets the faces shown so far: for playouts, which keep no record.
+    /// Drops the faces shown so far, for playouts, which keep no record.
     pub fn forget(&mut self) {
         self.rolled.clear();
     }
 
     /// The faces of the ply, or what did not fit: scripted faces that were missing, impossible or left over.
-    pub fn finish(self) -> Result<Vec<u8>, String> {
-        match self.source {
-            Source::Script {
-                wrong: Some(wrong), ..
-            } => Err(wrong),
-            Source::Script { faces, .. } if faces.len() > self.rolled.len() => Err(format!(
-                "{} dice are rolled, but {} faces are given",
-                self.rolled.len(),
-                faces.len()
-            )),
-            _ => Ok(self.rolled),
+    pub fn finish(self) -> Result<Vec<u8>, DiceError> {
+        if let Source::Script(script) = self.source {
+            script.finish(self.rolled.len())?;
         }
+        Ok(self.rolled)
     }
 }
 
@@ -327,17 +329,25 @@ mod tests {
         let mut dice = Dice::scripted(&[6, 1]);
         dice.roll(6);
         assert_eq!(
-            dice.clone().finish().unwrap_err(),
+            dice.clone().finish().unwrap_err().to_string(),
             "1 dice are rolled, but 2 faces are given"
         );
         dice.roll(6);
         assert_eq!(dice.clone().finish().unwrap(), [6, 1]);
         dice.roll(6);
-        assert!(dice.finish().unwrap_err().contains("no face is given"));
+        let wrong = dice.finish().unwrap_err();
+        assert_eq!(
+            wrong,
+            DiceError::Missing {
+                number: 3,
+                sides: 6
+            }
+        );
+        assert!(wrong.to_string().contains("no face is given"));
         let mut dice = Dice::scripted(&[7]);
         dice.roll(6);
         assert_eq!(
-            dice.finish().unwrap_err(),
+            dice.finish().unwrap_err().to_string(),
             "face 1 is 7, on a die of 6 sides"
         );
     }

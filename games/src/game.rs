@@ -1,55 +1,154 @@
-//! What a game is: the one trait that each of the games implements, and what a game says about itself.
+//! What a game is: the trait that each game implements, and what a game says about itself.
+//!
+//! # A whole game
+//!
+//! The example `pig`, which two people can play in the terminal (`cargo run -p games --example pig`). It needs no entry in
+//! [`crate::registry::GAMES`]: [`crate::registry::Erased`] is enough to open, record and audit a table of it.
+//!
+//! ```
+#![doc = include_str!("../examples/pig/game.rs")]
+//!
+//! # fn main() {
+//! use games::dice::Seed;
+//! use games::record::{End, Record};
+//! use games::registry::{Erased, GameType};
+//! use games::table::Hand;
+//!
+//! static PIG: &dyn GameType = &Erased::<Pig>::GAME_TYPE;
+//!
+//! let options = Options::parse(PIG.info().options, "variant=short").unwrap();
+//! let seed = Seed([7; 32]);
+//! let mut record = Record::begin("1", PIG, &options, seed, &[("Ann", "tea"), ("Ben", "")]);
+//! let mut table = record.replay_with(PIG, |_, _| {}).unwrap();
+//! while let Status::ToAct(seats) = table.status() {
+//!     let seat = seats.into_iter().next().unwrap();
+//!     let mv = table.idle(seat).unwrap();
+//!     let dice = seed.key(["tea", ""]).dice(table.ply() + 1);
+//!     let drawn = table.ply();
+//!     record.plies.push(table.play(seat, &mv, drawn, Hand::Player, dice).unwrap());
+//! }
+//! if let Status::Over(outcome) = table.status() {
+//!     record.end = End::Outcome(outcome.to_string());
+//! }
+//! assert!(Record::verify_with(&record.to_string(), PIG).is_ok());
+//! # }
+//! ```
 
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
 use crate::dice::Dice;
+use crate::limits;
 use crate::options::{OptionSpec, Options};
 use crate::outcome::Status;
 use crate::picture::Picture;
 use crate::screen::Screen;
-use crate::seat::{Names, Seat, Viewer};
+use crate::seat::{MAX_SEATS, Names, Seat, Viewer};
 
 /// What a game says about itself, as data: slash commands, help, lobbies and tests are made from it.
+///
+/// The limits below are checked when a program that has the game is compiled ([`crate::registry::Erased`]).
 #[derive(Debug)]
 pub struct GameInfo {
-    /// The name of its folder, its slash command and its records: `[a-z]`, at most 32 characters.
+    /// The name in its slash command and records, and of its folder: `[a-z]`, at most 32 characters.
     pub key: &'static str,
-    /// For people.
+    /// The name for people: at most 100 characters, which is also the limit of a menu's label.
     pub name: &'static str,
-    /// The number of its rules; raised when a ruling changes play.
+    /// The number of its rules, from 1; raised when a ruling changes play.
     pub edition: u16,
-    /// How many can play.
+    /// How many can play: from 1 to [`MAX_SEATS`].
     pub seats: RangeInclusive<usize>,
-    /// One sentence: what one does. At most 100 characters (it describes the slash command).
+    /// What players do, in one sentence. At most 100 characters, because it describes the slash command.
     pub pitch: &'static str,
-    /// One sentence for the lobby: how it is won.
+    /// How it is won, in one sentence for the lobby. At most 300 characters.
     pub goal: &'static str,
-    /// One or two sentences for whoever plays it the first time: what to press on one's turn.
+    /// What to press first, in one or two sentences for a new player. At most 300 characters.
     pub first_press: &'static str,
-    /// How long a table takes, in minutes, from quick to slow.
+    /// How long a table takes, in minutes, from quick to slow; at least 1.
     pub minutes: RangeInclusive<u16>,
-    /// What can be chosen at opening.
+    /// What can be chosen at opening: at most 20 options with different names.
     pub options: &'static [OptionSpec],
-    /// Its pictures beside the common dice.
+    /// Its pictures, in addition to the common dice.
     pub pictures: &'static [Picture],
-    /// The whole of `rules.md`: the player's rules up to the heading `## Rulings`, then the rulings with their
-    /// transcripts.
+    /// The whole of `rules.md`: the players' rules up to the heading `## Notation`, at most 4,096 characters because they have to fit
+    /// into one embed, then the notation, and the rulings with their transcripts.
     pub rules: &'static str,
+}
+
+impl GameInfo {
+    /// Fails to compile, when called in a constant, if a limit of a field is not kept.
+    pub(crate) const fn check(&self) {
+        assert!(
+            limits::is_made_of(self.key, 1, 32, b"abcdefghijklmnopqrstuvwxyz"),
+            "a game's key is spelled [a-z], in 1 to 32 characters"
+        );
+        assert!(
+            limits::fits(self.name, 100),
+            "a game's name has 1 to 100 characters"
+        );
+        assert!(self.edition > 0, "editions count from 1");
+        let (fewest, most) = (*self.seats.start(), *self.seats.end());
+        assert!(
+            1 <= fewest && fewest <= most && most <= MAX_SEATS,
+            "a game has 1 to 8 seats"
+        );
+        assert!(
+            limits::fits(self.pitch, 100),
+            "a game's pitch has 1 to 100 characters"
+        );
+        assert!(
+            limits::fits(self.goal, 300) && limits::fits(self.first_press, 300),
+            "a game's goal and its first press have 1 to 300 characters"
+        );
+        let (quick, slow) = (*self.minutes.start(), *self.minutes.end());
+        assert!(
+            1 <= quick && quick <= slow,
+            "a table takes at least a minute, from quick to slow"
+        );
+        assert!(self.options.len() <= 20, "a game has at most 20 options");
+        let mut at = 0;
+        while at < self.options.len() {
+            self.options[at].check();
+            let mut other = 0;
+            while other < at {
+                assert!(
+                    !limits::same(self.options[at].name, self.options[other].name),
+                    "two options have the same name"
+                );
+                other += 1;
+            }
+            at += 1;
+        }
+        at = 0;
+        while at < self.pictures.len() {
+            self.pictures[at].check();
+            at += 1;
+        }
+        let Some(players) = limits::before(self.rules, "\n## Notation") else {
+            panic!("a rules page has a heading `## Notation` after the players' rules");
+        };
+        assert!(
+            limits::fits(players, 4_096),
+            "the players' rules have at most 4,096 characters"
+        );
+    }
 }
 
 /// The rules of one game. The type that implements it is the state of a table in play.
 ///
 /// Nothing here checks legality and nothing fails: [`crate::table::Table`] calls [`Game::apply`] only with a move that
 /// [`Game::legal`] listed for a seat that [`Game::status`] said is to act. Nothing here knows a clock, a network or a file.
+///
+/// The module's page has a whole game, Pig.
 pub trait Game: Clone + Debug + Send + Sized + 'static {
+    /// What the game says about itself.
     const INFO: GameInfo;
 
     /// What a seat can choose. `Display` is the notation of the move, its only spelling: `[a-z0-9.-]`, at most 40 bytes,
     /// never `resign` (which every seat may do at any time and which is not a move).
     type Move: Copy + PartialEq + Debug + Display + Send;
 
-    /// What one pair of eyes may know, and no more.
+    /// What one viewer may know, and no more.
     type View: PartialEq + Debug;
 
     /// A new table. The dice are ply 0.
@@ -58,8 +157,8 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// Who is to act, or how it ended.
     fn status(&self) -> Status;
 
-    /// Adds everything that a seat to act may do; nothing is legal that is not here. For any other seat, nothing.
-    /// The caller's vector, so that a million random games need not allocate a million lists.
+    /// Adds every move that a seat may make now; a move that is not added is illegal. Adds nothing for a seat that is not to act.
+    /// The vector is the caller's, so that random games do not allocate a list for each move.
     fn legal(&self, seat: Seat, moves: &mut Vec<Self::Move>);
 
     /// Plays a legal move of a seat to act.
@@ -68,18 +167,102 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// The safest legal move, for a seat to act whose player is away (ruling X3).
     fn idle(&self, seat: Seat) -> Self::Move;
 
-    /// A seat that is still in leaves a table that is not over (ruling X2). May roll: the next phase can begin by it.
+    /// A seat that has not left yet leaves a table that is not over (ruling X2). May roll dice, because it can begin the next phase.
     fn withdraw(&mut self, seat: Seat, dice: &mut Dice);
 
-    /// What these eyes may know. Equal for the public and every seat in a game without secrets.
+    /// What this viewer may know. The same for the public and every seat in a game without secrets.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Deals anew, by these dice, all that these eyes may not know, as it could also be: their view stays as it is. This is
-    /// how a law finds out that a view tells no secret. A game without secrets has nothing to deal.
-    fn redeal(&mut self, _eyes: Viewer, _dice: &mut Dice) {}
+    /// Deals everything that this viewer may not know once more, by these dice, to another state that is possible for all the viewer
+    /// knows: their view stays exactly the same. A law uses it to check that a view reveals no secret, and an engine to guess at what
+    /// is hidden. A game without secrets has nothing to deal.
+    ///
+    /// # Example
+    ///
+    /// A die under a cup: A has looked at it, B guesses, and the others see no more than B does.
+    ///
+    /// ```
+    /// # use std::fmt;
+    /// # use games::dice::{Dice, Seed};
+    /// # use games::game::{Game, GameInfo};
+    /// # use games::options::Options;
+    /// # use games::outcome::{Outcome, Status};
+    /// # use games::screen::Screen;
+    /// # use games::seat::{Names, Seat, Seats, Viewer};
+    /// #[derive(Clone, Debug)]
+    /// struct Cup { die: u8, guess: Option<u8>, active: Seats }
+    ///
+    /// /// The die is there only for those who may know it.
+    /// #[derive(PartialEq, Debug)]
+    /// struct View { die: Option<u8>, guess: Option<u8>, active: Seats }
+    ///
+    /// #[derive(Clone, Copy, PartialEq, Debug)]
+    /// struct Guess(u8);
+    ///
+    /// impl Cup {
+    ///     fn may_know(&self, viewer: Viewer) -> bool {
+    ///         viewer == Viewer::Seat(Seat::new(0)) || matches!(self.status(), Status::Over(_))
+    ///     }
+    /// }
+    ///
+    /// impl Game for Cup {
+    ///     # const INFO: GameInfo = GameInfo {
+    ///     #     key: "cup", name: "Cup", edition: 1, seats: 2..=2, pitch: "Guess the die under the cup.",
+    ///     #     goal: "Guess right.", first_press: "Press a number.", minutes: 1..=1, options: &[],
+    ///     #     pictures: &[], rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
+    ///     # };
+    ///     # type Move = Guess;
+    ///     # type View = View;
+    ///     # fn status(&self) -> Status {
+    ///     #     let points = match self.guess {
+    ///     #         None if self.active.len() == 2 => return Status::ToAct(Seats::only(Seat::new(1))),
+    ///     #         guess => [i32::from(guess != Some(self.die)), i32::from(guess == Some(self.die))],
+    ///     #     };
+    ///     #     Status::Over(Outcome::by_points(&points, self.active))
+    ///     # }
+    ///     # fn legal(&self, _seat: Seat, moves: &mut Vec<Guess>) { moves.extend((1..=6).map(Guess)); }
+    ///     # fn idle(&self, _seat: Seat) -> Guess { Guess(1) }
+    ///     # fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) { self.active = self.active.without(seat); }
+    ///     # fn screen(_view: &View, _names: &Names, _focus: &str) -> Screen { Screen::default() }
+    ///     fn setup(_options: &Options, seats: usize, dice: &mut Dice) -> Self {
+    ///         Cup { die: dice.roll(6), guess: None, active: Seats::first(seats) }
+    ///     }
+    ///
+    ///     fn apply(&mut self, _seat: Seat, Guess(face): Guess, _dice: &mut Dice) {
+    ///         self.guess = Some(face);
+    ///     }
+    ///
+    ///     fn view(&self, viewer: Viewer) -> View {
+    ///         let die = self.may_know(viewer).then_some(self.die);
+    ///         View { die, guess: self.guess, active: self.active }
+    ///     }
+    ///
+    ///     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+    ///         if !self.may_know(viewer) {
+    ///             self.die = dice.roll(6);
+    ///         }
+    ///     }
+    ///     // ...
+    /// }
+    ///
+    /// # impl fmt::Display for Guess {
+    /// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "guess-{}", self.0) }
+    /// # }
+    /// // The law: whatever is dealt, no viewer can tell the difference.
+    /// let mut dice = Seed([7; 32]).key([]).dice(0);
+    /// let cup = Cup::setup(&Options::defaults(&[]), 2, &mut dice);
+    /// for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
+    ///     for _ in 0..20 {
+    ///         let mut other = cup.clone();
+    ///         other.redeal(viewer, &mut dice);
+    ///         assert_eq!(other.view(viewer), cup.view(viewer));
+    ///     }
+    /// }
+    /// ```
+    fn redeal(&mut self, _viewer: Viewer, _dice: &mut Dice) {}
 
-    /// A view as text and controls. Made from the view alone, so it cannot tell more. `focus` is where the presser's attention
-    /// is ([`crate::screen::Action::Focus`]), empty at first; it comes from outside and may be anything: what makes no sense
-    /// is as good as empty.
+    /// A view as text and controls. It is made from the view alone, so it cannot reveal more. `focus` is the last
+    /// [`crate::screen::Action::Focus`] of the person who looks, empty at first. It comes from outside and can be any text: treat one
+    /// that makes no sense as empty.
     fn screen(view: &Self::View, names: &Names, focus: &str) -> Screen;
 }

@@ -24,8 +24,16 @@
 //! Where to start: [`game`] is the contract of a game, [`table`] plays one, [`registry`] lists them, and each game's folder has
 //! its rules in `mod.rs`, its screens in `screen.rs` and its rulings, with transcripts that run, in `rules.md`.
 
+#![warn(missing_docs, missing_debug_implementations)]
+#![deny(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    clippy::disallowed_types
+)]
+
 pub mod dice;
 pub mod game;
+mod limits;
 pub mod notation;
 pub mod options;
 pub mod outcome;

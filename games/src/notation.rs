@@ -7,28 +7,31 @@
 //! options line=auto partial_sets=off
 //! commitment 5c1f...                               SHA-256 of the seed, shown before anyone sat
 //! seed 0b77...                                     or `seed secret` while the table is open
-//! seat A joined 2 word "tea" name "Alice"          in seat order; who joined first has joined 1
+//! seat A joined 2 word "tea" name "Alice"          in seat order; the first to join has joined 1
 //! seat B joined 1 word "" name "Ben"
 //! 0 setup                                          its faces, if it rolled: 0 setup [3 1]
 //! 1 A roll [1 3 3 5 ...]                           ply, seat, move, faces
 //! 2 A keep-3
-//! 3 B resign by clock                              when it was not the player's hand
+//! 3 B resign by clock                              if it was not the player who moved
 //! = A 1st 12, B left 0                             or `= open`, or `= closed` for a table that was ended early
 //! check 91d0...                                    SHA-256 of everything above
 //! ```
 
 use std::fmt::{self, Write};
+use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
 use crate::dice::Seed;
-use crate::record::{End, Player, Record, RecordError, whole};
+use crate::record::{End, Faces, NotationError, Player, Record};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::table::{Hand, Ply};
 
-impl Record {
-    /// Reads the notation. Whether it makes sense is for [`Record::audit`].
-    pub fn parse(text: &str) -> Result<Self, RecordError> {
+/// Reads the notation. Whether the record makes sense is for [`Record::audit`].
+impl FromStr for Record {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut lines = Lines {
             rest: text.lines(),
             number: 0,
@@ -58,12 +61,8 @@ impl Record {
         let setup = lines.field("0 setup", faces)?;
         let mut plies = Vec::new();
         while lines.peek().is_some_and(|line| !line.starts_with('=')) {
-            let number = u32::try_from(plies.len() + 1).map_err(|_| whole("too many plies"))?;
-            let found = lines.field("", |line| ply(line, number));
-            plies.push(found.map_err(|fault| RecordError {
-                ply: Some(number),
-                ..fault
-            })?);
+            let number = u32::try_from(plies.len() + 1).map_err(|_| NotationError::TooManyPlies)?;
+            plies.push(lines.read("", Some(number), |line| ply(line, number))?);
         }
         let end = lines.field("= ", |end| {
             Some(match end {
@@ -74,10 +73,9 @@ impl Record {
         })?;
         lines.field("check ", |_| Some(()))?;
         if lines.peek().is_some() {
-            return Err(whole(format!(
-                "line {}: nothing may follow the check",
-                lines.number + 1
-            )));
+            return Err(NotationError::Trailing {
+                number: lines.number + 1,
+            });
         }
         Ok(Self {
             table,
@@ -106,25 +104,27 @@ impl<'a> Lines<'a> {
 
     fn field<T>(
         &mut self,
-        name: &str,
+        name: &'static str,
         read: impl FnOnce(&'a str) -> Option<T>,
-    ) -> Result<T, RecordError> {
+    ) -> Result<T, NotationError> {
+        self.read(name, None, read)
+    }
+
+    fn read<T>(
+        &mut self,
+        expected: &'static str,
+        ply: Option<u32>,
+        read: impl FnOnce(&'a str) -> Option<T>,
+    ) -> Result<T, NotationError> {
         self.number += 1;
-        let line = self
-            .rest
-            .next()
-            .ok_or_else(|| whole(format!("the record ends before its line `{name}...`")))?;
-        let value = line.strip_prefix(name).and_then(read);
-        value.ok_or_else(|| {
-            let wanted = if name.is_empty() {
-                "a ply, such as `4 A roll [6 2]`".to_owned()
-            } else {
-                format!("`{name}...`")
-            };
-            whole(format!(
-                "line {}: expected {wanted}, found `{line}`",
-                self.number
-            ))
+        let missing = NotationError::Missing { line: expected };
+        let line = self.rest.next().ok_or(missing)?;
+        let value = line.strip_prefix(expected).and_then(read);
+        value.ok_or_else(|| NotationError::Line {
+            number: self.number,
+            expected,
+            found: line.to_owned(),
+            ply,
         })
     }
 }
@@ -149,13 +149,13 @@ fn player(text: &str, index: usize) -> Option<Player> {
 fn ply(text: &str, number: u32) -> Option<Ply> {
     let rest = text.strip_prefix(&format!("{number} "))?;
     let (rest, hand) = match rest.split_once(" by ") {
-        Some((rest, hand)) => (rest, Hand::parse(hand)?),
+        Some((rest, hand)) => (rest, hand.parse().ok()?),
         None => (rest, Hand::Player),
     };
     let (seat, rest) = rest.split_once(' ')?;
     let (mv, list) = rest.split_at(rest.find(" [").unwrap_or(rest.len()));
     Some(Ply {
-        seat: Seat::parse(seat)?,
+        seat: seat.parse().ok()?,
         mv: mv.to_owned(),
         faces: faces(list)?,
         hand,
@@ -193,7 +193,7 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// Only what would end the quotation or the line is escaped; anything else a name may hold stands as it is.
+/// Only what would end the quotation or the line is escaped; everything else in a name stays as it is.
 fn quote(text: &str) -> String {
     let mut quoted = String::from('"');
     for c in text.chars() {
@@ -226,17 +226,7 @@ fn unquote(text: &str) -> Option<(String, &str)> {
     }
 }
 
-/// Faces as they are written: `[3 1]`.
-pub(crate) struct Faces<'a>(pub(crate) &'a [u8]);
-
-impl fmt::Display for Faces<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let faces: Vec<String> = self.0.iter().map(u8::to_string).collect();
-        write!(f, "[{}]", faces.join(" "))
-    }
-}
-
-/// The notation, whole.
+/// The whole notation.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
@@ -325,14 +315,13 @@ mod tests {
 
     #[test]
     fn a_record_that_is_cut_short_says_where() {
-        let fault = Record::parse("rollhouse record 1\ntable 1\n").unwrap_err();
+        let error = |text: &str| text.parse::<Record>().unwrap_err().to_string();
         assert_eq!(
-            fault.to_string(),
+            error("rollhouse record 1\ntable 1\n"),
             "the record ends before its line `game ...`"
         );
-        let fault = Record::parse("rollhouse record 2\n").unwrap_err();
         assert_eq!(
-            fault.to_string(),
+            error("rollhouse record 2\n"),
             "line 1: expected `rollhouse record ...`, found `rollhouse record 2`"
         );
     }

@@ -1,37 +1,289 @@
-//! What can be chosen when a table is opened: declared by a game as data, checked here once for all.
+//! What can be chosen when a table is opened: declared by a game as data, checked here for all games.
+//!
+//! A game declares each option once, as a constant with the type of its value, lists their [`OptionSpec`]s in
+//! [`crate::game::GameInfo::options`] and reads them with [`Options::get`]. A name is never written twice, so it cannot be misspelled,
+//! and a value that does not fit its type does not compile:
+//!
+//! ```
+//! use games::options::{ChoiceOption, NumberOption, OptionSpec, Options};
+//!
+//! #[derive(Clone, Copy, PartialEq, Debug)]
+//! enum Variant { Classic, Short }
+//!
+//! const TARGET: NumberOption<u16> = NumberOption::new("target", "The total that wins", 20..=500, 100);
+//! const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
+//!     "variant",
+//!     "How long a game takes",
+//!     [("classic", "Classic", Variant::Classic), ("short", "Short", Variant::Short)],
+//!     0,
+//! );
+//! static OPTIONS: [OptionSpec; 2] = [TARGET.spec(), VARIANT.spec()];
+//!
+//! let options = Options::parse(&OPTIONS, "variant=short").unwrap();
+//! assert_eq!((options.get(&TARGET), options.get(&VARIANT)), (100, Variant::Short));
+//! assert_eq!(options.to_string(), "target=100 variant=short");
+//! ```
+//!
+//! ```compile_fail
+//! use games::options::NumberOption;
+//!
+//! // 500 does not fit a byte.
+//! const TARGET: NumberOption<u8> = NumberOption::new("target", "The total that wins", 20..=500, 100);
+//! ```
 
+mod typed;
+
+use std::error::Error;
 use std::fmt;
+
+use crate::limits;
+
+use typed::Stored;
+pub use typed::{ChoiceOption, FlagOption, Number, NumberOption, OptionalNumber, TypedOption};
+
+/// The most choices that one option can have: Discord's limit,
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-structure>
+pub const MOST_CHOICES: usize = 25;
 
 /// One thing that can be chosen at opening.
 #[derive(Debug)]
 pub struct OptionSpec {
-    /// As written in records, transcripts and slash commands: `[a-z_]`.
+    /// As written in records, transcripts and slash commands: `[a-z_]`, at most 32 characters.
     pub name: &'static str,
     /// For the person who chooses: at most 100 characters.
     pub help: &'static str,
+    /// Which values it can have.
     pub kind: OptionKind,
 }
 
-/// What may be chosen.
+/// Which values an option can have.
 #[derive(Debug)]
 pub enum OptionKind {
-    /// A whole number from `min` to `max`. Without a `default` the value is absent until chosen, and `absent` says
-    /// in a word what that means (`auto`, `none`); that word can be written too.
+    /// A whole number.
     Number {
+        /// The least one.
         min: i32,
+        /// The greatest one.
         max: i32,
+        /// The number if nothing is chosen. `None`: there is no number until one is chosen.
         default: Option<i32>,
+        /// What it means that there is no number, in one word (`auto`, `none`), which can be chosen too. Only used without a default.
         absent: &'static str,
     },
     /// On or off.
-    Flag { default: bool },
+    Flag {
+        /// What it is if nothing is chosen.
+        default: bool,
+    },
+    /// One of a few things.
+    Choice {
+        /// Each as it is written (`[a-z0-9_]`, at most 32 characters), and its label for people (at most 100 characters).
+        choices: &'static [(&'static str, &'static str)],
+        /// The position of the one that applies if nothing is chosen.
+        default: usize,
+    },
+}
+
+impl OptionSpec {
+    /// Fails to compile, when called in a constant, if a text is too long or misspelled or a default is not among the values.
+    pub(crate) const fn check(&self) {
+        assert!(
+            limits::is_made_of(self.name, 1, 32, b"abcdefghijklmnopqrstuvwxyz_"),
+            "the name of an option is spelled [a-z_], in 1 to 32 characters"
+        );
+        assert!(
+            limits::fits(self.help, 100),
+            "the help for an option has 1 to 100 characters"
+        );
+        match self.kind {
+            OptionKind::Flag { .. } => {}
+            OptionKind::Number {
+                min, max, default, ..
+            } => {
+                assert!(min <= max, "an option's least number is above its greatest");
+                if let Some(default) = default {
+                    assert!(
+                        min <= default && default <= max,
+                        "an option's default is not among its numbers"
+                    );
+                }
+            }
+            OptionKind::Choice { choices, default } => {
+                assert!(
+                    default < choices.len() && choices.len() <= MOST_CHOICES,
+                    "an option has 1 to 25 choices, the default among them"
+                );
+                let mut at = 0;
+                while at < choices.len() {
+                    let (value, label) = choices[at];
+                    assert!(
+                        limits::is_made_of(value, 1, 32, b"abcdefghijklmnopqrstuvwxyz0123456789_"),
+                        "a choice is spelled [a-z0-9_], in 1 to 32 characters"
+                    );
+                    assert!(
+                        limits::fits(label, 100),
+                        "the label of a choice has 1 to 100 characters"
+                    );
+                    at += 1;
+                }
+            }
+        }
+    }
 }
 
 /// The choices for one table. Every value fits its [`OptionSpec`].
 #[derive(Clone, PartialEq, Eq)]
 pub struct Options {
     specs: &'static [OptionSpec],
-    values: Vec<Option<i32>>,
+    values: Vec<Stored>,
+}
+
+/// Why a text chooses no option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// The word is not written as `name=value`.
+    NotAPair {
+        /// The word.
+        word: String,
+    },
+    /// The game has no option of this name.
+    Unknown {
+        /// The name.
+        name: String,
+        /// The names that it has.
+        known: Vec<&'static str>,
+    },
+    /// The option is on or off, and the value is neither.
+    NotAFlag {
+        /// The option.
+        name: &'static str,
+        /// The value.
+        value: String,
+    },
+    /// The value is not a whole number of the range, written without a sign or leading zeroes.
+    NotInRange {
+        /// The option.
+        name: &'static str,
+        /// The value.
+        value: String,
+        /// The least number.
+        min: i32,
+        /// The greatest number.
+        max: i32,
+    },
+    /// The value is none of the choices.
+    NotAChoice {
+        /// The option.
+        name: &'static str,
+        /// The value.
+        value: String,
+        /// The choices as they are written.
+        choices: Vec<&'static str>,
+    },
+}
+
+/// A sentence without its full stop, for the person who chose.
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAPair { word } => write!(f, "`{word}` is not written as name=value"),
+            Self::Unknown { name, known } if known.is_empty() => {
+                write!(f, "there is no option `{name}`: this game has none")
+            }
+            Self::Unknown { name, known } => write!(
+                f,
+                "there is no option `{name}`: choose from {}",
+                known.join(", ")
+            ),
+            Self::NotAFlag { name, value } => {
+                write!(f, "`{name}` is `on` or `off`, not `{value}`")
+            }
+            Self::NotInRange {
+                name,
+                value,
+                min,
+                max,
+            } => write!(
+                f,
+                "`{name}` is a whole number from {min} to {max}, not `{value}`"
+            ),
+            Self::NotAChoice {
+                name,
+                value,
+                choices,
+            } => {
+                let choices: Vec<String> =
+                    choices.iter().map(|choice| format!("`{choice}`")).collect();
+                write!(f, "`{name}` is {}, not `{value}`", choices.join(" or "))
+            }
+        }
+    }
+}
+
+impl Error for OptionError {}
+
+impl OptionSpec {
+    fn default(&self) -> Stored {
+        match self.kind {
+            OptionKind::Number { default, .. } => default.map_or(Stored::Absent, Stored::Number),
+            OptionKind::Flag { default } => Stored::Flag(default),
+            OptionKind::Choice { default, .. } => Stored::Choice(default),
+        }
+    }
+
+    fn read(&self, value: &str) -> Result<Stored, OptionError> {
+        let (name, text) = (self.name, value.to_owned());
+        match self.kind {
+            OptionKind::Flag { .. } => match value {
+                "on" => Ok(Stored::Flag(true)),
+                "off" => Ok(Stored::Flag(false)),
+                _ => Err(OptionError::NotAFlag { name, value: text }),
+            },
+            OptionKind::Number {
+                default: None,
+                absent,
+                ..
+            } if value == absent => Ok(Stored::Absent),
+            OptionKind::Number { min, max, .. } => match value.parse() {
+                // `+5` and `05` mean 5 too, but a value has one spelling.
+                Ok(number) if (min..=max).contains(&number) && number.to_string() == value => {
+                    Ok(Stored::Number(number))
+                }
+                _ => Err(OptionError::NotInRange {
+                    name,
+                    value: text,
+                    min,
+                    max,
+                }),
+            },
+            OptionKind::Choice { choices, .. } => choices
+                .iter()
+                .position(|(choice, _)| *choice == value)
+                .map(Stored::Choice)
+                .ok_or_else(|| OptionError::NotAChoice {
+                    name,
+                    value: text,
+                    choices: choices.iter().map(|(choice, _)| *choice).collect(),
+                }),
+        }
+    }
+
+    fn word(&self, value: Stored) -> String {
+        match (&self.kind, value) {
+            (OptionKind::Number { .. }, Stored::Number(number)) => number.to_string(),
+            (OptionKind::Number { absent, .. }, _) => (*absent).to_owned(),
+            (OptionKind::Flag { .. }, Stored::Flag(true)) => "on".to_owned(),
+            (OptionKind::Flag { .. }, _) => "off".to_owned(),
+            (OptionKind::Choice { choices, default }, value) => {
+                let at = if let Stored::Choice(at) = value {
+                    at
+                } else {
+                    *default
+                };
+                choices.get(at).map_or("", |(choice, _)| choice).to_owned()
+            }
+        }
+    }
 }
 
 impl PartialEq for OptionSpec {
@@ -46,99 +298,50 @@ impl Options {
     /// Every default.
     #[must_use]
     pub fn defaults(specs: &'static [OptionSpec]) -> Self {
-        let values = specs
-            .iter()
-            .map(|spec| match spec.kind {
-                OptionKind::Number { default, .. } => default,
-                OptionKind::Flag { default } => Some(default.into()),
-            })
-            .collect();
+        let values = specs.iter().map(OptionSpec::default).collect();
         Self { specs, values }
     }
 
-    /// Reads `name=value name=value`; what is not named keeps its default. The error is a sentence for a person.
-    pub fn parse(specs: &'static [OptionSpec], text: &str) -> Result<Self, String> {
-        let mut chosen = Self::defaults(specs);
+    /// Reads `name=value name=value`; an option that is not named keeps its default.
+    pub fn parse(specs: &'static [OptionSpec], text: &str) -> Result<Self, OptionError> {
+        let mut options = Self::defaults(specs);
         for word in text.split_whitespace() {
-            let (name, value) = word
-                .split_once('=')
-                .ok_or_else(|| format!("`{word}` is not written as name=value"))?;
-            chosen.set(name, value)?;
+            let (name, value) = word.split_once('=').ok_or_else(|| OptionError::NotAPair {
+                word: word.to_owned(),
+            })?;
+            options.set(name, value)?;
         }
-        Ok(chosen)
+        Ok(options)
     }
 
-    /// Chooses one value by its text: a number, `on`, `off`, or the word for an absent number.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    /// Chooses one value by its text: a number, `on`, `off`, a choice, or the word for an absent number.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let Some(at) = self.specs.iter().position(|spec| spec.name == name) else {
-            let known: Vec<&str> = self.specs.iter().map(|spec| spec.name).collect();
-            return Err(match known.as_slice() {
-                [] => format!("there is no option `{name}`: this game has none"),
-                known => format!(
-                    "there is no option `{name}`: choose from {}",
-                    known.join(", ")
-                ),
+            return Err(OptionError::Unknown {
+                name: name.to_owned(),
+                known: self.specs.iter().map(|spec| spec.name).collect(),
             });
         };
-        self.values[at] = match self.specs[at].kind {
-            OptionKind::Flag { .. } => match value {
-                "on" => Some(1),
-                "off" => Some(0),
-                _ => return Err(format!("`{name}` is `on` or `off`, not `{value}`")),
-            },
-            OptionKind::Number {
-                default: None,
-                absent,
-                ..
-            } if value == absent => None,
-            OptionKind::Number { min, max, .. } => match value.parse() {
-                // `+5` and `05` mean 5 too, but a value has one spelling.
-                Ok(number) if (min..=max).contains(&number) && number.to_string() == value => {
-                    Some(number)
-                }
-                _ => {
-                    return Err(format!(
-                        "`{name}` is a whole number from {min} to {max}, not `{value}`"
-                    ));
-                }
-            },
-        };
+        self.values[at] = self.specs[at].read(value)?;
         Ok(())
     }
 
-    /// The chosen number, or `None` where it is absent.
-    ///
-    /// # Panics
-    /// If the game declares no such option.
+    /// The value of an option that the game declares. One that the game does not list has its default.
     #[must_use]
-    pub fn number(&self, name: &str) -> Option<i32> {
-        let at = self.specs.iter().position(|spec| spec.name == name);
-        self.values[at.unwrap_or_else(|| panic!("the game declares no option `{name}`"))]
-    }
-
-    /// Is it on?
-    ///
-    /// # Panics
-    /// If the game declares no such option.
-    #[must_use]
-    pub fn flag(&self, name: &str) -> bool {
-        self.number(name) == Some(1)
+    pub fn get<O: TypedOption>(&self, option: &O) -> O::Value {
+        let at = self
+            .specs
+            .iter()
+            .position(|spec| spec.name == option.name());
+        option.value(at.map(|at| self.values[at]))
     }
 
     fn words(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
-        self.specs.iter().zip(&self.values).map(|(spec, value)| {
-            let word = match (&spec.kind, value) {
-                (OptionKind::Flag { .. }, value) => {
-                    if *value == Some(1) { "on" } else { "off" }.to_owned()
-                }
-                (OptionKind::Number { absent, .. }, None) => (*absent).to_owned(),
-                (OptionKind::Number { .. }, Some(number)) => number.to_string(),
-            };
-            (spec, word)
-        })
+        let values = self.specs.iter().zip(&self.values);
+        values.map(|(spec, value)| (spec, spec.word(*value)))
     }
 
-    /// What differs from the defaults, as `(name, value)`: worth telling the people who join.
+    /// The options that differ from their defaults, as `(name, value)`: what people who join should know.
     #[must_use]
     pub fn unusual(&self) -> Vec<(&'static str, String)> {
         let defaults = Self::defaults(self.specs);
@@ -171,39 +374,39 @@ impl fmt::Debug for Options {
 mod tests {
     use super::*;
 
-    static SPECS: [OptionSpec; 3] = [
-        OptionSpec {
-            name: "target",
-            help: "",
-            kind: OptionKind::Number {
-                min: 20,
-                max: 1000,
-                default: Some(100),
-                absent: "",
-            },
-        },
-        OptionSpec {
-            name: "limit",
-            help: "",
-            kind: OptionKind::Number {
-                min: 1,
-                max: 9,
-                default: None,
-                absent: "none",
-            },
-        },
-        OptionSpec {
-            name: "strict",
-            help: "",
-            kind: OptionKind::Flag { default: true },
-        },
-    ];
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Variant {
+        Classic,
+        Short,
+    }
+
+    const TARGET: NumberOption<u16> = NumberOption::new("target", "t", 20..=1000, 100);
+    const LIMIT: OptionalNumber<u8> = OptionalNumber::new("limit", "l", 1..=9, "none");
+    const STRICT: FlagOption = FlagOption::new("strict", "s", true);
+    const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
+        "variant",
+        "v",
+        [
+            ("short", "Short: to 50", Variant::Short),
+            ("classic", "Classic: to 100", Variant::Classic),
+        ],
+        1,
+    );
+    static SPECS: [OptionSpec; 4] = [TARGET.spec(), LIMIT.spec(), STRICT.spec(), VARIANT.spec()];
+
+    const _: () = {
+        let mut at = 0;
+        while at < SPECS.len() {
+            SPECS[at].check();
+            at += 1;
+        }
+    };
 
     #[test]
     fn what_is_written_reads_back() {
         for text in [
-            "target=100 limit=none strict=on",
-            "target=20 limit=9 strict=off",
+            "target=100 limit=none strict=on variant=classic",
+            "target=20 limit=9 strict=off variant=short",
         ] {
             assert_eq!(Options::parse(&SPECS, text).unwrap().to_string(), text);
         }
@@ -214,8 +417,34 @@ mod tests {
     }
 
     #[test]
+    fn a_declared_option_has_the_value_chosen_or_its_default() {
+        let read = |text| {
+            let options = Options::parse(&SPECS, text).unwrap();
+            (
+                options.get(&TARGET),
+                options.get(&LIMIT),
+                options.get(&STRICT),
+                options.get(&VARIANT),
+            )
+        };
+        assert_eq!(read(""), (100, None, true, Variant::Classic));
+        assert_eq!(
+            read("target=1000 limit=9 strict=off variant=short"),
+            (1000, Some(9), false, Variant::Short)
+        );
+        // An option that the game does not list.
+        let none = Options::defaults(&[]);
+        assert_eq!(none.get(&TARGET), 100);
+        assert_eq!(none.get(&LIMIT), None);
+        assert_eq!(none.get(&VARIANT), Variant::Classic);
+        // One of another kind under the same name.
+        let options = Options::parse(&SPECS, "target=20").unwrap();
+        assert!(options.get(&FlagOption::new("target", "o", true)));
+    }
+
+    #[test]
     fn a_bad_choice_says_what_would_be_good() {
-        let wrong = |text| Options::parse(&SPECS, text).unwrap_err();
+        let wrong = |text| Options::parse(&SPECS, text).unwrap_err().to_string();
         assert_eq!(
             wrong("target=19"),
             "`target` is a whole number from 20 to 1000, not `19`"
@@ -230,15 +459,28 @@ mod tests {
         );
         assert_eq!(wrong("strict=yes"), "`strict` is `on` or `off`, not `yes`");
         assert_eq!(
+            wrong("variant=long"),
+            "`variant` is `short` or `classic`, not `long`"
+        );
+        assert_eq!(
             wrong("speed=9"),
-            "there is no option `speed`: choose from target, limit, strict"
+            "there is no option `speed`: choose from target, limit, strict, variant"
         );
         assert_eq!(wrong("speed"), "`speed` is not written as name=value");
+        let none = Options::parse(&[], "speed=9").unwrap_err();
+        assert_eq!(
+            none.to_string(),
+            "there is no option `speed`: this game has none"
+        );
     }
 
     #[test]
-    fn only_unusual_choices_are_told() {
-        let chosen = Options::parse(&SPECS, "limit=4").unwrap();
-        assert_eq!(chosen.unusual(), [("limit", "4".to_owned())]);
+    fn only_values_that_differ_from_the_defaults_are_listed() {
+        let unusual = |text| Options::parse(&SPECS, text).unwrap().unusual();
+        assert_eq!(unusual("limit=4"), [("limit", "4".to_owned())]);
+        assert_eq!(
+            unusual("variant=short strict=on"),
+            [("variant", "short".to_owned())]
+        );
     }
 }

@@ -4,42 +4,45 @@ use std::fmt;
 
 use crate::seat::{Seat, Seats};
 
-/// Where a table stands: one answer, so that "to act" and "over" cannot disagree.
+/// Whether a table goes on: one answer, so that "to act" and "over" cannot disagree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// These seats have a move, each on their own where there are several; never empty.
+    /// These seats have to move; if there are several, each of them on its own. Never empty.
     ToAct(Seats),
+    /// The table has ended.
     Over(Outcome),
 }
 
 /// How a table ended, in seat order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
+    /// One entry for each seat.
     pub results: Vec<Placing>,
 }
 
-/// How it ended for one seat.
+/// How the table ended for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placing {
+    /// Which seat.
     pub seat: Seat,
-    /// 1 is a win, shared by all who have it; after a shared first place comes third. `None`: left before the end
-    /// and out of the ranking (ruling X2).
+    /// 1 is a win, shared by every seat that has it (ruling X4); two shared first places are followed by a third. `None`: the seat left
+    /// before the end and is not ranked (ruling X2).
     pub place: Option<u8>,
-    /// In the game's own unit; for a seat that left, frozen when it left.
+    /// In the game's own unit. A seat that left keeps the points it had then.
     pub points: i32,
 }
 
 impl Outcome {
-    /// Ranks those still `active` by `points`, most first; ties share a place (ruling X4). The rest left (ruling X2).
+    /// Ranks the `active` seats by `points`, most first; ties share a place (ruling X4). The others have left (ruling X2).
     #[must_use]
     pub fn by_points(points: &[i32], active: Seats) -> Self {
         Self::by_rank(points, active, |seat| points[seat.index()])
     }
 
-    /// As [`Outcome::by_points`], but ranked by a `rank` of the game's own, greatest first.
+    /// [`Outcome::by_points`] with a rank of the game's own, greatest first.
     ///
     /// # Panics
-    /// With more seats than a table has.
+    /// If there are more seats than a table has.
     #[must_use]
     pub fn by_rank<R: Ord>(points: &[i32], active: Seats, rank: impl Fn(Seat) -> R) -> Self {
         let results = Seats::first(points.len())
@@ -61,7 +64,7 @@ impl Outcome {
         Self { results }
     }
 
-    /// The seats with first place.
+    /// The seats in first place.
     #[must_use]
     pub fn winners(&self) -> Seats {
         self.results
@@ -88,7 +91,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// `1st`, `2nd`, `3rd`, `4th` ... for places up to 8 and rounds up to 20.
+/// `1st`, `2nd`, `3rd`, `4th` ... for numbers up to 20, which is enough for places and rounds.
 #[must_use]
 pub fn ordinal(number: u8) -> String {
     let ending = match number {
@@ -114,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn who_left_is_out_of_the_ranking_whatever_they_had() {
+    fn a_seat_that_left_is_not_ranked_however_many_points_it_had() {
         let stayed = Seats::first(3).without(Seat::new(0));
         let outcome = Outcome::by_points(&[50, 9, 7], stayed);
         assert_eq!(outcome.to_string(), "A left 50, B 1st 9, C 2nd 7");

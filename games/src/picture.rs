@@ -1,19 +1,22 @@
-//! Small pictures that stand in running text: dice faces, and whatever a game has on its own dice.
+//! Small pictures in running text: dice faces, and what a game has on dice of its own.
 //!
-//! A text names a picture as `:d5:`. Whoever draws the message puts an application emoji there, or the picture's
-//! [`Picture::plain`] text where emoji cannot be had. A picture is data, so that it can be drawn without any image file.
+//! A text names a picture as `:d5:`. The program that shows the text replaces the name by an emoji, or by the picture's
+//! [`Picture::plain`] text where there are no emoji. A picture is data, so it needs no image file.
 
-/// A picture of 100 by 100 units; shapes are painted in order.
+use crate::limits;
+
+/// A picture of 100 by 100 units, from the top left corner; shapes are painted in order.
 #[derive(Debug)]
 pub struct Picture {
-    /// As in the token: `d5`. `[a-z0-9_]`, 2 to 24 characters, unique over all games.
+    /// The name in the token, `d5`: `[a-z0-9_]`, 2 to 24 characters, different from those of all other games.
     pub name: &'static str,
-    /// Stands for it where there is no picture.
+    /// What is written instead where there are no pictures.
     pub plain: &'static str,
+    /// What it is made of.
     pub shapes: &'static [Shape],
 }
 
-/// 0xRRGGBB.
+/// A colour as 0xRRGGBB.
 pub type Colour = u32;
 
 /// One filled shape.
@@ -25,6 +28,20 @@ pub enum Shape {
     Slab(i16, i16, i16, i16, i16, Colour),
     /// Corners in order.
     Polygon(&'static [(i16, i16)], Colour),
+}
+
+impl Picture {
+    /// Fails to compile, when called in a constant, if the name is misspelled or there is nothing to write in its place.
+    pub(crate) const fn check(&self) {
+        assert!(
+            limits::is_made_of(self.name, 2, 24, b"abcdefghijklmnopqrstuvwxyz0123456789_"),
+            "the name of a picture is spelled [a-z0-9_], in 2 to 24 characters"
+        );
+        assert!(
+            limits::fits(self.plain, 42),
+            "a picture has a text to write in its place"
+        );
+    }
 }
 
 const CARD: Colour = 0xF4_F1_E8;
@@ -62,7 +79,7 @@ pub static DICE: [Picture; 6] = [
 /// The token of a common die's face, 1 to 6: `:d5:`.
 ///
 /// # Panics
-/// On any other face.
+/// If the face is not 1 to 6.
 #[must_use]
 pub fn die(face: u8) -> &'static str {
     [":d1:", ":d2:", ":d3:", ":d4:", ":d5:", ":d6:"][usize::from(face) - 1]
@@ -71,7 +88,7 @@ pub fn die(face: u8) -> &'static str {
 /// The name of the picture of a common die's face, for a button or a menu.
 ///
 /// # Panics
-/// On any face but 1 to 6.
+/// If the face is not 1 to 6.
 #[must_use]
 pub fn die_name(face: u8) -> &'static str {
     DICE[usize::from(face) - 1].name
@@ -83,7 +100,7 @@ pub fn dice(faces: impl IntoIterator<Item = u8>) -> String {
     faces.into_iter().map(die).collect::<Vec<_>>().join(" ")
 }
 
-/// The text with each token of a known picture replaced.
+/// The text with each token replaced by what `picture` gives for its name. A token for which it gives `None` stays.
 #[must_use]
 pub fn replaced(text: &str, picture: impl Fn(&str) -> Option<String>) -> String {
     let mut result = String::with_capacity(text.len());
@@ -111,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_are_replaced_and_other_colons_are_left() {
+    fn tokens_are_replaced_and_other_colons_stay() {
         let plain = |text| {
             replaced(text, |name| {
                 DICE.iter()

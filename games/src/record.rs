@@ -1,16 +1,21 @@
-//! The record of a table: all that was chosen and rolled, and the check of every move and every face.
+//! The record of a table: everything that was chosen and rolled, and the check of every move and every face.
 //!
-//! A record replays from its stored faces, for ever. An audit derives the faces again from the seed and compares. How a record is written
-//! is in [`crate::notation`].
+//! A record can always be replayed from its stored faces. An audit rolls the faces again from the seed and compares. How a record is
+//! written is in [`crate::notation`].
+//!
+//! The methods that take no game look it up in [`crate::registry::GAMES`] and the earlier editions. A game that is not listed there
+//! has the methods that end in `_with`.
 
-use std::fmt;
+mod error;
 
 use crate::dice::{Dice, Key, Seed};
-use crate::notation::Faces;
 use crate::options::Options;
 use crate::outcome::Status;
 use crate::registry::{self, GameType};
 use crate::table::{AnyTable, Ply, PlyError, RESIGN};
+
+pub(crate) use error::Faces;
+pub use error::{NotationError, RecordError, RecordErrorKind};
 
 /// Everything about one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,24 +24,28 @@ pub struct Record {
     pub table: String,
     /// The game's key.
     pub game: String,
+    /// The edition of the game's rules that the table is played by.
     pub edition: u16,
     /// As [`Options`] writes it.
     pub options: String,
-    /// SHA-256 of the seed.
+    /// The SHA-256 of the seed.
     pub commitment: [u8; 32],
-    /// Unknown while the table is open.
+    /// `None` while the table is open.
     pub seed: Option<Seed>,
     /// In seat order.
     pub players: Vec<Player>,
     /// What the dice of ply 0 showed.
     pub setup: Vec<u8>,
+    /// The plies from number 1.
     pub plies: Vec<Ply>,
+    /// How it ends.
     pub end: End,
 }
 
 /// A person on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
+    /// As other people read it.
     pub name: String,
     /// The lucky word, mixed into the dice; may be empty.
     pub word: String,
@@ -44,9 +53,10 @@ pub struct Player {
     pub joined: usize,
 }
 
-/// How the record ends.
+/// How a record ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
+    /// The table is being played.
     Open,
     /// Ended before an outcome.
     Closed,
@@ -54,44 +64,54 @@ pub enum End {
     Outcome(String),
 }
 
-/// What is wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordError {
-    /// The first ply that is wrong; `None` when it is about the record as a whole.
-    pub ply: Option<u32>,
-    pub what: String,
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.ply {
-            Some(ply) => write!(f, "ply {ply} is wrong: {}", self.what),
-            None => f.write_str(&self.what),
+impl Record {
+    /// The record of a table that begins now: players as `(name, lucky word)` in the order of joining, who are seated by the seed.
+    /// Its setup is rolled by the seed too; the plies are for the caller to add.
+    #[must_use]
+    pub fn begin(
+        table: &str,
+        game: &dyn GameType,
+        options: &Options,
+        seed: Seed,
+        joined: &[(&str, &str)],
+    ) -> Self {
+        let info = game.info();
+        let key = seed.key(joined.iter().map(|(_, word)| *word));
+        let players = key.seating(joined.len()).into_iter().map(|at| Player {
+            name: joined[at].0.to_owned(),
+            word: joined[at].1.to_owned(),
+            joined: at + 1,
+        });
+        let players = players.collect();
+        let mut dice = key.dice(0);
+        drop(game.open(options, joined.len(), &mut dice));
+        Self {
+            table: table.to_owned(),
+            game: info.key.to_owned(),
+            edition: info.edition,
+            options: options.to_string(),
+            commitment: seed.commitment(),
+            seed: Some(seed),
+            players,
+            setup: dice.rolled().to_vec(),
+            plies: Vec::new(),
+            end: End::Open,
         }
     }
-}
 
-impl std::error::Error for RecordError {}
-
-pub(crate) fn whole(what: impl Into<String>) -> RecordError {
-    RecordError {
-        ply: None,
-        what: what.into(),
-    }
-}
-
-impl Record {
     /// The game that the record is of, if this program has that edition of it.
     pub fn game_type(&self) -> Result<&'static dyn GameType, RecordError> {
         registry::edition(&self.game, self.edition).ok_or_else(|| {
-            let (key, edition) = (&self.game, self.edition);
-            whole(match registry::find(key) {
-                Some(game) => format!(
-                    "this is edition {edition} of {key}; this program has edition {}",
-                    game.info().edition
-                ),
-                None => format!("there is no game `{key}`"),
-            })
+            let (game, edition) = (self.game.clone(), self.edition);
+            let kind = match registry::find(&game) {
+                Some(known) => RecordErrorKind::UnknownEdition {
+                    game,
+                    edition,
+                    current: known.info().edition,
+                },
+                None => RecordErrorKind::UnknownGame { game },
+            };
+            kind.into()
         })
     }
 
@@ -100,47 +120,68 @@ impl Record {
     pub fn key(&self) -> Option<Key> {
         let mut joined: Vec<&Player> = self.players.iter().collect();
         joined.sort_by_key(|player| player.joined);
-        Some(
-            self.seed?
-                .key(joined.iter().map(|player| player.word.as_str())),
-        )
+        let words = joined.iter().map(|player| player.word.as_str());
+        Some(self.seed?.key(words))
     }
 
-    /// The table after ply 0.
-    fn open(&self, mut dice: Dice) -> Result<(Box<dyn AnyTable>, Vec<u8>), RecordError> {
-        let game = self.game_type()?;
+    /// The table after ply 0, and the faces of the setup.
+    fn open(
+        &self,
+        game: &dyn GameType,
+        mut dice: Dice,
+    ) -> Result<(Box<dyn AnyTable>, Vec<u8>), RecordError> {
         let info = game.info();
-        let options = Options::parse(info.options, &self.options).map_err(whole)?;
+        if (info.key, info.edition) != (self.game.as_str(), self.edition) {
+            return Err(RecordErrorKind::OtherGame {
+                game: info.key,
+                edition: info.edition,
+            }
+            .into());
+        }
+        let options =
+            Options::parse(info.options, &self.options).map_err(RecordErrorKind::Options)?;
         if options.to_string() != self.options {
-            return Err(whole(format!(
-                "the options are not all written: `{options}`"
-            )));
+            return Err(RecordErrorKind::OptionsIncomplete {
+                written: options.to_string(),
+            }
+            .into());
         }
-        if !info.seats.contains(&self.players.len()) {
-            return Err(whole(format!(
-                "{} cannot be played by {}",
-                info.name,
-                self.players.len()
-            )));
+        let count = self.players.len();
+        if !info.seats.contains(&count) {
+            return Err(RecordErrorKind::Players {
+                game: info.name,
+                count,
+            }
+            .into());
         }
-        let table = game.open(&options, self.players.len(), &mut dice);
-        let faces = dice
-            .finish()
-            .map_err(|what| RecordError { ply: Some(0), what })?;
+        let table = game.open(&options, count, &mut dice);
+        let faces = dice.finish().map_err(|error| RecordError {
+            ply: Some(0),
+            kind: RecordErrorKind::Setup(error),
+        })?;
         Ok((table, faces))
     }
 
     /// The table after the last ply, by the stored faces; `each` sees it after every ply, from 0.
     pub fn replay(
         &self,
+        each: impl FnMut(&dyn AnyTable, Option<&Ply>),
+    ) -> Result<Box<dyn AnyTable>, RecordError> {
+        self.replay_with(self.game_type()?, each)
+    }
+
+    /// [`Record::replay`] by this game.
+    pub fn replay_with(
+        &self,
+        game: &dyn GameType,
         mut each: impl FnMut(&dyn AnyTable, Option<&Ply>),
     ) -> Result<Box<dyn AnyTable>, RecordError> {
-        let (mut table, _) = self.open(Dice::scripted(&self.setup))?;
+        let (mut table, _) = self.open(game, Dice::scripted(&self.setup))?;
         each(table.as_ref(), None);
         for (number, ply) in (1..).zip(&self.plies) {
             table.replay(ply).map_err(|error| RecordError {
                 ply: Some(number),
-                what: error.to_string(),
+                kind: RecordErrorKind::Ply(error),
             })?;
             each(table.as_ref(), Some(ply));
         }
@@ -150,37 +191,36 @@ impl Record {
     /// Checks every move by the rules, the end, and with a known seed every face, the seating and the commitment.
     /// Plays each ply once, and gives the table after the last one.
     pub fn audit(&self) -> Result<Box<dyn AnyTable>, RecordError> {
-        let table = self.audit_plies()?;
+        self.audit_with(self.game_type()?)
+    }
+
+    /// [`Record::audit`] by this game.
+    pub fn audit_with(&self, game: &dyn GameType) -> Result<Box<dyn AnyTable>, RecordError> {
+        let table = self.audit_plies(game)?;
         self.audit_end(&table.status())?;
         Ok(table)
     }
 
-    /// [`Record::audit`] without the check of the end, for a record whose outcome is not written yet.
-    pub fn audit_plies(&self) -> Result<Box<dyn AnyTable>, RecordError> {
+    /// [`Record::audit_with`] without the check of the end, for a record whose outcome is not written yet.
+    pub fn audit_plies(&self, game: &dyn GameType) -> Result<Box<dyn AnyTable>, RecordError> {
         let mut joined: Vec<usize> = self.players.iter().map(|player| player.joined).collect();
         joined.sort_unstable();
         if !joined.iter().copied().eq(1..=self.players.len()) {
-            return Err(whole("the players did not join as 1, 2, 3 ..."));
+            return Err(RecordErrorKind::Joining.into());
         }
         if let Some(seed) = self.seed {
             if seed.commitment() != self.commitment {
-                return Err(whole(
-                    "the seed is not the one that was committed to: its SHA-256 differs",
-                ));
+                return Err(RecordErrorKind::Commitment.into());
             }
         } else if !matches!(self.end, End::Open) {
-            return Err(whole("the table has ended but its seed is not shown"));
+            return Err(RecordErrorKind::NoSeed.into());
         }
         let key = self.key();
         if let Some(key) = key {
             let seating = key.seating(self.players.len());
-            if !self
-                .players
-                .iter()
-                .zip(&seating)
-                .all(|(player, joined)| player.joined == joined + 1)
-            {
-                return Err(whole("the players do not sit where the seed puts them"));
+            let mut seated = self.players.iter().zip(&seating);
+            if !seated.all(|(player, joined)| player.joined == joined + 1) {
+                return Err(RecordErrorKind::Seating.into());
             }
         }
         // Without the seed the stored faces are the dice; with it the faces are rolled again, and then compared.
@@ -188,15 +228,15 @@ impl Record {
             Some(key) => key.dice(ply),
             None => Dice::scripted(stored),
         };
-        let (mut table, faces) = self.open(dice(0, &self.setup))?;
-        compare(0, &self.setup, &faces)?;
+        let (mut table, faces) = self.open(game, dice(0, &self.setup))?;
+        compare(0, &self.setup, faces)?;
         for (number, ply) in (1..).zip(&self.plies) {
             let played = play(table.as_mut(), ply, dice(number, &ply.faces));
             let faces = played.map_err(|error| RecordError {
                 ply: Some(number),
-                what: error.to_string(),
+                kind: RecordErrorKind::Ply(error),
             })?;
-            compare(number, &ply.faces, &faces)?;
+            compare(number, &ply.faces, faces)?;
         }
         Ok(table)
     }
@@ -204,27 +244,37 @@ impl Record {
     /// Compares the written end with the status that the plies lead to.
     pub fn audit_end(&self, status: &Status) -> Result<(), RecordError> {
         match (status, &self.end) {
-            (Status::Over(outcome), End::Outcome(said)) if outcome.to_string() == *said => Ok(()),
-            (Status::Over(outcome), _) => {
-                Err(whole(format!("by its plies the table ended {outcome}")))
+            (Status::Over(outcome), End::Outcome(written)) if outcome.to_string() == *written => {
+                Ok(())
             }
-            (Status::ToAct(_), End::Outcome(_)) => {
-                Err(whole("by its plies the table has not ended"))
+            (Status::Over(outcome), _) => Err(RecordErrorKind::OtherOutcome {
+                outcome: outcome.clone(),
             }
+            .into()),
+            (Status::ToAct(_), End::Outcome(_)) => Err(RecordErrorKind::NotOver.into()),
             (Status::ToAct(_), End::Open | End::Closed) => Ok(()),
         }
     }
 
     /// Reads the notation and checks everything in it, the last line included.
     pub fn verify(text: &str) -> Result<Self, RecordError> {
-        let record = Self::parse(text)?;
+        let record: Self = text.parse()?;
         record.audit()?;
-        if record.to_string() == text.replace("\r\n", "\n") {
-            Ok(record)
+        record.verified(text)
+    }
+
+    /// [`Record::verify`] by this game.
+    pub fn verify_with(text: &str, game: &dyn GameType) -> Result<Self, RecordError> {
+        let record: Self = text.parse()?;
+        record.audit_with(game)?;
+        record.verified(text)
+    }
+
+    fn verified(self, text: &str) -> Result<Self, RecordError> {
+        if self.to_string() == text.replace("\r\n", "\n") {
+            Ok(self)
         } else {
-            Err(whole(
-                "the last line does not match: something above it was changed",
-            ))
+            Err(RecordErrorKind::Check.into())
         }
     }
 }
@@ -240,17 +290,13 @@ fn play(table: &mut dyn AnyTable, ply: &Ply, dice: Dice) -> Result<Vec<u8>, PlyE
     Ok(played?.faces)
 }
 
-fn compare(ply: u32, stored: &[u8], rolled: &[u8]) -> Result<(), RecordError> {
+fn compare(ply: u32, stored: &[u8], rolled: Vec<u8>) -> Result<(), RecordError> {
     if stored == rolled {
         return Ok(());
     }
-    let what = format!(
-        "the record has the faces {}, the seed gives {}",
-        Faces(stored),
-        Faces(rolled)
-    );
+    let stored = stored.to_vec();
     Err(RecordError {
         ply: Some(ply),
-        what,
+        kind: RecordErrorKind::Faces { stored, rolled },
     })
 }

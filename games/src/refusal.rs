@@ -1,25 +1,25 @@
-//! Why a player's act was not taken.
+//! Why a player's move was refused.
 
 use std::fmt;
 
-/// An act that was not taken. Nothing changed. The words for the person are the messenger's; the spelling here is the
-/// one of transcripts: `A keep-4 !stale`.
+/// A move that was refused; nothing changed. `Display` is the spelling in transcripts (`A keep-4 !stale`). The words for the player are
+/// up to the program that talks to them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The table has ended.
     Over,
     /// This seat does not exist or has left the table.
     NotSeated,
-    /// Others are to act.
+    /// The seat is not to act now.
     NotYourTurn,
-    /// The seat has moved, or has something else to decide, since its screen was drawn (ruling X6).
+    /// Since the screen was drawn, the seat has moved or its decision has changed (ruling X6).
     Stale,
-    /// Not among the legal moves, malformed texts included.
+    /// Not one of the legal moves, or not a move at all.
     Illegal,
 }
 
 impl Refusal {
-    /// All of them, for readers of transcripts.
+    /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Over,
         Self::NotSeated,

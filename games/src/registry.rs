@@ -1,4 +1,7 @@
-//! The one list of games. Slash commands, help, laws, playouts, leaderboards and stories go through it.
+//! The list of games. Slash commands, help, laws, leaderboards and tests go through it.
+//!
+//! A game outside this crate is not in the list and does not have to be: [`Erased`] makes a [`GameType`] of it, and records,
+//! transcripts and [`find_in`] take game types from their caller.
 
 use std::marker::PhantomData;
 
@@ -19,17 +22,18 @@ pub static GAMES: &[&dyn GameType] = &[
 
 /// Games under rules that were changed since. A table finishes under the edition it began with, so when a ruling changes play, the
 /// folder as it was stays beside the new one and moves from [`GAMES`] to here.
-static EARLIER: &[&dyn GameType] = &[];
+pub static EARLIER: &[&dyn GameType] = &[];
 
 /// A game, with its types hidden.
 pub trait GameType: Sync {
+    /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
 
     /// Opens a table; the dice are ply 0.
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
 
-    /// Plays one game to its end by uniformly random legal moves, as fast as the rules go, and says how many it took. The
-    /// same dice choose and are rolled. Stops without an outcome after `limit` moves.
+    /// Plays one game to its end by random legal moves, each equally likely, as fast as the rules go. Gives the number of moves and the
+    /// outcome; no outcome after `limit` moves. The same dice choose the moves and are rolled by them.
     fn playout(
         &self,
         options: &Options,
@@ -39,10 +43,16 @@ pub trait GameType: Sync {
     ) -> (u64, Option<Outcome>);
 }
 
-/// The game with this key.
+/// The game of [`GAMES`] with this key.
 #[must_use]
 pub fn find(key: &str) -> Option<&'static dyn GameType> {
-    GAMES.iter().copied().find(|game| game.info().key == key)
+    find_in(GAMES, key)
+}
+
+/// The game with this key in a list of one's own.
+#[must_use]
+pub fn find_in<'a>(games: &[&'a dyn GameType], key: &str) -> Option<&'a dyn GameType> {
+    games.iter().copied().find(|game| game.info().key == key)
 }
 
 /// That edition of the game with this key, today's or an earlier one.
@@ -53,11 +63,50 @@ pub fn edition(key: &str, edition: u16) -> Option<&'static dyn GameType> {
 }
 
 /// Hides the types of the game `G`.
+///
+/// A `G` whose [`GameInfo`] breaks one of its limits does not compile here:
+///
+/// ```compile_fail
+/// # use std::fmt;
+/// # use games::dice::Dice;
+/// # use games::game::{Game, GameInfo};
+/// # use games::options::Options;
+/// # use games::outcome::Status;
+/// # use games::registry::{Erased, GameType};
+/// # use games::screen::Screen;
+/// # use games::seat::{Names, Seat, Seats, Viewer};
+/// # #[derive(Clone, Debug)]
+/// # struct Wait;
+/// impl Game for Wait {
+///     const INFO: GameInfo = GameInfo {
+///         key: "No Game", // capitals and a space
+///         # name: "Wait", edition: 1, seats: 1..=1, pitch: "Wait.", goal: "Wait.", first_press: "Wait.",
+///         # minutes: 1..=1, options: &[], pictures: &[], rules: "# Wait\n\n## Notation\n",
+///         // ...
+///     };
+///     # type Move = &'static str;
+///     # type View = ();
+///     # fn setup(_options: &Options, _seats: usize, _dice: &mut Dice) -> Self { Wait }
+///     # fn status(&self) -> Status { Status::ToAct(Seats::first(1)) }
+///     # fn legal(&self, _seat: Seat, moves: &mut Vec<&'static str>) { moves.push("wait"); }
+///     # fn apply(&mut self, _seat: Seat, _mv: &'static str, _dice: &mut Dice) {}
+///     # fn idle(&self, _seat: Seat) -> &'static str { "wait" }
+///     # fn withdraw(&mut self, _seat: Seat, _dice: &mut Dice) {}
+///     # fn view(&self, _viewer: Viewer) {}
+///     # fn screen(_view: &(), _names: &Names, _focus: &str) -> Screen { Screen::default() }
+///     // ...
+/// }
+/// static WAIT: &dyn GameType = &Erased::<Wait>::GAME_TYPE;
+/// ```
+#[derive(Debug)]
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> Erased<G> {
-    /// What stands in [`GAMES`].
-    pub const GAME_TYPE: Self = Self(PhantomData);
+    /// An entry of [`GAMES`].
+    pub const GAME_TYPE: Self = {
+        G::INFO.check();
+        Self(PhantomData)
+    };
 }
 
 impl<G: Game> GameType for Erased<G> {
@@ -94,11 +143,11 @@ impl<G: Game> GameType for Erased<G> {
     }
 }
 
-/// A random position in a list of any length; short lists, the usual case, cost one byte of the stream.
+/// A random position in a list of any length. A short list, which most are, costs one byte of the stream.
 fn below(dice: &mut Dice, count: usize) -> usize {
     if count < 256 {
         return dice.index(count);
     }
-    // The bias of a remainder is no matter for a playout.
+    // A remainder is slightly biased, which does not matter in a playout.
     ((dice.index(255) * 255 + dice.index(255)) * 255 + dice.index(255)) % count
 }

@@ -1,7 +1,7 @@
-//! What is on a table's message, as plain data. Only `commands` turns it into Discord's JSON.
+//! What a table's message shows, as plain data. A program turns it into a Discord message, a terminal's text or a page.
 //!
 //! Texts may use Discord's markdown and picture tokens such as `:d5:` (see [`crate::picture`]). Grids are plain ASCII, so
-//! that their columns stand on every client. Colour never carries meaning alone.
+//! that their columns align on every client. Colour never carries meaning alone.
 
 use std::fmt::Write;
 
@@ -10,14 +10,14 @@ use crate::seat::Seat;
 /// A view as text and controls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Screen {
-    /// Game and moment: `Noodle Roll · turn 5`. At most 100 characters, no markdown.
+    /// The game and how far it is: `Noodle Roll · turn 5`. At most 100 characters, no markdown.
     pub title: String,
-    /// The state in one sentence or two: who is to act and what there is to decide. Spoken first by a screen reader, and all
-    /// that a person sees who hides embeds. At most 300 characters.
+    /// The state in one or two sentences: who is to act, and what they have to decide. A screen reader speaks it first, and people who
+    /// hide embeds see nothing else. At most 300 characters.
     pub summary: String,
-    /// The board, from top to bottom. About 3,500 characters at the most, pictures counted as 42 and names as 40.
+    /// The board, from top to bottom. At most 3,500 characters, with each picture counted as 42 and each name as 40.
     pub parts: Vec<Part>,
-    /// One line a player, in seat order.
+    /// One line for each player, in seat order.
     pub scores: Vec<Score>,
     /// Controls, from top to bottom. At most four: a message has five rows, and paging a long menu takes one more.
     pub rows: Vec<Row>,
@@ -28,19 +28,20 @@ pub struct Screen {
 pub enum Part {
     /// Running text.
     Text(String),
-    /// A block in which every character is as wide as every other. No markdown, no pictures, ASCII only.
+    /// A block in which every character has the same width. ASCII only; no markdown and no pictures.
     Grid(String),
     /// A text under a heading.
     Headed(String, String),
 }
 
-/// How one player stands.
+/// One player's line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
+    /// Whose line it is.
     pub seat: Seat,
-    /// `12 points`
+    /// The score with its unit: `12 points`.
     pub points: String,
-    /// What else belongs to this player: chefs, cubes, tokens. May be empty.
+    /// What else the player has, such as chefs, cubes or tokens. May be empty.
     pub note: String,
     /// How the line is marked.
     pub mark: Mark,
@@ -49,12 +50,13 @@ pub struct Score {
 /// How a player's line is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// Not now.
+    /// The player is not to act.
     Waiting,
+    /// The player is to act.
     ToAct,
-    /// Left the table.
+    /// The player left the table.
     Left,
-    /// Won.
+    /// The player won.
     Won,
 }
 
@@ -63,6 +65,7 @@ pub enum Mark {
 pub enum Row {
     /// At most five.
     Buttons(Vec<Button>),
+    /// A row of its own.
     Menu(Menu),
 }
 
@@ -73,8 +76,9 @@ pub struct Button {
     pub label: String,
     /// The name of a picture before the label.
     pub picture: Option<&'static str>,
+    /// How it looks.
     pub style: Style,
-    /// What a press does; `None` is shown but cannot be pressed now (say why on the board).
+    /// What a press does. `None`: the button is shown but cannot be pressed now, and the board says why.
     pub action: Option<Action>,
 }
 
@@ -97,32 +101,34 @@ pub enum Style {
 pub enum Action {
     /// Plays this move.
     Play(String),
-    /// Draws the same screen again with its attention elsewhere: a first choice made, a placement tried out. Nothing is
-    /// stored. The text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
+    /// Draws the same screen again with another focus: a first choice made, or a placement tried out. Nothing is played or stored. The
+    /// text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
     Focus(String),
-    /// Shows the presser, privately, the screen that they alone may see.
+    /// Shows players the screen of their own seat, privately.
     Panel,
 }
 
-/// A list to choose one thing from. One longer than Discord's 25 is paged by whoever draws it.
+/// A list to choose one thing from. It may be longer than Discord's 25 entries: the program that draws it adds pages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Menu {
     /// Shown until something is chosen: at most 150 characters.
     pub prompt: String,
+    /// The entries, from top to bottom; never none.
     pub choices: Vec<Choice>,
 }
 
 /// One entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// At most 100 characters; no markdown and no pictures show here.
+    /// At most 100 characters; markdown and pictures have no effect here.
     pub label: String,
     /// A second line, at most 100 characters. May be empty.
     pub detail: String,
     /// The name of a picture before the label.
     pub picture: Option<&'static str>,
+    /// What choosing it does.
     pub action: Action,
-    /// Shown as the one chosen: the one the screen's attention is on.
+    /// Whether it is shown as chosen, because the screen's focus is on it.
     pub chosen: bool,
 }
 
@@ -139,7 +145,7 @@ impl Button {
         }
     }
 
-    /// A button that moves the screen's attention.
+    /// A button that moves the screen's focus.
     #[must_use]
     pub fn focus(label: impl Into<String>, style: Style, focus: impl Into<String>) -> Self {
         Self {
@@ -183,7 +189,7 @@ impl Choice {
         }
     }
 
-    /// An entry that moves the screen's attention; `chosen` if it is there already.
+    /// An entry that moves the screen's focus; `chosen` if the focus is on it already.
     #[must_use]
     pub fn focus(
         label: impl Into<String>,
@@ -209,7 +215,7 @@ impl Choice {
 }
 
 impl Screen {
-    /// What can be done here, in the order shown.
+    /// What the controls do, in the order shown.
     pub fn actions(&self) -> impl Iterator<Item = &Action> {
         self.rows
             .iter()
@@ -223,7 +229,7 @@ impl Screen {
             })
     }
 
-    /// The board alone, as lines of plain text: what `>` lines of a transcript show.
+    /// The board alone, as lines of plain text, as the `>` lines of a transcript have it.
     #[must_use]
     pub fn board(&self) -> String {
         let mut text = String::new();
@@ -236,7 +242,7 @@ impl Screen {
         text
     }
 
-    /// The whole screen as plain text, for playthroughs in a terminal and for tests.
+    /// The whole screen as plain text, for a terminal and for tests.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("{}\n{}\n{}", self.title, self.summary, self.board());

@@ -1,6 +1,8 @@
-//! Places at a table: one seat, a set of seats, who is looking, and what the players are called.
+//! Places at a table: one seat, a set of seats, who is looking, and the players' names.
 
+use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 /// The largest number of seats any game may have.
 pub const MAX_SEATS: usize = 8;
@@ -10,7 +12,7 @@ pub const MAX_SEATS: usize = 8;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this index: 0 is A.
+    /// The seat with this index; 0 is A.
     ///
     /// # Panics
     /// If the index is [`MAX_SEATS`] or more.
@@ -26,16 +28,31 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+}
 
-    /// Reads one capital letter, `A` to `H`.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
+/// Reads one capital letter, `A` to `H`.
+impl FromStr for Seat {
+    type Err = ParseSeatError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSeatError> {
         match text.as_bytes() {
-            [letter @ b'A'..=b'H'] => Some(Self(letter - b'A')),
-            _ => None,
+            [letter @ b'A'..=b'H'] => Ok(Self(letter - b'A')),
+            _ => Err(ParseSeatError),
         }
     }
 }
+
+/// The text is not the letter of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseSeatError;
+
+impl fmt::Display for ParseSeatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a seat is one letter from A to H")
+    }
+}
+
+impl Error for ParseSeatError {}
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -54,7 +71,7 @@ impl fmt::Debug for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// No seat.
     pub const NONE: Self = Self(0);
 
     /// The first `count` seats.
@@ -71,25 +88,25 @@ impl Seats {
         Self(((1u16 << count) - 1) as u8)
     }
 
-    /// Just this seat.
+    /// This seat alone.
     #[must_use]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
-    /// Is this seat among them?
+    /// Whether this seat is among them.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The same seats and this one.
+    /// These seats and this one.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | (1 << seat.0))
     }
 
-    /// The same seats but for this one.
+    /// These seats without this one.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
@@ -101,17 +118,17 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// Are there none?
+    /// Whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seat to the left of `seat` (ruling X1): the next one in seat order that is among these,
-    /// round the table. It is `seat` itself when no other is left, and also works when `seat` is not among them.
+    /// The seat to the left of `seat` (ruling X1): the next one of these in seat order, with A after the last. It is `seat` itself if
+    /// no other is left; `seat` need not be one of these.
     ///
     /// # Panics
-    /// If there is no seat at all.
+    /// If there are no seats.
     #[must_use]
     pub fn after(self, seat: Seat) -> Seat {
         assert!(!self.is_empty(), "a table in play has a seat");
@@ -131,6 +148,7 @@ impl IntoIterator for Seats {
 }
 
 /// Goes through [`Seats`] in seat order.
+#[derive(Clone, Debug)]
 pub struct SeatsIter(u8);
 
 impl Iterator for SeatsIter {
@@ -166,18 +184,18 @@ pub enum Viewer {
     Seat(Seat),
 }
 
-/// What the players are called on the screen, in seat order.
+/// The players' names on the screen, in seat order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// The names as they may stand in a message: whoever makes them has already escaped markdown and mentions.
+    /// Names that are ready for a message: the caller has already escaped markdown and mentions.
     #[must_use]
     pub fn new(names: Vec<String>) -> Self {
         Self(names)
     }
 
-    /// Seat letters for names: what transcripts and records use.
+    /// The seats' letters as names, as in transcripts and records.
     #[must_use]
     pub fn letters() -> Self {
         Self(Vec::new())
@@ -197,14 +215,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_turn_passes_to_the_left_over_empty_chairs() {
+    fn the_turn_passes_to_the_left_and_skips_empty_seats() {
         let seats = Seats::first(4).without(Seat::new(1));
         assert_eq!(seats.after(Seat::new(0)), Seat::new(2));
         assert_eq!(seats.after(Seat::new(3)), Seat::new(0));
         assert_eq!(
             seats.after(Seat::new(1)),
             Seat::new(2),
-            "from the chair of one who left"
+            "from the seat of a player who left"
         );
         assert_eq!(Seats::only(Seat::new(2)).after(Seat::new(2)), Seat::new(2));
     }
@@ -213,9 +231,10 @@ mod tests {
     fn a_seat_is_one_letter() {
         for index in 0..MAX_SEATS {
             let seat = Seat::new(index);
-            assert_eq!(Seat::parse(&seat.to_string()), Some(seat));
+            assert_eq!(seat.to_string().parse(), Ok(seat));
         }
-        assert_eq!(Seat::parse("I"), None);
-        assert_eq!(Seat::parse("AB"), None);
+        for wrong in ["I", "AB", "a", ""] {
+            assert_eq!(wrong.parse::<Seat>(), Err(ParseSeatError), "{wrong}");
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! A game being played: the only place where seat, turn, staleness and legality are checked, for all games.
 
+use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
-use crate::dice::Dice;
+use crate::dice::{Dice, DiceError};
 use crate::game::{Game, GameInfo};
 use crate::options::Options;
 use crate::outcome::Status;
@@ -10,15 +12,15 @@ use crate::refusal::Refusal;
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 
-/// How a ply of a seat that leaves is written. No game has a move of this spelling.
+/// How the ply of a seat that leaves is written. No game has a move of this spelling.
 pub const RESIGN: &str = "resign";
 
-/// Whose hand made a move.
+/// Who made a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     /// The player of the seat.
     Player,
-    /// The clock: the player's time was up, and the idle move was played for them (ruling X3).
+    /// The clock: the player's time was up, and the idle move was played (ruling X3).
     Clock,
     /// The house, which plays the seat while its player is away.
     House,
@@ -34,24 +36,40 @@ impl fmt::Display for Hand {
     }
 }
 
-impl Hand {
-    /// Reads what `Display` writes.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
+/// Reads what `Display` writes.
+impl FromStr for Hand {
+    type Err = ParseHandError;
+
+    fn from_str(text: &str) -> Result<Self, ParseHandError> {
         [Self::Player, Self::Clock, Self::House]
             .into_iter()
             .find(|hand| hand.to_string() == text)
+            .ok_or(ParseHandError)
     }
 }
+
+/// The text is none of the words for who made a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseHandError;
+
+impl fmt::Display for ParseHandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is by `player`, `clock` or `house`")
+    }
+}
+
+impl Error for ParseHandError {}
 
 /// One entry of the record.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ply {
+    /// Who moved.
     pub seat: Seat,
     /// The move's text, or [`RESIGN`].
     pub mv: String,
     /// What the dice showed, in order.
     pub faces: Vec<u8>,
+    /// Who made the move.
     pub hand: Hand,
 }
 
@@ -69,24 +87,39 @@ impl fmt::Debug for Ply {
     }
 }
 
-/// Why a ply does not fit the table.
+/// Why a ply does not fit the table. The text has the whole reason, so there is no [`Error::source`] to add.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlyError {
+    /// The seat may not make this move now.
     Refused(Refusal),
-    /// The faces are too few, too many, or beyond the die.
-    Dice(String),
+    /// The faces are too few, too many, or impossible.
+    Dice(DiceError),
 }
 
 impl fmt::Display for PlyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(refusal) => write!(f, "the move is refused: {refusal}"),
-            Self::Dice(wrong) => f.write_str(wrong),
+            Self::Dice(wrong) => wrong.fmt(f),
         }
     }
 }
 
-/// A playing of the game `G`.
+impl Error for PlyError {}
+
+impl From<Refusal> for PlyError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<DiceError> for PlyError {
+    fn from(wrong: DiceError) -> Self {
+        Self::Dice(wrong)
+    }
+}
+
+/// One table of the game `G`.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     game: G,
@@ -96,10 +129,11 @@ pub struct Table<G: Game> {
     decisions: [Decision<G>; MAX_SEATS],
 }
 
-/// What a seat has to decide, and since when.
+/// What a seat has to decide.
 #[derive(Clone, Debug)]
 struct Decision<G: Game> {
     moves: Vec<G::Move>,
+    /// The ply at which it arose.
     since: u32,
 }
 
@@ -123,13 +157,13 @@ impl<G: Game> Table<G> {
         table
     }
 
-    /// The state itself, for tests of one game's rules.
+    /// The state of the game.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// Notes for each seat whether what it has to decide is still the same after a ply of `mover`.
+    /// Updates each seat's decision after a ply of `mover`. One that is still the same keeps its age.
     fn decide(&mut self, mover: Option<Seat>) {
         let acting = match self.game.status() {
             Status::ToAct(seats) => seats,
@@ -186,29 +220,31 @@ impl Spelled<'_> {
     }
 }
 
-/// A table of whichever game: what everything outside this crate holds.
-pub trait AnyTable: Send {
+/// A table of any game: what everything outside this crate holds.
+pub trait AnyTable: Probe + Send {
+    /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
 
     /// How many seats there were at the start.
     fn seats(&self) -> usize;
 
-    /// How many plies were played: the number of the latest.
+    /// How many plies have been played, which is also the number of the latest one.
     fn ply(&self) -> u32;
 
+    /// Who is to act, or how it ended.
     fn status(&self) -> Status;
 
-    /// Every legal move of a seat, in the game's order.
+    /// Every legal move of a seat, in the game's order. None for a seat that is not to act.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// May this seat act on a screen that was drawn at ply `drawn`? Another seat's act alone never makes it stale.
+    /// Whether this seat may act on a screen that was drawn at ply `drawn`. What another seat does never makes it stale by itself.
     fn may_act(&self, seat: Seat, drawn: u32) -> Result<(), Refusal>;
 
-    /// The ply at which what this seat has to decide arose; `None` while it is not to act.
+    /// The ply at which this seat's decision arose; `None` while it is not to act.
     fn since(&self, seat: Seat) -> Option<u32>;
 
     /// Plays a move chosen on a screen that was drawn at ply `drawn`; the dice must be those of ply [`AnyTable::ply`] + 1.
-    /// What comes back is to be stored before anybody is told. After an error the table is as it was.
+    /// Store the ply that it returns before you show anybody the result. After an error the table is as it was.
     fn play(
         &mut self,
         seat: Seat,
@@ -218,7 +254,7 @@ pub trait AnyTable: Send {
         dice: Dice,
     ) -> Result<Ply, PlyError>;
 
-    /// The move that is played for a seat to act whose player is away (ruling X3).
+    /// The move to play for a seat to act whose player is away (ruling X3).
     fn idle(&self, seat: Seat) -> Result<String, Refusal>;
 
     /// A seat leaves (ruling X2), at any time before the end.
@@ -227,16 +263,39 @@ pub trait AnyTable: Send {
     /// Plays a stored ply with its stored faces.
     fn replay(&mut self, ply: &Ply) -> Result<(), PlyError>;
 
+    /// The screen of this viewer; see [`Game::screen`] for the focus.
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen;
 
-    /// What these eyes may know, as text for comparing.
+    /// A second table in the same state.
+    fn fork(&self) -> Box<dyn AnyTable>;
+}
+
+/// What the laws ask of a table of any game. No part of the crate's promise: code that knows the game's type has [`Game::view`] and
+/// [`Game::redeal`].
+#[doc(hidden)]
+pub trait Probe {
+    /// The view of this viewer, as text to compare.
     fn view(&self, viewer: Viewer) -> String;
 
     /// See [`Game::redeal`].
     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice);
+}
 
-    /// A second table in the same state.
-    fn fork(&self) -> Box<dyn AnyTable>;
+/// The game and the ply. The state can have secrets, so it is not printed.
+impl fmt::Debug for dyn AnyTable + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at ply {}", self.info().key, self.ply())
+    }
+}
+
+impl<G: Game> Probe for Table<G> {
+    fn view(&self, viewer: Viewer) -> String {
+        format!("{:?}", self.game.view(viewer))
+    }
+
+    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
+        self.game.redeal(viewer, dice);
+    }
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -290,10 +349,10 @@ impl<G: Game> AnyTable for Table<G> {
         hand: Hand,
         mut dice: Dice,
     ) -> Result<Ply, PlyError> {
-        let chosen = self.choice(seat, mv, drawn).map_err(PlyError::Refused)?;
+        let chosen = self.choice(seat, mv, drawn)?;
         let mut game = self.game.clone();
         game.apply(seat, chosen, &mut dice);
-        let faces = dice.finish().map_err(PlyError::Dice)?;
+        let faces = dice.finish()?;
         self.game = game;
         self.ply += 1;
         self.decide(Some(seat));
@@ -306,10 +365,10 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn resign(&mut self, seat: Seat, hand: Hand, mut dice: Dice) -> Result<Ply, PlyError> {
-        self.seated(seat).map_err(PlyError::Refused)?;
+        self.seated(seat)?;
         let mut game = self.game.clone();
         game.withdraw(seat, &mut dice);
-        let faces = dice.finish().map_err(PlyError::Dice)?;
+        let faces = dice.finish()?;
         self.game = game;
         self.left = self.left.with(seat);
         self.ply += 1;
@@ -339,14 +398,6 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen {
         G::screen(&self.game.view(viewer), names, focus)
-    }
-
-    fn view(&self, viewer: Viewer) -> String {
-        format!("{:?}", self.game.view(viewer))
-    }
-
-    fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
-        self.game.redeal(viewer, dice);
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {

@@ -21,7 +21,7 @@ use placements::Faces;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
-use crate::options::{OptionKind, OptionSpec, Options};
+use crate::options::{NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Names, Seat, Seats, Viewer};
@@ -179,28 +179,19 @@ impl fmt::Display for Move {
     }
 }
 
-static OPTIONS: [OptionSpec; 2] = [
-    OptionSpec {
-        name: "dice",
-        help: "How many dice the pile has: 60 as printed; fewer for a quick game",
-        kind: OptionKind::Number {
-            min: 30,
-            max: 120,
-            default: Some(60), // A1
-            absent: "",
-        },
-    },
-    OptionSpec {
-        name: "pass_limit",
-        help: "End the game after this many turns in a row in which nobody could place a die",
-        kind: OptionKind::Number {
-            min: 10,
-            max: 200,
-            default: None, // A24
-            absent: "none",
-        },
-    },
-];
+const DICE: NumberOption<u8> = NumberOption::new(
+    "dice",
+    "How many dice the pile has: 60 as printed; fewer for a quick game",
+    30..=120,
+    60, // A1
+);
+const PASS_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
+    "pass_limit",
+    "End the game after this many turns in a row in which nobody could place a die",
+    10..=200,
+    "none", // A24
+);
+static OPTIONS: [OptionSpec; 2] = [DICE.spec(), PASS_LIMIT.spec()];
 
 impl Game for AddEmUp {
     const INFO: GameInfo = GameInfo {
@@ -221,11 +212,10 @@ impl Game for AddEmUp {
     type View = Self;
 
     fn setup(options: &Options, seats: usize, _dice: &mut Dice) -> Self {
-        let dice = options.number("dice").and_then(|dice| dice.try_into().ok());
         Self {
             board: Board::new(),
-            dice: dice.expect("the option has a default and fits a byte"),
-            pass_limit: options.number("pass_limit"),
+            dice: options.get(&DICE),
+            pass_limit: options.get(&PASS_LIMIT),
             passes: 0,
             accounts: vec![Account::default(); seats],
             active: Seats::first(seats),

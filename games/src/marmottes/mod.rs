@@ -13,7 +13,7 @@ use std::fmt;
 use self::scoring::{DICE, Odds, Tally};
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
-use crate::options::{OptionKind, OptionSpec, Options};
+use crate::options::{FlagOption, NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
@@ -117,6 +117,25 @@ impl Turn {
     }
 }
 
+const TARGET: NumberOption<i32> = NumberOption::new(
+    "target",
+    "The total that begins the last round",
+    20..=1000,
+    100,
+);
+const SINGLE_MATCH: FlagOption = FlagOption::new(
+    "single_match",
+    "One die scores if its value is set aside already; off: only with another of its own roll",
+    true,
+);
+const TURN_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
+    "turn_limit",
+    "After so many turns each, the highest total wins even if nobody reached the target",
+    1..=200,
+    "none",
+);
+static OPTIONS: [OptionSpec; 3] = [TARGET.spec(), SINGLE_MATCH.spec(), TURN_LIMIT.spec()];
+
 impl Game for Marmottes {
     const INFO: GameInfo = GameInfo {
         key: "marmottes",
@@ -127,33 +146,7 @@ impl Game for Marmottes {
         goal: "Reach the target, and stay ahead while everyone else has one last turn.",
         first_press: "Press **Roll**; what matches is set aside for you. Then choose: roll on for more, or **Stop and bank** before a bust.",
         minutes: 5..=30,
-        options: &[
-            OptionSpec {
-                name: "target",
-                help: "The total that begins the last round",
-                kind: OptionKind::Number {
-                    min: 20,
-                    max: 1000,
-                    default: Some(100),
-                    absent: "",
-                },
-            },
-            OptionSpec {
-                name: "single_match",
-                help: "One die scores if its value is set aside already; off: only with another of its own roll",
-                kind: OptionKind::Flag { default: true },
-            },
-            OptionSpec {
-                name: "turn_limit",
-                help: "After so many turns each, the highest total wins even if nobody reached the target",
-                kind: OptionKind::Number {
-                    min: 1,
-                    max: 200,
-                    default: None,
-                    absent: "none",
-                },
-            },
-        ],
+        options: &OPTIONS,
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
@@ -162,11 +155,10 @@ impl Game for Marmottes {
     type View = Self;
 
     fn setup(options: &Options, seats: usize, _dice: &mut Dice) -> Self {
-        let target = options.number("target").expect("the target has a default");
         Self {
-            target,
-            single_match: options.flag("single_match"),
-            turn_limit: options.number("turn_limit"),
+            target: options.get(&TARGET),
+            single_match: options.get(&SINGLE_MATCH),
+            turn_limit: options.get(&TURN_LIMIT),
             seats,
             active: Seats::first(seats),
             round: 1,

@@ -17,7 +17,7 @@ use std::fmt;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
-use crate::options::{OptionKind, OptionSpec, Options};
+use crate::options::{FlagOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Names, Seat, Seats, Viewer};
@@ -126,23 +126,18 @@ impl fmt::Display for Move {
     }
 }
 
-static OPTIONS: [OptionSpec; 2] = [
-    OptionSpec {
-        name: "line",
-        help: "How high two columns must be for the end; auto is one more than there are players",
-        kind: OptionKind::Number {
-            min: 3,
-            max: 8,
-            default: None,
-            absent: "auto",
-        },
-    },
-    OptionSpec {
-        name: "partial_sets",
-        help: "May you keep only some of the dice of a face, and roll the others again?",
-        kind: OptionKind::Flag { default: false },
-    },
-];
+const LINE: OptionalNumber<usize> = OptionalNumber::new(
+    "line",
+    "How high two columns must be for the end; auto is one more than there are players",
+    3..=8,
+    "auto",
+);
+const PARTIAL_SETS: FlagOption = FlagOption::new(
+    "partial_sets",
+    "May you keep only some of the dice of a face, and roll the others again?",
+    false,
+);
+static OPTIONS: [OptionSpec; 2] = [LINE.spec(), PARTIAL_SETS.spec()];
 
 impl Turn {
     fn new(number: u16, seat: Seat) -> Self {
@@ -364,10 +359,9 @@ impl Game for Noodle {
     type View = Self;
 
     fn setup(options: &Options, seats: usize, _dice: &mut Dice) -> Self {
-        let line = options.number("line").map(usize::try_from);
         Self {
-            line: line.and_then(Result::ok).unwrap_or(seats + 1), // N27
-            partial_sets: options.flag("partial_sets"),
+            line: options.get(&LINE).unwrap_or(seats + 1), // N27
+            partial_sets: options.get(&PARTIAL_SETS),
             seats,
             active: Seats::first(seats),
             points: [0; MAX_SEATS],

@@ -36,6 +36,13 @@ pub(super) struct Kind {
     pub(super) own: u8,
 }
 
+impl Kind {
+    /// Both names: transcripts may use either.
+    fn names(&self) -> [&'static str; 2] {
+        [self.spelling, self.label]
+    }
+}
+
 const fn kind(
     spelling: &'static str,
     label: &'static str,
@@ -183,7 +190,13 @@ impl Cards {
 
     /// Takes out a random card: a die with as many sides as there are cards says which, counted through in order.
     pub(super) fn draw(&mut self, dice: &mut Dice) -> Card {
-        let at = dice.index(self.len());
+        let names = |at| {
+            self.all()
+                .nth(at)
+                .map(Card::kind)
+                .map_or(["", ""], Kind::names)
+        };
+        let at = dice.draw(self.len(), names);
         let card = self.all().nth(at).expect("a die has a side for each card");
         self.remove(card);
         card

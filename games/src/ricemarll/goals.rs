@@ -225,7 +225,8 @@ impl Goals {
 
     /// Takes out a random goal: a die with as many sides as there are goals says which, counted through in order.
     pub(super) fn draw(&mut self, dice: &mut Dice) -> Goal {
-        let at = dice.index(self.len());
+        let names = |at| self.all().nth(at).map(|goal| goal.face().spelling);
+        let at = dice.draw(self.len(), names);
         let goal = self.all().nth(at).expect("a die has a side for each goal");
         self.remove(goal);
         goal

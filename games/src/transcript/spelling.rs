@@ -1,20 +1,14 @@
-//! How the words of a transcript's line may be spelled: freely where only one thing can be meant, so that those are understood
-//! who write from the rules pages alone. What a line claims is compared in [`super`], and there nothing is let pass.
+//! How the words of a transcript's line may be spelled: freely where only one thing can be meant, so that people can write from the
+//! rules pages alone. What a line claims is compared in [`super::play`], strictly.
 
+use crate::dice::Face;
 use crate::outcome::{Outcome, Placing};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
 use super::{Miss, miss};
 
-/// Three or more backticks or tildes, and the word after them.
-pub(super) fn fence(line: &str) -> Option<(char, &str)> {
-    let mark = line.chars().next().filter(|mark| "`~".contains(*mark))?;
-    let word = line.trim_start_matches(mark);
-    (line.len() - word.len() >= 3).then_some((mark, word.trim()))
-}
-
-/// A line without the remark at its end.
+/// A line without the comment at its end.
 pub(super) fn unremarked(line: &str) -> &str {
     let end = ["#", "//"].iter().filter_map(|mark| line.find(mark)).min();
     line[..end.unwrap_or(line.len())].trim()
@@ -32,7 +26,8 @@ pub(super) fn unquoted(text: &str) -> &str {
 
 /// `A` or `a`, also with the colon of `A: roll`.
 pub(super) fn seat(word: &str) -> Option<Seat> {
-    Seat::parse(&word.trim_end_matches([':', ',']).to_ascii_uppercase())
+    let letter = word.trim_end_matches([':', ',']).to_ascii_uppercase();
+    letter.parse().ok()
 }
 
 /// `roll stop`, `roll, stop`, `A and B`; a word such as `none` for nothing.
@@ -60,18 +55,25 @@ pub(super) fn mv(word: &str) -> String {
     word.to_ascii_lowercase().replace('_', "-")
 }
 
-/// Takes each `[1 2 3]` out of a line: what is left of it, and the faces.
-pub(super) fn faces(line: &str) -> Result<(String, Vec<u8>), Miss> {
+/// Takes each `[1 2 3]` out of a line: what is left of it, and the faces. What is not written in digits is a name.
+pub(super) fn faces(line: &str) -> Result<(String, Vec<Face>), Miss> {
     let (mut left, mut faces, mut rest) = (String::new(), Vec::new(), line);
     while let Some((head, list)) = rest.split_once('[') {
         let (inside, after) = list
             .split_once(']')
             .ok_or_else(|| miss("faces as `[1 2 3]`", format!("[{list}")))?;
         for face in inside.split(|c: char| c.is_whitespace() || ",;|/".contains(c)) {
-            if !face.is_empty() {
-                let face = face.parse();
-                faces.push(face.map_err(|_| miss("faces from 0 to 255", format!("`[{inside}]`")))?);
+            if face.is_empty() {
+                continue;
             }
+            faces.push(if face.bytes().all(|b| b.is_ascii_digit()) {
+                let face = face.parse();
+                Face::Number(
+                    face.map_err(|_| miss("faces from 0 to 255", format!("`[{inside}]`")))?,
+                )
+            } else {
+                Face::Name(face.to_lowercase())
+            });
         }
         left.push_str(head);
         left.push(' ');
@@ -106,17 +108,18 @@ pub(super) fn settings(text: &str) -> Result<Vec<(String, String)>, Miss> {
     pairs.collect()
 }
 
-/// What is claimed of a move that must be refused.
+/// Why a move must be refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Claim {
-    /// Refused, the transcript does not say why.
+    /// For any reason.
     Refused,
+    /// For this reason.
     For(Refusal),
     /// The faces do not fit.
     Dice,
 }
 
-/// `!not-your-turn`, `! Not your turn`, `refused: not-your-turn`, `!illegal: it is too low`; no claim in an empty text.
+/// `!not-your-turn`, `! Not your turn`, `refused: not-your-turn`, `!illegal: it is too low`; `None` for an empty text.
 pub(super) fn claim(text: &str) -> Result<Option<Claim>, Miss> {
     if text.is_empty() {
         return Ok(None);

@@ -1,0 +1,232 @@
+//! Dice whose faces are given beforehand, and what can be wrong with these.
+
+use std::error::Error;
+use std::fmt;
+
+use super::{Key, Stream};
+
+/// Faces given beforehand: a stored ply, or a line of a transcript.
+#[derive(Clone, Debug)]
+pub(super) struct Script {
+    faces: Vec<u8>,
+    /// The names among them, with their positions. Each has a 0 in `faces` until a draw finds the face of that name.
+    names: Vec<(usize, String)>,
+    wrong: Option<DiceError>,
+    spare: Stream,
+}
+
+/// What a scripted die shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// The number on the die, from 1.
+    Number(u8),
+    /// The name of what is drawn, such as `plus1` for a card: see [`Dice::draw`].
+    Name(String),
+}
+
+/// Why scripted faces do not fit what is rolled. Dice are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DiceError {
+    /// More dice are rolled than faces are given.
+    Missing {
+        /// Which die has no face.
+        number: usize,
+        /// How many sides it has.
+        sides: u8,
+    },
+    /// The die does not have this face.
+    Impossible {
+        /// Which die.
+        number: usize,
+        /// The face that is given.
+        face: u8,
+        /// How many sides the die has.
+        sides: u8,
+    },
+    /// A name is given where a die is rolled that has numbers only.
+    NotNamed {
+        /// Which die.
+        number: usize,
+        /// The name that is given.
+        name: String,
+        /// How many sides the die has.
+        sides: u8,
+    },
+    /// Nothing of this name can be drawn.
+    NotThere {
+        /// Which die.
+        number: usize,
+        /// The name that is given.
+        name: String,
+        /// What can be drawn, each name once.
+        there: Vec<String>,
+    },
+    /// Fewer dice are rolled than faces are given.
+    LeftOver {
+        /// How many dice are rolled.
+        rolled: usize,
+        /// How many faces are given.
+        given: usize,
+    },
+}
+
+impl fmt::Display for DiceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing { number, sides } => write!(
+                f,
+                "a die of {sides} sides is rolled as number {number}, but no face is given for it"
+            ),
+            Self::Impossible {
+                number,
+                face,
+                sides,
+            } => write!(f, "face {number} is {face}, on a die of {sides} sides"),
+            Self::NotNamed {
+                number,
+                name,
+                sides,
+            } => write!(
+                f,
+                "face {number} is `{name}`, but a die of {sides} sides is rolled, which shows numbers only"
+            ),
+            Self::NotThere {
+                number,
+                name,
+                there,
+            } => write!(
+                f,
+                "face {number} is `{name}`, but what can be drawn is {}",
+                there.join(" ")
+            ),
+            Self::LeftOver { rolled, given } => {
+                write!(f, "{rolled} dice are rolled, but {given} faces are given")
+            }
+        }
+    }
+}
+
+impl Error for DiceError {}
+
+impl Script {
+    pub(super) fn of(faces: &[u8]) -> Self {
+        Self {
+            faces: faces.to_vec(),
+            names: Vec::new(),
+            wrong: None,
+            spare: Key([0; 32]).stream(0),
+        }
+    }
+
+    pub(super) fn give(&mut self, face: &Face) {
+        self.faces.push(match face {
+            Face::Number(number) => *number,
+            Face::Name(name) => {
+                self.names.push((self.faces.len(), name.clone()));
+                0
+            }
+        });
+    }
+
+    /// The face given at this position, or another one and a note of what is wrong.
+    pub(super) fn face(&mut self, at: usize, sides: u8) -> u8 {
+        let given = self.faces.get(at).copied();
+        if let Some(face) = given
+            && (1..=sides).contains(&face)
+        {
+            return face;
+        }
+        let number = at + 1;
+        let name = self.names.iter().find(|(named, _)| *named == at);
+        self.wrong.get_or_insert_with(|| match (name, given) {
+            (Some((_, name)), _) => DiceError::NotNamed {
+                number,
+                name: name.clone(),
+                sides,
+            },
+            (None, Some(face)) => DiceError::Impossible {
+                number,
+                face,
+                sides,
+            },
+            (None, None) => DiceError::Missing { number, sides },
+        });
+        // A roll-off repeats until the faces differ, so what follows a missing face must not be constant.
+        self.spare.face(sides)
+    }
+
+    /// Puts the face in place of the name at this position, if there is one.
+    pub(super) fn find<N>(&mut self, at: usize, count: usize, names: impl Fn(usize) -> N)
+    where
+        N: IntoIterator<Item = &'static str>,
+    {
+        if self.names.is_empty() {
+            return;
+        }
+        let Some((_, name)) = self.names.iter().find(|(named, _)| *named == at) else {
+            return;
+        };
+        let found = (0..count).find(|position| names(*position).into_iter().any(|n| n == name));
+        if let Some(face) = found.and_then(|position| u8::try_from(position + 1).ok()) {
+            self.faces[at] = face;
+            return;
+        }
+        let mut there: Vec<String> = (0..count)
+            .filter_map(|position| names(position).into_iter().next())
+            .map(str::to_owned)
+            .collect();
+        there.dedup();
+        self.wrong.get_or_insert(DiceError::NotThere {
+            number: at + 1,
+            name: name.clone(),
+            there,
+        });
+    }
+
+    /// What did not fit, once so many dice were rolled.
+    pub(super) fn finish(self, rolled: usize) -> Result<(), DiceError> {
+        match self.wrong {
+            Some(wrong) => Err(wrong),
+            None if self.faces.len() > rolled => Err(DiceError::LeftOver {
+                rolled,
+                given: self.faces.len(),
+            }),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Dice;
+
+    #[test]
+    fn a_named_face_is_the_first_thing_of_that_name() {
+        const BAG: [&str; 4] = ["flip", "plus1", "plus1", "pick"];
+        let named = |name: &str| Face::Name(name.to_owned());
+        let drawn = |faces: &[Face]| {
+            let mut dice = Dice::scripted_by_name(faces);
+            dice.roll(6);
+            let at = dice.draw(BAG.len(), |at| [BAG[at]]);
+            (at, dice.finish())
+        };
+        assert_eq!(
+            drawn(&[Face::Number(4), named("plus1")]),
+            (1, Ok(vec![4, 2]))
+        );
+        assert_eq!(
+            drawn(&[Face::Number(4), Face::Number(3)]),
+            (2, Ok(vec![4, 3]))
+        );
+        let wrong = |faces: &[Face]| drawn(faces).1.unwrap_err().to_string();
+        assert_eq!(
+            wrong(&[Face::Number(4), named("half")]),
+            "face 2 is `half`, but what can be drawn is flip plus1 pick"
+        );
+        assert_eq!(
+            wrong(&[named("flip"), named("flip")]),
+            "face 1 is `flip`, but a die of 6 sides is rolled, which shows numbers only"
+        );
+    }
+}

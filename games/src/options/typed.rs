@@ -1,0 +1,332 @@
+//! Options declared with the type of their value.
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use super::{OptionKind, OptionSpec};
+
+/// A type that numbers of an option can have.
+pub trait Number: Copy + sealed::Sealed {
+    /// The least number that fits, as an [`i32`].
+    const LEAST: i32;
+    /// The greatest number that fits, as an [`i32`].
+    const GREATEST: i32;
+    /// The number, or the nearest that fits.
+    fn nearest(number: i32) -> Self;
+}
+
+/// A declared option with the type of its value. [`Options::get`] reads it.
+pub trait TypedOption: sealed::Sealed {
+    /// What a game gets.
+    type Value;
+    /// The option's name.
+    fn name(&self) -> &'static str;
+    /// The value that is stored under the name, or the default if it is `None` or of another option.
+    #[doc(hidden)]
+    fn value(&self, stored: Option<Stored>) -> Self::Value;
+}
+
+/// A value as [`Options`] keeps it.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stored {
+    Absent,
+    Number(i32),
+    Flag(bool),
+    /// The position of the choice.
+    Choice(usize),
+}
+
+mod sealed {
+    #[expect(unnameable_types, reason = "only this module's types are options")]
+    pub trait Sealed {}
+}
+
+macro_rules! number {
+    ($($number:ty, $greatest:literal;)*) => {$(
+        impl sealed::Sealed for $number {}
+        impl Number for $number {
+            const LEAST: i32 = 0;
+            const GREATEST: i32 = $greatest;
+            fn nearest(number: i32) -> Self {
+                let fitting = number.clamp(Self::LEAST, Self::GREATEST);
+                Self::try_from(fitting).unwrap_or(Self::MIN)
+            }
+        }
+    )*};
+}
+
+number! {
+    u8, 255;
+    u16, 65_535;
+    u32, 2_147_483_647;
+    usize, 2_147_483_647;
+}
+
+impl sealed::Sealed for i32 {}
+impl Number for i32 {
+    const LEAST: i32 = Self::MIN;
+    const GREATEST: i32 = Self::MAX;
+    fn nearest(number: i32) -> Self {
+        number
+    }
+}
+
+/// A number that a table always has.
+#[derive(Debug)]
+pub struct NumberOption<T> {
+    name: &'static str,
+    help: &'static str,
+    min: i32,
+    max: i32,
+    default: i32,
+    number: PhantomData<T>,
+}
+
+impl<T: Number> NumberOption<T> {
+    /// Declares it; `help` is for the person who chooses.
+    ///
+    /// # Panics
+    /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        help: &'static str,
+        range: RangeInclusive<i32>,
+        default: i32,
+    ) -> Self {
+        let (min, max) = (*range.start(), *range.end());
+        assert!(
+            T::LEAST <= min && max <= T::GREATEST,
+            "every number of an option fits its type"
+        );
+        Self {
+            name,
+            help,
+            min,
+            max,
+            default,
+            number: PhantomData,
+        }
+    }
+
+    /// What is listed in [`crate::game::GameInfo::options`].
+    #[must_use]
+    pub const fn spec(&self) -> OptionSpec {
+        OptionSpec {
+            name: self.name,
+            help: self.help,
+            kind: OptionKind::Number {
+                min: self.min,
+                max: self.max,
+                default: Some(self.default),
+                absent: "",
+            },
+        }
+    }
+}
+
+impl<T> sealed::Sealed for NumberOption<T> {}
+impl<T: Number> TypedOption for NumberOption<T> {
+    type Value = T;
+
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn value(&self, stored: Option<Stored>) -> T {
+        match stored {
+            Some(Stored::Number(number)) => T::nearest(number),
+            _ => T::nearest(self.default),
+        }
+    }
+}
+
+/// A number that a table has only if somebody chooses one.
+#[derive(Debug)]
+pub struct OptionalNumber<T> {
+    name: &'static str,
+    help: &'static str,
+    min: i32,
+    max: i32,
+    absent: &'static str,
+    number: PhantomData<T>,
+}
+
+impl<T: Number> OptionalNumber<T> {
+    /// Declares it; `absent` says in one word what it means that there is no number.
+    ///
+    /// # Panics
+    /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        help: &'static str,
+        range: RangeInclusive<i32>,
+        absent: &'static str,
+    ) -> Self {
+        let (min, max) = (*range.start(), *range.end());
+        assert!(
+            T::LEAST <= min && max <= T::GREATEST,
+            "every number of an option fits its type"
+        );
+        Self {
+            name,
+            help,
+            min,
+            max,
+            absent,
+            number: PhantomData,
+        }
+    }
+
+    /// What is listed in [`crate::game::GameInfo::options`].
+    #[must_use]
+    pub const fn spec(&self) -> OptionSpec {
+        OptionSpec {
+            name: self.name,
+            help: self.help,
+            kind: OptionKind::Number {
+                min: self.min,
+                max: self.max,
+                default: None,
+                absent: self.absent,
+            },
+        }
+    }
+}
+
+impl<T> sealed::Sealed for OptionalNumber<T> {}
+impl<T: Number> TypedOption for OptionalNumber<T> {
+    type Value = Option<T>;
+
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn value(&self, stored: Option<Stored>) -> Option<T> {
+        match stored {
+            Some(Stored::Number(number)) => Some(T::nearest(number)),
+            _ => None,
+        }
+    }
+}
+
+/// On or off.
+#[derive(Debug)]
+pub struct FlagOption {
+    name: &'static str,
+    help: &'static str,
+    default: bool,
+}
+
+impl FlagOption {
+    /// Declares it; `help` is for the person who chooses.
+    #[must_use]
+    pub const fn new(name: &'static str, help: &'static str, default: bool) -> Self {
+        Self {
+            name,
+            help,
+            default,
+        }
+    }
+
+    /// What is listed in [`crate::game::GameInfo::options`].
+    #[must_use]
+    pub const fn spec(&self) -> OptionSpec {
+        OptionSpec {
+            name: self.name,
+            help: self.help,
+            kind: OptionKind::Flag {
+                default: self.default,
+            },
+        }
+    }
+}
+
+impl sealed::Sealed for FlagOption {}
+impl TypedOption for FlagOption {
+    type Value = bool;
+
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn value(&self, stored: Option<Stored>) -> bool {
+        match stored {
+            Some(Stored::Flag(on)) => on,
+            _ => self.default,
+        }
+    }
+}
+
+/// One of `N` things, each with a value of the game's own type.
+#[derive(Debug)]
+pub struct ChoiceOption<T, const N: usize> {
+    name: &'static str,
+    help: &'static str,
+    choices: [(&'static str, &'static str); N],
+    values: [T; N],
+    default: usize,
+}
+
+impl<T: Copy, const N: usize> ChoiceOption<T, N> {
+    /// Declares it. Each choice has its spelling, its label for people and its value; `default` is the position of one of them.
+    ///
+    /// # Panics
+    /// If there is no choice at the position `default`. In a constant this is an error of the compiler.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        help: &'static str,
+        choices: [(&'static str, &'static str, T); N],
+        default: usize,
+    ) -> Self {
+        assert!(default < N, "the default is one of the choices");
+        let mut words = [("", ""); N];
+        let mut values = [choices[0].2; N];
+        let mut at = 0;
+        while at < N {
+            words[at] = (choices[at].0, choices[at].1);
+            values[at] = choices[at].2;
+            at += 1;
+        }
+        Self {
+            name,
+            help,
+            choices: words,
+            values,
+            default,
+        }
+    }
+
+    /// What is listed in [`crate::game::GameInfo::options`].
+    #[must_use]
+    pub const fn spec(&'static self) -> OptionSpec {
+        OptionSpec {
+            name: self.name,
+            help: self.help,
+            kind: OptionKind::Choice {
+                choices: &self.choices,
+                default: self.default,
+            },
+        }
+    }
+}
+
+impl<T, const N: usize> sealed::Sealed for ChoiceOption<T, N> {}
+impl<T: Copy, const N: usize> TypedOption for ChoiceOption<T, N> {
+    type Value = T;
+
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn value(&self, stored: Option<Stored>) -> T {
+        let chosen = match stored {
+            Some(Stored::Choice(at)) => self.values.get(at),
+            _ => None,
+        };
+        *chosen.unwrap_or(&self.values[self.default])
+    }
+}

@@ -1,0 +1,398 @@
+//! Runs one transcript, line by line.
+
+use crate::dice::Dice;
+use crate::outcome::Status;
+use crate::refusal::Refusal;
+use crate::registry::GameType;
+use crate::seat::{Names, Seat, Seats, Viewer};
+use crate::table::{AnyTable, Hand, PlyError, RESIGN};
+
+use super::spelling::{self, Claim};
+use super::{Miss, miss, opening};
+
+/// A line that failed.
+pub(super) struct Missed {
+    pub(super) line: usize,
+    pub(super) miss: Miss,
+    /// How many lines after it were left out.
+    pub(super) skipped: usize,
+}
+
+/// Why a line failed, and whether the position after it is still the one that was meant.
+struct Fail {
+    miss: Miss,
+    lost: bool,
+}
+
+impl From<Miss> for Fail {
+    fn from(miss: Miss) -> Self {
+        Self { miss, lost: false }
+    }
+}
+
+fn lost(miss: Miss) -> Fail {
+    Fail { miss, lost: true }
+}
+
+/// Runs a transcript: its lines with their numbers, that of the fence first.
+pub(super) fn run(games: &[&dyn GameType], lines: &[(usize, &str)]) -> Vec<Missed> {
+    let mut missed = Vec::new();
+    let said = |text: &str| !spelling::unremarked(text).is_empty();
+    let Some(first) = (1..lines.len()).find(|at| said(lines[*at].1)) else {
+        missed.push(Missed {
+            line: lines[0].0,
+            miss: miss(
+                "a first line such as `noodle seats=2`",
+                "the transcript is empty",
+            ),
+            skipped: 0,
+        });
+        return missed;
+    };
+    let mut fails = |line, miss, lost| {
+        let left_out = lines.iter().filter(|(n, text)| *n > line && said(text));
+        let skipped = if lost { left_out.count() } else { 0 };
+        missed.push(Missed {
+            line,
+            miss,
+            skipped,
+        });
+    };
+    let begun = opening::open(games, &lines[first..]);
+    let (mut table, used) = match begun {
+        Ok(begun) => begun,
+        Err((line, miss)) => {
+            fails(line, miss, true);
+            return missed;
+        }
+    };
+    let mut shown: Vec<(usize, &str)> = Vec::new();
+    for &(line, text) in &lines[first + used..] {
+        if let Some(row) = text.strip_prefix('>') {
+            shown.push((line, row.strip_prefix(' ').unwrap_or(row)));
+            continue;
+        }
+        for (line, miss) in board(table.as_ref(), &std::mem::take(&mut shown)) {
+            fails(line, miss, false);
+        }
+        if !said(text) {
+            continue;
+        }
+        if let Err(Fail { miss, lost }) = step(&mut table, text) {
+            fails(line, miss, lost);
+            if lost {
+                return missed;
+            }
+        }
+    }
+    for (line, miss) in board(table.as_ref(), &shown) {
+        fails(line, miss, false);
+    }
+    missed
+}
+
+/// Compares the public board with these lines: each that differs, and at the first one if there are too few or too many.
+fn board(table: &dyn AnyTable, expected: &[(usize, &str)]) -> Vec<(usize, Miss)> {
+    let Some(&(first, _)) = expected.first() else {
+        return Vec::new();
+    };
+    let board = table.screen(Viewer::Public, &Names::letters(), "").board();
+    let happened: Vec<&str> = board.lines().map(str::trim_end).collect();
+    let mut missed = Vec::new();
+    for (&(line, row), real) in expected.iter().zip(&happened) {
+        if row.trim_end() != *real {
+            missed.push((line, miss(row, *real)));
+        }
+    }
+    if let Some(&(line, row)) = expected.get(happened.len()) {
+        missed.push((line, miss(row, "the board has no further line")));
+    } else if let Some(more) = happened.get(expected.len()) {
+        let more = format!("it goes on with: {more}");
+        missed.push((first, miss("the whole board", more)));
+    }
+    missed
+}
+
+const LOOKS: [&str; 4] = ["legal", "view", "sees", "hides"];
+
+fn step(table: &mut Box<dyn AnyTable>, text: &str) -> Result<(), Fail> {
+    if let Some(expected) = text.strip_prefix('=') {
+        return Ok(ending(table.as_ref(), expected)?);
+    }
+    if let Some((head, expected)) = text.split_once(':') {
+        let head = head.to_ascii_lowercase();
+        let words: Vec<&str> = head
+            .split_whitespace()
+            .filter(|word| *word != "for")
+            .collect();
+        match *words.as_slice() {
+            ["to", "act"] | ["to-act"] => return Ok(acting(table.as_ref(), expected)?),
+            ["outcome"] => return Ok(ending(table.as_ref(), expected)?),
+            // `sees A: ...` and `A sees: ...`
+            [verb, who, ref focus @ ..] | [who, verb, ref focus @ ..] if LOOKS.contains(&verb) => {
+                return Ok(look(table.as_ref(), verb, who, focus, expected.trim())?);
+            }
+            _ => {}
+        }
+    }
+    act(table, spelling::unremarked(text))
+}
+
+fn ending(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
+    let expected = spelling::unremarked(expected);
+    match table.status() {
+        Status::Over(happened) if spelling::outcome(expected).as_ref() == Some(&happened) => Ok(()),
+        Status::Over(happened) => Err(miss(expected, happened.to_string())),
+        Status::ToAct(seats) => Err(miss(
+            format!("over: {expected}"),
+            format!("to act: {}", letters(seats)),
+        )),
+    }
+}
+
+fn acting(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
+    let mut claimed = Seats::NONE;
+    for word in spelling::list(spelling::unremarked(expected)) {
+        claimed = claimed.with(seat(&word, table)?);
+    }
+    let happened = match table.status() {
+        Status::ToAct(seats) => seats,
+        Status::Over(_) => Seats::NONE,
+    };
+    if claimed == happened {
+        Ok(())
+    } else {
+        Err(miss(expected.trim(), letters(happened)))
+    }
+}
+
+fn letters(seats: Seats) -> String {
+    seats
+        .into_iter()
+        .map(|seat| seat.to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn look(
+    table: &dyn AnyTable,
+    verb: &str,
+    who: &str,
+    focus: &[&str],
+    expected: &str,
+) -> Result<(), Miss> {
+    let viewer = match who {
+        "-" | "public" => Viewer::Public,
+        letter => Viewer::Seat(seat(letter, table)?),
+    };
+    let focus = match *focus {
+        [] => "",
+        [at] if at.starts_with('@') => &at[1..],
+        _ => {
+            return Err(miss(
+                "`@focus` or nothing",
+                format!("`{}`", focus.join(" ")),
+            ));
+        }
+    };
+    if verb == "legal" {
+        let Viewer::Seat(seat) = viewer else {
+            return Err(miss("a seat", "`-`"));
+        };
+        let happened = table.legal(seat);
+        let mut claimed = spelling::list(spelling::unremarked(expected));
+        let mut legal = happened.clone();
+        claimed.sort_unstable();
+        legal.sort_unstable();
+        return if claimed == legal {
+            Ok(())
+        } else {
+            Err(miss(expected, happened.join(" ")))
+        };
+    }
+    let expected = spelling::unquoted(expected);
+    let screen = table.screen(viewer, &Names::letters(), focus);
+    if verb == "view" {
+        let rows: Vec<String> = screen
+            .board()
+            .lines()
+            .map(|row| row.trim_end().to_owned())
+            .collect();
+        let happened = rows.join(" / ");
+        return if expected == happened {
+            Ok(())
+        } else {
+            Err(miss(expected, happened))
+        };
+    }
+    let text = screen.text();
+    let there = text.contains(expected);
+    if there == (verb == "sees") {
+        Ok(())
+    } else {
+        let wanted = if there { "nowhere" } else { "somewhere" };
+        Err(miss(
+            format!("`{expected}` {wanted} on the screen"),
+            format!("the screen is\n{text}"),
+        ))
+    }
+}
+
+fn seat(letter: &str, table: &dyn AnyTable) -> Result<Seat, Miss> {
+    let last = Seat::new(table.seats() - 1);
+    spelling::seat(letter)
+        .filter(|seat| *seat <= last)
+        .ok_or_else(|| miss(format!("a seat from A to {last}"), format!("`{letter}`")))
+}
+
+/// What a line says that a seat does.
+struct Act {
+    seat: Seat,
+    /// Empty for any idle move.
+    mv: String,
+    idles: bool,
+    /// The ply at which its screen was drawn.
+    drawn: u32,
+    hand: Hand,
+    dice: Dice,
+    /// Why it must be refused; `None`: it must be played.
+    claim: Option<Claim>,
+}
+
+impl Act {
+    /// `A keep-4 @3 !stale`, `A keep-4 [2 2]`, `A idles keep-4`, `A resigns`, `12 A keep-4 [2 2] by clock`
+    fn read(text: &str, ply: u32) -> Result<Self, Miss> {
+        let (left, faces) = spelling::faces(text)?;
+        let mut drawn = ply;
+        let mut words = Vec::new();
+        for word in left.split_whitespace() {
+            match word.strip_prefix('@').map(str::parse) {
+                Some(Ok(ply)) => drawn = ply,
+                None if ["->", "=>"].contains(&word) => {}
+                _ => words.push(word),
+            }
+        }
+        let mut hand = Hand::Player;
+        if let [rest @ .., "by", who] = words.as_slice()
+            && let Ok(known) = who.parse()
+        {
+            hand = known;
+            words.truncate(rest.len());
+        }
+        let mut words = words.into_iter().peekable();
+        let numbered = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
+        if let Some(number) = numbered
+            && number.parse() != Ok(ply + 1)
+        {
+            return Err(miss(
+                format!("ply {number}"),
+                format!("the next ply is {}", ply + 1),
+            ));
+        }
+        let letter = words
+            .next()
+            .ok_or_else(|| miss("a line of a transcript", format!("`{text}`")))?;
+        // A seat beyond the table is refused by the table, so that `!not-seated` can be shown.
+        let seat = spelling::seat(letter)
+            .ok_or_else(|| miss("a seat from A to H", format!("`{letter}`")))?;
+        let idles = words.next_if(|word| spelling::is_idle(word)).is_some();
+        let mv = words.next_if(|word| !word.starts_with('!')).unwrap_or("");
+        if mv.is_empty() && !idles {
+            return Err(miss("a seat and its move", format!("`{text}`")));
+        }
+        let rest: Vec<&str> = words.collect();
+        let claim = spelling::claim(&rest.join(" "))?;
+        // A move that is claimed to be illegal can be illegal for its spelling.
+        let mv = match claim {
+            Some(Claim::Refused | Claim::For(Refusal::Illegal)) => mv.to_owned(),
+            _ => spelling::mv(mv),
+        };
+        Ok(Self {
+            seat,
+            mv,
+            idles,
+            drawn,
+            hand,
+            dice: Dice::scripted_by_name(&faces),
+            claim,
+        })
+    }
+}
+
+fn act(table: &mut Box<dyn AnyTable>, text: &str) -> Result<(), Fail> {
+    let refusal = text.contains('!') || text.to_ascii_lowercase().contains("refused");
+    let fail = |miss| Fail {
+        miss,
+        lost: !refusal,
+    };
+    let act = Act::read(text, table.ply()).map_err(fail)?;
+    let (seat, claim) = (act.seat, act.claim);
+    if claim.is_none() {
+        return match play(table.as_mut(), act)? {
+            Ok(()) => Ok(()),
+            Err(PlyError::Refused(refusal)) => {
+                let happened = refused(table.as_ref(), seat, refusal);
+                Err(lost(miss("it is played", happened)))
+            }
+            Err(PlyError::Dice(wrong)) => {
+                Err(lost(miss("faces that fit the move", wrong.to_string())))
+            }
+        };
+    }
+    // Played on a copy, so that the position stays the one that was meant if it is not refused.
+    let mut copy = table.fork();
+    let done = play(copy.as_mut(), act).map_err(|fail| fail.miss)?;
+    Err(match (done, claim) {
+        (Err(_), Some(Claim::Refused)) | (Err(PlyError::Dice(_)), Some(Claim::Dice)) => {
+            return Ok(());
+        }
+        (Err(PlyError::Refused(refusal)), Some(Claim::For(why))) if why == refusal => {
+            return Ok(());
+        }
+        (Ok(()), _) => miss("it is refused", "it was played"),
+        (Err(PlyError::Refused(refusal)), Some(Claim::For(why))) => {
+            miss(format!("refused: {why}"), format!("refused: {refusal}"))
+        }
+        (Err(PlyError::Refused(refusal)), _) => miss(
+            "its faces are refused",
+            refused(table.as_ref(), seat, refusal),
+        ),
+        (Err(PlyError::Dice(wrong)), _) => miss("faces that fit the move", wrong.to_string()),
+    }
+    .into())
+}
+
+/// Plays it; the outer error is an idle move that is not the one claimed.
+fn play(table: &mut dyn AnyTable, act: Act) -> Result<Result<(), PlyError>, Fail> {
+    let seat = act.seat;
+    let mut mv = act.mv;
+    if act.idles {
+        let idle = match table.idle(seat) {
+            Ok(idle) => idle,
+            Err(refusal) => return Ok(Err(refusal.into())),
+        };
+        if mv.is_empty() {
+            mv.clone_from(&idle);
+        }
+        if mv != idle {
+            return Err(lost(miss(
+                format!("{seat} idles {mv}"),
+                format!("{seat} idles {idle}"),
+            )));
+        }
+    }
+    let played = match mv.as_str() {
+        RESIGN | "resigns" | "leaves" => table.resign(seat, act.hand, act.dice),
+        mv => table.play(seat, mv, act.drawn, act.hand, act.dice),
+    };
+    Ok(played.map(drop))
+}
+
+fn refused(table: &dyn AnyTable, seat: Seat, refusal: Refusal) -> String {
+    let legal = if seat.index() < table.seats() {
+        table.legal(seat).join(" ")
+    } else {
+        String::new()
+    };
+    format!("refused: {refusal}; legal for {seat}: {legal}")
+}
