@@ -1,6 +1,12 @@
-//! How long a move takes under random play, for every game at its smallest and its largest table, beside its goal.
+//! How long a move takes under random play, for every game at its smallest and its largest table, compared with its goal.
 //!
-//! It measures the rules alone: legal moves, a random one of them, its dice. No notation, no screen, no record.
+//! It measures the rules alone: the legal moves, a random one of them, and its dice. No notation, no screen, no record.
+
+#![allow(
+    clippy::disallowed_macros,
+    clippy::disallowed_types,
+    reason = "a benchmark measures time and prints it"
+)]
 
 use std::cell::Cell;
 use std::time::{Duration, Instant};
@@ -10,7 +16,7 @@ use games::dice::{Dice, Seed};
 use games::options::Options;
 use games::registry::{GAMES, GameType};
 
-/// What a move should take at most, in nanoseconds, on two cores such as CI's; a game that is not here has no goal yet.
+/// The most nanoseconds that a move should take, on two cores such as CI's. A game that is not listed has no goal yet.
 /// `OpenSpiel`'s C++ needs 47 for pig, 136 for liar's dice, 2,937 for yacht and 5,303 for backgammon.
 const GOALS: [(&str, u32); 5] = [
     ("marmottes", 47),
@@ -20,10 +26,10 @@ const GOALS: [(&str, u32); 5] = [
     ("addemup", 5_000),
 ];
 
-/// Longer than any game lasts; a playout that gets so far has still made that many moves.
+/// More moves than any game has.
 const LIMIT: u64 = 10_000;
 
-/// Plays at least so many moves, game after game; gives how many it were, and how long they took.
+/// Plays at least this many moves, game after game. Gives their number and the time they took.
 fn play(game: &dyn GameType, seats: usize, dice: &mut Dice, at_least: u64) -> (u64, Duration) {
     let options = Options::defaults(game.info().options);
     let (mut moves, began) = (0, Instant::now());
@@ -49,8 +55,8 @@ fn rules(criterion: &mut Criterion) {
             group.bench_function(format!("{}, {seats} seats", info.key), |bencher| {
                 bencher.iter_custom(|iterations| {
                     let (moves, took) = play(*game, seats, &mut dice, iterations);
-                    // The last game is played to its end, so there are a few moves more than were asked for.
-                    #[expect(clippy::cast_precision_loss, reason = "a part in 2^52 is no matter")]
+                    // The last game is played to its end, so there are a few more moves than were asked for.
+                    #[expect(clippy::cast_precision_loss, reason = "the error is one part in 2^52")]
                     let (moves, iterations) = (moves as f64, iterations as f64);
                     // A single short game says little.
                     if moves > 1_000.0 {

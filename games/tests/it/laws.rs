@@ -1,11 +1,11 @@
 //! The laws: what holds for every game, whatever is rolled and chosen.
 //!
-//! More than 500 lines, because one reads the laws together: each is short, and what one leaves out another catches.
+//! More than 500 lines, because the laws are read together: each is short, and what one leaves out another catches.
 //!
-//! What they do not catch: a rule that is wrong in every game alike, and a screen that is right but ugly. For the first there are
-//! the transcripts, for the second the golden playthroughs and viewer.
+//! They do not catch a rule that is wrong in a consistent way, or a screen that is right but ugly. The transcripts find the first, and
+//! people who read the golden playthroughs the second.
 //!
-//! `LAWS_GAMES=1000000 cargo test --release -p games laws` plays more; `LAWS_SEED=7` plays others.
+//! `LAWS_GAMES=1000000 cargo test --release -p games laws` plays more games; `LAWS_SEED=7` plays other ones.
 
 use std::collections::BTreeSet;
 
@@ -13,21 +13,28 @@ use games::dice::{Dice, Key, Seed};
 use games::game::GameInfo;
 use games::options::{OptionKind, Options};
 use games::outcome::{Outcome, Status};
-use games::registry::{GAMES, GameType};
+use games::registry::{EARLIER, GAMES, GameType};
 use games::screen::{Action, Part, Row, Screen};
 use games::seat::{Names, Seat, Seats, Viewer};
 use games::table::{AnyTable, Hand, Ply, PlyError, RESIGN};
 
-/// Far beyond the longest game seen; an endless one would otherwise never fail.
+use crate::pig::PIG;
+
+/// Far more plies than the longest game seen had. Without it an endless game would never fail.
 const ENDLESS: u32 = 20_000;
 
-fn environment(name: &str, usual: u64) -> u64 {
+fn environment(name: &str, default: u64) -> u64 {
     std::env::var(name)
         .ok()
-        .map_or(usual, |text| text.parse().expect("a number"))
+        .map_or(default, |text| text.parse().expect("a number"))
 }
 
-/// A random playing: which game, options, seats and dice follow from its number alone.
+/// Every game in every edition, and the example game.
+fn all_games() -> impl Iterator<Item = &'static dyn GameType> {
+    GAMES.iter().chain(EARLIER).copied().chain([PIG])
+}
+
+/// A random table. Its options, seats and dice follow from its number alone.
 struct Playing {
     game: &'static dyn GameType,
     options: Options,
@@ -49,12 +56,15 @@ impl Playing {
         let seats = info.seats.start() + chooser.index(span);
         let mut options = Options::defaults(info.options);
         for spec in info.options {
-            // Half the tables play by the defaults.
+            // Half of the options keep their defaults.
             if chooser.roll(2) == 1 {
                 continue;
             }
             let value = match spec.kind {
                 OptionKind::Flag { .. } => ["on", "off"][chooser.index(2)].to_owned(),
+                OptionKind::Choice { choices, .. } => {
+                    choices[chooser.index(choices.len())].0.to_owned()
+                }
                 OptionKind::Number { min, max, .. } => {
                     let width = u64::try_from(max - min).unwrap() + 1;
                     let at =
@@ -79,7 +89,7 @@ impl Playing {
             .open(&self.options, self.seats, &mut self.key.dice(0))
     }
 
-    /// For messages: everything that is needed to play it again.
+    /// For messages: everything that is needed to play the table again.
     fn name(&self) -> String {
         format!(
             "{} {} seats={} number {}",
@@ -103,7 +113,7 @@ fn acting(table: &dyn AnyTable) -> Option<Seats> {
     }
 }
 
-fn all_eyes(seats: usize) -> impl Iterator<Item = Viewer> {
+fn all_viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     std::iter::once(Viewer::Public).chain(Seats::first(seats).into_iter().map(Viewer::Seat))
 }
 
@@ -114,16 +124,16 @@ fn step(table: &mut dyn AnyTable, seat: Seat, mv: &str, key: &Key) -> Ply {
         .unwrap_or_else(|error| panic!("{mv}: {error}"))
 }
 
-/// Laws 1 and 2 at every ply of every game; the others, which cost more, at some plies of some games.
+/// The laws that cost little hold at every ply of every game; the others are checked at some plies of some games.
 #[test]
 fn random_games_obey_the_laws() {
     let games = environment("LAWS_GAMES", 10_000);
     std::thread::scope(|scope| {
-        for game in GAMES {
+        for game in all_games() {
             scope.spawn(move || {
                 for number in 0..games {
-                    let mut playing = Playing::new(*game, number);
-                    // A close look costs as much as a hundred games, so of a long run only the first part has many.
+                    let mut playing = Playing::new(game, number);
+                    // A close look costs as much as a hundred games, so only the first part of a long run has many.
                     let closely = number % if number < 10_000 { 100 } else { 5_000 } == 0;
                     random_game(&mut playing, closely);
                 }
@@ -152,7 +162,7 @@ fn random_game(playing: &mut Playing, closely: bool) {
         legal_is_well_spelled(&legal, &name);
         let mv = playing.choose(&legal).clone();
         plies.push(step(table.as_mut(), seat, &mv, &key));
-        // One table in fifty loses somebody on the way.
+        // At one table in fifty, players leave during the game.
         if playing.number % 50 == 7
             && playing.chooser.roll(30) == 1
             && acting(table.as_ref()).is_some()
@@ -253,8 +263,8 @@ fn look_closely(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
     idle_moves_are_legal(table, seats, name);
 }
 
-/// Law: what the public message and the panel of a seat to act offer is what is legal for it, no more and no less, when one
-/// follows every change of focus; and nobody else's panel offers anything.
+/// Law: the public message and the panel of a seat to act offer exactly the moves that are legal for it, when every change of focus is
+/// followed; and the panels of other seats offer nothing of their own.
 fn the_screen_offers_what_is_legal(table: &dyn AnyTable, acting: Seats, name: &str) {
     let public = offered(table, Viewer::Public, name);
     let mut legal_for_someone = BTreeSet::new();
@@ -294,11 +304,11 @@ fn offered(table: &dyn AnyTable, viewer: Viewer, name: &str) -> BTreeSet<String>
         }
         assert!(
             looked.len() < 5_000,
-            "{name}: the screen has no end of focuses"
+            "{name}: the screen has endless focuses"
         );
         let screen = table.screen(viewer, &names, &focus);
-        for deed in screen.actions() {
-            match deed {
+        for action in screen.actions() {
+            match action {
                 Action::Play(mv) => _ = moves.insert(mv.clone()),
                 Action::Focus(focus) => {
                     let alphabet = focus.bytes().all(|b| {
@@ -318,18 +328,18 @@ fn offered(table: &dyn AnyTable, viewer: Viewer, name: &str) -> BTreeSet<String>
     assert_eq!(
         nonsense,
         table.screen(viewer, &names, ""),
-        "{name}: a focus that makes no sense is as good as none"
+        "{name}: a focus that makes no sense is treated as none"
     );
     moves
 }
 
-/// Names as long as the bot lets them get when it has escaped what is markdown in them.
+/// The longest name that the bot shows, with markdown escaped.
 const LONGEST_NAME: usize = 40;
 
-/// The longest a picture gets as an emoji: `<:`, a name of at most 19 characters here, `:`, an id of 19 digits, `>`.
+/// The longest picture as an emoji: `<:`, a name of at most 19 characters here, `:`, an id of 19 digits, `>`.
 const LONGEST_PICTURE: usize = 42;
 
-/// What fits a phone: 279 of its 390 pixels are left for a block of code in a message, at 7.5 pixels a character.
+/// What fits a phone: a block of code in a message has 279 of its 390 pixels, at 7.5 pixels a character.
 const WIDEST_GRID: usize = 37;
 
 fn long_names(seats: usize) -> Names {
@@ -340,7 +350,7 @@ fn long_names(seats: usize) -> Names {
     )
 }
 
-/// Law: a screen keeps to the lengths that its fields promise, so that Discord takes it.
+/// Law: a screen keeps to the limits of its fields, so that Discord accepts it.
 fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
     let count = |text: &str| {
         let known = |token: &str| {
@@ -400,8 +410,8 @@ fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
     }
 }
 
-/// Law: a grid is plain ASCII, and no line of it is broken on a phone if there is a blank between its cells to leave out. (A
-/// board of Add'em Up can have 40 columns. Three in 87,000 random games with 120 dice had more than the 34 that fit.)
+/// Law: a grid is plain ASCII, and no line of it is wrapped on a phone if it has blanks between its cells that could be left out. (A
+/// board of Add'em Up can have 40 columns. In 3 of 87,000 random games with 120 dice it had more than the 34 that fit.)
 fn grids_fit_a_phone(screen: &Screen, name: &str) {
     for part in &screen.parts {
         if let Part::Grid(grid) = part {
@@ -414,7 +424,7 @@ fn grids_fit_a_phone(screen: &Screen, name: &str) {
     }
 }
 
-/// Law: an act that is refused changes nothing, and is refused for the right reason.
+/// Law: a move that is refused changes nothing, and it is refused for the right reason.
 fn refused_acts_change_nothing(
     table: &dyn AnyTable,
     acting: Seats,
@@ -422,7 +432,7 @@ fn refused_acts_change_nothing(
     name: &str,
 ) {
     let mut tried = table.fork();
-    let before: Vec<String> = all_eyes(playing.seats)
+    let before: Vec<String> = all_viewers(playing.seats)
         .map(|viewer| table.view(viewer))
         .collect();
     let dice = || playing.key.dice(table.ply() + 1);
@@ -448,20 +458,20 @@ fn refused_acts_change_nothing(
             let refused = tried.play(seat, mv, table.ply() + 1, Hand::Player, dice());
             assert!(
                 refused.is_err(),
-                "{name}: a screen from the future is taken"
+                "{name}: a screen from the future is accepted"
             );
         }
     }
-    let after: Vec<String> = all_eyes(playing.seats)
+    let after: Vec<String> = all_viewers(playing.seats)
         .map(|viewer| tried.view(viewer))
         .collect();
-    assert_eq!(before, after, "{name}: a refused act changed something");
+    assert_eq!(before, after, "{name}: a refused move changed something");
     assert_eq!(tried.ply(), table.ply());
 }
 
-/// Law: what eyes may not know can be dealt in another way without their seeing it.
+/// Law: what a viewer may not know can be dealt differently, and their view stays the same.
 fn secrets_are_kept(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
-    for viewer in all_eyes(playing.seats) {
+    for viewer in all_viewers(playing.seats) {
         let mut other = table.fork();
         other.redeal(viewer, &mut playing.chooser);
         assert_eq!(
@@ -472,7 +482,7 @@ fn secrets_are_kept(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
     }
 }
 
-/// Law: whoever leaves, the table goes on or ends soundly; one who stays alone has won (ruling X2).
+/// Law: whichever seats leave, the table goes on or has a sound outcome; the last seat that is left has won (ruling X2).
 fn anyone_can_leave(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
     for first in Seats::first(playing.seats) {
         let mut rest = table.fork();
@@ -502,7 +512,7 @@ fn anyone_can_leave(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
         }
         let status = rest.status();
         outcome_is_sound(&status, playing.seats, name);
-        // Who leaves can also be the last that a limit waited for: then the game ends with several who stayed.
+        // The seat that leaves can also be the last one that a limit waited for; then the game ends with several that stayed.
         if let Status::Over(outcome) = status
             && let stayed = outcome.results.iter().filter(|it| it.place.is_some())
             && playing.seats > 1
@@ -527,7 +537,7 @@ fn idle_moves_are_legal(table: &dyn AnyTable, acting: Seats, name: &str) {
     }
 }
 
-/// Law: the stored faces lead to the same table, for all viewer; and the seed gives the same faces, which `step` used.
+/// Law: the stored faces lead to the same table for all viewers, and the seed gives the same faces that `step` used.
 fn replay_is_equal(playing: &Playing, setup: &[u8], plies: &[Ply], name: &str) {
     let mut live = playing.open();
     let mut replayed =
@@ -551,7 +561,7 @@ fn replay_is_equal(playing: &Playing, setup: &[u8], plies: &[Ply], name: &str) {
             Ok(ply),
             "{name}: the seed gives other faces"
         );
-        for viewer in all_eyes(playing.seats) {
+        for viewer in all_viewers(playing.seats) {
             assert_eq!(
                 live.screen(viewer, &names, ""),
                 replayed.screen(viewer, &names, ""),
@@ -561,17 +571,17 @@ fn replay_is_equal(playing: &Playing, setup: &[u8], plies: &[Ply], name: &str) {
     }
 }
 
-/// Law: a table whose players all sleep comes to an end (rulings X3 and each game's own).
+/// Law: a table whose players are all away comes to an end (X3 and each game's own ruling).
 #[test]
 fn idle_moves_alone_finish_a_game() {
-    for game in GAMES {
+    for game in all_games() {
         for number in 0..50 {
-            let playing = Playing::new(*game, number);
+            let playing = Playing::new(game, number);
             let mut table = playing.open();
             while let Some(seats) = acting(table.as_ref()) {
                 assert!(
                     table.ply() < ENDLESS,
-                    "{}: the sleepers never finish",
+                    "{}: idle moves never end the game",
                     playing.name()
                 );
                 let seat = seats.into_iter().next().unwrap();
@@ -585,9 +595,9 @@ fn idle_moves_alone_finish_a_game() {
 /// Law: a press is stale only when that seat has moved, or its decision has changed, since the screen was drawn (ruling X6).
 #[test]
 fn the_second_of_two_equal_presses_is_refused() {
-    for game in GAMES {
+    for game in all_games() {
         for number in 0..50 {
-            let mut playing = Playing::new(*game, number);
+            let mut playing = Playing::new(game, number);
             let mut table = playing.open();
             while let Some(seats) = acting(table.as_ref()) {
                 if table.ply() > 300 {
