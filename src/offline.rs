@@ -15,7 +15,8 @@ fn read(file: &Path) -> anyhow::Result<String> {
 
 /// Prints the game in a record.
 pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
-    let record = Record::parse(&read(file)?)
+    let record: Record = read(file)?
+        .parse()
         .with_context(|| format!("{} is not a record", file.display()))?;
     let names = Names::new(
         record

@@ -5,11 +5,13 @@ use games::record::Record;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let Ok(record) = Record::parse(text) else {
+    let Ok(record) = text.parse::<Record>() else {
         return;
     };
     let written = record.to_string();
-    let again = Record::parse(&written).unwrap_or_else(|wrong| panic!("{wrong}\n{written}"));
+    let again: Record = written
+        .parse()
+        .unwrap_or_else(|wrong| panic!("{wrong}\n{written}"));
     assert_eq!(again.to_string(), written);
     let _ = record.replay(|_, _| {});
     let _ = record.audit();

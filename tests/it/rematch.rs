@@ -16,6 +16,9 @@ fn unusual(game: &dyn GameType) -> Vec<(&'static str, Value)> {
     let options = game.info().options.iter();
     let value = |kind: &OptionKind| match *kind {
         OptionKind::Flag { default } => json!(!default),
+        OptionKind::Choice { choices, default } => {
+            json!(choices[(default + 1) % choices.len()].0)
+        }
         OptionKind::Number {
             min, max, default, ..
         } => json!(if default == Some(max) { min } else { max }),

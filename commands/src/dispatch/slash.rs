@@ -1,6 +1,6 @@
 //! The slash commands as Discord knows them, made from the list of games.
 
-use games::options::OptionKind;
+use games::options::{OptionKind, OptionSpec};
 use games::registry::{self, GAMES, GameType};
 use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, InteractionContext};
@@ -183,16 +183,7 @@ fn me() -> Command {
 fn game_commands(game: &'static dyn GameType) -> Command {
     let info = game.info();
     let mut start = leaf("start", info.pitch, CommandKind::Start(game));
-    for spec in info.options {
-        start.parameters.push(match spec.kind {
-            OptionKind::Number { .. } => {
-                parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Integer))
-            }
-            OptionKind::Flag { .. } => {
-                parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Boolean))
-            }
-        });
-    }
+    start.parameters.extend(info.options.iter().map(of_option));
     start
         .parameters
         .push(parameter(THREAD, "Play in a thread of its own", |o| {
@@ -222,6 +213,36 @@ fn game_commands(game: &'static dyn GameType) -> Command {
     group(info.key, info.name, vec![start, rules, leaderboard])
 }
 
+/// An option of a game as a parameter. What its type does not say is for [`limit`].
+fn of_option(spec: &OptionSpec) -> Parameter {
+    match spec.kind {
+        OptionKind::Number { .. } => {
+            parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Integer))
+        }
+        OptionKind::Flag { .. } => {
+            parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::Boolean))
+        }
+        OptionKind::Choice { .. } => {
+            parameter(spec.name, spec.help, |o| o.kind(CommandOptionType::String))
+        }
+    }
+}
+
+/// Adds the range of a number and the choices of a text to an option's definition.
+fn limit(option: &mut Value, spec: &OptionSpec) {
+    match spec.kind {
+        OptionKind::Number { min, max, .. } => {
+            option["min_value"] = json!(min);
+            option["max_value"] = json!(max);
+        }
+        OptionKind::Choice { choices, .. } => {
+            let choice = |(value, label)| json!({ "name": label, "value": value });
+            option["choices"] = choices.iter().copied().map(choice).collect();
+        }
+        OptionKind::Flag { .. } => {}
+    }
+}
+
 /// The commands as Discord takes them. poise's type setters are plain functions and cannot carry a game's ranges, so those are put in
 /// here.
 #[must_use]
@@ -243,10 +264,7 @@ pub(crate) fn definition() -> Value {
             continue;
         };
         for (option, spec) in options.iter_mut().zip(game.info().options) {
-            if let OptionKind::Number { min, max, .. } = spec.kind {
-                option["min_value"] = json!(min);
-                option["max_value"] = json!(max);
-            }
+            limit(option, spec);
         }
     }
     definition
@@ -254,6 +272,8 @@ pub(crate) fn definition() -> Value {
 
 #[cfg(test)]
 mod tests {
+    use games::options::ChoiceOption;
+
     use super::*;
 
     #[test]
@@ -323,5 +343,33 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn an_option_with_choices_offers_them_by_their_labels() {
+        const VARIANT: ChoiceOption<u8, 2> = ChoiceOption::new(
+            "variant",
+            "How long a game takes",
+            [
+                ("classic", "Classic: 100 points", 100),
+                ("short", "Short: 50 points", 50),
+            ],
+            0,
+        );
+        let mut start = leaf("start", "Open a table", CommandKind::Help);
+        start.parameters.push(of_option(&VARIANT.spec()));
+        let mut definition = json!(poise::builtins::create_application_commands(&[start]));
+        let option = &mut definition[0]["options"][0];
+        limit(option, &VARIANT.spec());
+        assert_eq!(option["type"], 3, "a text");
+        assert_eq!(option["required"], false);
+        assert_eq!(
+            option["choices"],
+            json!([
+                { "name": "Classic: 100 points", "value": "classic" },
+                { "name": "Short: 50 points", "value": "short" },
+            ])
+        );
+        check(&definition[0], 8_000);
     }
 }

@@ -69,7 +69,8 @@ pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>),
         )),
         _ => InternalError::new(fault),
     };
-    let table = record.audit_plies().map_err(wrong)?;
+    let game = record.game_type().map_err(wrong)?;
+    let table = record.audit_plies(game).map_err(wrong)?;
     // The store has places and points, not the outcome as text, so the record takes it from the plies.
     let status = table.status();
     if let (Status::Over(outcome), End::Outcome(said)) = (&status, &mut record.end) {
