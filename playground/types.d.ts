@@ -8,7 +8,13 @@ export interface Person {
   id: Id;
   name: string;
   color: string;
+  roles: Id[];
   isBot?: boolean;
+}
+
+export interface Role {
+  id: Id;
+  name: string;
 }
 
 export interface User {
@@ -164,9 +170,24 @@ export interface Offer {
   person?: Person;
 }
 
+/** A game as the playground describes it. */
+export interface GameCard {
+  command: string;
+  title: string;
+  pitch: string;
+  players: [least: number, most: number];
+  minutes: [quick: number, slow: number];
+  /** An address for an `img`. */
+  picture: string | null;
+}
+
+/** A game that can be started. */
 export interface Game {
   title: string;
   pitch: string;
+  /** Players and minutes, in words. */
+  facts: string;
+  picture: string | null;
   command: Runnable;
 }
 
@@ -187,8 +208,13 @@ export interface Picture {
   guild: { id: Id; name: string };
   bot: { id: Id; name: string; online: boolean };
   channels: Channel[];
+  roles: Role[];
   commands: Command[];
   messages: Record<Id, Message[]>;
+  /** The games as cards; null where nobody described them. */
+  games: GameCard[] | null;
+  /** The people who are to act, by message. */
+  turns: Record<Id, Id[]>;
   ahead_ms: number;
 }
 
@@ -198,6 +224,8 @@ export interface Events {
   message: { message: Message; edited: boolean };
   delete: { id: Id; channel_id: Id };
   people: Person[];
+  roles: Role[];
+  turn: { message_id: Id; people: Id[] };
   clock: { ahead_ms: number };
   channel: { channel: Channel; gone: boolean };
   commands: Command[];

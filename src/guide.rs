@@ -76,7 +76,7 @@ impl Guide {
 
 /// A game's own pictures first, then common dice; which ones depends on its place in the list.
 fn pictures(own: &'static [Picture], number: usize) -> Vec<&'static Picture> {
-    let dice = DICE.iter().cycle().skip(number * 2 + 1);
+    let dice = DICE.iter().cycle().skip(number);
     own.iter().chain(dice).take(PICTURES).collect()
 }
 

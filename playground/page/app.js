@@ -5,7 +5,7 @@
 /** @import { Events, Id, Message } from "../types" */
 
 import { runnable } from "./commands.js";
-import { clearComposer, nameChannel, openPalette, start } from "./composer.js";
+import { clearComposer, drawStarter, nameChannel, openPalette, start } from "./composer.js";
 import { byId, el, icon } from "./dom.js";
 import { abandon, onControls, onModal, outcome, settle } from "./interactions.js";
 import { drawLog, drawMessage, drawWelcome, redrawMessage, removeMessage, showMessage } from "./log.js";
@@ -24,6 +24,7 @@ import {
   forget,
   keep,
   keepChannel,
+  keepTurn,
   me,
   mentionsWaiting,
   messagesOf,
@@ -55,15 +56,27 @@ const handlers = {
     if (!isNew) return;
     count(message);
     drawMarks();
+    drawStarter();
   },
   delete({ id, channel_id: channelId }) {
     forget(channelId, id);
+    keepTurn(id, []);
     uncount(channelId, id);
     if (channelId === state.channel) removeMessage(id);
     drawMarks();
   },
   people(people) {
     state.people = people;
+    drawPeople(become);
+    drawTools();
+  },
+  roles(roles) {
+    state.roles = roles;
+    drawTools();
+  },
+  turn({ message_id: id, people }) {
+    keepTurn(id, people);
+    redrawMessage(id);
     drawPeople(become);
   },
   clock({ ahead_ms: aheadMs }) {
@@ -79,6 +92,7 @@ const handlers = {
   commands(commands) {
     state.commands = commands;
     drawWelcome();
+    drawStarter();
   },
   bot({ online }) {
     state.bot.online = online;
@@ -179,6 +193,7 @@ function drawAll() {
   drawSidebar(openChannel);
   nameChannel();
   drawLog();
+  drawStarter();
   drawBanner(true);
   drawTools();
 }
@@ -197,13 +212,14 @@ function drawBanner(connected) {
   banner.replaceChildren(text, !connected && !state.me ? el("a", { href: "/" }, "Open the page as somebody else") : "");
 }
 
-// Mentions of channels and commands inside messages.
+// Mentions of channels and commands inside messages, and the buttons that change person.
 byId("log").addEventListener("click", ({ target }) => {
   const link =
     target instanceof Element
-      ? /** @type {HTMLElement | null} */ (target.closest("[data-channel], [data-command]"))
+      ? /** @type {HTMLElement | null} */ (target.closest("[data-channel], [data-command], [data-become]"))
       : null;
   if (!link) return;
+  if (link.dataset.become) return become(link.dataset.become);
   if (link.dataset.message) return goTo(link.dataset.channel ?? "", link.dataset.message);
   if (link.dataset.channel) return channelById(link.dataset.channel) && openChannel(link.dataset.channel);
   const command = runnable().find(({ name }) => name === link.dataset.command);

@@ -2,7 +2,7 @@
 // Slash commands for the composer: a flat list, what each option accepts, and typed text as values. Nothing is drawn here.
 // https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type
 
-/** @import { Command, CommandOption, Game, Offer, OptionValue, Runnable } from "../types" */
+/** @import { Command, CommandOption, Offer, OptionValue, Runnable } from "../types" */
 
 import { DIRECT, state } from "./state.js";
 
@@ -73,25 +73,6 @@ export function parseTyped(text) {
     ([, name, value]) => /** @type {[string, string]} */ ([name, value.trim()]),
   );
   return { command, typed };
-}
-
-/**
- * The games that can be started: commands with a `start` subcommand. A description such as
- * "High Dice: roll two, keep one" gives the title before the first stop and the rest as the pitch.
- *
- * @returns {Game[]}
- */
-export function games() {
-  return state.commands.flatMap((command) => {
-    const start = leaves(command, command.name).find(({ name }) => name === `${command.name} start`);
-    if (!start) return [];
-    const [, title, pitch] = /^(.{2,40}?)(?:[:.(]| [-–—] |$)\s*([^]*)$/.exec(command.description) ?? [
-      null,
-      command.name,
-      command.description,
-    ];
-    return [{ title: title.trim(), pitch: (pitch || start.description).replace(/\.$/, ""), command: start }];
-  });
 }
 
 /**

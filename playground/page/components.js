@@ -65,7 +65,15 @@ function control(messageId, component) {
       press(messageId, { kind: "choose", custom_id: component.custom_id ?? "", values }),
     );
   }
-  if (component.type === 6) return el("span", { class: "unsupported" }, "The playground cannot draw a menu of roles.");
+  if (component.type === 6 && state.roles.length) {
+    return menu(roleMenu(component), (/** @type {string[]} */ values) =>
+      press(messageId, { kind: "choose", custom_id: component.custom_id ?? "", values }),
+    );
+  }
+  if (component.type === 6) {
+    const text = "A menu of roles. There are none yet; the tools for developers give roles to people.";
+    return el("span", { class: "unsupported" }, text);
+  }
   return el("span", { class: "unsupported" }, "The playground cannot draw this control.");
 }
 
@@ -87,6 +95,21 @@ function channelMenu(component) {
       value: channel.id,
       default: chosen.has(channel.id),
     })),
+  };
+}
+
+/**
+ * A role select as a string select with the roles that there are.
+ *
+ * @param {Component} component
+ * @returns {Component}
+ */
+function roleMenu(component) {
+  const chosen = new Set((component.default_values ?? []).map((one) => one.id));
+  return {
+    ...component,
+    max_values: Math.min(component.max_values ?? 1, state.roles.length),
+    options: state.roles.map(({ id, name }) => ({ label: `@${name}`, value: id, default: chosen.has(id) })),
   };
 }
 

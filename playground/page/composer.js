@@ -6,9 +6,10 @@
 
 import { accepts, offered, parseTyped, search, valueOf } from "./commands.js";
 import { avatar, byId, dots, el, icon, sentence } from "./dom.js";
+import { games, openGames } from "./games.js";
 import { outcome } from "./interactions.js";
 import { act } from "./socket.js";
-import { channelById, channelName, DIRECT, state } from "./state.js";
+import { channelById, channelName, DIRECT, messagesOf, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
 
 const COMPLETE_PAUSE_MS = 120;
@@ -42,6 +43,19 @@ const slash = el(
     onclick: () => openPalette("/"),
   },
   icon("slash"),
+);
+const starter = el(
+  "button",
+  {
+    type: "button",
+    class: "starter",
+    hidden: true,
+    "aria-label": "Start another game",
+    title: "Start another game",
+    onclick: () => openGames(start),
+  },
+  icon("die"),
+  el("span", {}, "Start another game"),
 );
 const cancel = el(
   "button",
@@ -84,7 +98,7 @@ const drafts = new Map();
  */
 let channelOfText = null;
 
-form.append(list.node, status, el("div", { class: "composer-box" }, slash, text, fieldBox, cancel, send));
+form.append(list.node, status, el("div", { class: "composer-box" }, slash, text, fieldBox, starter, cancel, send));
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (chosen) runChosen();
@@ -242,10 +256,16 @@ function leave() {
   grow();
 }
 
+/** Once messages have pushed the cards of the welcome out of view, a button offers them. */
+export function drawStarter() {
+  starter.hidden = chosen !== null || !messagesOf(state.channel).length || !games().length;
+}
+
 /** @param {boolean} on */
 function showFields(on) {
   fieldBox.hidden = cancel.hidden = !on;
   text.hidden = slash.hidden = on;
+  drawStarter();
 }
 
 /** Focuses the first empty required field, otherwise the end, where Enter sends. */

@@ -191,7 +191,11 @@ function maybeLink(url, content) {
 function picture(url, alt, attachments, className) {
   if (!url) return null;
   const name = url.startsWith("attachment://") ? url.slice("attachment://".length) : null;
-  const path = storedPath(attachments.find((attachment) => attachment.filename === name)?.url ?? url);
-  if (path) return el("img", { class: className, src: path, alt, loading: "lazy" });
+  const file = attachments.find((attachment) => attachment.filename === name || attachment.url === url);
+  const path = storedPath(file?.url ?? url);
+  // With its size known, the picture has its place before it loads.
+  if (path) {
+    return el("img", { class: className, src: path, alt, width: file?.width, height: file?.height, loading: "lazy" });
+  }
   return className === "embed-image" ? el("div", { class: "embed-footer" }, maybeLink(url, url)) : null;
 }

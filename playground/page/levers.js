@@ -4,6 +4,7 @@
 /** @import { Tools, ToolsStatus, UseTool } from "../types" */
 
 import { el, focus } from "./dom.js";
+import { roles } from "./roles.js";
 import { channelById, channelName, DIRECT, state } from "./state.js";
 import { labelled, number } from "./faults.js";
 
@@ -61,6 +62,7 @@ export function levers(use) {
     },
     "Stop",
   );
+  const people = roles(use);
   const switches = el("div", { class: "switches" });
   const where = el("p", { class: "tools-note" });
   const node = el(
@@ -105,6 +107,7 @@ export function levers(use) {
       playing,
     ),
     el("section", {}, el("h3", {}, "The bot's permissions here"), where, switches),
+    people.node,
   );
 
   /** @type {Pick<ToolsStatus, "missing" | "playing">} */
@@ -178,6 +181,7 @@ export function levers(use) {
     tools(picture) {
       kinds = picture.switches;
       drawSwitches();
+      people.draw();
     },
     /** @param {ToolsStatus} now */
     status(now) {
@@ -189,7 +193,10 @@ export function levers(use) {
       drawPlaying();
       drawSwitches();
     },
-    moved: drawSwitches,
+    moved() {
+      drawSwitches();
+      people.draw();
+    },
   };
 }
 

@@ -19,6 +19,8 @@ const list = el("div", { class: "log-list" });
 /** @type {Map<Id, HTMLElement>} */
 const nodes = new Map();
 let stuck = true;
+/** Where the log was scrolled to last. */
+let lastTop = 0;
 /**
  * Whose view of which channel is drawn.
  *
@@ -27,22 +29,35 @@ let stuck = true;
 let drawn = null;
 
 frame.append(list);
+// Only scrolling up leaves the bottom: what grows below never moves the view up, however late its scroll event arrives.
 frame.addEventListener("scroll", () => {
-  stuck = frame.scrollHeight - frame.scrollTop - frame.clientHeight < NEAR_BOTTOM_PX;
-  if (stuck) jump.hidden = true;
+  if (isAtBottom()) stuck = true;
+  else if (frame.scrollTop < lastTop) stuck = false;
+  lastTop = frame.scrollTop;
+  drawJump();
 });
 jump.addEventListener("click", toBottom);
 // A picture that loads, or a composer that grows, must not push the newest message out of view.
 const sizes = new ResizeObserver(() => {
   if (stuck) toBottom();
+  else drawJump();
 });
 sizes.observe(list);
 sizes.observe(frame);
 
+function isAtBottom() {
+  return frame.scrollHeight - frame.scrollTop - frame.clientHeight < NEAR_BOTTOM_PX;
+}
+
 function toBottom() {
   stuck = true;
-  jump.hidden = true;
   frame.scrollTop = frame.scrollHeight;
+  drawJump();
+}
+
+/** The button is there as long as the newest message is out of view, unless the channel is still empty. */
+function drawJump() {
+  jump.hidden = isAtBottom() || !messagesOf(state.channel).length;
 }
 
 /** Draws the open channel. If it was drawn already, the place, the focus and an open menu stay. */
@@ -68,7 +83,7 @@ export function drawLog() {
   arrange();
   if (!messages.length) showWelcome();
   else if (!again || stuck) toBottom();
-  else if (frame.scrollHeight - frame.scrollTop - frame.clientHeight >= NEAR_BOTTOM_PX) jump.hidden = false;
+  else drawJump();
 }
 
 /** The beginning of the channel, which names the games. */
@@ -120,7 +135,7 @@ export function drawMessage(message, isNew) {
     stuck ||= first || isMine(message);
     dropForgotten(messages);
     arrange();
-    if (!stuck) jump.hidden = false;
+    if (!stuck) drawJump();
   }
   announcer.textContent = spoken(message, node);
   if (stuck) toBottom();

@@ -5,7 +5,7 @@
 /** @import { Id, MarkdownContext } from "../types" */
 
 import { customEmoji, el, icon } from "./dom.js";
-import { channelById, channelName, face, me, now } from "./state.js";
+import { channelById, channelName, face, me, now, state } from "./state.js";
 
 const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
 
@@ -79,7 +79,7 @@ const INLINE = [
     draw: ([, name, id], context) => customEmoji(id, name, context.jumbo ? "jumbo" : ""),
   },
   { pattern: /<@!?(\d+)>/y, draw: ([, id], context) => mention(id, context) },
-  { pattern: /<@&\d+>/y, draw: () => el("span", { class: "mention" }, "@role") },
+  { pattern: /<@&(\d+)>/y, draw: ([, id]) => el("span", { class: "mention" }, `@${roleName(id)}`) },
   { pattern: /<#(\d+)>/y, draw: ([, id]) => channelMention(id) },
   {
     pattern: /<\/([\w -]+):\d+>/y,
@@ -307,6 +307,11 @@ function link(url, label) {
 function mention(id, context) {
   const user = context.mentions?.find((known) => known.id === id) ?? { id };
   return el("span", { class: id === me().id ? "mention me" : "mention" }, `@${face(user).name}`);
+}
+
+/** @param {Id} id */
+function roleName(id) {
+  return state.roles.find((role) => role.id === id)?.name ?? "role";
 }
 
 /** @param {Id} id */

@@ -8,7 +8,7 @@ import { avatar, dots, el, icon, sentence } from "./dom.js";
 import { enclosures } from "./embed.js";
 import { markdown } from "./markdown.js";
 import { act } from "./socket.js";
-import { face, me, mentionsMe, now } from "./state.js";
+import { face, me, mentionsMe, now, toActOn } from "./state.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -60,6 +60,7 @@ export function messageNode(message, previous, onDismiss) {
         body(message, author, context),
         el("div", { class: "enclosures" }, enclosures(message, context)),
         controls(message, previous?.querySelector(".controls")),
+        turnNote(message),
         message.thread &&
           el(
             "button",
@@ -72,6 +73,25 @@ export function messageNode(message, previous, onDismiss) {
     ),
   );
   return node;
+}
+
+/**
+ * "Ben is to act", with a button to become Ben, where it is not this window's turn.
+ *
+ * @param {Message} message
+ */
+function turnNote(message) {
+  const people = toActOn(message.id);
+  if (!people.length || people.some(({ id }) => id === me().id)) return null;
+  const names = new Intl.ListFormat("en").format(people.map(({ name }) => name));
+  return el(
+    "div",
+    { class: "turn-note" },
+    el("span", {}, `${names} ${people.length === 1 ? "is" : "are"} to act.`),
+    people.map(({ name }) =>
+      el("button", { type: "button", class: "text-button", "data-become": name }, `Become ${name}`),
+    ),
+  );
 }
 
 /** @param {Message} message */

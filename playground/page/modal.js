@@ -79,6 +79,39 @@ export function openModal({ title, components }, submit) {
 }
 
 /**
+ * Shows a window with anything in it.
+ *
+ * @param {string} title
+ * @param {(close: () => void) => Node} content gets the function that closes the window
+ */
+export function openDialog(title, content) {
+  /** @type {HTMLDialogElement} */
+  const dialog = el(
+    "dialog",
+    { class: "modal wide", "aria-labelledby": `modal-${++serial}`, onclose: () => dialog.remove() },
+    el(
+      "header",
+      { class: "modal-head" },
+      el("h2", { id: `modal-${serial}` }, title),
+      el(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": "Close", onclick: () => dialog.close() },
+        icon("close"),
+      ),
+    ),
+  );
+  dialog.append(
+    el(
+      "div",
+      { class: "modal-content" },
+      content(() => dialog.close()),
+    ),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/**
  * One labelled text field, from an action row that holds a text input or from a label around one.
  *
  * @param {Component} row

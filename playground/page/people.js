@@ -4,9 +4,9 @@
 /** @import { Id, Person } from "../types" */
 
 import { avatar, byId, el, icon, refill } from "./dom.js";
-import { openModal } from "./modal.js";
+import { openDialog, openModal } from "./modal.js";
 import { act } from "./socket.js";
-import { me, state } from "./state.js";
+import { me, state, toActHere } from "./state.js";
 
 const HINT_SEEN = "playground-hint-seen";
 
@@ -53,6 +53,18 @@ export function drawPeople(become) {
         icon("plus"),
       ),
     ),
+    el(
+      "button",
+      {
+        type: "button",
+        class: "icon-button only-narrow",
+        "data-key": "people",
+        "aria-label": "Show everybody's name",
+        title: "Show everybody's name",
+        onclick: () => openPeople(become),
+      },
+      icon("people"),
+    ),
     (next.id !== me().id &&
       el(
         "a",
@@ -84,22 +96,77 @@ export function drawPeople(become) {
  */
 function personButton(person, become) {
   const isMe = person.id === me().id;
-  const pings = state.pinged.get(person.id)?.size ?? 0;
+  const toAct = toActHere().includes(person);
   return el(
     "button",
     {
       type: "button",
-      class: "person",
+      class: toAct ? "person to-act" : "person",
       "aria-pressed": String(isMe),
       "data-key": person.id,
-      title: isMe ? `You are ${person.name}` : `Become ${person.name}`,
+      title: `${isMe ? "You are" : "Become"} ${person.name}${toAct ? (isMe ? ", and it is your turn" : ", who is to act") : ""}`,
       onclick: () => isMe || change(person, become),
     },
     avatar(person),
     el("span", { class: "person-name" }, person.name),
-    pings > 0 &&
-      el("span", { class: "badge" }, String(pings), el("span", { class: "sr-only" }, pings === 1 ? " ping" : " pings")),
+    toAct && el("span", { class: "sr-only" }, " is to act"),
+    badge(person),
   );
+}
+
+/** @param {Person} person */
+function badge(person) {
+  const pings = state.pinged.get(person.id)?.size ?? 0;
+  if (!pings) return null;
+  return el(
+    "span",
+    { class: "badge" },
+    String(pings),
+    el("span", { class: "sr-only" }, pings === 1 ? " ping" : " pings"),
+  );
+}
+
+/**
+ * A window with everybody's whole name, for screens on which the row has room for initials only.
+ *
+ * @param {(name: string) => void} become
+ */
+function openPeople(become) {
+  openDialog("You are…", (close) => {
+    const toAct = toActHere();
+    const rows = state.people.map((person) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: "person-row",
+          "aria-pressed": String(person.id === me().id),
+          onclick: () => {
+            close();
+            if (person.id !== me().id) change(person, become);
+          },
+        },
+        avatar(person),
+        el("span", { class: "person-whole-name" }, person.name),
+        toAct.includes(person) && el("span", { class: "person-note" }, "is to act"),
+        badge(person),
+      ),
+    );
+    const add = el(
+      "button",
+      {
+        type: "button",
+        class: "person-row",
+        onclick: () => {
+          close();
+          addPerson(become);
+        },
+      },
+      icon("plus"),
+      el("span", {}, "Add a person"),
+    );
+    return el("div", { class: "person-rows" }, rows, add);
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // What this window knows of the world, as the playground sent it, and the questions that the page asks of it.
 
-/** @import { Channel, Command, Face, Id, Message, Person, Picture, User } from "../types" */
+/** @import { Channel, Command, Face, GameCard, Id, Message, Person, Picture, Role, User } from "../types" */
 
 /** How many messages of a channel the page holds; older ones stay with the playground. */
 const KEPT_PER_CHANNEL = 200;
@@ -20,8 +20,18 @@ export const state = {
   bot: { id: "", name: "", online: false },
   /** @type {Channel[]} */
   channels: [],
+  /** @type {Role[]} */
+  roles: [],
   /** @type {Command[]} */
   commands: [],
+  /** @type {GameCard[] | null} */
+  games: null,
+  /**
+   * The people who are to act, by the message that shows their table.
+   *
+   * @type {Map<Id, Id[]>}
+   */
+  turns: new Map(),
   /** @type {Map<Id, Message[]>} */
   messages: new Map(),
   /**
@@ -89,7 +99,10 @@ export function adopt(picture, wantedChannel) {
     guild: picture.guild,
     bot: picture.bot,
     channels: picture.channels,
+    roles: picture.roles,
     commands: picture.commands,
+    games: picture.games,
+    turns: new Map(Object.entries(picture.turns)),
     messages: new Map(Object.entries(picture.messages).map(([id, list]) => [id, [...list].sort(oldestFirst)])),
     unread: new Map(unread),
     aheadMs: picture.ahead_ms,
@@ -218,6 +231,33 @@ export function uncount(channelId, messageId) {
   unread?.messages.delete(messageId);
   unread?.mentions.delete(messageId);
   for (const ids of state.pinged.values()) ids.delete(messageId);
+}
+
+/**
+ * Stores who is to act on a message.
+ *
+ * @param {Id} messageId
+ * @param {Id[]} people
+ */
+export function keepTurn(messageId, people) {
+  if (people.length) state.turns.set(messageId, people);
+  else state.turns.delete(messageId);
+}
+
+/**
+ * The people who are to act on a message.
+ *
+ * @param {Id} messageId
+ */
+export function toActOn(messageId) {
+  const ids = state.turns.get(messageId) ?? [];
+  return state.people.filter(({ id }) => ids.includes(id));
+}
+
+/** The people who are to act on some message of the open channel. */
+export function toActHere() {
+  const ids = new Set(messagesOf(state.channel).flatMap(({ id }) => state.turns.get(id) ?? []));
+  return state.people.filter(({ id }) => ids.has(id));
 }
 
 /** How many pings wait for me in channels that are not open. */

@@ -1,11 +1,9 @@
 // @ts-check
 // The beginning of a channel: what the playground is, and a button for each game.
 
-/** @import { Game } from "../types" */
-
-import { games } from "./commands.js";
 import { openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
+import { gameList, games } from "./games.js";
 import { channelById, channelName, DIRECT, state } from "./state.js";
 
 /**
@@ -16,7 +14,6 @@ import { channelById, channelName, DIRECT, state } from "./state.js";
 export function welcome(empty) {
   const channel = channelById(state.channel);
   if (!channel) return el("div", { class: "welcome" });
-  const playable = games();
   return el(
     "section",
     { class: empty ? "welcome empty" : "welcome", "aria-label": "Welcome" },
@@ -28,12 +25,7 @@ export function welcome(empty) {
       `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`,
     ),
     empty && el("p", {}, "Start a game, then switch person at the top to take the other seats."),
-    playable.length > 0 &&
-      el(
-        "div",
-        { class: "game-list" },
-        playable.map((game) => gameButton(game)),
-      ),
+    games().length > 0 && gameList(start),
     empty &&
       el(
         "p",
@@ -48,15 +40,5 @@ export function welcome(empty) {
         el("kbd", {}, "/"),
         " below.",
       ),
-  );
-}
-
-/** @param {Game} game */
-function gameButton({ title, pitch, command }) {
-  return el(
-    "button",
-    { type: "button", class: "game-button", "data-key": command.name, onclick: () => start(command) },
-    el("span", { class: "game-title" }, `Start ${title}`),
-    el("span", { class: "game-pitch" }, pitch),
   );
 }

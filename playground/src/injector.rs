@@ -125,10 +125,9 @@ impl FaultInjector {
         }
     }
 
-    /// Gives a person a role, as an admin would, until the playground stops.
+    /// Gives a person a role by its snowflake, as an admin would.
     pub fn give_role(&self, person: u64, role: u64) {
-        let mut world = self.shared.world();
-        world.live.roles.entry(person).or_default().push(role);
+        self.shared.world().set_role(person, role, true);
     }
 
     /// Gives a person permissions (see [`permission`]) in one channel and the threads under it, until the playground stops.

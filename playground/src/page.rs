@@ -161,6 +161,7 @@ fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {
     json!({
         "me": me,
         "people": people,
+        "roles": world.roles_shown(),
         "guild": { "id": world.guild.id.to_string(), "name": world.guild.name },
         "bot": { "id": world.bot.id.to_string(), "name": world.bot.name, "online": world.bot_online() },
         "channels": channels,

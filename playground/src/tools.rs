@@ -29,6 +29,9 @@ const LONGEST_DELAY: f64 = 600.0;
 /// How many times a fault can be requested at once.
 const MOST_TIMES: u64 = 1_000;
 
+/// The longest name of a role. Source: <https://docs.discord.com/developers/resources/guild#create-guild-role>
+const ROLE_NAME: usize = 100;
+
 /// The permission switches: key, permission bits, label.
 const SWITCHES: [(&str, u64, &str); 6] = [
     ("embeds", permission::EMBED_LINKS, "Embed links"),
@@ -135,6 +138,18 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
             } else {
                 faults.forbid(channel, *bits);
             }
+        }
+        "role" => {
+            let person = need_id(body, "person_id")?;
+            let name = text("name").trim();
+            if name.is_empty() || name.chars().count() > ROLE_NAME {
+                return Err(format!(
+                    "The name of a role has 1 to {ROLE_NAME} characters."
+                ));
+            }
+            let mut world = shared.world();
+            let role = world.role(name);
+            world.set_role(person, role, body["has"] == true);
         }
         "play" => {
             let between = seconds(body, LONGEST_DELAY)?;

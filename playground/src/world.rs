@@ -11,6 +11,7 @@ pub(crate) mod messages;
 mod normalize;
 pub(crate) mod people;
 mod presses;
+pub(crate) mod roles;
 pub(crate) mod saved;
 pub(crate) mod sessions;
 pub(crate) mod slash;
@@ -56,6 +57,8 @@ pub(crate) struct Guild {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) owner: Id,
+    #[serde(default)]
+    pub(crate) roles: Vec<roles::Role>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -72,8 +75,6 @@ pub(crate) struct Live {
     pub(crate) interactions: interactions::Interactions,
     pub(crate) received: HashMap<Id, Vec<Arc<str>>>,
     pub(crate) pings: HashMap<Id, u64>,
-    /// The roles of each person, besides the one that everybody has.
-    pub(crate) roles: HashMap<Id, Vec<Id>>,
     /// Extra permissions by person and channel.
     pub(crate) trusted: HashMap<(Id, Id), u64>,
     pub(crate) faults: PendingFaults,
@@ -131,6 +132,7 @@ impl World {
                 id: 0,
                 name: "Dice Hall".to_owned(),
                 owner: 0,
+                roles: Vec::new(),
             },
             bot: Bot {
                 id: 0,

@@ -117,3 +117,22 @@ async fn a_day_passes_at_a_press_and_the_safest_move_is_played() {
     .await;
     ann.closes().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_role_is_given_in_the_drawer_and_taken_away() {
+    let Some(harness) = Harness::open().await else {
+        return;
+    };
+    let ann = harness.window("Ann").await;
+    ann.presses("Tools for developers").await;
+    ann.clicks("Table", TAB, &[json!("Table")]).await;
+    let field = "return document.querySelector('.levers input[list]')";
+    ann.clicks("the name of a role", field, &[]).await;
+    ann.types("Referee\u{e007}").await;
+    ann.reads("Ann: Referee").await;
+    assert_eq!(accessibility::complaints(&ann).await, [""; 0]);
+    ann.presses("Take the role Referee away from Ann").await;
+    ann.sees("no role", "return !document.querySelector('.role-list li')")
+        .await;
+    ann.closes().await;
+}

@@ -70,6 +70,85 @@ async fn a_newcomer_plays_a_game_of_three_people_in_one_window() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_offers_games_and_leads_to_the_person_who_is_to_act() {
+    let Some(harness) = Harness::open().await else {
+        return;
+    };
+    let mut window = harness.window("Ann").await;
+    let cards = window
+        .script("return [...document.querySelectorAll('.game-button')].map((one) => one.innerText + (one.querySelector('img')?.naturalWidth > 0))", &[])
+        .await;
+    for card in cards.as_array().expect("cards") {
+        let card = card.as_str().expect("text");
+        let complete = ["players", "minutes", "true"];
+        assert!(complete.iter().all(|part| card.contains(part)), "{card}");
+    }
+    // A space is not taken from an emoji font.
+    let space = "const span = document.createElement('span'); span.style.whiteSpace = 'pre'; span.textContent = ' '.repeat(10); document.body.append(span); const { width } = span.getBoundingClientRect(); span.remove(); return width";
+    let width = window.script(space, &[]).await;
+    assert!(width.as_f64().is_some_and(|width| width < 80.0), "{width}");
+
+    sit_down(&[&window], "Les Marmottes").await;
+    becomes(&mut window, "Ben").await;
+    window.presses("Join").await;
+    becomes(&mut window, "Ann").await;
+    start(&[&window]).await;
+    let first = window.sees("a mark", "return toAct()[0]").await;
+    let first = first.as_str().expect("a name").to_owned();
+    let other = if first == "Ann" { "Ben" } else { "Ann" };
+    if window.name == first {
+        window
+            .sees("no note", "return !document.querySelector('.turn-note')")
+            .await;
+        becomes(&mut window, other).await;
+    }
+    window.reads(&format!("{first} is to act.")).await;
+    window.presses(&format!("Become {first}")).await;
+    window
+        .sees_with(
+            "the person who is to act",
+            "return document.querySelector('.user-name strong').innerText === arguments[0]",
+            &[json!(first)],
+        )
+        .await;
+
+    window.presses("Start another game").await;
+    window
+        .sees(
+            "the cards",
+            "return document.querySelectorAll('dialog[open] .game-button').length > 1",
+        )
+        .await;
+    assert_eq!(crate::accessibility::complaints(&window).await, [""; 0]);
+    window
+        .clicks(
+            "a card",
+            "return document.querySelector('dialog[open] .game-button')",
+            &[],
+        )
+        .await;
+    window.sees("a second table", "return !document.querySelector('dialog') && document.querySelectorAll('.message [data-control]').length > 0 && named('Join')").await;
+
+    window.looks(390, 844, "dark").await;
+    window.presses("Show everybody's name").await;
+    let names = "return [...document.querySelectorAll('dialog[open] .person-whole-name')].map((one) => one.innerText).join()";
+    assert_eq!(
+        window.script(names, &[]).await,
+        "Ann,Ben,Cleo,Dev,Edda,Finn"
+    );
+    assert_eq!(crate::accessibility::complaints(&window).await, [""; 0]);
+    let cleo = "return [...document.querySelectorAll('dialog[open] .person-row')].find((one) => one.innerText.includes('Cleo'))";
+    window.clicks("Cleo", cleo, &[]).await;
+    window
+        .sees(
+            "Cleo",
+            "return document.querySelector('.user-name strong').textContent === 'Cleo'",
+        )
+        .await;
+    window.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_who_join_later_appear_and_pings_are_marked() {
     let Some(harness) = Harness::open().await else {
         return;

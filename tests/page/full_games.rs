@@ -80,6 +80,7 @@ async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
             "nobody is to act at the end of {}:\n{end}",
             about.name
         );
+        ann.sees("no mark", "return toAct().length === 0").await;
         ben.sees_with(
             "the same end",
             "return isOver() && board().querySelector('.embed').innerText === arguments[0]",

@@ -145,7 +145,7 @@ pub(crate) async fn start(windows: &[&Window]) {
     windows[0].presses("Start").await;
     for window in windows {
         window
-            .sees("a table in play", "return board().innerText.includes('▶')")
+            .sees("a table in play", "return toAct().length > 0")
             .await;
     }
 }

@@ -87,7 +87,7 @@ async fn two_people_start_and_play_by_keyboard() {
     let mut presses = 0;
     for window in [&ann, &ben] {
         window
-            .sees("a table in play", "return board().innerText.includes('▶')")
+            .sees("a table in play", "return toAct().length > 0")
             .await;
     }
     // The focus stays on the board while it is redrawn, so a move costs a few keys and not the whole way again.

@@ -31,8 +31,13 @@ function panel() {
   return panels().at(-1) ?? null;
 }
 
+/** The people with the mark of those who are to act, in the row at the top. */
+function toAct() {
+  return [...document.querySelectorAll(".person.to-act .person-name")].map((node) => node.textContent);
+}
+
 function isToAct(name) {
-  return (board()?.innerText ?? "").split("\n").some((line) => line.startsWith("▶") && line.split(" ").includes(name));
+  return toAct().includes(name);
 }
 
 function isOver() {

@@ -9,6 +9,32 @@ const SAY: &str = "fetch('/page/act?as=Ann', { method: 'POST', headers: { 'conte
     body: JSON.stringify({ kind: 'say', channel_id: arguments[0], content: arguments[1] }) })";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_stays_at_the_bottom_when_it_grows_and_a_button_leads_back() {
+    let Some(harness) = Harness::open().await else {
+        return;
+    };
+    let ann = harness.window("Ann").await;
+    let current = "return document.querySelector('.channel[aria-current=page]').dataset.key";
+    let channel = ann.script(current, &[]).await;
+    for number in 0..40 {
+        ann.script(SAY, &[channel.clone(), json!(format!("line {number}"))])
+            .await;
+    }
+    ann.reads("line 39").await;
+    let at_bottom = "const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 2 && document.getElementById('jump').hidden";
+    ann.sees("the bottom", at_bottom).await;
+    // As a picture does that loads between the scrolling and its event.
+    let grow = "const log = document.getElementById('log'); log.scrollTop = 0; log.scrollTop = log.scrollHeight; const box = document.createElement('div'); box.style.height = '400px'; log.querySelector('.log-list').append(box)";
+    ann.script(grow, &[]).await;
+    ann.sees("the bottom", at_bottom).await;
+    ann.script("document.getElementById('log').scrollTop = 100", &[])
+        .await;
+    ann.presses("Jump to the newest message").await;
+    ann.sees("the bottom", at_bottom).await;
+    ann.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn odd_messages_do_not_break_the_channel_and_drafts_stay_with_theirs() {
     let Some(harness) = Harness::open().await else {
         return;

@@ -25,6 +25,7 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         .route("/users/{user}", get(user))
         .route("/guilds/{guild}", get(guild))
         .route("/guilds/{guild}/channels", get(guild_channels))
+        .route("/guilds/{guild}/roles", get(guild_roles))
         .route("/guilds/{guild}/members/{user}", get(member))
         .route(
             "/applications/{application}/commands",
@@ -149,6 +150,12 @@ async fn guild_channels(State(shared): SharedState, Path(id): Path<Id>) -> Found
     Ok(Json(
         text.map(|channel| world.channel_json(channel)).collect(),
     ))
+}
+
+async fn guild_roles(State(shared): SharedState, Path(id): Path<Id>) -> Found {
+    let world = shared.world();
+    our_guild(&world, id)?;
+    Ok(Json(json!(world.roles_json())))
 }
 
 async fn member(State(shared): SharedState, Path((guild, user)): Path<(Id, Id)>) -> Found {

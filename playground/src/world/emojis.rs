@@ -26,6 +26,18 @@ pub(crate) struct Picture {
     pub(crate) bytes: Arc<[u8]>,
 }
 
+impl Picture {
+    /// Width and height in pixels, of a PNG file; Discord gives them with every picture.
+    pub(crate) fn size(&self) -> Option<(u32, u32)> {
+        let header = self.bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?.get(4..16)?;
+        let (kind, size) = header.split_at(4);
+        let (width, height) = size.split_at(4);
+        let number = |bytes: &[u8]| Some(u32::from_be_bytes(bytes.try_into().ok()?));
+        (kind == b"IHDR").then_some(())?;
+        Some((number(width)?, number(height)?))
+    }
+}
+
 fn to_base64<S: Serializer>(bytes: &Arc<[u8]>, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&STANDARD.encode(bytes))
 }

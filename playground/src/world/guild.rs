@@ -69,12 +69,7 @@ impl World {
             "features": [],
             "emojis": [],
             "stickers": [],
-            "roles": [{
-                "id": guild, "name": "@everyone", "color": 0,
-                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-                "hoist": false, "managed": false, "mentionable": false, "permissions": "0",
-                "position": 0, "flags": 0, "icon": null, "unicode_emoji": null,
-            }],
+            "roles": self.roles_json(),
         });
         for absent in [
             "icon",

@@ -288,6 +288,10 @@ impl World {
                 "url": url,
                 "proxy_url": url,
             });
+            if let Some((width, height)) = upload.picture.size() {
+                attachment["width"] = json!(width);
+                attachment["height"] = json!(height);
+            }
             if let Some(text) = described.and_then(|entry| entry["description"].as_str()) {
                 attachment["description"] = json!(text);
             }
@@ -432,30 +436,23 @@ impl World {
     }
 }
 
-/// `attachment://name` in an embed becomes the address the file is served at.
+/// `attachment://name` in an embed becomes the address at which the file is served, with the size of the picture.
 fn link_embeds(json: &mut Value) {
-    let files: Vec<(String, Value)> = json["attachments"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(|a| {
-            (
-                format!(
-                    "attachment://{}",
-                    a["filename"].as_str().unwrap_or_default()
-                ),
-                a["url"].clone(),
-            )
-        })
-        .collect();
+    let files = json["attachments"].as_array().cloned().unwrap_or_default();
     for embed in json["embeds"].as_array_mut().into_iter().flatten() {
         if !embed.is_object() {
             continue;
         }
         for field in ["image", "thumbnail"] {
-            let url = &embed[field]["url"];
-            if let Some((_, real)) = files.iter().find(|(name, _)| url == name.as_str()) {
-                embed[field]["url"] = real.clone();
+            let name = embed[field]["url"].as_str().unwrap_or_default();
+            let name = name.strip_prefix("attachment://").unwrap_or_default();
+            let Some(file) = files.iter().find(|file| file["filename"] == name) else {
+                continue;
+            };
+            for key in ["url", "width", "height"] {
+                if let Some(value) = file.get(key) {
+                    embed[field][key] = value.clone();
+                }
             }
         }
     }

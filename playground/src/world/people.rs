@@ -22,6 +22,9 @@ pub(crate) struct Person {
     pub(crate) color: String,
     pub(crate) joined_ms: u64,
     pub(crate) locale: String,
+    /// The ids of the roles, without the one that everybody has.
+    #[serde(default)]
+    pub(crate) roles: Vec<Id>,
 }
 
 impl Person {
@@ -57,6 +60,7 @@ impl World {
             color,
             joined_ms,
             locale,
+            roles: Vec::new(),
         });
         self.mark_changed();
         let people = self.people_shown();
@@ -66,8 +70,10 @@ impl World {
 
     /// The people in the form that pages read.
     pub(crate) fn people_shown(&self) -> Vec<Value> {
-        let shown =
-            |p: &Person| json!({ "id": p.id.to_string(), "name": p.name, "color": p.color });
+        let shown = |p: &Person| {
+            let roles: Vec<String> = p.roles.iter().map(ToString::to_string).collect();
+            json!({ "id": p.id.to_string(), "name": p.name, "color": p.color, "roles": roles })
+        };
         self.people.iter().map(shown).collect()
     }
 
@@ -127,8 +133,9 @@ impl World {
 
     /// A member object. Source: <https://docs.discord.com/developers/resources/guild#guild-member-object>
     pub(crate) fn member(&self, id: Id) -> Value {
-        let joined = self.person_by_id(id).map_or(0, |person| person.joined_ms);
-        let roles = self.live.roles.get(&id).map_or(&[][..], Vec::as_slice);
+        let person = self.person_by_id(id);
+        let joined = person.map_or(0, |person| person.joined_ms);
+        let roles = person.map_or(&[][..], |person| &person.roles);
         let roles: Vec<String> = roles.iter().map(ToString::to_string).collect();
         json!({
             "user": self.user(id),

@@ -196,8 +196,8 @@ impl World {
         if let Some(channel) = self.channels.get(&id) {
             resolved["channels"][&key] = self.channel_json(channel);
             resolved["channels"][&key]["permissions"] = json!("0");
-        } else if id == self.guild.id {
-            resolved["roles"][&key] = self.guild_json()["roles"][0].take();
+        } else if let Some(role) = self.roles_json().into_iter().find(|role| role["id"] == key) {
+            resolved["roles"][&key] = role;
         } else if !self.user(id).is_null() {
             let mut member = self.member(id);
             if let Some(member) = member.as_object_mut() {

@@ -214,6 +214,50 @@ async fn the_page_gets_the_games_and_the_people_who_are_to_act() {
 }
 
 #[tokio::test]
+async fn a_role_is_given_and_taken_away_and_survives_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = Settings {
+        state: Some(folder.path().join("guild.json")),
+        ..Settings::default()
+    };
+    let (mut play, mut bot) = setup_with(settings.clone()).await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let mut window = Window::open(&play, "Ann").await;
+    window.event("state").await;
+    let role = |name: &str, has: bool| json!({ "kind": "role", "person_id": ben.id().to_string(), "name": name, "has": has });
+    assert_eq!(tool(&play, role("Referee", true)).await.0, 200);
+    let roles = window.event("roles").await;
+    assert_eq!(roles[0]["name"], "Referee");
+    assert_eq!(
+        window.event("people").await[1]["roles"],
+        json!([roles[0]["id"]])
+    );
+    assert_eq!(
+        bot.event("GUILD_ROLE_CREATE").await["role"]["name"],
+        "Referee"
+    );
+    let member = async |bot: &mut crate::bot::Bot, person: &playground::Person| {
+        let (_, event) = open(person, dice, bot, board()).await;
+        event["member"]["roles"].clone()
+    };
+    assert_eq!(member(&mut bot, &ben).await, json!([roles[0]["id"]]));
+    assert_eq!(member(&mut bot, &ann).await, json!([]));
+    for wrong in ["", &"x".repeat(101)] {
+        assert_eq!(tool(&play, role(wrong, true)).await.0, 400);
+    }
+    play.stop().await;
+
+    let (play, mut bot) = setup_with(settings).await;
+    assert_eq!(
+        member(&mut bot, &play.person("Ben")).await,
+        json!([roles[0]["id"]])
+    );
+    // The name is the same in any case.
+    assert_eq!(tool(&play, role("REFEREE", false)).await.0, 200);
+    assert_eq!(member(&mut bot, &play.person("Ben")).await, json!([]));
+}
+
+#[tokio::test]
 async fn a_newcomer_appears_in_every_window() {
     let (play, _bot) = setup().await;
     let mut window = Window::open(&play, "Ann").await;

@@ -1,0 +1,71 @@
+//! The roles of the guild, and the people who have them.
+//! Source: <https://docs.discord.com/developers/topics/permissions#role-object>
+
+use super::World;
+use crate::snowflake::Id;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+#[derive(Serialize, Deserialize, Clone)]
+pub(crate) struct Role {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+}
+
+impl World {
+    /// Finds the role of this name, or creates it; it grants no permissions. Names that differ in case alone are one.
+    pub(crate) fn role(&mut self, name: &str) -> Id {
+        let same = |role: &&Role| role.name.eq_ignore_ascii_case(name);
+        if let Some(role) = self.guild.roles.iter().find(same) {
+            return role.id;
+        }
+        let id = self.next_id();
+        let name = name.to_owned();
+        self.guild.roles.push(Role { id, name });
+        self.mark_changed();
+        if let Some(role) = self.roles_json().pop() {
+            let event = json!({ "guild_id": self.guild.id.to_string(), "role": role });
+            self.dispatch("GUILD_ROLE_CREATE", super::sessions::GUILDS, &event);
+        }
+        let roles = self.roles_shown();
+        self.publish(&json!({ "t": "roles", "d": roles }), |_| true);
+        id
+    }
+
+    /// Gives a role to a person, or takes it away.
+    pub(crate) fn set_role(&mut self, person: Id, role: Id, has: bool) {
+        let Some(person) = self.people.iter_mut().find(|one| one.id == person) else {
+            return;
+        };
+        person.roles.retain(|own| *own != role);
+        if has {
+            person.roles.push(role);
+        }
+        self.mark_changed();
+        let people = self.people_shown();
+        self.publish(&json!({ "t": "people", "d": people }), |_| true);
+    }
+
+    /// The roles in the form that pages read, without the one that everybody has.
+    pub(crate) fn roles_shown(&self) -> Vec<Value> {
+        let shown = |role: &Role| json!({ "id": role.id.to_string(), "name": role.name });
+        self.guild.roles.iter().map(shown).collect()
+    }
+
+    /// All role objects; the first is `@everyone`, which has the guild's id.
+    pub(crate) fn roles_json(&self) -> Vec<Value> {
+        let everyone = role_json(self.guild.id, "@everyone", 0);
+        let others = (1..).zip(&self.guild.roles);
+        let others = others.map(|(position, role)| role_json(role.id, &role.name, position));
+        std::iter::once(everyone).chain(others).collect()
+    }
+}
+
+fn role_json(id: Id, name: &str, position: u64) -> Value {
+    json!({
+        "id": id.to_string(), "name": name, "color": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "hoist": false, "managed": false, "mentionable": false, "permissions": "0",
+        "position": position, "flags": 0, "icon": null, "unicode_emoji": null,
+    })
+}
