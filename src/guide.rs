@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use commands::{TableControl, table_name, table_named};
+use commands::{ControlError, TableControl, table_name, table_named};
 use db::{Phase, Store};
 use games::outcome::Status;
 use games::picture::{DICE, Picture, Shape};
@@ -38,10 +38,15 @@ impl BotGuide for Guide {
     }
 
     fn control(&self, custom_id: &str) -> Option<playground::TableControl> {
-        let control = TableControl::parse(custom_id)?;
+        let (table, advances) = match TableControl::parse(custom_id, None) {
+            Ok(control) => (control.table, control.advances()),
+            // Each entry of a menu is a move, or leads to one.
+            Err(ControlError::NothingChosen(table)) => (table, true),
+            Err(ControlError::Unknown) => return None,
+        };
         Some(playground::TableControl {
-            table: table_name(control.table),
-            advances: control.advances(),
+            table: table_name(table),
+            advances,
         })
     }
 

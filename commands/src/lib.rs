@@ -40,7 +40,7 @@ mod words;
 pub use bot::{HealthStatus, Settings};
 pub use dispatch::gateway::{Discord, serve};
 pub use error::Error;
-pub use protocol::custom_id::{TableControl, choice};
+pub use protocol::custom_id::{ControlError, TableControl, choice};
 pub use protocol::page_id::PageControl;
 pub use state::audit::{audit, is_too_old};
 pub use state::record::record;

@@ -5,11 +5,11 @@ use commands::{PageControl, TableControl, choice, table_name, table_named};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    if let Some(press) = TableControl::parse(text) {
-        let written = press.to_string();
+    if let Ok(control) = TableControl::parse(text, None) {
+        let written = control.to_string();
         assert_eq!(
-            TableControl::parse(&written),
-            Some(press),
+            TableControl::parse(&written, None),
+            Ok(control),
             "{text:?} became {written:?}"
         );
     }
@@ -24,5 +24,8 @@ fuzz_target!(|text: &str| {
     if let Some(table) = table_named(text) {
         assert_eq!(table_named(&table_name(table)), Some(table), "{text:?}");
     }
-    let _ = choice(text);
+    if let Some(action) = choice(text) {
+        assert_eq!(choice(&action.to_string()), Some(action), "{text:?}");
+    }
+    let _ = TableControl::parse("1b:3f:0:m:1", Some(text));
 });

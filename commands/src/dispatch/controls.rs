@@ -9,7 +9,7 @@ use crate::bot::Bot;
 use crate::context::ComponentContext;
 use crate::error::CommandError;
 use crate::protocol::answer::Answer;
-use crate::protocol::custom_id::{self, TableAction, TableControl};
+use crate::protocol::custom_id::{ControlError, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::LeaderboardCache;
@@ -17,77 +17,78 @@ use crate::results::{history, leaderboard};
 use crate::table::{ending, lobby, pause, press, replace, verify, vote};
 use crate::users::{help, privacy};
 
-/// Does what was pressed: `press`, if it belongs to a table.
-pub(crate) async fn press(
-    bot: &Arc<Bot>,
-    leaderboards: &LeaderboardCache,
-    press: Option<TableControl>,
-    context: ComponentContext,
-) -> Result<Reply, CommandError> {
-    let Some(press) = press else {
-        let page = PageControl::parse(&context.custom_id).ok_or_else(|| {
+/// A control of either kind.
+pub(crate) enum Control {
+    Table(TableControl),
+    Page(PageControl),
+}
+
+/// What was used, with what was chosen from it.
+pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError> {
+    let (id, chosen) = (&context.custom_id, context.value.as_deref());
+    match TableControl::parse(id, chosen) {
+        Ok(control) => Ok(Control::Table(control)),
+        Err(ControlError::NothingChosen(_)) => Err(CommandError::user(
+            "Nothing on offer was chosen. `/table show` draws the table anew.",
+        )),
+        Err(ControlError::Unknown) => PageControl::parse(id).map(Control::Page).ok_or_else(|| {
             CommandError::user(
                 "This control is from another version of the bot. `/table show` draws the table anew.",
             )
-        })?;
-        return page_control(bot, leaderboards, &page, &context).await;
-    };
-    let press = match press.act {
-        TableAction::Menu(_) => {
-            let act = context.value.as_deref().and_then(custom_id::choice);
-            TableControl {
-                act: act.ok_or_else(|| {
-                    CommandError::user(
-                        "Nothing on offer was chosen. `/table show` draws the table anew.",
-                    )
-                })?,
-                ..press
-            }
-        }
-        _ => press,
-    };
-    match &press.act {
-        TableAction::Join
-        | TableAction::Leave
-        | TableAction::Start
-        | TableAction::Word
-        | TableAction::Rematch => lobby::press(bot, &press, &context).await,
-        TableAction::Rules => help::rules_of_table(bot, press.table).await,
-        TableAction::Record => verify::hand_out_record(bot, press.table).await,
-        TableAction::Step(to, _) => history::step(bot, &press, *to, &context).await,
-        TableAction::Agree => vote::agree(bot, press.table, &context.person, Vote::Pause).await,
-        TableAction::AgreeEnd => vote::agree(bot, press.table, &context.person, Vote::End).await,
-        TableAction::AskEnd => vote::ask(bot, press.table, &context.person, Vote::End).await,
-        TableAction::End => ending::at_once(bot, press.table, &context).await,
-        TableAction::Accept(offer) => replace::accept(bot, &press, offer, &context.person).await,
-        TableAction::Decline(offer) => {
-            replace::decline(bot, press.table, offer, &context.person).await
-        }
-        TableAction::Resume => pause::resume(bot, press.table, &context.person, true).await,
-        TableAction::Play(_)
-        | TableAction::Focus(_)
-        | TableAction::Menu(_)
-        | TableAction::Page(..)
-        | TableAction::Panel
-        | TableAction::Off(..)
-        | TableAction::Back
-        | TableAction::Resign => press::at_table(bot, &press, &context).await,
+        }),
+    }
+}
+
+/// Does what the control is for.
+pub(crate) async fn handle(
+    bot: &Arc<Bot>,
+    leaderboards: &LeaderboardCache,
+    control: Control,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    match control {
+        Control::Table(control) => handle_table_control(bot, &control, context).await,
+        Control::Page(control) => handle_page_control(bot, leaderboards, &control, context).await,
+    }
+}
+
+async fn handle_table_control(
+    bot: &Arc<Bot>,
+    control: &TableControl,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let (table, person) = (control.table, &context.person);
+    match &control.action {
+        TableAction::Play(action) => press::handle(bot, control, action, context).await,
+        TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
+        TableAction::Rematch => lobby::rematch(bot, table, context).await,
+        TableAction::Rules => help::rules_of_table(bot, table).await,
+        TableAction::Record => verify::hand_out_record(bot, table).await,
+        TableAction::Step(to, _) => history::step(bot, control, *to, context).await,
+        TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
+        TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,
+        TableAction::AskEnd => vote::ask(bot, table, person, Vote::End).await,
+        TableAction::End => ending::at_once(bot, table, context).await,
+        TableAction::Accept(offer) => replace::accept(bot, control, offer, person).await,
+        TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
+        TableAction::Resume => pause::resume(bot, table, person, true).await,
     }
 }
 
 /// A control that belongs to no table.
-async fn page_control(
+async fn handle_page_control(
     bot: &Arc<Bot>,
     leaderboards: &LeaderboardCache,
-    page: &PageControl,
+    control: &PageControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    match page {
-        PageControl::Board(query, number) => {
-            leaderboard::show_page(bot, leaderboards, query, *number, context.location.guild).await
+    let location = &context.location;
+    match control {
+        PageControl::Leaderboard(query, number) => {
+            leaderboard::show_page(bot, leaderboards, query, *number, location.guild).await
         }
-        PageControl::History(list, number) => {
-            history::show_page(bot, list, *number, &context.location).await
+        PageControl::History(query, number) => {
+            history::show_page(bot, query, *number, location).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,

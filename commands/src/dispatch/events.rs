@@ -5,11 +5,10 @@ use std::sync::Arc;
 use serenity::all::{Context, Event, FullEvent, Interaction, InteractionId, RawEventHandler};
 
 use crate::context::ComponentContext;
-use crate::dispatch::controls;
+use crate::dispatch::controls::{self, Control};
 use crate::dispatch::incoming;
 use crate::dispatch::runner::{Dispatcher, Request, Subject};
 use crate::error::CommandError;
-use crate::protocol::custom_id::TableControl;
 
 /// An event that serenity understands.
 pub(crate) fn on_event(event: &FullEvent, dispatcher: &Dispatcher) {
@@ -45,10 +44,10 @@ fn on_interaction(interaction: &Interaction, dispatcher: &Dispatcher) {
 
 /// A button, a menu or a form.
 fn on_control(dispatcher: &Dispatcher, id: InteractionId, token: &str, context: ComponentContext) {
-    let press = TableControl::parse(&context.custom_id);
-    let subject = match &press {
-        Some(press) => Subject::Table(press.table, press.drawn),
-        None => Subject::Command("control of no table".to_owned()),
+    let control = controls::decode(&context);
+    let subject = match &control {
+        Ok(Control::Table(control)) => Subject::Table(control.table, control.drawn),
+        _ => Subject::Command("control of no table".to_owned()),
     };
     let request = Request {
         id,
@@ -60,7 +59,7 @@ fn on_control(dispatcher: &Dispatcher, id: InteractionId, token: &str, context: 
         Arc::clone(&dispatcher.leaderboards),
     );
     dispatcher.run(request, async move {
-        controls::press(&bot, &leaderboards, press, context).await
+        controls::handle(&bot, &leaderboards, control?, &context).await
     });
 }
 

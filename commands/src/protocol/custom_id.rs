@@ -4,22 +4,23 @@
 //! says nothing secret: the seat follows from who presses, the game from the table. Discord allows 100 characters; the longest here
 //! has 79.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use db::TableId;
+use games::screen::Action;
 use serenity::all::{ButtonStyle, CreateButton, UserId};
 
 use crate::table_name::{base36, table_name, table_named};
 
-/// A control.
+/// A control of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableControl {
     pub table: TableId,
     pub surface: Surface,
     /// The ply at which the control was drawn.
     pub drawn: u32,
-    pub act: TableAction,
+    pub action: TableAction,
 }
 
 /// What the control stands on.
@@ -31,33 +32,18 @@ pub enum Surface {
     Panel,
 }
 
-/// What a press does.
+/// What a control does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableAction {
-    Play(String),
-    Focus(String),
-    /// The menu in this row; the chosen value is read by [`choice`].
-    Menu(u8),
-    /// Turn the menu in this row to this page.
-    Page(u8, u8),
-    /// Show the presser's own panel.
-    Panel,
-    /// A control that cannot be pressed; its place keeps the id unique.
-    Off(u8, u8),
-    Join,
-    Leave,
-    Start,
-    /// Ask for a lucky word; also the modal that comes back.
-    Word,
+    /// At a table in play.
+    Play(PlayAction),
+    /// At a table that has not begun.
+    Lobby(LobbyAction),
     Rules,
     Rematch,
     Record,
-    /// Leave a table in play, confirmed.
-    Resign,
     /// Show a finished table as it was after this ply, privately; the place keeps the id unique.
     Step(u32, u8),
-    /// Play one's seat again that the house has been playing.
-    Back,
     /// Agree to a pause.
     Agree,
     /// Agree to end the table.
@@ -72,6 +58,57 @@ pub enum TableAction {
     Decline(Offer),
     /// End a pause.
     Resume,
+}
+
+/// What a player does at a table in play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayAction {
+    Move(String),
+    Focus(String),
+    /// Show this page of the menu in this row.
+    Page(u8, u8),
+    /// Show one's own panel.
+    Panel,
+    /// Nothing: a control that cannot be pressed, whose place keeps the id unique.
+    Off(u8, u8),
+    /// Play one's seat again that the house has been playing.
+    TakeBack,
+    /// Leave the table, confirmed.
+    Resign,
+}
+
+/// What a person does at a table that has not begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LobbyAction {
+    Join,
+    Leave,
+    Start,
+    /// Ask for a lucky word; also the form that comes back.
+    Word,
+}
+
+impl From<&Action> for PlayAction {
+    fn from(action: &Action) -> Self {
+        match action {
+            Action::Play(mv) => Self::Move(mv.clone()),
+            Action::Focus(focus) => Self::Focus(focus.clone()),
+            Action::Panel => Self::Panel,
+        }
+    }
+}
+
+impl fmt::Display for PlayAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(mv) => write!(f, "p:{mv}"),
+            Self::Focus(focus) => write!(f, "f:{focus}"),
+            Self::Page(row, page) => write!(f, "g:{row}.{page}"),
+            Self::Panel => f.write_str("h"),
+            Self::Off(row, place) => write!(f, "x:{row}.{place}"),
+            Self::TakeBack => f.write_str("back"),
+            Self::Resign => f.write_str("resign"),
+        }
+    }
 }
 
 /// A seat that somebody is asked to take over.
@@ -115,35 +152,43 @@ impl Offer {
 
 const VERSION: char = '1';
 
+/// What every id of a table begins with.
+fn write_head(
+    f: &mut impl fmt::Write,
+    table: TableId,
+    surface: Surface,
+    drawn: u32,
+) -> fmt::Result {
+    let surface = match surface {
+        Surface::Board => 'b',
+        Surface::Panel => 'h',
+    };
+    let (table, drawn) = (table_name(table), base36(drawn.into()));
+    write!(f, "{VERSION}{surface}:{table}:{drawn}:")
+}
+
+/// The id of the menu in this row. What it does is in the chosen value, which a [`PlayAction`] is written into.
+#[must_use]
+pub(crate) fn menu_id(table: TableId, surface: Surface, drawn: u32, row: u8) -> String {
+    let mut id = String::new();
+    _ = write_head(&mut id, table, surface, drawn);
+    _ = write!(id, "m:{row}");
+    id
+}
+
 impl fmt::Display for TableControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let surface = match self.surface {
-            Surface::Board => 'b',
-            Surface::Panel => 'h',
-        };
-        write!(
-            f,
-            "{VERSION}{surface}:{}:{}:",
-            table_name(self.table),
-            base36(self.drawn.into())
-        )?;
-        match &self.act {
-            TableAction::Play(mv) => write!(f, "p:{mv}"),
-            TableAction::Focus(focus) => write!(f, "f:{focus}"),
-            TableAction::Menu(row) => write!(f, "m:{row}"),
-            TableAction::Page(row, page) => write!(f, "g:{row}.{page}"),
-            TableAction::Off(row, place) => write!(f, "x:{row}.{place}"),
-            TableAction::Panel => f.write_str("h"),
-            TableAction::Join => f.write_str("join"),
-            TableAction::Leave => f.write_str("leave"),
-            TableAction::Start => f.write_str("start"),
-            TableAction::Word => f.write_str("word"),
+        write_head(f, self.table, self.surface, self.drawn)?;
+        match &self.action {
+            TableAction::Play(action) => action.fmt(f),
+            TableAction::Lobby(LobbyAction::Join) => f.write_str("join"),
+            TableAction::Lobby(LobbyAction::Leave) => f.write_str("leave"),
+            TableAction::Lobby(LobbyAction::Start) => f.write_str("start"),
+            TableAction::Lobby(LobbyAction::Word) => f.write_str("word"),
             TableAction::Rules => f.write_str("rules"),
             TableAction::Rematch => f.write_str("rematch"),
             TableAction::Record => f.write_str("record"),
-            TableAction::Resign => f.write_str("resign"),
             TableAction::Step(ply, place) => write!(f, "r:{ply}.{place}"),
-            TableAction::Back => f.write_str("back"),
             TableAction::Agree => f.write_str("agree"),
             TableAction::AgreeEnd => f.write_str("agree-end"),
             TableAction::AskEnd => f.write_str("ask-end"),
@@ -155,31 +200,38 @@ impl fmt::Display for TableControl {
     }
 }
 
+/// Why an id, with what was chosen, says nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ControlError {
+    /// No version of this program writes such an id any more, or somebody made it up.
+    Unknown,
+    /// It is a menu of this table, and no entry of it was chosen.
+    NothingChosen(TableId),
+}
+
 impl TableControl {
     /// Whether the table goes on when this is pressed: by joining, starting, or on the way to a move. Controls that only show
     /// something, leave, vote or undo do not count.
     #[must_use]
     pub fn advances(&self) -> bool {
-        match self.act {
-            TableAction::Play(_)
-            | TableAction::Focus(_)
-            | TableAction::Menu(_)
-            | TableAction::Page(..)
-            | TableAction::Join
-            | TableAction::Start => true,
+        match &self.action {
+            TableAction::Play(
+                PlayAction::Move(_) | PlayAction::Focus(_) | PlayAction::Page(..),
+            )
+            | TableAction::Lobby(LobbyAction::Join | LobbyAction::Start) => true,
             // On a panel it only draws the panel again.
-            TableAction::Panel => self.surface == Surface::Board,
+            TableAction::Play(PlayAction::Panel) => self.surface == Surface::Board,
             _ => false,
         }
     }
 
     /// A control that does the same at every ply.
-    pub(crate) fn at_any_ply(table: TableId, surface: Surface, act: TableAction) -> Self {
+    pub(crate) fn at_any_ply(table: TableId, surface: Surface, action: TableAction) -> Self {
         Self {
             table,
             surface,
             drawn: 0,
-            act,
+            action,
         }
     }
 
@@ -190,48 +242,73 @@ impl TableControl {
             .style(style)
     }
 
-    /// Reads an id; `None` for one that no version of this program understands any more, or that somebody made up.
-    #[must_use]
-    pub fn parse(id: &str) -> Option<Self> {
-        let mut fields = id.splitn(5, ':');
-        let surface = match fields.next()?.strip_prefix(VERSION)? {
-            "b" => Surface::Board,
-            "h" => Surface::Panel,
-            _ => return None,
+    /// Reads an id, of a menu with the chosen value.
+    pub fn parse(id: &str, chosen: Option<&str>) -> Result<Self, ControlError> {
+        let fields: Vec<&str> = id.splitn(4, ':').collect();
+        let [head, table, drawn, rest] = fields[..] else {
+            return Err(ControlError::Unknown);
         };
-        let table = table_named(fields.next()?)?;
-        let drawn = u32::from_str_radix(fields.next()?, 36).ok()?;
-        let act = match (fields.next()?, fields.next()) {
-            ("p", Some(mv)) => TableAction::Play(mv.to_owned()),
-            ("f", Some(focus)) => TableAction::Focus(focus.to_owned()),
-            ("m", Some(row)) => TableAction::Menu(row.parse().ok()?),
-            ("g", Some(pair)) => pair_of(pair).map(|(row, page)| TableAction::Page(row, page))?,
-            ("x", Some(pair)) => pair_of(pair).map(|(row, place)| TableAction::Off(row, place))?,
-            ("r", Some(pair)) => pair_of(pair).map(|(ply, place)| TableAction::Step(ply, place))?,
-            ("h", None) => TableAction::Panel,
-            ("join", None) => TableAction::Join,
-            ("leave", None) => TableAction::Leave,
-            ("start", None) => TableAction::Start,
-            ("word", None) => TableAction::Word,
-            ("rules", None) => TableAction::Rules,
-            ("rematch", None) => TableAction::Rematch,
-            ("record", None) => TableAction::Record,
-            ("resign", None) => TableAction::Resign,
-            ("back", None) => TableAction::Back,
-            ("agree", None) => TableAction::Agree,
-            ("agree-end", None) => TableAction::AgreeEnd,
-            ("ask-end", None) => TableAction::AskEnd,
-            ("end", None) => TableAction::End,
-            ("yes", Some(offer)) => TableAction::Accept(Offer::parse(offer)?),
-            ("no", Some(offer)) => TableAction::Decline(Offer::parse(offer)?),
-            ("resume", None) => TableAction::Resume,
-            _ => return None,
+        let surface = match head.strip_prefix(VERSION) {
+            Some("b") => Surface::Board,
+            Some("h") => Surface::Panel,
+            _ => return Err(ControlError::Unknown),
         };
-        Some(Self {
+        let table = table_named(table).ok_or(ControlError::Unknown)?;
+        let drawn = u32::from_str_radix(drawn, 36).map_err(|_| ControlError::Unknown)?;
+        let is_menu = rest
+            .strip_prefix("m:")
+            .is_some_and(|row| row.parse::<u8>().is_ok());
+        let action = if is_menu {
+            let chosen = chosen
+                .and_then(choice)
+                .ok_or(ControlError::NothingChosen(table))?;
+            TableAction::Play(chosen)
+        } else {
+            TableAction::parse(rest).ok_or(ControlError::Unknown)?
+        };
+        Ok(Self {
             table,
             surface,
             drawn,
-            act,
+            action,
+        })
+    }
+}
+
+impl TableAction {
+    fn parse(text: &str) -> Option<Self> {
+        if let Some(chosen) = choice(text) {
+            return Some(Self::Play(chosen));
+        }
+        let (word, rest) = match text.split_once(':') {
+            Some((word, rest)) => (word, Some(rest)),
+            None => (text, None),
+        };
+        Some(match (word, rest) {
+            ("g", Some(pair)) => {
+                pair_of(pair).map(|(row, page)| Self::Play(PlayAction::Page(row, page)))?
+            }
+            ("x", Some(pair)) => {
+                pair_of(pair).map(|(row, place)| Self::Play(PlayAction::Off(row, place)))?
+            }
+            ("r", Some(pair)) => pair_of(pair).map(|(ply, place)| Self::Step(ply, place))?,
+            ("back", None) => Self::Play(PlayAction::TakeBack),
+            ("resign", None) => Self::Play(PlayAction::Resign),
+            ("join", None) => Self::Lobby(LobbyAction::Join),
+            ("leave", None) => Self::Lobby(LobbyAction::Leave),
+            ("start", None) => Self::Lobby(LobbyAction::Start),
+            ("word", None) => Self::Lobby(LobbyAction::Word),
+            ("rules", None) => Self::Rules,
+            ("rematch", None) => Self::Rematch,
+            ("record", None) => Self::Record,
+            ("agree", None) => Self::Agree,
+            ("agree-end", None) => Self::AgreeEnd,
+            ("ask-end", None) => Self::AskEnd,
+            ("end", None) => Self::End,
+            ("yes", Some(offer)) => Self::Accept(Offer::parse(offer)?),
+            ("no", Some(offer)) => Self::Decline(Offer::parse(offer)?),
+            ("resume", None) => Self::Resume,
+            _ => return None,
         })
     }
 }
@@ -241,24 +318,13 @@ fn pair_of<N: FromStr>(text: &str) -> Option<(N, u8)> {
     Some((first.parse().ok()?, second.parse().ok()?))
 }
 
-/// The value of a menu entry that plays a move or moves the attention.
+/// What choosing this value of a menu does: what a game's screen offers, and nothing else.
 #[must_use]
-pub(crate) fn value(action: &games::screen::Action) -> String {
-    use games::screen::Action;
-    match action {
-        Action::Play(mv) => format!("p:{mv}"),
-        Action::Focus(focus) => format!("f:{focus}"),
-        Action::Panel => "h".to_owned(),
-    }
-}
-
-/// What choosing this value of a menu does.
-#[must_use]
-pub fn choice(value: &str) -> Option<TableAction> {
+pub fn choice(value: &str) -> Option<PlayAction> {
     match value.split_once(':') {
-        Some(("p", mv)) => Some(TableAction::Play(mv.to_owned())),
-        Some(("f", focus)) => Some(TableAction::Focus(focus.to_owned())),
-        None if value == "h" => Some(TableAction::Panel),
+        Some(("p", mv)) => Some(PlayAction::Move(mv.to_owned())),
+        Some(("f", focus)) => Some(PlayAction::Focus(focus.to_owned())),
+        None if value == "h" => Some(PlayAction::Panel),
         _ => None,
     }
 }
@@ -279,25 +345,24 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_is_short_enough() {
         let longest = "z".repeat(40);
-        let acts = [
-            TableAction::Play(longest.clone()),
-            TableAction::Play("keep-4".into()),
-            TableAction::Focus(longest),
-            TableAction::Menu(4),
-            TableAction::Page(255, 255),
-            TableAction::Off(255, 255),
-            TableAction::Panel,
-            TableAction::Join,
-            TableAction::Leave,
-            TableAction::Start,
-            TableAction::Word,
+        let actions = [
+            TableAction::Play(PlayAction::Move(longest.clone())),
+            TableAction::Play(PlayAction::Move("keep-4".into())),
+            TableAction::Play(PlayAction::Focus(longest)),
+            TableAction::Play(PlayAction::Page(255, 255)),
+            TableAction::Play(PlayAction::Off(255, 255)),
+            TableAction::Play(PlayAction::Panel),
+            TableAction::Play(PlayAction::TakeBack),
+            TableAction::Play(PlayAction::Resign),
+            TableAction::Lobby(LobbyAction::Join),
+            TableAction::Lobby(LobbyAction::Leave),
+            TableAction::Lobby(LobbyAction::Start),
+            TableAction::Lobby(LobbyAction::Word),
             TableAction::Rules,
             TableAction::Rematch,
             TableAction::Record,
-            TableAction::Resign,
             TableAction::Step(0, 0),
             TableAction::Step(u32::MAX, 255),
-            TableAction::Back,
             TableAction::Agree,
             TableAction::Resume,
             TableAction::AgreeEnd,
@@ -306,18 +371,18 @@ mod tests {
             TableAction::Accept(offer(true)),
             TableAction::Decline(offer(false)),
         ];
-        for act in acts {
+        for action in actions {
             for surface in [Surface::Board, Surface::Panel] {
                 for (table, drawn) in [(1, 0), (i64::MAX, u32::MAX)] {
-                    let press = TableControl {
+                    let control = TableControl {
                         table: TableId(table),
                         surface,
                         drawn,
-                        act: act.clone(),
+                        action: action.clone(),
                     };
-                    let id = press.to_string();
+                    let id = control.to_string();
                     assert!(id.len() <= 100, "{id}");
-                    assert_eq!(TableControl::parse(&id), Some(press), "{id}");
+                    assert_eq!(TableControl::parse(&id, None), Ok(control), "{id}");
                 }
             }
         }
@@ -348,7 +413,33 @@ mod tests {
             "1b:3f:0:no:1.o.five.6",
             "1b:zzzzzzzzzzzzzzz:0:join",
         ] {
-            assert_eq!(TableControl::parse(id), None, "{id}");
+            let parsed = TableControl::parse(id, Some("p:keep-4"));
+            assert_eq!(parsed, Err(ControlError::Unknown), "{id}");
+        }
+    }
+
+    #[test]
+    fn a_menu_does_what_was_chosen_from_it() {
+        let id = menu_id(TableId(123), Surface::Panel, u32::MAX, 4);
+        assert!(id.len() <= 100, "{id}");
+        for action in [
+            Action::Play("keep-4".into()),
+            Action::Focus("row".into()),
+            Action::Panel,
+        ] {
+            let chosen = PlayAction::from(&action);
+            let control = TableControl::parse(&id, Some(&chosen.to_string()));
+            let control = control.expect("an entry of the menu was chosen");
+            assert_eq!(control.action, TableAction::Play(chosen));
+            assert_eq!((control.table, control.drawn), (TableId(123), u32::MAX));
+        }
+        for chosen in [None, Some(""), Some("join"), Some("back"), Some("g:0.1")] {
+            let control = TableControl::parse(&id, chosen);
+            assert_eq!(
+                control,
+                Err(ControlError::NothingChosen(TableId(123))),
+                "{chosen:?}"
+            );
         }
     }
 }

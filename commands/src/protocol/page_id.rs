@@ -14,7 +14,7 @@ use crate::time::period::Period;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PageControl {
     /// A page of a leaderboard, from 0.
-    Board(LeaderboardQuery, u32),
+    Leaderboard(LeaderboardQuery, u32),
     /// A page of finished tables, from 0.
     History(HistoryQuery, u32),
     /// The menu of finished tables; the chosen value is the table's name.
@@ -67,15 +67,15 @@ impl fmt::Display for PageControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VERSION}:")?;
         match self {
-            Self::Board(board, page) => {
-                let game = board.game.as_deref().unwrap_or("-");
-                let scope = if board.everywhere { 'e' } else { 's' };
+            Self::Leaderboard(query, page) => {
+                let game = query.game.as_deref().unwrap_or("-");
+                let scope = if query.everywhere { 'e' } else { 's' };
                 let page = base36((*page).into());
-                write!(f, "l:{game}:{}:{scope}:{page}", board.period.key())
+                write!(f, "l:{game}:{}:{scope}:{page}", query.period.key())
             }
-            Self::History(list, page) => {
-                let user = list.user.map_or("-".to_owned(), |user| user.to_string());
-                let scope = if list.channel { 'c' } else { 's' };
+            Self::History(query, page) => {
+                let user = query.user.map_or("-".to_owned(), |user| user.to_string());
+                let scope = if query.channel { 'c' } else { 's' };
                 write!(f, "y:{user}:{scope}:{}", base36((*page).into()))
             }
             Self::Open => f.write_str("o"),
@@ -106,15 +106,15 @@ impl PageControl {
         let named = |name: &str| (name != "-").then(|| name.to_owned());
         Some(match fields[..] {
             ["l", game, period, scope @ ("s" | "e"), page] => {
-                let board = LeaderboardQuery {
+                let query = LeaderboardQuery {
                     game: named(game),
                     period: Period::parse(period)?,
                     everywhere: scope == "e",
                 };
-                Self::Board(board, number(page)?)
+                Self::Leaderboard(query, number(page)?)
             }
             ["y", user, scope @ ("s" | "c"), page] => {
-                let list = HistoryQuery {
+                let query = HistoryQuery {
                     user: match user {
                         "-" => None,
                         id => Some(
@@ -125,7 +125,7 @@ impl PageControl {
                     },
                     channel: scope == "c",
                 };
-                Self::History(list, number(page)?)
+                Self::History(query, number(page)?)
             }
             ["o"] => Self::Open,
             ["d"] => Self::Forget,
@@ -167,20 +167,20 @@ mod tests {
                 // The longest key a game may have, and the longest id Discord gives.
                 for game in [None, Some("z".repeat(32))] {
                     pages.extend(Period::EACH.map(|period| {
-                        let board = LeaderboardQuery {
+                        let query = LeaderboardQuery {
                             game: game.clone(),
                             period,
                             everywhere: flag,
                         };
-                        PageControl::Board(board, number)
+                        PageControl::Leaderboard(query, number)
                     }));
                 }
                 for user in [None, Some(UserId::new(u64::MAX))] {
-                    let list = HistoryQuery {
+                    let query = HistoryQuery {
                         user,
                         channel: flag,
                     };
-                    pages.push(PageControl::History(list, number));
+                    pages.push(PageControl::History(query, number));
                 }
             }
         }
@@ -188,7 +188,7 @@ mod tests {
             let id = page.to_string();
             assert!(id.len() <= 100, "{id}");
             assert_eq!(PageControl::parse(&id), Some(page), "{id}");
-            assert_eq!(TableControl::parse(&id), None, "{id}");
+            assert!(TableControl::parse(&id, None).is_err(), "{id}");
         }
     }
 

@@ -31,12 +31,12 @@ const COLOUR: u32 = 0x5B_7D_B8;
 /// A list of finished tables, privately.
 pub(crate) async fn show(
     bot: &Bot,
-    list: HistoryQuery,
+    query: HistoryQuery,
     of: Option<&Person>,
     location: &Location,
 ) -> Result<Reply, CommandError> {
-    let message = page(bot, &list, 0, location).await?.ok_or_else(|| {
-        let where_ = if list.channel { "channel" } else { "server" };
+    let message = page(bot, &query, 0, location).await?.ok_or_else(|| {
+        let where_ = if query.channel { "channel" } else { "server" };
         CommandError::user(match of {
             Some(of) => format!(
                 "{} has not finished a table in this {where_} yet.",
@@ -51,14 +51,14 @@ pub(crate) async fn show(
 /// The same list at another page.
 pub(crate) async fn show_page(
     bot: &Bot,
-    list: &HistoryQuery,
+    query: &HistoryQuery,
     number: u32,
     location: &Location,
 ) -> Result<Reply, CommandError> {
-    let message = match page(bot, list, number, location).await? {
+    let message = match page(bot, query, number, location).await? {
         Some(message) => Some(message),
         // Tables were dropped or a person forgotten meanwhile.
-        None => page(bot, list, 0, location).await?,
+        None => page(bot, query, 0, location).await?,
     };
     let message =
         message.ok_or_else(|| CommandError::user("Those tables are not stored any more."))?;
@@ -67,14 +67,14 @@ pub(crate) async fn show_page(
 
 async fn page(
     bot: &Bot,
-    list: &HistoryQuery,
+    query: &HistoryQuery,
     number: u32,
     location: &Location,
 ) -> Result<Option<Message>, CommandError> {
     let which = Finished {
         guild: Some(ids::guild_text(location.guild)),
-        channel: list.channel.then(|| ids::text(location.channel)),
-        user: list.user.map(ids::text),
+        channel: query.channel.then(|| ids::text(location.channel)),
+        user: query.user.map(ids::text),
         ..Finished::default()
     };
     let skip = number.saturating_mul(PAGE);
@@ -118,7 +118,7 @@ async fn page(
         CreateSelectMenu::new(PageControl::Open.to_string(), kind).placeholder("Open a table"),
     ));
     let to = |number: u32, label: &str| {
-        CreateButton::new(PageControl::History(list.clone(), number).to_string())
+        CreateButton::new(PageControl::History(query.clone(), number).to_string())
             .label(label)
             .style(ButtonStyle::Secondary)
     };
@@ -146,12 +146,12 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply,
 /// A step through a finished table: from its public board into a private reply, and from there on in place.
 pub(crate) async fn step(
     bot: &Bot,
-    press: &TableControl,
+    control: &TableControl,
     to: u32,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let message = Box::new(at(bot, press.table, to, context.location.guild).await?);
-    Ok(match press.surface {
+    let message = Box::new(at(bot, control.table, to, context.location.guild).await?);
+    Ok(match control.surface {
         Surface::Board => Answer::Private(message),
         Surface::Panel => Answer::Update(message),
     }
@@ -183,22 +183,22 @@ async fn at(
         )));
     };
     let ply = ply.min(last);
-    let told = told(&stored, ply, last);
+    let happened = happened(&stored, ply, last);
     if ply < last {
         stored.plies.retain(|stored| stored.ply <= ply);
         // As if it had been closed here: its first plies lead to no outcome.
         stored.head.phase = Phase::Closed;
     }
     let active = ActiveTable::load(&stored).map_err(CommandError::Internal)?;
-    let mut message = draw::past(&active, &bot.emoji, &told);
+    let mut message = draw::past(&active, &bot.emoji, &happened);
     let button = |label: &str, place: u8, to: u32, off: bool| {
-        let press = TableControl {
+        let control = TableControl {
             table,
             surface: Surface::Panel,
             drawn: ply,
-            act: TableAction::Step(to, place),
+            action: TableAction::Step(to, place),
         };
-        press.button(label, ButtonStyle::Secondary).disabled(off)
+        control.button(label, ButtonStyle::Secondary).disabled(off)
     };
     let (first, final_) = (ply == 0, ply == last);
     message.components = vec![CreateActionRow::Buttons(vec![
@@ -211,7 +211,7 @@ async fn at(
 }
 
 /// `Move 12 of 40: Ann plays keep-4; the dice show 1 5 5.`
-fn told(stored: &StoredTable, ply: u32, last: u32) -> String {
+fn happened(stored: &StoredTable, ply: u32, last: u32) -> String {
     let entry = stored.plies.iter().find(|entry| entry.ply == ply);
     let Some(entry) = entry.filter(|entry| entry.ply > 0) else {
         return format!(

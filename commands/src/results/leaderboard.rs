@@ -135,7 +135,7 @@ async fn page(
     message.embeds.push(embed);
     let to = |number: usize, label: &str| {
         let number = u32::try_from(number).unwrap_or(u32::MAX);
-        CreateButton::new(PageControl::Board(query.clone(), number).to_string())
+        CreateButton::new(PageControl::Leaderboard(query.clone(), number).to_string())
             .label(label)
             .style(ButtonStyle::Secondary)
     };

@@ -97,12 +97,12 @@ impl ActiveTable {
 
     /// A control of the table as it is now.
     #[must_use]
-    pub(crate) fn control(&self, surface: Surface, act: TableAction) -> TableControl {
+    pub(crate) fn control(&self, surface: Surface, action: TableAction) -> TableControl {
         TableControl {
             table: self.id,
             surface,
             drawn: self.table.ply(),
-            act,
+            action,
         }
     }
 

@@ -11,7 +11,7 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{self, Surface, TableAction, TableControl};
+use crate::protocol::custom_id::{self, PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
 use crate::table_name::table_name;
@@ -82,11 +82,11 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     message
 }
 
-/// The public board of a finished table as it once was, with nothing to press; `told` says what had just happened.
+/// The public board of a finished table as it once was, with nothing to press; `happened` says what.
 #[must_use]
-pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, told: &str) -> Message {
+pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Message {
     let screen = active.table.screen(Viewer::Public, &active.names, "");
-    let mut message = Message::new(format!("{told}\n{}", emoji.text(&screen.summary)));
+    let mut message = Message::new(format!("{happened}\n{}", emoji.text(&screen.summary)));
     message
         .embeds
         .push(embed(&screen, active, emoji).colour(PRIVATE));
@@ -113,11 +113,11 @@ pub(crate) fn panel(
         emoji,
         attention.page,
     );
-    let offers_panel = screen.actions().any(|deed| *deed == Action::Panel);
+    let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only be changed by pressing something on it, so it always has something to press.
     if !offers_panel && rows.len() < 5 {
         let refresh = active
-            .control(Surface::Panel, TableAction::Panel)
+            .control(Surface::Panel, TableAction::Play(PlayAction::Panel))
             .button("Refresh", ButtonStyle::Secondary);
         match rows.last_mut() {
             Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
@@ -138,7 +138,7 @@ pub(crate) fn panel(
 /// no dead end.
 fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
     let back = active
-        .control(Surface::Board, TableAction::Back)
+        .control(Surface::Board, TableAction::Play(PlayAction::TakeBack))
         .button("Take back", ButtonStyle::Success);
     if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![back]));
@@ -155,7 +155,8 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
 
 /// The controls of an ended table.
 fn ending(active: &ActiveTable) -> Vec<CreateButton> {
-    let button = |act, label: &str, style| active.control(Surface::Board, act).button(label, style);
+    let button =
+        |action, label: &str, style| active.control(Surface::Board, action).button(label, style);
     vec![
         button(TableAction::Rematch, "Rematch", ButtonStyle::Success),
         button(
@@ -247,32 +248,28 @@ fn fields(lines: impl Iterator<Item = String>) -> Vec<String> {
     fields
 }
 
-struct Place<'a> {
+struct ControlBuilder<'a> {
     table: TableId,
     surface: Surface,
     drawn: u32,
     emoji: &'a Emoji,
 }
 
-impl Place<'_> {
-    fn id(&self, act: TableAction) -> String {
+impl ControlBuilder<'_> {
+    fn id(&self, action: PlayAction) -> String {
         TableControl {
             table: self.table,
             surface: self.surface,
             drawn: self.drawn,
-            act,
+            action: TableAction::Play(action),
         }
         .to_string()
     }
 
     fn button(&self, button: &Button, row: u8, place: u8) -> CreateButton {
-        let act = match &button.action {
-            Some(Action::Play(mv)) => TableAction::Play(mv.clone()),
-            Some(Action::Focus(focus)) => TableAction::Focus(focus.clone()),
-            Some(Action::Panel) => TableAction::Panel,
-            None => TableAction::Off(row, place),
-        };
-        let mut drawn = CreateButton::new(self.id(act))
+        let action = button.action.as_ref();
+        let action = action.map_or(PlayAction::Off(row, place), PlayAction::from);
+        let mut drawn = CreateButton::new(self.id(action))
             .label(button.label.clone())
             .style(match button.style {
                 Style::Primary => ButtonStyle::Primary,
@@ -298,9 +295,11 @@ impl Place<'_> {
                      action,
                      chosen,
                  }| {
-                    let mut option =
-                        CreateSelectMenuOption::new(label.clone(), custom_id::value(action))
-                            .default_selection(*chosen);
+                    let mut option = CreateSelectMenuOption::new(
+                        label.clone(),
+                        PlayAction::from(action).to_string(),
+                    )
+                    .default_selection(*chosen);
                     if !detail.is_empty() {
                         option = option.description(detail.clone());
                     }
@@ -323,7 +322,7 @@ impl Place<'_> {
         };
         CreateActionRow::SelectMenu(
             CreateSelectMenu::new(
-                self.id(TableAction::Menu(row)),
+                custom_id::menu_id(self.table, self.surface, self.drawn, row),
                 CreateSelectMenuKind::String { options },
             )
             .placeholder(prompt),
@@ -336,7 +335,7 @@ impl Place<'_> {
         let to = |page: usize, arrow: &str| {
             let (first, last) = (page * MENU_LIMIT + 1, count.min((page + 1) * MENU_LIMIT));
             let number = u8::try_from(page).expect("a menu has fewer than 256 pages");
-            CreateButton::new(self.id(TableAction::Page(row, number)))
+            CreateButton::new(self.id(PlayAction::Page(row, number)))
                 .label(format!("{arrow} {first} to {last}"))
                 .style(ButtonStyle::Secondary)
         };
@@ -365,7 +364,7 @@ fn controls(
     emoji: &Emoji,
     asked: Option<(u8, u8)>,
 ) -> Vec<CreateActionRow> {
-    let place = Place {
+    let controls = ControlBuilder {
         table,
         surface,
         drawn,
@@ -378,7 +377,7 @@ fn controls(
             Row::Buttons(buttons) => {
                 let drawn = (0..)
                     .zip(buttons)
-                    .map(|(at, button)| place.button(button, row, at))
+                    .map(|(at, button)| controls.button(button, row, at))
                     .collect();
                 rows.push(CreateActionRow::Buttons(drawn));
             }
@@ -388,8 +387,8 @@ fn controls(
                     Some((asked, page)) if asked == row => usize::from(page).min(last_page(menu)),
                     _ => chosen.unwrap_or(0) / MENU_LIMIT,
                 };
-                rows.push(place.menu(menu, row, page));
-                pagers.extend(place.pager(menu, row, page));
+                rows.push(controls.menu(menu, row, page));
+                pagers.extend(controls.pager(menu, row, page));
             }
         }
     }

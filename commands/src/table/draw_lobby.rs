@@ -9,7 +9,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter
 
 use crate::error::CommandError;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
 use crate::table::load::game_of;
 use crate::table::table_options::{self, options_in_words};
 use crate::table_name::table_name;
@@ -23,8 +23,8 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
     let game = game_of(stored)?;
     let (info, head) = (game.info(), &stored.head);
     let (fewest, most, have) = (*info.seats.start(), *info.seats.end(), stored.seats.len());
-    let button = |act, label: &str, style| {
-        TableControl::at_any_ply(head.id, Surface::Board, act).button(label, style)
+    let button = |action, label: &str, style| {
+        TableControl::at_any_ply(head.id, Surface::Board, action).button(label, style)
     };
 
     let wanted = if have < fewest {
@@ -91,10 +91,28 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
     });
     message.embeds.push(embed);
     message.components.push(CreateActionRow::Buttons(vec![
-        button(TableAction::Join, "Join", ButtonStyle::Success).disabled(have >= most),
-        button(TableAction::Start, "Start", ButtonStyle::Primary).disabled(have < fewest),
-        button(TableAction::Leave, "Leave", ButtonStyle::Secondary),
-        button(TableAction::Word, "Lucky word", ButtonStyle::Secondary),
+        button(
+            TableAction::Lobby(LobbyAction::Join),
+            "Join",
+            ButtonStyle::Success,
+        )
+        .disabled(have >= most),
+        button(
+            TableAction::Lobby(LobbyAction::Start),
+            "Start",
+            ButtonStyle::Primary,
+        )
+        .disabled(have < fewest),
+        button(
+            TableAction::Lobby(LobbyAction::Leave),
+            "Leave",
+            ButtonStyle::Secondary,
+        ),
+        button(
+            TableAction::Lobby(LobbyAction::Word),
+            "Lucky word",
+            ButtonStyle::Secondary,
+        ),
         button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
     ]));
     Ok(message)

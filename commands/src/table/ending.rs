@@ -74,7 +74,7 @@ fn question(now: &StoredTable, sits: bool) -> Reply {
         "End table {} at once? There will be no result. Its seed is shown, and its record stays.",
         table_name(table)
     );
-    let control = |act| TableControl::at_any_ply(table, Surface::Panel, act);
+    let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
     let mut buttons = vec![control(TableAction::End).button("End it now", ButtonStyle::Danger)];
     if sits && now.head.phase == Phase::Play {
         let ask = control(TableAction::AskEnd);

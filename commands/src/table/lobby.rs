@@ -14,7 +14,7 @@ use crate::context::{ComponentContext, Location, Person};
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Answer;
-use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::custom_id::{LobbyAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
@@ -93,28 +93,26 @@ async fn create(
     Ok(bot.store.create_table(new).await?)
 }
 
-/// A control of a lobby, or Rematch on an ended table.
-pub(crate) async fn press(
+/// A control of a lobby was used.
+pub(crate) async fn handle(
     bot: &Arc<Bot>,
-    press: &TableControl,
+    control: &TableControl,
+    action: LobbyAction,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(press.table);
+    let entry = bot.tables.entry(control.table);
     let mut entry = entry.lock().await;
-    let before = stored(bot, press.table).await?;
-    if press.act == TableAction::Rematch {
-        return rematch(bot, &before, context).await;
-    }
+    let before = stored(bot, control.table).await?;
     if before.head.phase != Phase::Lobby {
         return Err(CommandError::user(match before.head.phase {
             Phase::Closed => "This table is closed. Open a new one with its start command.",
             _ => "This table has already begun. `/table show` draws it anew.",
         }));
     }
-    if before.head.message.is_none() && press.surface == Surface::Board {
+    if before.head.message.is_none() && control.surface == Surface::Board {
         bot.store
             .set_message(
-                press.table,
+                control.table,
                 &ids::text(context.location.channel),
                 context.message.map(ids::text).as_deref(),
             )
@@ -128,7 +126,7 @@ pub(crate) async fn press(
     let elsewhere = matches!(places, (Some(known), Some(on)) if known != on);
     let shown = |reply: Reply| {
         if elsewhere {
-            reply.then(FollowUp::Redraw(press.table))
+            reply.then(FollowUp::Redraw(control.table))
         } else {
             reply
         }
@@ -136,43 +134,42 @@ pub(crate) async fn press(
     let (person, now) = (&context.person, bot.clock.now());
     let user = ids::text(person.id);
     let mut hint = None;
-    match press.act {
-        TableAction::Join => {
+    match action {
+        LobbyAction::Join => {
             let most = u32::try_from(*game_of(&before)?.info().seats.end())
                 .map_err(CommandError::internal)?;
             bot.store
-                .join(press.table, seat_of(person), most, now)
+                .join(control.table, seat_of(person), most, now)
                 .await?;
-            hint = first_time::note(bot, game_of(&before)?, person.id, press.table).await?;
+            hint = first_time::note(bot, game_of(&before)?, person.id, control.table).await?;
         }
-        TableAction::Leave => {
-            let empty = bot.store.leave(press.table, &user, now).await?;
+        LobbyAction::Leave => {
+            let empty = bot.store.leave(control.table, &user, now).await?;
             if empty {
                 return Ok(Answer::Update(Box::new(draw_lobby::closed(
-                    &stored(bot, press.table).await?,
+                    &stored(bot, control.table).await?,
                 )?))
                 .into());
             }
         }
-        TableAction::Word => {
+        LobbyAction::Word => {
             let Some(seat) = before.seats.iter().find(|seat| seat.user == user) else {
                 return Err(CommandError::user(
                     "Join first: a lucky word belongs to a player.",
                 ));
             };
             match &context.value {
-                None => return Ok(Answer::Modal(word_form(press, &seat.word)).into()),
+                None => return Ok(Answer::Modal(word_form(control, &seat.word)).into()),
                 Some(word) => {
                     let word = words::lucky_word(word);
-                    bot.store.set_word(press.table, &user, &word, now).await?;
+                    bot.store.set_word(control.table, &user, &word, now).await?;
                 }
             }
         }
-        TableAction::Start => return start(bot, &mut entry, before, person.id).await.map(shown),
-        _ => return Err(CommandError::user("This control does nothing here.")),
+        LobbyAction::Start => return start(bot, &mut entry, before, person.id).await.map(shown),
     }
     let reply = Reply::from(Answer::Update(Box::new(draw_lobby::lobby(
-        &stored(bot, press.table).await?,
+        &stored(bot, control.table).await?,
     )?)));
     Ok(shown(hint.into_iter().fold(reply, Reply::then)))
 }
@@ -255,11 +252,14 @@ pub(crate) fn rematch_key(table: TableId) -> String {
 
 /// A new lobby with the same options and everybody who stayed, opened by one of them. The record of the old table stays as it is.
 /// Who begins is drawn anew, as at every table: an order that the program chose could be neither committed to nor checked.
-async fn rematch(
+pub(crate) async fn rematch(
     bot: &Arc<Bot>,
-    ended: &StoredTable,
+    table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
+    let entry = bot.tables.entry(table);
+    let _acting = entry.lock().await;
+    let ended = &stored(bot, table).await?;
     let (game, person) = (game_of(ended)?, &context.person);
     if ended.head.ended.is_none() {
         return Err(CommandError::user(
@@ -309,7 +309,7 @@ async fn rematch(
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
 }
 
-fn word_form(press: &TableControl, word: &str) -> CreateModal {
+fn word_form(control: &TableControl, word: &str) -> CreateModal {
     let field = CreateInputText::new(
         InputTextStyle::Short,
         "Any word; it is mixed into the dice",
@@ -319,6 +319,6 @@ fn word_form(press: &TableControl, word: &str) -> CreateModal {
     .required(false)
     .max_length(40)
     .value(word);
-    CreateModal::new(press.to_string(), "Your lucky word")
+    CreateModal::new(control.to_string(), "Your lucky word")
         .components(vec![CreateActionRow::InputText(field)])
 }

@@ -15,7 +15,7 @@ use crate::context::ComponentContext;
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::board_message;
@@ -25,22 +25,23 @@ use crate::table::pause;
 use crate::table::play::{PlayError, play, resign};
 use crate::words;
 
-pub(crate) async fn at_table(
+pub(crate) async fn handle(
     bot: &Arc<Bot>,
-    press: &TableControl,
+    control: &TableControl,
+    action: &PlayAction,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(press.table);
+    let entry = bot.tables.entry(control.table);
     let mut entry = entry.lock().await;
     if entry
         .get()
-        .is_some_and(|active| active.table.ply() < press.drawn)
+        .is_some_and(|active| active.table.ply() < control.drawn)
     {
         // Somebody was shown more than is in memory.
         entry.clear();
     }
-    let active = load_active(bot, &mut entry, press.table).await?;
-    if press.surface == Surface::Board
+    let active = load_active(bot, &mut entry, control.table).await?;
+    if control.surface == Surface::Board
         && let Some(pointer) = adopt(bot, active, context).await?
     {
         return Ok(pointer);
@@ -54,24 +55,24 @@ pub(crate) async fn at_table(
     }
     let seat = active.seat_of(context.person.id);
     // Whoever presses something on the board, or sits here, sees the table.
-    if press.surface == Surface::Board || seat.is_some() {
+    if control.surface == Surface::Board || seat.is_some() {
         board_message::resume_reachable(bot, active).await?;
     }
-    if active.clocks.paused() && !active.ended() && matches!(press.act, TableAction::Play(_)) {
+    if active.clocks.paused() && !active.ended() && matches!(action, PlayAction::Move(_)) {
         return Err(CommandError::user(pause::RESTS));
     }
     let mut playing = entry.begin();
     let done = match seat {
         Some(seat) => {
             playing.clocks.seen(seat, bot.now());
-            let done = act(bot, &mut playing, seat, press).await;
+            let done = apply(bot, &mut playing, seat, control, action).await;
             done.map(|reply| with_wake_up(bot, &playing, reply))
         }
         None => Err(PlayError::Refused(Refusal::NotSeated)),
     };
     let done = match done {
         Ok(reply) => Ok(reply),
-        Err(PlayError::Refused(Refusal::Stale)) => Ok(stale(bot, &playing, press, context)),
+        Err(PlayError::Refused(Refusal::Stale)) => Ok(stale(bot, &playing, control, context)),
         Err(PlayError::Refused(refusal)) => {
             let start = words::start_command(playing.game);
             let words = words::refusal(refusal, &playing.now(), &start);
@@ -84,74 +85,75 @@ pub(crate) async fn at_table(
 }
 
 /// What a player does at a table in play.
-async fn act(
+async fn apply(
     bot: &Bot,
     active: &mut ActiveTable,
     seat: Seat,
-    press: &TableControl,
+    control: &TableControl,
+    action: &PlayAction,
 ) -> Result<Reply, PlayError> {
-    match &press.act {
-        TableAction::Play(mv) => {
-            play(bot, active, seat, mv, press.drawn, Hand::Player).await?;
-            let on_board = press.surface == Surface::Board;
+    match action {
+        PlayAction::Move(mv) => {
+            play(bot, active, seat, mv, control.drawn, Hand::Player).await?;
+            let on_board = control.surface == Surface::Board;
             if on_board
                 && board_message::is_old(active.board.message, active.opened, bot.clock.now())
             {
                 return Ok(moved_down(bot, active));
             }
-            let reply = redrawn(bot, active, seat, press.surface, Attention::default());
-            Ok(match press.surface {
+            let reply = redrawn(bot, active, seat, control.surface, Attention::default());
+            Ok(match control.surface {
                 Surface::Board => reply,
                 Surface::Panel => reply.then(FollowUp::Redraw(active.id)),
             })
         }
-        TableAction::Resign => {
+        PlayAction::Resign => {
             resign(bot, active, seat).await?;
             let gone = Message::new("You have left the table. The others play on.");
             Ok(Reply::from(Answer::Update(Box::new(gone))).then(FollowUp::Redraw(active.id)))
         }
-        TableAction::Back if !active.clocks.away(seat) => {
+        PlayAction::TakeBack if !active.clocks.away(seat) => {
             let words = "You play your seat yourself already.";
             Ok(Answer::say(words).into())
         }
-        TableAction::Back => {
+        PlayAction::TakeBack => {
             take_back(bot, active, seat).await?;
             Ok(redrawn(
                 bot,
                 active,
                 seat,
-                press.surface,
+                control.surface,
                 Attention::default(),
             ))
         }
-        TableAction::Focus(focus) => {
-            may_look(active, seat, press)?;
+        PlayAction::Focus(focus) => {
+            may_look(active, seat, control)?;
             come_back(bot, active, seat).await?;
             let attention = Attention { focus, page: None };
-            Ok(redrawn(bot, active, seat, press.surface, attention))
+            Ok(redrawn(bot, active, seat, control.surface, attention))
         }
-        TableAction::Page(row, page) => {
-            may_look(active, seat, press)?;
+        PlayAction::Page(row, page) => {
+            may_look(active, seat, control)?;
             come_back(bot, active, seat).await?;
             let attention = Attention {
                 focus: "",
                 page: Some((*row, *page)),
             };
-            Ok(redrawn(bot, active, seat, press.surface, attention))
+            Ok(redrawn(bot, active, seat, control.surface, attention))
         }
-        TableAction::Panel if press.surface == Surface::Board => {
+        PlayAction::Panel if control.surface == Surface::Board => {
             come_back(bot, active, seat).await?;
             let panel = draw::panel(active, seat, &bot.emoji, Attention::default(), None);
             Ok(Answer::Private(Box::new(panel)).into())
         }
-        TableAction::Panel => Ok(redrawn(
+        PlayAction::Panel => Ok(redrawn(
             bot,
             active,
             seat,
-            press.surface,
+            control.surface,
             Attention::default(),
         )),
-        _ => Err(PlayError::Refused(Refusal::Illegal)),
+        PlayAction::Off(..) => Err(PlayError::Refused(Refusal::Illegal)),
     }
 }
 
@@ -201,9 +203,9 @@ fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
 }
 
 /// The board is everybody's, so only who is to act moves its attention; on one's own panel one may look around at any time.
-fn may_look(active: &ActiveTable, seat: Seat, press: &TableControl) -> Result<(), PlayError> {
-    match active.table.may_act(seat, press.drawn) {
-        Err(Refusal::NotYourTurn) if press.surface == Surface::Panel => Ok(()),
+fn may_look(active: &ActiveTable, seat: Seat, control: &TableControl) -> Result<(), PlayError> {
+    match active.table.may_act(seat, control.drawn) {
+        Err(Refusal::NotYourTurn) if control.surface == Surface::Panel => Ok(()),
         may => may.map_err(PlayError::Refused),
     }
 }
@@ -238,11 +240,11 @@ async fn adopt(
 fn stale(
     bot: &Bot,
     active: &ActiveTable,
-    press: &TableControl,
+    control: &TableControl,
     context: &ComponentContext,
 ) -> Reply {
     let words = words::refusal(Refusal::Stale, &active.now(), "");
-    if let (Surface::Panel, Some(seat)) = (press.surface, active.seat_of(context.person.id)) {
+    if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
         let panel = draw::panel(active, seat, &bot.emoji, Attention::default(), Some(&words));
         return Answer::Update(Box::new(panel)).into();
     }

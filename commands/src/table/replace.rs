@@ -104,7 +104,8 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
         active.game.info().name,
     );
     let mut message = Message::calling(words, vec![offer.to]);
-    let button = |act, label: &str, style| active.control(Surface::Panel, act).button(label, style);
+    let button =
+        |action, label: &str, style| active.control(Surface::Panel, action).button(label, style);
     message.components.push(CreateActionRow::Buttons(vec![
         button(
             TableAction::Accept(offer.clone()),
@@ -134,12 +135,12 @@ fn asked(offer: &Offer, person: &Person) -> Result<(), CommandError> {
 /// Accept was pressed.
 pub(crate) async fn accept(
     bot: &Arc<Bot>,
-    press: &TableControl,
+    control: &TableControl,
     offer: &Offer,
     person: &Person,
 ) -> Result<Reply, CommandError> {
     asked(offer, person)?;
-    let table = press.table;
+    let table = control.table;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
@@ -165,7 +166,7 @@ pub(crate) async fn accept(
     }
     let plies = stored(bot, table).await?.plies;
     let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
-    if offer.own && plies.iter().any(|ply| ply.ply > press.drawn && own(ply)) {
+    if offer.own && plies.iter().any(|ply| ply.ply > control.drawn && own(ply)) {
         return gone(format!(
             "{before} has played on since then, so nobody else is needed."
         ));

@@ -8,7 +8,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{Surface, TableAction};
+use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::reply::Reply;
 use crate::table::load::load_active;
 use crate::table::pick;
@@ -32,7 +32,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         active.game.info().name
     );
     let leave = active
-        .control(Surface::Panel, TableAction::Resign)
+        .control(Surface::Panel, TableAction::Play(PlayAction::Resign))
         .button("Yes, leave the table", ButtonStyle::Danger);
     let question = Message::with_buttons(words, vec![leave]);
     Ok(Answer::Private(Box::new(question)).into())

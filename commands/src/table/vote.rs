@@ -106,7 +106,7 @@ async fn cast(
 fn question(active: &ActiveTable, vote: Vote) -> Message {
     let (agreed, all) = active.clocks.agreement(vote);
     let (name, game) = (table_name(active.id), active.game.info().name);
-    let (words, act, style) = match vote {
+    let (words, action, style) = match vote {
         Vote::Pause => (
             format!(
                 "Shall table {name} ({game}) be paused? The clocks stop when all who play agree: {agreed} of {all} agree."
@@ -122,7 +122,7 @@ fn question(active: &ActiveTable, vote: Vote) -> Message {
             ButtonStyle::Danger,
         ),
     };
-    let agree = TableControl::at_any_ply(active.id, Surface::Panel, act);
+    let agree = TableControl::at_any_ply(active.id, Surface::Panel, action);
     Message::with_buttons(words, vec![agree.button("Agree", style)])
 }
 
