@@ -1,49 +1,69 @@
-//! Two kinds of trouble: words for the person who acted, and faults that are ours.
+//! Two kinds of errors: words for the person who acted, and errors that are ours, with their causes.
 
-use std::fmt;
+use std::error::Error as StdError;
 
-/// Why an act was not done.
-#[derive(Debug)]
+type Source = Box<dyn StdError + Send + Sync>;
+
+/// Why a request was not served.
+#[derive(Debug, thiserror::Error)]
 pub(crate) enum CommandError {
     /// For the person, as it stands: what the rule is and what to do instead.
+    #[error("{0}")]
     User(String),
-    /// Ours: the person gets an apology with an id, the log gets the cause under the same id.
-    Internal(InternalError),
+    /// Ours: the person gets an apology with an id, the log gets the causes under the same id.
+    #[error(transparent)]
+    Internal(#[from] InternalError),
 }
 
-/// What went wrong on our side. Never shown to people, never holds a seed, a token or a hidden hand.
-#[derive(Debug)]
-pub struct InternalError(String);
+/// What went wrong on our side; [`source`](StdError::source) gives its cause. Never holds a seed, a token or a hidden hand, and no
+/// error of serenity's as it is: those hold the address of the request, and with it an interaction's token.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct InternalError(Source);
+
+/// What was being done when something else went wrong.
+#[derive(Debug, thiserror::Error)]
+#[error("{what}")]
+struct Context {
+    what: String,
+    source: Source,
+}
 
 impl InternalError {
-    pub(crate) fn new(what: impl fmt::Display) -> Self {
-        Self(what.to_string())
+    /// From a text, or from the error that is the cause.
+    pub(crate) fn new(what: impl Into<Source>) -> Self {
+        Self(what.into())
+    }
+
+    /// The same as the cause of something larger.
+    #[must_use]
+    pub(crate) fn context(self, what: impl Into<String>) -> Self {
+        Self(Box::new(Context {
+            what: what.into(),
+            source: self.0,
+        }))
     }
 }
 
-impl fmt::Display for InternalError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+/// An error with all its causes, for the log: `a: b: c`.
+pub(crate) fn chain(error: &dyn StdError) -> String {
+    let mut text = error.to_string();
+    let mut next = error.source();
+    while let Some(cause) = next {
+        text.push_str(": ");
+        text.push_str(&cause.to_string());
+        next = cause.source();
     }
+    text
 }
-
-impl fmt::Display for CommandError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::User(words) => f.write_str(words),
-            Self::Internal(fault) => fault.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CommandError {}
 
 impl CommandError {
     pub(crate) fn user(words: impl Into<String>) -> Self {
         Self::User(words.into())
     }
 
-    pub(crate) fn internal(what: impl fmt::Display) -> Self {
+    /// See [`InternalError::new`].
+    pub(crate) fn internal(what: impl Into<Source>) -> Self {
         Self::Internal(InternalError::new(what))
     }
 }
@@ -63,7 +83,7 @@ impl From<db::Error> for CommandError {
                 "The table has just changed, so nothing was done. `/table show` draws it as it is now.",
             ),
             db::Error::DiskFull | db::Error::ReadOnly => {
-                Self::internal(format!("cannot store: {error}"))
+                Self::Internal(InternalError::new(error).context("cannot store"))
             }
             error => Self::internal(error),
         }
@@ -84,4 +104,19 @@ pub enum Error {
     Stuck,
     #[error(transparent)]
     Store(#[from] db::Error),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_gets_every_cause() {
+        let error = CommandError::from(db::Error::DiskFull);
+        assert!(error.source().is_some());
+        let said = format!("cannot store: {}", db::Error::DiskFull);
+        assert_eq!(chain(&error), said);
+        let plain = CommandError::internal("nobody is to act");
+        assert_eq!(chain(&plain), "nobody is to act");
+    }
 }

@@ -13,7 +13,7 @@ use serenity::all::{CreateEmbed, Permissions};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
-use crate::error::CommandError;
+use crate::error::{CommandError, chain};
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::protocol::registered;
@@ -225,7 +225,11 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
     let mut wrong = Vec::new();
     for game in GAMES {
         if let Err(error) = one_table(bot, *game, location).await {
-            tracing::error!("the doctor cannot play {}: {error}", game.info().key);
+            tracing::error!(
+                "the doctor cannot play {}: {}",
+                game.info().key,
+                chain(&error)
+            );
             wrong.push(game.info().name);
         }
     }
@@ -285,7 +289,7 @@ fn two_moves(
 ) -> Result<(), CommandError> {
     let table = store.create_table(new)?;
     store.start(&start_of(game, store.load(table)?, now, None)?)?;
-    let mut active = ActiveTable::load(&store.load(table)?).map_err(CommandError::Internal)?;
+    let mut active = ActiveTable::load(&store.load(table)?)?;
     for _ in 0..2 {
         let Status::ToAct(acting) = active.table.status() else {
             break;
@@ -305,5 +309,5 @@ fn two_moves(
             stored.plies.len()
         )));
     }
-    audit(&stored).map_err(CommandError::Internal)
+    Ok(audit(&stored)?)
 }

@@ -189,7 +189,7 @@ async fn at(
         // As if it had been closed here: its first plies lead to no outcome.
         stored.head.phase = Phase::Closed;
     }
-    let active = ActiveTable::load(&stored).map_err(CommandError::Internal)?;
+    let active = ActiveTable::load(&stored)?;
     let mut message = draw::past(&active, &bot.emoji, &happened);
     let button = |label: &str, place: u8, to: u32, off: bool| {
         let control = TableControl {

@@ -8,6 +8,7 @@ use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::bot::Bot;
+use crate::error::chain;
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_cut_off, without_address};
 use crate::state::active::ActiveTable;
@@ -113,7 +114,11 @@ async fn keep(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId)
             }
         }
         Ok(_) => {}
-        Err(error) => tracing::warn!("a table that was called to cannot be read: {error}"),
+        Err(error) => tracing::warn!(
+            "table {} cannot be read: {}",
+            table_name(table),
+            chain(&error)
+        ),
     }
     drop(entry);
     if let Some(unwanted) = unwanted {

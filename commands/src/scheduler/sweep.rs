@@ -9,7 +9,7 @@ use db::{Phase, StoredTable, TableId, TableTime, Uptime, WallTime};
 use serenity::all::{Http, ShardManager};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::{CommandError, chain};
 use crate::scheduler::due;
 use crate::table::load::stored;
 use crate::table::{board_message, lobby};
@@ -66,14 +66,14 @@ impl Run {
 async fn tables(bot: &Arc<Bot>, mut run: Run) {
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        if let Err(CommandError::Internal(fault)) = once(bot, &mut run).await {
-            tracing::error!("cannot look after the lobbies: {fault}");
+        if let Err(CommandError::Internal(error)) = once(bot, &mut run).await {
+            tracing::error!("cannot look after the lobbies: {}", chain(&error));
         }
-        if let Err(CommandError::Internal(fault)) = abandoned(bot).await {
-            tracing::error!("cannot look after abandoned tables: {fault}");
+        if let Err(CommandError::Internal(error)) = abandoned(bot).await {
+            tracing::error!("cannot look after abandoned tables: {}", chain(&error));
         }
-        if let Err(CommandError::Internal(fault)) = drop_old_tables(bot).await {
-            tracing::error!("cannot delete old tables: {fault}");
+        if let Err(CommandError::Internal(error)) = drop_old_tables(bot).await {
+            tracing::error!("cannot delete old tables: {}", chain(&error));
         }
         ticks.next().await;
     }
@@ -95,10 +95,11 @@ async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), CommandError> {
 
 /// One table that cannot be read must not keep the others waiting.
 fn named(table: TableId, done: Result<(), CommandError>) {
-    if let Err(fault) = done {
+    if let Err(error) = done {
         tracing::error!(
-            "table {} cannot be looked after: {fault}",
-            table_name(table)
+            "table {} cannot be looked after: {}",
+            table_name(table),
+            chain(&error)
         );
     }
 }

@@ -45,9 +45,8 @@ impl ActiveTable {
     /// Replays a stored table that has begun, and checks every face of it: a board of a file that was changed would be a wrong one.
     pub(crate) fn load(stored: &StoredTable) -> Result<Self, InternalError> {
         let name = table_name(stored.head.id);
-        let (record, table) = sound(stored).map_err(|fault| {
-            InternalError::new(format!("table {name} is stored wrongly: {fault}"))
-        })?;
+        let (record, table) = sound(stored)
+            .map_err(|error| error.context(format!("table {name} is stored wrongly")))?;
         let game = record.game_type().map_err(InternalError::new)?;
         let key = record
             .key()

@@ -62,12 +62,12 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
 pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>), InternalError> {
     let mut record = secret_record(stored)?;
     let ended = stored.head.ended.is_some();
-    let wrong = |fault: RecordError| match fault.ply {
+    let wrong = |error: RecordError| match error.ply {
         // Moves and faces of an open table are secrets, and what is said here is logged.
         Some(ply) if !ended => InternalError::new(format!(
             "ply {ply} is wrong (how is a secret until the table ends)"
         )),
-        _ => InternalError::new(fault),
+        _ => InternalError::new(error),
     };
     let game = record.game_type().map_err(wrong)?;
     let table = record.audit_plies(game).map_err(wrong)?;

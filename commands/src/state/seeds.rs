@@ -20,7 +20,8 @@ impl Seeds {
     pub(crate) fn next(&self) -> Result<[u8; 32], CommandError> {
         let mut seed = [0; 32];
         match &self.0 {
-            None => getrandom::fill(&mut seed).map_err(CommandError::internal)?,
+            None => getrandom::fill(&mut seed)
+                .map_err(|error| CommandError::internal(error.to_string()))?,
             Some(next) => {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 seed[..8].copy_from_slice(&number.to_le_bytes());

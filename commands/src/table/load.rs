@@ -35,7 +35,7 @@ pub(crate) async fn load_active<'a>(
                 _ => "This table has not begun: its host presses Start first.",
             }));
         }
-        entry.put(ActiveTable::load(&stored).map_err(CommandError::Internal)?);
+        entry.put(ActiveTable::load(&stored)?);
     }
     Ok(entry.get_mut().expect("filled above"))
 }

@@ -203,8 +203,7 @@ async fn start(
     let now = bot.now();
     let start = start_of(game, before, now, Some(now.uptime))?;
     bot.store.start(start).await?;
-    let active =
-        entry.put(ActiveTable::load(&stored(bot, table).await?).map_err(CommandError::Internal)?);
+    let active = entry.put(ActiveTable::load(&stored(bot, table).await?)?);
     let board = draw::board(bot, active, Attention::default());
     let mut reply = Reply::from(Answer::Update(Box::new(board)));
     if wants_thread {

@@ -35,7 +35,7 @@ pub(crate) async fn looks_after(
     if ids::guild(&head.guild) != location.guild {
         return Ok(false);
     }
-    let channel = ids::channel(&head.channel).map_err(CommandError::Internal)?;
+    let channel = ids::channel(&head.channel)?;
     if rights.admin || (rights.moderator && is_home_of(bot, location, channel).await) {
         return Ok(true);
     }

@@ -78,7 +78,7 @@ pub(crate) async fn handle(
             let words = words::refusal(refusal, &playing.now(), &start);
             Err(CommandError::User(words))
         }
-        Err(PlayError::CommandError(trouble)) => return Err(trouble),
+        Err(PlayError::CommandError(error)) => return Err(error),
     };
     playing.keep();
     done

@@ -33,7 +33,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if was_lost {
         reply = reply.then(FollowUp::WakeScheduler);
     }
-    let before = BoardLocation::of(&now.head).map_err(CommandError::Internal)?;
+    let before = BoardLocation::of(&now.head)?;
     Ok(match before.message {
         Some(message) => reply.then(FollowUp::LinkToNewBoard {
             table,

@@ -63,9 +63,7 @@ pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Re
         )));
     }
     let file = CreateAttachment::bytes(
-        notation(&stored)
-            .map_err(CommandError::Internal)?
-            .into_bytes(),
+        notation(&stored)?.into_bytes(),
         format!("rollhouse-{name}.txt"),
     );
     let words = format!(

@@ -227,7 +227,7 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Command
             let mut playing = entry.begin();
             let done = play::resign(bot, &mut playing, seat).await;
             done.map_err(|unplayed| match unplayed {
-                PlayError::CommandError(trouble) => trouble,
+                PlayError::CommandError(error) => error,
                 PlayError::Refused(refusal) => {
                     CommandError::User(words::refusal(refusal, "", "/help"))
                 }
