@@ -12,6 +12,7 @@ use tokio::sync::Notify;
 use crate::protocol::emoji::Emoji;
 use crate::state::seeds::Seeds;
 use crate::state::tables::Tables;
+use crate::tasks::Tasks;
 use crate::time::clock::Clock;
 use crate::time::uptime::{Now, UptimeClock};
 
@@ -37,7 +38,7 @@ impl HealthStatus {
         self.0.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn note(&self, connected: bool) {
+    pub(crate) fn set_connected(&self, connected: bool) {
         self.0.store(connected, Ordering::Relaxed);
     }
 }
@@ -55,9 +56,11 @@ pub(crate) struct Bot {
     /// Rung when some table is to be looked after at once.
     pub wake_scheduler: Notify,
     pub tables: Tables,
+    pub tasks: Tasks,
 }
 
 impl Bot {
+    /// To be called on the runtime on which the bot is to run.
     #[must_use]
     pub(crate) fn new(
         store: Store,
@@ -77,6 +80,7 @@ impl Bot {
             commands,
             wake_scheduler: Notify::new(),
             tables: Tables::default(),
+            tasks: Tasks::new(),
         }
     }
 

@@ -14,7 +14,7 @@
 //! 4. `reply` and `bot`: what a handler returns, and what all handlers share
 //! 5. `state`: tables in memory, made from stored rows and checked
 //! 6. `protocol`: Discord's forms
-//! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `error`: plain data
+//! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `tasks`, `error`: what needs none of the above
 //!
 //! Public is what a program needs to run the bot and to check what it stored, and what reads ids that come from outside, for the
 //! fuzzer.
@@ -33,13 +33,14 @@ mod scheduler;
 mod state;
 mod table;
 mod table_name;
+mod tasks;
 mod time;
 mod users;
 mod words;
 
 pub use bot::{HealthStatus, Settings};
 pub use dispatch::gateway::{Discord, serve};
-pub use error::Error;
+pub use error::{Error, InternalError};
 pub use protocol::custom_id::{ControlError, TableControl, choice};
 pub use protocol::page_id::PageControl;
 pub use state::audit::{audit, is_too_old};

@@ -64,8 +64,8 @@ pub(crate) fn complete_table<'a>(
             incoming::command(&context),
             typed.to_owned(),
         );
-        let found = dispatcher
-            .runtime
+        let tasks = &dispatcher.bot.tasks;
+        let found = tasks
             .spawn(async move { pick::complete(&bot, &context, &typed).await })
             .await;
         let choices = found.ok().and_then(Result::ok).unwrap_or_default();

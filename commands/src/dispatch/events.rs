@@ -18,7 +18,7 @@ pub(crate) fn on_event(event: &FullEvent, dispatcher: &Dispatcher) {
             metrics::counter!("rollhouse_gateway_connects_total").increment(1);
             let bot = &dispatcher.bot;
             bot.uptime.reconnected();
-            bot.settings.health.note(true);
+            bot.settings.health.set_connected(true);
             bot.wake_scheduler.notify_one();
         }
         _ => {}

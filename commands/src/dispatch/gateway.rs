@@ -9,9 +9,7 @@ use std::time::Duration;
 
 use db::Store;
 use serenity::all::{ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, ShardManager};
-use tokio::runtime::Handle;
 use tokio::sync::oneshot;
-use tokio_util::task::TaskTracker;
 
 use crate::bot::{Bot, Settings};
 use crate::dispatch::events::{self, Undecoded};
@@ -78,21 +76,15 @@ pub async fn serve(
     let dispatcher = Dispatcher {
         bot: Arc::clone(&bot),
         leaderboards: Arc::new(LeaderboardCache::default()),
-        runtime: Handle::current(),
-        tasks: TaskTracker::new(),
     };
 
-    let heart = Arc::new(Watchdog::new());
+    let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
-    let (acts, beating, own) = (
-        dispatcher.tasks.clone(),
-        Arc::clone(&heart),
-        self::http(discord)?,
-    );
+    let (watched, own) = (Arc::clone(&watchdog), self::http(discord)?);
     std::thread::Builder::new()
         .name("gateway".to_owned())
-        .spawn(move || _ = finish.send(gateway(own, dispatcher, &beating, sharded, manager)))
+        .spawn(move || _ = finish.send(gateway(own, dispatcher, &watched, sharded, manager)))
         .map_err(|error| Error::Discord(error.to_string()))?;
     let Ok(manager) = started.await else {
         return Err(finished
@@ -101,24 +93,19 @@ pub async fn serve(
             .err()
             .unwrap_or(Error::Stuck));
     };
-    let looking_after = tokio::spawn(sweep::forever(Arc::clone(&bot), Arc::clone(&manager)));
+    let background = sweep::forever(Arc::clone(&bot), Arc::clone(&manager));
+    let own = Arc::clone(&bot);
+    bot.tasks
+        .spawn(async move { own.tasks.until_stop(background).await });
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
-        () = heart.fails(&manager.runners, &kept) => Err(Error::Stuck),
+        () = watchdog.fires(&manager.runners, &kept) => Err(Error::Stuck),
     };
     bot.uptime.save(&bot.store, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
-    acts.close();
-    if tokio::time::timeout(DRAIN, acts.wait()).await.is_err() {
-        tracing::warn!(
-            "{} acts were still running after {} seconds",
-            acts.len(),
-            DRAIN.as_secs()
-        );
-    }
-    looking_after.abort();
+    bot.tasks.stop(DRAIN).await;
     ended
 }
 
@@ -166,7 +153,7 @@ async fn reach(http: &Http) -> Result<bool, Error> {
 fn gateway(
     http: Http,
     dispatcher: Dispatcher,
-    heart: &Arc<Watchdog>,
+    watchdog: &Arc<Watchdog>,
     sharded: bool,
     manager: oneshot::Sender<Arc<ShardManager>>,
 ) -> Result<(), Error> {
@@ -175,7 +162,7 @@ fn gateway(
         .build()
         .map_err(|error| Error::Discord(error.to_string()))?;
     runtime.block_on(async move {
-        tokio::spawn(Arc::clone(heart).beat());
+        tokio::spawn(Arc::clone(watchdog).feed());
         // Interactions come without any intent.
         let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
             .framework(framework(dispatcher.clone()))
@@ -217,11 +204,15 @@ fn framework(dispatcher: Dispatcher) -> poise::Framework<Dispatcher, CommandErro
                 tracing::info!("connected as {}", ready.user.name);
                 let bot = Arc::clone(&dispatcher.bot);
                 bot.http.set_application_id(ready.application.id);
-                bot.uptime.look(true);
-                bot.settings.health.note(true);
-                dispatcher.runtime.spawn(async move {
-                    bot.emoji.upload(&bot.http).await;
-                    registered::register(&bot.http, &bot.store, &bot.commands).await;
+                bot.uptime.note_connection(true);
+                bot.settings.health.set_connected(true);
+                let own = Arc::clone(&bot);
+                bot.tasks.spawn(async move {
+                    let prepare = async {
+                        own.emoji.upload(&own.http).await;
+                        registered::register(&own.http, &own.store, &own.commands).await;
+                    };
+                    own.tasks.until_stop(prepare).await;
                 });
                 Ok(dispatcher)
             })

@@ -8,25 +8,21 @@ use std::time::{Duration, Instant};
 use db::TableId;
 use futures_util::FutureExt;
 use serenity::all::InteractionId;
-use tokio::runtime::Handle;
-use tokio_util::task::TaskTracker;
 
 use crate::bot::Bot;
 use crate::dispatch::follow_ups;
-use crate::error::CommandError;
+use crate::error::{CommandError, chain};
 use crate::protocol::answer::{self, Answer};
 use crate::reply::{FollowUp, Reply};
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::table_name::{base36, table_name};
 use crate::words;
 
-/// poise's user data: what every handler is given, and the runtime on which handlers run.
+/// poise's user data: what handlers are given.
 #[derive(Clone)]
 pub(crate) struct Dispatcher {
     pub(crate) bot: Arc<Bot>,
     pub(crate) leaderboards: Arc<LeaderboardCache>,
-    pub(crate) runtime: Handle,
-    pub(crate) tasks: TaskTracker,
 }
 
 /// An interaction that waits for its answer.
@@ -60,7 +56,7 @@ impl Dispatcher {
         work: impl Future<Output = Result<Reply, CommandError>> + Send + 'static,
     ) {
         let task = answer(Arc::clone(&self.bot), request, work);
-        self.tasks.spawn_on(task, &self.runtime);
+        self.bot.tasks.spawn(task);
     }
 }
 
@@ -75,8 +71,8 @@ async fn answer(
     let (reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => (reply, "done"),
         Ok(Err(CommandError::User(words))) => (Reply::from(Answer::say(words)), "refused"),
-        Ok(Err(CommandError::Internal(fault))) => {
-            (apology(&bot, id, table, &fault.to_string()).await, "fault")
+        Ok(Err(CommandError::Internal(error))) => {
+            (apology(&bot, id, table, &chain(&error)).await, "fault")
         }
         Err(_) => (
             apology(&bot, id, table, "a panic, which is logged above").await,
@@ -86,9 +82,9 @@ async fn answer(
     let decided = began.elapsed();
     let sent = answer::send(&bot.http, id, &token, reply.answer).await;
     report(&subject, outcome, decided, began.elapsed());
-    if let Err(fault) = sent {
+    if let Err(error) = sent {
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
-        tracing::warn!("the answer did not arrive: {fault}");
+        tracing::warn!("the answer did not arrive: {error}");
         // What was done is stored, and the board everybody looks at must show it.
         if let Some(table) = table {
             follow_ups::run(&bot, FollowUp::Redraw(table), &token).await;
@@ -99,10 +95,10 @@ async fn answer(
     }
 }
 
-async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, fault: &str) -> Reply {
+async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, error: &str) -> Reply {
     // Discord's id of the interaction is unique, and no secret.
     let number = base36(id.get());
-    tracing::error!(number, "{fault}");
+    tracing::error!(number, "{error}");
     if let Some(table) = table {
         bot.tables.forget(table).await;
     }

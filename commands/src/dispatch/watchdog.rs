@@ -17,24 +17,24 @@ const CUT_OFF: Duration = Duration::from_secs(150);
 
 /// Tells whether the gateway's runtime still runs.
 pub(crate) struct Watchdog {
-    born: Instant,
-    /// Milliseconds after `born`.
+    started: Instant,
+    /// Milliseconds after `started`.
     last: AtomicU64,
 }
 
 impl Watchdog {
     pub(crate) fn new() -> Self {
         Self {
-            born: Instant::now(),
+            started: Instant::now(),
             last: AtomicU64::new(0),
         }
     }
 
     fn age(&self) -> u64 {
-        u64::try_from(self.born.elapsed().as_millis()).unwrap_or(u64::MAX)
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
-    pub(crate) async fn beat(self: Arc<Self>) {
+    pub(crate) async fn feed(self: Arc<Self>) {
         loop {
             self.last.store(self.age(), Ordering::Relaxed);
             tokio::time::sleep(Duration::from_secs(1)).await;
@@ -43,8 +43,8 @@ impl Watchdog {
 
     /// Resolves when the runtime has stood still, or a shard has been missing, for too long. While the first connections are made,
     /// which takes five seconds a shard, one of them is enough.
-    pub(crate) async fn fails(&self, shards: &Shards, clock: &Clock) {
-        let mut silence = OutageTimer::since(clock.monotonic());
+    pub(crate) async fn fires(&self, shards: &Shards, clock: &Clock) {
+        let mut outage = OutageTimer::since(clock.monotonic());
         let (mut most, mut whole) = (0, false);
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
@@ -61,7 +61,7 @@ impl Watchdog {
             most = all.max(most);
             whole |= up > 0 && up == most;
             let connected = if whole { up == most } else { up > 0 };
-            if silence.lasts(clock.monotonic(), connected) > CUT_OFF {
+            if outage.update(clock.monotonic(), connected) > CUT_OFF {
                 tracing::error!(
                     "{up} of {most} shards have been connected for {} seconds",
                     CUT_OFF.as_secs()
@@ -83,14 +83,14 @@ impl OutageTimer {
     fn since(now: Duration) -> Self {
         Self {
             looked: now,
-            // The beginning is no look that found none.
+            // The first sample does not count as an outage.
             connected: true,
             lasted: Duration::ZERO,
         }
     }
 
-    /// Takes a look.
-    fn lasts(&mut self, now: Duration, connected: bool) -> Duration {
+    /// Takes note of whether it is connected now; gives for how long it has not been.
+    fn update(&mut self, now: Duration, connected: bool) -> Duration {
         if connected || self.connected {
             self.lasted = Duration::ZERO;
         } else {
@@ -108,9 +108,9 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_gateway_that_stands_still_with_the_list_of_shards_in_its_hand_is_noticed() {
-        let (heart, shards, clock) = (Watchdog::new(), Shards::default(), Clock::held());
+        let (watchdog, shards, clock) = (Watchdog::new(), Shards::default(), Clock::held());
         let _in_its_hand = shards.lock().await;
-        let noticed = heart.fails(&shards, &clock);
+        let noticed = watchdog.fires(&shards, &clock);
         let noticed = tokio::time::timeout(4 * STANDSTILL, noticed).await;
         assert!(noticed.is_ok(), "its watch waits for it, too");
     }
@@ -118,10 +118,10 @@ mod tests {
     #[test]
     fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {
         let clock = Clock::held();
-        let mut silence = OutageTimer::since(clock.monotonic());
+        let mut outage = OutageTimer::since(clock.monotonic());
         let mut after = |seconds, connected| {
             clock.advance(Duration::from_secs(seconds));
-            silence.lasts(clock.monotonic(), connected) > CUT_OFF
+            outage.update(clock.monotonic(), connected) > CUT_OFF
         };
         assert!(!after(140, false), "a slow start");
         assert!(!after(9, true));

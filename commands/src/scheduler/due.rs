@@ -13,7 +13,7 @@ use games::table::Hand;
 use serenity::all::ShardManager;
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::{CommandError, chain};
 use crate::protocol::shards::connected;
 use crate::scheduler::pings::{self, Call};
 use crate::state::active::ActiveTable;
@@ -42,8 +42,8 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
         let (up, all) = connected(&manager.runners).await;
         most_shards = all.max(most_shards);
         let connected = up > 0 && up == most_shards;
-        bot.uptime.look(connected);
-        bot.settings.health.note(connected);
+        bot.uptime.note_connection(connected);
+        bot.settings.health.set_connected(connected);
         bot.uptime.save(&bot.store, false).await;
         if connected {
             tables(bot).await;
@@ -68,17 +68,17 @@ async fn tables(bot: &Arc<Bot>) {
         bot.wake_scheduler.notify_one();
     }
     for table in due {
-        let trouble = match AssertUnwindSafe(update_turns(bot, table))
+        let error = match AssertUnwindSafe(update_turns(bot, table))
             .catch_unwind()
             .await
         {
             // Refused: it changed under us, and what is due there is looked up again.
             Ok(Ok(()) | Err(CommandError::User(_))) => continue,
-            Ok(Err(CommandError::Internal(fault))) => fault.to_string(),
+            Ok(Err(CommandError::Internal(fault))) => chain(&fault),
             Err(_) => "a panic, which is logged above".to_owned(),
         };
         tracing::error!(
-            "table {} cannot be looked after: {trouble}",
+            "table {} cannot be looked after: {error}",
             table_name(table)
         );
         let later = bot.uptime.now() + REST;
@@ -108,7 +108,7 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
         board_message::redraw(bot, table);
     }
     if call.old.is_some() || call.new.is_some() {
-        tokio::spawn(pings::say(Arc::clone(bot), call));
+        bot.tasks.spawn(pings::say(Arc::clone(bot), call));
     }
     Ok(())
 }

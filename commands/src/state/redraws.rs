@@ -10,6 +10,7 @@ use db::TableId;
 use futures_util::FutureExt;
 
 use crate::table_name::table_name;
+use crate::tasks::Tasks;
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -35,6 +36,7 @@ impl Redraws {
     pub(crate) async fn serve<E: Future<Output = bool>>(
         &self,
         table: TableId,
+        tasks: &Tasks,
         edit: impl Fn() -> E,
     ) {
         let mut later = LATER.iter();
@@ -49,15 +51,15 @@ impl Redraws {
                     );
                     false
                 });
-            tokio::time::sleep(SECOND).await;
+            tasks.sleep(SECOND).await;
             if !busy {
                 later = LATER.iter();
-            } else if let Some(seconds) = later.next() {
+            } else if let Some(seconds) = later.next().filter(|_| !tasks.is_stopping()) {
                 for _ in 0..*seconds {
-                    if self.is_wanted(table) {
+                    if self.is_wanted(table) || tasks.is_stopping() {
                         break;
                     }
-                    tokio::time::sleep(SECOND).await;
+                    tasks.sleep(SECOND).await;
                 }
                 self.begin(table);
             }
@@ -92,7 +94,8 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_board_that_could_not_be_drawn_once_is_drawn_the_next_time() {
-        let (redraws, table, edits) = (Redraws::default(), TableId(1), AtomicU32::new(0));
+        let (redraws, tasks) = (Redraws::default(), Tasks::new());
+        let (table, edits) = (TableId(1), AtomicU32::new(0));
         let edit = async || {
             let before = edits.fetch_add(1, Ordering::Relaxed);
             assert!(before > 0, "the first time it cannot be drawn");
@@ -101,26 +104,27 @@ mod tests {
         for drawn in 1..=2 {
             assert!(redraws.begin(table), "nobody is at it");
             assert!(!redraws.begin(table), "somebody is now");
-            redraws.serve(table, &edit).await;
+            redraws.serve(table, &tasks, &edit).await;
             assert_eq!(edits.load(Ordering::Relaxed), drawn);
         }
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_board_that_discord_is_too_busy_for_is_drawn_again_later_and_later() {
-        let (redraws, table, edits) = (Redraws::default(), TableId(1), AtomicU32::new(0));
+        let (redraws, tasks) = (Redraws::default(), Tasks::new());
+        let (table, edits) = (TableId(1), AtomicU32::new(0));
         let began = tokio::time::Instant::now();
         let edit = |busy: u32| {
             let edits = &edits;
             move || std::future::ready(edits.fetch_add(1, Ordering::Relaxed) < busy)
         };
         redraws.begin(table);
-        redraws.serve(table, edit(2)).await;
+        redraws.serve(table, &tasks, edit(2)).await;
         assert_eq!(edits.swap(0, Ordering::Relaxed), 3);
         assert_eq!(began.elapsed().as_secs(), 3 + 1 + 2);
         // It is not tried for ever.
         redraws.begin(table);
-        redraws.serve(table, edit(u32::MAX)).await;
+        redraws.serve(table, &tasks, edit(u32::MAX)).await;
         assert_eq!(edits.swap(0, Ordering::Relaxed), 9);
         // Who presses in the meantime does not wait as long.
         redraws.begin(table);
@@ -129,7 +133,7 @@ mod tests {
             tokio::time::sleep(Duration::from_secs(15)).await;
             redraws.begin(table);
         };
-        tokio::join!(redraws.serve(table, edit(4)), presses);
+        tokio::join!(redraws.serve(table, &tasks, edit(4)), presses);
         assert_eq!(edits.load(Ordering::Relaxed), 5);
         assert!(
             began.elapsed() < Duration::from_secs(20),

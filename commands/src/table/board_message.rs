@@ -8,7 +8,7 @@ use db::{Head, Phase, TableId, TurnUpdate, WallTime};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::{CommandError, chain};
 use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::state::active::ActiveTable;
@@ -203,22 +203,24 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
         return;
     }
     let bot = Arc::clone(bot);
-    tokio::spawn(async move {
-        bot.tables
-            .redraws
-            .serve(table, || redraw_once(&bot, table))
+    let own = Arc::clone(&bot);
+    own.tasks.spawn(async move {
+        let (redraws, tasks) = (&bot.tables.redraws, &bot.tasks);
+        redraws
+            .serve(table, tasks, || redraw_once(&bot, table))
             .await;
     });
 }
 
-/// Tells whether it is worth another try: Discord was too busy, or the store is in trouble.
+/// Tells whether it is worth another try: Discord was too busy, or the store failed.
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
-    show_now(bot, table).await.unwrap_or_else(|trouble| {
+    show_now(bot, table).await.unwrap_or_else(|error| {
         tracing::error!(
-            "the board of table {} cannot be made: {trouble}",
-            table_name(table)
+            "the board of table {} cannot be made: {}",
+            table_name(table),
+            chain(&error)
         );
-        matches!(trouble, CommandError::Internal(_))
+        matches!(error, CommandError::Internal(_))
     })
 }
 
@@ -228,7 +230,7 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     let Some(head) = bot.store.head(table).await? else {
         return Ok(false);
     };
-    let at = BoardLocation::of(&head).map_err(CommandError::Internal)?;
+    let at = BoardLocation::of(&head)?;
     Ok(match at.message {
         Some(old) => show(bot, &head, at, old, &board).await,
         None => false,

@@ -104,7 +104,7 @@ impl UptimeClock {
     }
 
     /// Takes note of whether Discord is connected.
-    pub(crate) fn look(&self, connected: bool) {
+    pub(crate) fn note_connection(&self, connected: bool) {
         let now = self.clock.monotonic();
         let state = &mut *self.state();
         match (state.connected, connected) {
@@ -119,8 +119,8 @@ impl UptimeClock {
 
     /// Takes note of a connection that is new, so that there was none a moment ago, whether or not anybody looked then.
     pub(crate) fn reconnected(&self) {
-        self.look(false);
-        self.look(true);
+        self.note_connection(false);
+        self.note_connection(true);
     }
 
     /// What to write down, if it is time to, or if this is the `last` chance.
@@ -147,14 +147,14 @@ mod tests {
         let uptime = UptimeClock::since(clock.clone(), Uptime(1_000_000));
         pass(500);
         assert_eq!(uptime.now(), Uptime(1_000_000), "not connected yet");
-        uptime.look(true);
+        uptime.note_connection(true);
         pass(500);
         assert_eq!(uptime.now(), Uptime(1_500_000));
-        uptime.look(true);
+        uptime.note_connection(true);
         assert_eq!(uptime.now(), Uptime(1_500_000));
 
         pass(3_600);
-        uptime.look(false);
+        uptime.note_connection(false);
         let then = Uptime(1_500_000) - UNNOTICED;
         assert_eq!(
             uptime.now(),
@@ -162,11 +162,11 @@ mod tests {
             "the hour was lost to an outage, and it may have begun before it was seen"
         );
         pass(3_600);
-        uptime.look(true);
+        uptime.note_connection(true);
         pass(1);
         assert_eq!(uptime.now(), then + Duration::from_secs(1));
-        uptime.look(true);
-        uptime.look(false);
+        uptime.note_connection(true);
+        uptime.note_connection(false);
         assert_eq!(
             uptime.now(),
             then,
@@ -178,10 +178,10 @@ mod tests {
     fn an_outage_between_two_looks_costs_nobody_anything() {
         let clock = Clock::held();
         let uptime = UptimeClock::since(clock.clone(), Uptime(1_000_000));
-        uptime.look(true);
+        uptime.note_connection(true);
         clock.advance(Duration::from_secs(3_600));
         uptime.reconnected();
-        uptime.look(true);
+        uptime.note_connection(true);
         assert_eq!(uptime.now(), Uptime(1_000_000));
     }
 
@@ -189,7 +189,7 @@ mod tests {
     fn what_was_not_written_down_is_a_gift() {
         let clock = Clock::held();
         let uptime = UptimeClock::since(clock.clone(), Uptime(0));
-        uptime.look(true);
+        uptime.note_connection(true);
         clock.advance(Duration::from_secs(19));
         assert_eq!(uptime.to_keep(false), None);
         clock.advance(Duration::from_secs(1));
