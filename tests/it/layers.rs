@@ -253,6 +253,11 @@ fn no_modules_of_the_playground_use_each_other() {
 }
 
 #[test]
+fn no_modules_of_the_commands_use_each_other() {
+    assert_layered("commands");
+}
+
+#[test]
 fn a_ring_is_found_however_it_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let crate_with = |files: &[(&str, &str)]| {
