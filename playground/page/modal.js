@@ -3,7 +3,7 @@
 
 /** @import { Component, Modal } from "../types" */
 
-import { dots, el, icon, sentence } from "./dom.js";
+import { dots, el, focus, icon, sentence } from "./dom.js";
 
 const PARAGRAPH = 2;
 let serial = 0;
@@ -100,15 +100,15 @@ export function openDialog(title, content) {
       ),
     ),
   );
-  dialog.append(
-    el(
-      "div",
-      { class: "modal-content" },
-      content(() => dialog.close()),
-    ),
+  const body = el(
+    "div",
+    { class: "modal-content" },
+    content(() => dialog.close()),
   );
+  dialog.append(body);
   document.body.append(dialog);
   dialog.showModal();
+  focus(body.querySelector("[aria-pressed='true']") ?? body.querySelector("button"));
 }
 
 /**
