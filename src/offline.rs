@@ -113,12 +113,13 @@ fn print(page: &str, report: &Report) -> bool {
     if report.transcripts == 0 {
         println!("{page}: there is no transcript in it (a fenced block marked `transcript`)");
     } else {
-        let (ran, wrong, shown) = (
-            report.transcripts,
-            report.failures.len(),
-            report.shown.len(),
-        );
-        println!("{page}: {ran} transcripts ran, {wrong} failed; {shown} rulings shown");
+        let (ran, shown) = (report.transcripts, report.shown.len());
+        let failed = match report.failures.len() {
+            0 => "0 failed".to_owned(),
+            1 => "1 line failed".to_owned(),
+            lines => format!("{lines} lines failed"),
+        };
+        println!("{page}: {ran} transcripts ran, {failed}; {shown} rulings shown");
     }
     good
 }

@@ -1,9 +1,11 @@
 //! The games of Rollhouse: rules, dice, tables and boards. Pure: no input or output, no clock, no Discord, no storage.
 //!
+//! A table of one of the listed games, with a move and its screen:
+//!
 //! ```
 //! use games::dice::Seed;
 //! use games::options::Options;
-//! use games::seat::{Viewer, Names, Seat};
+//! use games::seat::{Names, Seat, Viewer};
 //! use games::table::Hand;
 //!
 //! let game = games::registry::find("noodle").unwrap();
@@ -21,8 +23,12 @@
 //! println!("{}", screen.text());
 //! ```
 //!
-//! Where to start: [`game`] is the contract of a game, [`table`] plays one, [`registry`] lists them, and each game's folder has
-//! its rules in `mod.rs`, its screens in `screen.rs` and its rulings, with transcripts that run, in `rules.md`.
+//! Where to start: [`game`] has the trait that a game implements and a whole game as an example, [`table`] plays one, [`record`] stores
+//! and audits it, and [`registry`] lists the games of this crate. Each game's folder has its rules in `mod.rs`, its screens in
+//! `screen.rs` and its rulings, with transcripts that run, in `rules.md`.
+//!
+//! An error's text is a whole sentence for people. So no error has an [`std::error::Error::source`] that would repeat a part of it; the
+//! causes are in the fields.
 
 #![warn(missing_docs, missing_debug_implementations)]
 #![deny(

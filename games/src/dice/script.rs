@@ -20,7 +20,7 @@ pub(super) struct Script {
 pub enum Face {
     /// The number on the die, from 1.
     Number(u8),
-    /// The name of what is drawn, such as `plus1` for a card: see [`Dice::draw`].
+    /// The name of what is drawn, such as `plus1` for a card: see [`crate::dice::Dice::draw`].
     Name(String),
 }
 

@@ -15,7 +15,7 @@ pub trait Number: Copy + sealed::Sealed {
     fn nearest(number: i32) -> Self;
 }
 
-/// A declared option with the type of its value. [`Options::get`] reads it.
+/// A declared option with the type of its value. [`super::Options::get`] reads it.
 pub trait TypedOption: sealed::Sealed {
     /// What a game gets.
     type Value;

@@ -32,6 +32,10 @@ const WORDS: [&str; 7] = [
     "seat ",
 ];
 
+/// The last lines of a record, in place of its own, and how many they are.
+const END: &str = "= open\ncheck -\n";
+const ADDED: usize = 2;
+
 /// A record at the beginning of a transcript. It may stop after any ply, and its last two lines do not matter.
 struct Pasted<'a> {
     first: usize,
@@ -70,18 +74,34 @@ impl<'a> Pasted<'a> {
         {
             record.lines += 2;
         }
-        record.text.push_str("= open\ncheck -\n");
+        record.text.push_str(END);
         Some(record)
     }
 
     fn table(&self, games: &[&dyn GameType]) -> Result<Box<dyn AnyTable>, (usize, Miss)> {
         let wanted = "a record of one of the games";
         let record: Record = self.text.parse().map_err(|error: NotationError| {
-            let line = match &error {
-                NotationError::Line { number, .. } => self.first + number - 1,
-                _ => self.first,
+            let NotationError::Line {
+                number,
+                expected,
+                found,
+                ..
+            } = error
+            else {
+                return (self.first, miss(wanted, error.to_string()));
             };
-            (line, miss(wanted, error.to_string()))
+            let expected = if expected.is_empty() {
+                "a ply, such as `4 A roll [6 2]`".to_owned()
+            } else {
+                format!("`{expected}...`")
+            };
+            // The lines that end a record are added here, so they are not what is wrong.
+            let (at, found) = if number > self.text.lines().count() - ADDED {
+                (number - 1, "the record ends before it".to_owned())
+            } else {
+                (number, format!("`{found}`"))
+            };
+            (self.first + at - 1, miss(expected, found))
         })?;
         let of_it = |game: &&&dyn GameType| {
             let info = game.info();

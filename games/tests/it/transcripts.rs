@@ -285,6 +285,7 @@ fn a_record_that_cannot_be_played_is_named_by_its_line() {
         ("game marmottes", "game ludo", 2),
         ("target=100", "target=1", 2),
         ("seed secret", "seed none", 7),
+        ("0 setup", "0 set up", 10),
     ] {
         let page = format!(
             "```transcript\n{}to act: B\n```\n",
@@ -295,6 +296,22 @@ fn a_record_that_cannot_be_played_is_named_by_its_line() {
         assert_eq!(found[0].0, line, "{to}: {}", found[0].1);
         assert_eq!(found[0].2, 14 - line, "{to}");
     }
+}
+
+#[test]
+fn a_record_without_its_head_says_which_line_is_missing() {
+    let failure = wrong("rollhouse record 1\ntable 3f\n1 A roll [2]\nto act: A").unwrap();
+    assert!(
+        failure.ends_with("page.md:4: 1 A roll [2]\n  expected: `game ...`\n  happened: `1 A roll [2]`\n  not run: the line after it"),
+        "{failure}"
+    );
+    let failure = wrong("rollhouse record 1\ntable 3f\nto act: A").unwrap();
+    assert!(
+        failure.starts_with(
+            "page.md:3: table 3f\n  expected: `game ...`\n  happened: the record ends before it"
+        ),
+        "{failure}"
+    );
 }
 
 #[test]
@@ -317,6 +334,15 @@ fn a_card_is_drawn_by_its_name() {
         die.contains("face 1 is `plus1`, but a die of 6 sides is rolled, which shows numbers only"),
         "{die}"
     );
+}
+
+#[test]
+fn the_examples_of_the_page_on_transcripts_run() {
+    let page = include_str!("../../../docs/transcripts.md");
+    let report = transcript::run("docs/transcripts.md", page);
+    let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert_eq!(report.transcripts, 2);
 }
 
 #[test]
