@@ -72,15 +72,15 @@ impl From<db::Error> for CommandError {
     fn from(error: db::Error) -> Self {
         match error {
             db::Error::Gone => Self::user(
-                "This table is not stored here any more. Open a new one with a start command, such as those `/help` lists.",
+                "This table no longer exists. Open a new one with a start command; `/help` lists them.",
             ),
             db::Error::Full => {
-                Self::user("Every seat of this table is taken. You can open one of your own.")
+                Self::user("Every seat at this table is taken. You can open your own table.")
             }
-            db::Error::Taken => Self::user("You already sit at this table."),
-            db::Error::NotSeated => Self::user("You do not sit at this table."),
+            db::Error::Taken => Self::user("You already have a seat at this table."),
+            db::Error::NotSeated => Self::user("You have no seat at this table."),
             db::Error::Raced | db::Error::WrongPhase { .. } => Self::user(
-                "The table has just changed, so nothing was done. `/table show` draws it as it is now.",
+                "The table has just changed, so nothing was done. Type `/table show` to see it as it is now.",
             ),
             db::Error::DiskFull | db::Error::ReadOnly => {
                 Self::Internal(InternalError::new(error).context("cannot store"))
@@ -98,9 +98,7 @@ pub enum Error {
     Token,
     #[error("cannot reach Discord: {0}")]
     Discord(String),
-    #[error(
-        "the connection to Discord hangs and cannot be mended from inside; start the program again"
-    )]
+    #[error("the connection to Discord hangs and cannot recover; restart the program")]
     Stuck,
     #[error(transparent)]
     Store(#[from] db::Error),

@@ -58,7 +58,7 @@ impl Tasks {
         let ended = tokio::time::timeout(patience, self.tracker.wait()).await;
         if ended.is_err() {
             tracing::warn!(
-                "{} tasks were still running after {} seconds",
+                "gave up waiting for {} tasks after {} seconds",
                 self.tracker.len(),
                 patience.as_secs()
             );

@@ -57,32 +57,32 @@ pub(crate) fn lucky_word(word: &str) -> String {
     one_line(word).chars().take(40).collect()
 }
 
-/// What a person is told whose act was refused; `now` is the table's own sentence on who is to act.
+/// The reply to a refused action; `now` is the table's own sentence on who is to act.
 #[must_use]
 pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     match refusal {
         Refusal::Over => {
-            format!("This table has ended: {now} For another game use Rematch, or `{start}`.")
+            format!("This table has ended: {now} Press Rematch or type `{start}` to play again.")
         }
         Refusal::NotSeated => format!(
-            "You have no seat at this table, so you can only watch. Open one of your own with `{start}`."
+            "You have no seat at this table, so you can only watch. Open your own table with `{start}`."
         ),
         Refusal::NotYourTurn => format!("It is not your turn yet. {now}"),
         Refusal::Stale => {
-            format!("That control was drawn before the latest move, so nothing was done. {now}")
+            format!("That button is from before the latest move, so nothing happened. {now}")
         }
         Refusal::Illegal => {
-            format!("That cannot be played now. {now} What can be played is on the board.")
+            format!("That move is not possible now. {now} The board shows every possible move.")
         }
     }
 }
 
-/// What a person is told after a fault of ours. Some happen after the act itself is stored.
+/// The apology after an internal error. Some happen after the action itself is stored.
 #[must_use]
 pub(crate) fn apology(id: &str) -> String {
     format!(
-        "Sorry, something went wrong on our side, and it may have been done all the same. Please look before you try again: \
-         `/table show` draws a table as it is. If it stays, tell whoever runs this bot the number `{id}`, which is in its log."
+        "Sorry, something went wrong on our side. Your move may count all the same, so look before you try again: \
+         `/table show` shows a table as it is. If it happens again, tell the bot's operator the number `{id}`, which is in the log."
     )
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn list(items: &[String]) -> String {
     }
 }
 
-/// What is said of a table that was closed, by the word in the store.
+/// The message of a closed table, by the stored reason.
 pub(crate) fn closed(table: TableId, stored: &str) -> String {
     format!(
         "Table {} has ended without a result, because {}.",
@@ -112,7 +112,7 @@ pub(crate) fn closed(table: TableId, stored: &str) -> String {
     )
 }
 
-/// Why a table was closed, to follow *because* or a colon; by the word in the store.
+/// Why a table was closed, to follow *because* or a colon, by the stored reason.
 pub(crate) fn why(stored: Option<&str>) -> &str {
     match stored {
         Some("expired") => "nothing happened for 30 minutes",

@@ -102,11 +102,11 @@ async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
     for game in for_two() {
         let people = harness.people(2);
         for (chosen, words, seconds) in [
-            (None, "24 hours for each decision", Some(86_400)),
-            (Some("1h"), "1 hour for each decision", Some(3_600)),
-            (Some("10m"), "10 minutes for each decision", Some(600)),
-            (Some("2m"), "2 minutes for each decision", Some(120)),
-            (Some("none"), "no hurry", None),
+            (None, "24 hours per decision", Some(86_400)),
+            (Some("1h"), "1 hour per decision", Some(3_600)),
+            (Some("10m"), "10 minutes per decision", Some(600)),
+            (Some("2m"), "2 minutes per decision", Some(120)),
+            (Some("none"), "no time limit", None),
         ] {
             let options: Vec<_> = chosen.into_iter().flat_map(clock).collect();
             let lobby = harness.lobby_with(game, &people, &options).await;
@@ -310,14 +310,14 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         harness.pass(4 * MINUTE);
         let watcher = harness.play.person("Zoe");
         let refused = watcher.slash(harness.channel, "table pause", &named).await;
-        assert_private(&refused, "You do not play at table");
+        assert_private(&refused, "Only players at table");
         let early = ann.slash(harness.channel, "table resume", &named).await;
         assert_private(&early, "is not paused");
 
         let asked = ann.slash(harness.channel, "table pause", &named).await;
         assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
         let vote = asked.message.unwrap();
-        assert_private(&ann.press(&vote, "Agree").await, "You agree already");
+        assert_private(&ann.press(&vote, "Agree").await, "You have already agreed");
         harness.restart().await;
         let paused = ben.press(&vote, "Agree").await;
         assert_eq!(paused.kind, AnswerKind::Update);
@@ -336,12 +336,12 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         if let Some(way) = table.public_moves().first() {
             let (actor, _) = table.actor_and_other();
             let early = way.go(&actor, &table.shown()).await;
-            assert_private(&early, "This table is paused, so nothing was played.");
+            assert_private(&early, "This table is paused, so your move was not played.");
         }
 
         let goes_on = ben.press(&vote, "Resume").await;
         assert!(
-            goes_on.text().contains("goes on, says Ben"),
+            goes_on.text().contains("Ben has resumed table"),
             "{}",
             goes_on.text()
         );

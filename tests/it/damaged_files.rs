@@ -89,7 +89,7 @@ async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
     let (name, how) = named.expect("a table is named");
     assert_eq!(
         how,
-        format!("ply {ply} is wrong (how is a secret until the table ends).")
+        format!("ply {ply} is wrong (details stay secret until the table ends).")
     );
     let broken = tables
         .iter()

@@ -49,7 +49,7 @@ async fn press(table: &Table) -> Answer {
 /// The record of a table that has ended is right, move by move and face by face, and has as many plies as the board.
 async fn checked(harness: &Harness, table: &Table) {
     let file = table.people[0].press(&table.shown(), "Record").await;
-    assert_private(&file, "every move and every face");
+    assert_private(&file, "every move and every roll");
     let text = harness
         .download(file.message.expect("a file").attachments()[0].1)
         .await;

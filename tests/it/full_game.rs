@@ -48,7 +48,7 @@ async fn four_people_play_noodle_roll() {
     let form = dev.press(&lobby, "Lucky word").await.modal.expect("a form");
     let kept = dev.submit(&form, &[("word", "ramen")]).await;
     assert!(
-        kept.text().contains("Dev · brought a lucky word"),
+        kept.text().contains("Dev · gave a lucky word"),
         "{}",
         kept.text()
     );
@@ -95,7 +95,7 @@ async fn four_people_play_noodle_roll() {
         end.text()
     );
     let file = table.people[1].press(&end, "Record").await;
-    assert_private(&file, "every move and every face");
+    assert_private(&file, "every move and every roll");
     let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;

@@ -57,7 +57,7 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
         assert!(board.text().contains(person.name()), "{}", board.text());
     }
     let file = table.people[0].press(&board, "Record").await;
-    assert_private(&file, "every move and every face");
+    assert_private(&file, "every move and every roll");
     let message = file.message.unwrap();
     let (name, address) = message.attachments()[0];
     assert_eq!(name, format!("rollhouse-{}.txt", table.name()));
@@ -79,7 +79,7 @@ async fn the_same_people_play_again(harness: &Harness, table: &Table) {
     let watcher = harness.play.person("Zoe");
     assert_private(
         &watcher.press(&ended, "Rematch").await,
-        "for those who played",
+        "Only its players can start a rematch",
     );
     let again = last.press(&ended, "Rematch").await;
     assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
@@ -91,7 +91,10 @@ async fn the_same_people_play_again(harness: &Harness, table: &Table) {
         "{}",
         lobby.text()
     );
-    assert_private(&last.press(&ended, "Rematch").await, "a rematch already");
+    assert_private(
+        &last.press(&ended, "Rematch").await,
+        "There already is a rematch",
+    );
     assert!(table.over(), "the ended board stays as it is");
     let begun = last.press(&lobby, "Start").await;
     let board = begun.message.expect("the rematch begins");

@@ -54,7 +54,7 @@ fn without_seed(text: &str) -> String {
     let lines = text.lines().filter(|line| {
         !line.contains("Dice seed")
             && !line.contains("SHA-256")
-            && !line.contains("rollhouse verify")
+            && !line.contains("/table verify")
             && !is_seed(line)
     });
     lines.collect::<Vec<_>>().join("\n")
@@ -74,10 +74,7 @@ async fn every_game_can_be_replayed_as_everybody_saw_it() {
         // Also somebody who was not there.
         let zoe = harness.play.person("Zoe");
         let opened = zoe.press(&end, "Move by move").await;
-        assert_private(
-            &opened,
-            &format!("The beginning of a table of {last} moves."),
-        );
+        assert_private(&opened, &format!("The start of a table of {last} moves."));
         let mut message: Message = opened.message.unwrap();
         for ply in 0..=last {
             assert_eq!(footer_of(&message).expect("a board").1, ply);
@@ -124,7 +121,7 @@ async fn a_table_in_play_cannot_be_replayed() {
     table.goes_on(2).await;
     let forged = format!("1h:{}:0:r:1.0", table.name());
     let answer = table.people[0].press_raw(table.board, &forged).await;
-    assert_private(&answer, "is still being played.");
+    assert_private(&answer, "is still in play.");
     let check = [("table", json!(table.name()))];
     let answer = table.people[0]
         .slash(harness.channel, "table verify", &check)
@@ -214,7 +211,7 @@ async fn a_finished_table_is_verified_in_one_line() {
             .slash(harness.channel, "table verify", &named)
             .await;
         let words = format!(
-            "Table {} is sound: its seed has the SHA-256 that the lobby showed, all {} moves follow the rules",
+            "Table {} is verified: its seed has the SHA-256 that the lobby showed, all {} moves follow the rules",
             table.name(),
             table.ply()
         );

@@ -66,11 +66,11 @@ async fn ann_wins_three_games_against_ben_and_leads() {
 
     shows(
         &harness.leaderboard(ann, &[]).await,
-        "Nobody is here yet: people appear after 3 rated games.",
+        "Nobody is ranked yet: people appear after 3 rated games.",
     );
     harness.won(first, &people).await;
     harness.won(first, &people).await;
-    shows(&harness.leaderboard(ann, &[]).await, "Nobody is here yet");
+    shows(&harness.leaderboard(ann, &[]).await, "Nobody is ranked yet");
     harness.won(second, &people).await;
 
     // The second meeting within a week counts half, the third a third: computed by hand beside the rating's own tests.
@@ -84,14 +84,14 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     shows(&board, "**2.** Ben — **20.8 ± 15.7** · 3 games · 0 won");
     shows(
         &board,
-        "The same people meeting again within 7 days count 1/2, 1/3 and so on.",
+        "Repeated meetings of the same players within 7 days count 1/2, 1/3 and so on.",
     );
 
     // Of the first game alone there are two results yet.
     let key = first.info().key;
     shows(
         &harness.leaderboard(ann, &[("game", key)]).await,
-        "Nobody is here yet",
+        "Nobody is ranked yet",
     );
     harness.won(first, &people).await;
     let typed = format!("{key} leaderboard");
@@ -123,7 +123,7 @@ async fn a_new_season_begins_with_an_empty_leaderboard() {
     for period in ["week", "month", "season"] {
         shows(
             &harness.leaderboard(&people[1], &[("period", period)]).await,
-            "Nobody is here yet",
+            "Nobody is ranked yet",
         );
     }
     shows(
@@ -219,7 +219,7 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     let named = [("table", json!(last))];
     assert_private(
         &people[1].slash(harness.channel, "table void", &named).await,
-        "Only people who may manage messages",
+        "Only members with Manage Messages",
     );
     shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
 
@@ -227,15 +227,15 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     assert!(!voided.is_private(), "everybody sees who did it");
     shows(
         &voided,
-        &format!("The result of table {last} does not count for ratings any more."),
+        &format!("The result of table {last} no longer counts for ratings."),
     );
     shows(
         &harness.leaderboard(&owner, &[]).await,
-        "Nobody is here yet",
+        "Nobody is ranked yet",
     );
     assert_private(
         &owner.slash(harness.channel, "table void", &named).await,
-        "void already",
+        "already void",
     );
     let sound = people[0]
         .slash(harness.channel, "table verify", &named)
@@ -250,7 +250,7 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
     assert_private(
         &owner.slash(harness.channel, "table void", &restored).await,
-        "counts already",
+        "already counts",
     );
     let open = harness.table(game, 2).await;
     let named = [("table", json!(open.name()))];
@@ -299,7 +299,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let own = ann.slash(harness.channel, "profile", &[]).await;
     assert_private(&own, "Ann has finished 5 tables");
     shows(&own, "1st of 2");
-    assert!(!own.text().contains("You and they"), "{}", own.text());
+    assert!(!own.text().contains("Head to head"), "{}", own.text());
     let message = own.message.unwrap();
     let (name, address) = message.attachments()[0];
     assert_eq!(name, "rating.png");
@@ -313,6 +313,6 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
 
     let of_ann = [("player", json!(ann.id().to_string()))];
     let seen = cleo.slash(harness.channel, "profile", &of_ann).await;
-    assert_private(&seen, "You have not finished a table together yet.");
+    assert_private(&seen, "You have not finished a game together yet.");
     harness.close().await;
 }

@@ -41,7 +41,7 @@ async fn a_stranger_cannot_move_a_table_to_another_channel() {
             .faults()
             .trust(zoe.id(), other, permission::MANAGE_MESSAGES);
         let refused = zoe.slash(other, "table show", &named).await;
-        assert_private(&refused, "Only those who play there");
+        assert_private(&refused, "Only its players");
         nothing_here("while it is played");
         // The board is unmoved and works.
         table.goes_on(2).await;
@@ -90,22 +90,22 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     assert_private(&refused, "Only the host can close");
     players[0].press(&lobby, "Start").await;
     let refused = zoe.slash(other, "table end", &[of(&name)]).await;
-    assert_private(&refused, "You do not play at table");
+    assert_private(&refused, "Only players at table");
     // Not with a control that somebody else was given, either.
     let asked = owner.slash(dice, "table end", &[of(&name)]).await;
-    assert_private(&asked, "at once?");
+    assert_private(&asked, "There will be no result");
     let question = asked.message.expect("a question");
     let control = question.buttons()[0].custom_id().to_owned();
     let elsewhere = zoe.slash(other, "help", &[]).await;
     let elsewhere = elsewhere.message.expect("a message of theirs").id();
     assert_private(
         &zoe.press_raw(elsewhere, &control).await,
-        "Only people who look after tables",
+        "Only moderators of",
     );
     let mut table = Table::new(players.to_vec(), lobby.id());
     table.plays_to_the_end().await;
     let refused = zoe.slash(other, "table void", &[of(&name)]).await;
-    assert_private(&refused, "Only people who may manage messages");
+    assert_private(&refused, "Only members with Manage Messages");
 
     // They keep their rights in their own channel and its threads.
     moderates(dice);
@@ -121,7 +121,11 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     let (thread, ..) = harness.play.threads(dice)[0].clone();
     for (channel, may) in [(dice, true), (thread, true), (other, false)] {
         let asked = zoe.slash(channel, "table end", &[of(&name)]).await;
-        let words = if may { "at once?" } else { "You do not play" };
+        let words = if may {
+            "There will be no result"
+        } else {
+            "Only players at table"
+        };
         assert_private(&asked, words);
     }
     harness.close().await;

@@ -21,7 +21,7 @@ async fn chooses(harness: &Harness, person: &Person, when: &str) {
     let kept = person
         .slash(harness.channel, "me pings", &[("when", json!(when))])
         .await;
-    assert_private(&kept, "Kept.");
+    assert_private(&kept, "Saved.");
 }
 
 /// Presses until somebody else than `person` is the only one to act; gives who.
@@ -166,7 +166,7 @@ async fn nobody_is_pinged_in_quiet_hours() {
             "There is no time zone",
         ),
         ("me quiet-hours", vec![("from", json!(3))], "Give both ends"),
-        ("me quiet-hours", hours.to_vec(), "Nobody calls you from"),
+        ("me quiet-hours", hours.to_vec(), "No pings from"),
     ] {
         let answer = actor.slash(harness.channel, words, &options).await;
         assert_private(&answer, said);

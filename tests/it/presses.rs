@@ -103,7 +103,7 @@ async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pres
         pressed.text()
     );
     table.board = shown.message.unwrap().id();
-    assert_eq!(table.ply(), 0, "nothing was played");
+    assert_eq!(table.ply(), 0, "no move was played");
     table.goes_on(3).await;
     assert_eq!(harness.refused().len(), 1, "only the edit was refused");
 }
@@ -178,7 +178,7 @@ async fn a_double_press_counts_once_and_the_second_gets_a_note() {
                 message.is_ephemeral()
                     && message
                         .text()
-                        .contains("drawn before the latest move, so nothing was done")
+                        .contains("from before the latest move, so nothing happened")
             };
             actor.waits_for(harness.channel, own).await;
         }
@@ -213,7 +213,7 @@ async fn a_press_costs_one_call() {
         let lobby = harness.lobby(*game, &people).await;
         harness.settled(&lobby).await;
         // The note for newcomers follows the answer to their first press and is not counted here.
-        let reply = format!("Your first table of {}", game.info().name);
+        let reply = format!("This is your first table of {}", game.info().name);
         for person in &people {
             person
                 .waits_for(harness.channel, |m| m.text().contains(&reply))
@@ -284,7 +284,7 @@ async fn a_made_up_control_gets_a_private_answer() {
     let chosen = person
         .choose_raw(table.board, &format!("1b:{name}:0:m:0"), &["gold"])
         .await;
-    assert_private(&chosen, "Nothing on offer was chosen.");
+    assert_private(&chosen, "That choice is not available.");
     assert_eq!(table.shown().text(), before);
     harness.close().await;
 }

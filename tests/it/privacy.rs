@@ -15,7 +15,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 impl Harness {
     async fn export(&self, person: &Person) -> Value {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
-        assert_private(&answer, "Everything this bot stores of you");
+        assert_private(&answer, "Everything this bot stores about you");
         let message = answer.message.unwrap();
         let (name, address) = message.attachments()[0];
         assert_eq!(name, "rollhouse-privacy.json");
@@ -30,7 +30,7 @@ async fn stored_data_is_explained_and_exported() {
     let (ann, ben) = (&people[0], &people[1]);
     let said = ann.slash(harness.channel, "privacy about", &[]).await;
     assert_private(&said, "your lucky word");
-    assert_private(&said, "Tables are kept until");
+    assert_private(&said, "Tables are kept.");
     let alone = harness.play.direct_channel(ann);
     assert_eq!(
         ann.slash(alone, "privacy about", &[]).await.text(),
@@ -97,7 +97,8 @@ async fn notification_settings_are_exported_and_deleted_too() {
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(&asked, "Make you unknown here for good?");
-    ann.press(&asked.message.unwrap(), "Yes, forget me").await;
+    ann.press(&asked.message.unwrap(), "Yes, delete my data")
+        .await;
     assert_eq!(harness.export(ann).await["calls"], Value::Null);
     harness.close().await;
 }
@@ -109,7 +110,7 @@ async fn ann_deletes_her_data() {
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
     assert_private(
         &ann.slash(harness.channel, "privacy delete", &[]).await,
-        "Nothing is stored of you here.",
+        "This bot stores nothing about you.",
     );
 
     let two = GAMES
@@ -147,9 +148,11 @@ async fn ann_deletes_her_data() {
         harness.leaderboard(ben, &[]).await.text().contains(" Ann "),
         "nothing happens before she confirms"
     );
-    let done = ann.press(&asked.message.unwrap(), "Yes, forget me").await;
+    let done = ann
+        .press(&asked.message.unwrap(), "Yes, delete my data")
+        .await;
     assert!(
-        done.text().starts_with("Done: you are unknown"),
+        done.text().starts_with("Done: you are anonymous"),
         "{}",
         done.text()
     );
@@ -186,7 +189,7 @@ async fn ann_deletes_her_data() {
     assert_eq!(harness.export(ann).await["tables"], json!([]));
     assert_private(
         &ann.slash(harness.channel, "privacy delete", &[]).await,
-        "Nothing is stored of you here.",
+        "This bot stores nothing about you.",
     );
     let list = cleo.slash(harness.channel, "history", &[]).await;
     assert!(
@@ -293,7 +296,8 @@ async fn old_boards_lose_her_name_in_place() {
     harness.pass(DAY);
     let mark = harness.now();
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    ann.press(&asked.message.unwrap(), "Yes, forget me").await;
+    ann.press(&asked.message.unwrap(), "Yes, delete my data")
+        .await;
     let mut nameless = 0;
     for board in boards {
         let its = |path: &str| path.ends_with(&board.to_string());

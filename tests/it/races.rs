@@ -330,7 +330,7 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     let mv = ahead.legal(next).remove(0);
     let control = format!("1b:{}:1:p:{mv}", table.name());
     let played = person
-        .expect("who sits there")
+        .expect("resume it")
         .press_raw(table.board, &control)
         .await;
     assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());

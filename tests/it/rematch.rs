@@ -52,22 +52,25 @@ async fn a_game_starts_with_the_channels_last_options_unless_others_are_given() 
             said
         };
         let usual = opens(harness.channel, &[]).await;
-        assert_eq!(usual, ["as usual", "24 hours for each decision"]);
+        assert_eq!(usual, ["default options", "24 hours per decision"]);
         let mut chosen = unusual(*game);
         chosen.push(("clock", json!("1h")));
         let first = opens(harness.channel, &chosen).await;
-        assert_eq!(first[1], "1 hour for each decision");
+        assert_eq!(first[1], "1 hour per decision");
 
         harness.restart().await;
         let again = opens(harness.channel, &[]).await;
-        assert_eq!(again[0], format!("as last time here: {}", first[0]));
+        assert_eq!(
+            again[0],
+            format!("as last time in this channel: {}", first[0])
+        );
         assert_eq!(again[1], first[1]);
         assert_eq!(opens(elsewhere, &[]).await, usual);
         // Giving one option resets the others to their defaults.
         let changed = opens(harness.channel, &[("clock", json!("2m"))]).await;
-        assert_eq!(changed, ["as usual", "2 minutes for each decision"]);
+        assert_eq!(changed, ["default options", "2 minutes per decision"]);
         let last = opens(harness.channel, &[]).await;
-        assert_eq!(last[0], "as last time here: as usual");
+        assert_eq!(last[0], "as last time in this channel: default options");
         assert_eq!(last[1], changed[1]);
     }
     harness.close().await;
@@ -93,10 +96,15 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         let lobby = again.message.expect("a lobby");
         assert_eq!(terms(&lobby), said);
         let words = format!(
-            "A rematch** of table {}, with the same people",
+            "A rematch** of table {} with the same players",
             table.name()
         );
-        for wanted in [&words, "Who begins is drawn anew", "Ann", "Ben · host"] {
+        for wanted in [
+            &words,
+            "This table's dice decide who begins.",
+            "Ann",
+            "Ben · host",
+        ] {
             assert!(lobby.text().contains(wanted), "{wanted}: {}", lobby.text());
         }
         let begun = people[1].press(&lobby, "Start").await;
@@ -114,7 +122,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         let wish = [("thread", json!(true)), ("clock", json!("10m"))];
         let lobby = harness.lobby_with(game, &people, &wish).await;
         assert!(
-            terms(&lobby)[1].ends_with("played in a thread of its own"),
+            terms(&lobby)[1].ends_with("played in a separate thread"),
             "{:?}",
             terms(&lobby)
         );
@@ -155,7 +163,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         let next = ann.slash(harness.channel, &start, &[]).await;
         let next = next.message.unwrap();
         assert!(
-            terms(&next)[1].ends_with("played in a thread of its own"),
+            terms(&next)[1].ends_with("played in a separate thread"),
             "{:?}",
             terms(&next)
         );
@@ -175,7 +183,7 @@ async fn a_table_stays_in_its_channel_if_no_thread_can_be_opened() {
     let ann = table.people[0].clone();
     let note = ann
         .waits_for(harness.channel, |m| {
-            m.text().contains("No thread could be opened")
+            m.text().contains("Could not open a thread")
         })
         .await;
     assert!(note.is_ephemeral(), "{}", note.text());
@@ -214,7 +222,9 @@ async fn an_opened_thread_is_not_reported_missing() {
     let (thread, ..) = harness.play.threads(harness.channel)[0].clone();
     assert!(drawn.path.contains(&thread.to_string()), "{}", drawn.path);
     let note = people[0].reads(harness.channel);
-    let note = note.iter().find(|m| m.text().contains("No thread"));
+    let note = note
+        .iter()
+        .find(|m| m.text().contains("Could not open a thread"));
     assert!(note.is_none(), "{}", note.unwrap().text());
     harness.stop().await;
 }

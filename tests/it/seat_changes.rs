@@ -22,7 +22,7 @@ pub(crate) async fn verified(harness: &Harness, who: &Person, table: &str) -> (R
     let file = who
         .slash(harness.channel, "table record", &[of(table)])
         .await;
-    assert_private(&file, "every move and every face");
+    assert_private(&file, "every move and every roll");
     let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;
@@ -52,16 +52,16 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
         assert_private(&stranger, "You have no seat at table");
         let seated = [person("player", &ann), of(&name)];
         let seated = ben.slash(harness.channel, "table replace", &seated).await;
-        assert_private(&seated, "sits at table");
+        assert_private(&seated, "already has a seat at table");
         let bot = [
             ("player", json!(harness.play.bot_id().to_string())),
             of(&name),
         ];
         let bot = ben.slash(harness.channel, "table replace", &bot).await;
-        assert_private(&bot, "A bot cannot sit down.");
+        assert_private(&bot, "A bot cannot take a seat.");
         let present = [person("player", &zoe), person("for", &ann), of(&name)];
         let present = ben.slash(harness.channel, "table replace", &present).await;
-        assert_private(&present, "plays their seat themselves");
+        assert_private(&present, "is playing their own seat");
 
         let pinged = zoe.pings();
         let asked = ben.slash(harness.channel, "table replace", &options).await;
@@ -69,13 +69,18 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
         assert_eq!(zoe.pings(), pinged + 1, "{}", asked.text());
         let question = asked.message.unwrap();
         for other in [&ann, &ben] {
-            assert_private(&other.press(&question, "Accept").await, "Somebody else");
-            assert_private(&other.press(&question, "Decline").await, "Somebody else");
+            assert_private(
+                &other.press(&question, "Accept").await,
+                "This offer is for somebody else",
+            );
+            assert_private(
+                &other.press(&question, "Decline").await,
+                "This offer is for somebody else",
+            );
         }
         let no = zoe.press(&question, "Decline").await;
         assert!(
-            no.text()
-                .starts_with("Zoe would rather not play on for Ben"),
+            no.text().starts_with("Zoe declined to take over from Ben"),
             "{}",
             no.text()
         );
@@ -87,14 +92,14 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
         let yes = zoe.press(&question, "Accept").await;
         assert_eq!(yes.kind, AnswerKind::Update, "{}", yes.text());
         assert!(
-            yes.text().starts_with("Zoe plays on for Ben"),
+            yes.text().starts_with("Zoe takes over from Ben"),
             "{}",
             yes.text()
         );
         assert_private(
             &zoe.press_raw(question.id(), &control(&question, "Accept"))
                 .await,
-            "You play at table",
+            "You already play at table",
         );
         redrawn(&harness, &mut table, &name).await;
         assert_eq!(table.ply(), before);
@@ -174,7 +179,7 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
     let again = other
         .slash(harness.channel, "table replace", &options)
         .await;
-    assert_private(&again, "plays their seat themselves");
+    assert_private(&again, "is playing their own seat");
 
     // They fall asleep again, and this time somebody plays on.
     absence.sleeps(&harness).await;
@@ -182,9 +187,13 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
         .slash(harness.channel, "table replace", &options)
         .await;
     let question = asked.message.expect("a question");
-    assert!(question.text().contains("for whom the house plays"));
+    assert!(question.text().contains("which the house is playing"));
     let yes = zoe.press(&question, "Accept").await;
-    assert!(yes.text().starts_with("Zoe plays on for"), "{}", yes.text());
+    assert!(
+        yes.text().starts_with("Zoe takes over from"),
+        "{}",
+        yes.text()
+    );
     redrawn(&harness, &mut absence.table, &name).await;
     let board = absence.table.shown();
     assert!(
@@ -245,7 +254,11 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
     let yes = zoe
         .press(&asked.message.expect("a question"), "Accept")
         .await;
-    assert!(yes.text().starts_with("Zoe plays on for"), "{}", yes.text());
+    assert!(
+        yes.text().starts_with("Zoe takes over from"),
+        "{}",
+        yes.text()
+    );
     redrawn(&harness, &mut absence.table, &name).await;
     let board = absence.table.shown();
     assert!(
@@ -271,7 +284,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
             assert_private(&refused, "Only the host of table");
             let absent = [person("player", ann), of(&name)];
             let absent = ben.slash(harness.channel, words, &absent).await;
-            assert_private(&absent, "does not sit at this table");
+            assert_private(&absent, "has no seat at this table");
         }
         let off = [person("player", cleo), of(&name)];
         let removed = ben.slash(harness.channel, "table remove", &off).await;
@@ -299,7 +312,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         ben.waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
             .await;
         let late = ben.slash(harness.channel, "table end", &[of(&name)]).await;
-        assert_private(&late, "has ended already");
+        assert_private(&late, "has already ended");
     }
     harness.close().await;
 }
@@ -324,12 +337,12 @@ async fn a_table_ends_early_when_all_who_play_agree() {
         table.goes_on(2).await;
         let old = (table.board, ways(&table.shown())[0].clone());
         let watcher = zoe.slash(harness.channel, "table end", &[of(&name)]).await;
-        assert_private(&watcher, "You do not play at table");
+        assert_private(&watcher, "Only players at table");
         let asked = ben.slash(harness.channel, "table end", &[of(&name)]).await;
         assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
         let vote = asked.message.unwrap();
-        assert_private(&ben.press(&vote, "Agree").await, "You agree already");
-        assert_private(&zoe.press(&vote, "Agree").await, "You do not play");
+        assert_private(&ben.press(&vote, "Agree").await, "You have already agreed");
+        assert_private(&zoe.press(&vote, "Agree").await, "Only players at table");
         harness.restart().await;
         let ended = ann.press(&vote, "Agree").await;
         assert_eq!(ended.kind, AnswerKind::Update);
@@ -342,7 +355,7 @@ async fn a_table_ends_early_when_all_who_play_agree() {
             .waits_for_board(|board| is_closed(board, "all who played agreed to end it"))
             .await;
         assert!(has_button(&table.shown(), "Rematch"));
-        assert_private(&old.1.go_anyway(&ben, old.0).await, "ended before its end");
+        assert_private(&old.1.go_anyway(&ben, old.0).await, "ended early");
         let (record, _) = verified(&harness, &zoe, &name).await;
         assert_eq!(record.end, End::Closed);
         assert_eq!(record.plies.len(), table.ply() as usize);
@@ -371,9 +384,9 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         let name = table.name();
         // Ann owns the server, and plays herself.
         let asked = ann.slash(harness.channel, "table end", &[of(&name)]).await;
-        assert_private(&asked, "at once?");
+        assert_private(&asked, "There will be no result");
         let question = asked.message.unwrap();
-        let vote = ann.press(&question, "Ask all who play").await;
+        let vote = ann.press(&question, "Ask all players").await;
         assert!(vote.text().contains("1 of 2 agree"), "{}", vote.text());
         assert_private(
             &ben.press_raw(
@@ -381,7 +394,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
                 &control(&question, "End it now"),
             )
             .await,
-            "Only people who look after tables",
+            "Only moderators of",
         );
         let ended = ann.press(&question, "End it now").await;
         assert!(

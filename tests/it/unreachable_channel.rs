@@ -17,7 +17,7 @@ const DAY: Duration = Duration::from_secs(24 * 3_600);
 async fn rests(harness: &Harness, who: &Person, channel: u64, table: &str) {
     for _ in 0..1_000 {
         let paused = who.slash(channel, "table pause", &[of(table)]).await;
-        if paused.text().contains("is paused already") {
+        if paused.text().contains("is already paused") {
             return;
         }
     }
@@ -119,7 +119,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
         let asked = ann
             .slash(harness.channel, "table pause", &[of(&name)])
             .await;
-        given_up = asked.text().contains("You do not play at table");
+        given_up = asked.text().contains("Only players at table");
         if given_up {
             break;
         }

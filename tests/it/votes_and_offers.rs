@@ -29,8 +29,8 @@ async fn in_turn(harness: &Harness, people: usize) -> Table {
 /// Asks all players for a vote. A moderator is first asked whether they mean a vote.
 async fn asks(harness: &Harness, who: &Person, words: &str, table: &str) -> Message {
     let asked = who.slash(harness.channel, words, &[of(table)]).await;
-    let asked = if asked.text().contains("at once?") {
-        who.press(&asked.message.unwrap(), "Ask all who play").await
+    let asked = if asked.text().contains("There will be no result") {
+        who.press(&asked.message.unwrap(), "Ask all players").await
     } else {
         asked
     };
@@ -136,7 +136,7 @@ async fn a_move_withdraws_the_offer_of_a_seat() {
         }
         let late = zoe.press(&question, "Accept").await;
         assert_eq!(late.kind, AnswerKind::Update, "{}", late.text());
-        let words = format!("{} has played on", ann.name());
+        let words = format!("{} has moved since then", ann.name());
         assert!(late.text().contains(&words), "{}", late.text());
         redrawn(&harness, &mut table, &name).await;
         assert!(
@@ -150,7 +150,11 @@ async fn a_move_withdraws_the_offer_of_a_seat() {
         let question = asked.message.expect("a question");
         plays_their_turn(&mut table, &ben.expect("somebody who waits")).await;
         let yes = zoe.press(&question, "Accept").await;
-        assert!(yes.text().starts_with("Zoe plays on for"), "{}", yes.text());
+        assert!(
+            yes.text().starts_with("Zoe takes over from"),
+            "{}",
+            yes.text()
+        );
     }
     harness.close().await;
 }
@@ -163,7 +167,7 @@ async fn spectators_decide_nothing() {
     let table = harness.table(game, 2).await;
     for (words, _) in VOTES {
         let vote = asks(&harness, &table.people[1], words, &table.name()).await;
-        assert_private(&zoe.press(&vote, "Agree").await, "You do not play");
+        assert_private(&zoe.press(&vote, "Agree").await, "Only players at table");
     }
     harness.close().await;
 }

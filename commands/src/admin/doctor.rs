@@ -37,8 +37,7 @@ struct Finding {
 
 /// Looking takes longer than an answer may.
 pub(crate) fn begin(context: &CommandContext) -> Reply {
-    Reply::from(Answer::say("Looking around ..."))
-        .then(FollowUp::RunDoctor(Box::new(context.clone())))
+    Reply::from(Answer::say("Running checks…")).then(FollowUp::RunDoctor(Box::new(context.clone())))
 }
 
 /// Looks, and says what there is to say in place of the first answer.
@@ -70,12 +69,9 @@ fn report(findings: &[Finding]) -> Message {
         .collect();
     let wrong = findings.iter().filter(|f| f.wrong.is_some()).count();
     let mut message = Message::new(if wrong == 0 {
-        "All is well in this channel.".to_owned()
+        "No problems in this channel.".to_owned()
     } else {
-        format!(
-            "{} to be mended in this channel.",
-            words::count(wrong, "thing")
-        )
+        format!("{} in this channel.", words::count(wrong, "problem"))
     });
     message.embeds.push(
         CreateEmbed::new()
@@ -97,27 +93,27 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
         (
             "View the channel",
             Permissions::VIEW_CHANNEL,
-            "without it boards cannot follow the game; allow **View Channel**",
+            "without it boards cannot be updated; allow **View Channel**",
         ),
         (
             "Send messages",
             send,
-            "without it nobody is called to their turn, and old boards do not move down; allow **Send Messages**",
+            "without it there are no turn pings, and old boards cannot be posted again; allow **Send Messages**",
         ),
         (
             "Embed links",
             Permissions::EMBED_LINKS,
-            "without it a board that moves down shows nothing; allow **Embed Links**",
+            "without it a board that is posted again is empty; allow **Embed Links**",
         ),
         (
             "Open threads",
             Permissions::CREATE_PUBLIC_THREADS,
-            "without it no table can have a thread of its own; allow **Create Public Threads**",
+            "without it tables cannot open a thread; allow **Create Public Threads**",
         ),
         (
             "Write in threads",
             Permissions::SEND_MESSAGES_IN_THREADS,
-            "without it no table can be played in a thread; allow **Send Messages in Threads**",
+            "without it nobody can play in a thread; allow **Send Messages in Threads**",
         ),
     ];
     let wanted = wanted.into_iter().map(|(what, right, advice)| Finding {
@@ -127,19 +123,7 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
             format!("{advice} for the bot's role, in this channel's settings under *Permissions*.")
         }),
     });
-    let mut found: Vec<Finding> = wanted.collect();
-    let external = context.bot_may.contains(Permissions::USE_EXTERNAL_EMOJIS);
-    found.push(Finding {
-        what: "External emoji",
-        // <https://discord.com/developers/docs/resources/emoji#emoji-object-application-owned-emoji>
-        note: if external {
-            ""
-        } else {
-            "not allowed, and not needed, since the pictures of the dice are the bot's own"
-        },
-        wrong: None,
-    });
-    found
+    wanted.collect()
 }
 
 /// A rule may say that the bot sees the channel, and Discord otherwise.
@@ -162,10 +146,10 @@ async fn emoji(bot: &Bot) -> Finding {
     let wrong = match bot.emoji.missing(&bot.http).await {
         Ok((0, _)) => None,
         Ok((missing, all)) => Some(format!(
-            "{missing} of {all} are not uploaded, so dice look plain. Whoever runs the bot starts it again; it uploads them then."
+            "{missing} of {all} are not uploaded, so dice are shown as text. The bot's operator should restart it; it uploads them at the start."
         )),
         Err(error) => Some(format!(
-            "{}. Try again; if it stays, tell whoever runs the bot.",
+            "{}. Try again; if it happens again, tell the bot's operator.",
             without_address(&error)
         )),
     };
@@ -180,10 +164,10 @@ async fn commands(bot: &Bot) -> Finding {
     let wrong = match registered::is_current(&bot.http, &bot.store, &bot.commands).await {
         Ok(true) => None,
         Ok(false) => Some(
-            "they are not those of this version. Whoever runs the bot starts it again; it registers them then.".to_owned(),
+            "they belong to another version. The bot's operator should restart it; it registers them at the start.".to_owned(),
         ),
         Err(error) => Some(format!(
-            "{}. Try again; if it stays, tell whoever runs the bot.",
+            "{}. Try again; if it happens again, tell the bot's operator.",
             without_address(&error)
         )),
     };
@@ -204,11 +188,11 @@ async fn store(bot: &Bot) -> Finding {
     };
     let wrong = match kept.await {
         Ok(kept) if kept.as_ref() == Some(&now) => None,
-        Ok(_) => Some("what is written cannot be read back. Tell whoever runs the bot.".to_owned()),
+        Ok(_) => Some("stored data cannot be read back. Tell the bot's operator.".to_owned()),
         Err(error) => {
-            tracing::error!("the doctor cannot store: {error}");
+            tracing::error!("the doctor's write test failed: {error}");
             Some(
-                "nothing can be stored. Tell whoever runs the bot; the reason is in its log."
+                "nothing can be stored. Tell the bot's operator; the log has the reason."
                     .to_owned(),
             )
         }
@@ -226,7 +210,7 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
     for game in GAMES {
         if let Err(error) = one_table(bot, *game, location).await {
             tracing::error!(
-                "the doctor cannot play {}: {}",
+                "the doctor's test game of {} failed: {}",
                 game.info().key,
                 chain(&error)
             );
@@ -235,12 +219,12 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
     }
     let wrong = (!wrong.is_empty()).then(|| {
         format!(
-            "it went wrong in {}. Tell whoever runs the bot; the reason is in its log.",
+            "{} failed. Tell the bot's operator; the log has the reason.",
             wrong.join(", ")
         )
     });
     Finding {
-        what: "Two moves of every game, played and checked",
+        what: "Two test moves in every game",
         note: "",
         wrong,
     }

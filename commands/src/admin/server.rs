@@ -30,7 +30,7 @@ fn only_admins(rights: &Rights) -> Result<(), CommandError> {
         Ok(())
     } else {
         Err(CommandError::user(
-            "Only people who may manage this server can change its settings.",
+            "Only members with Manage Server can change these settings.",
         ))
     }
 }
@@ -94,38 +94,38 @@ async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> 
 
 fn settings_embed(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
     let channels = if server.channels.is_empty() {
-        "in every channel that the bot can see".to_owned()
+        "every channel the bot can see".to_owned()
     } else {
         mentions(&ids::channels(&server.channels))
     };
     let keeper = match &server.moderator_role {
         Some(role) => {
-            format!("people with the role <@&{role}>, and people who may manage messages")
+            format!("members with the role <@&{role}>, and members with Manage Messages")
         }
-        None => "people who may manage messages".to_owned(),
+        None => "members with Manage Messages".to_owned(),
     };
     let pings = if server.pings {
-        "people are called to their turn, each as they chose with `/me pings`"
+        "on; each player chooses when with `/me pings`"
     } else {
-        "nobody is called to their turn; boards and clocks are as ever"
+        "off; boards and clocks work as usual"
     };
     let mut lines: Vec<String> = preset.iter().filter_map(line).collect();
     if lines.is_empty() {
         lines.push(
-            "Nothing yet. Open a table with the options you want, and it stands here.".to_owned(),
+            "Nothing yet. Open a table with the options you want, and they appear here.".to_owned(),
         );
     }
     CreateEmbed::new()
-        .title("Settings of this server")
-        .field("Games may be played", channels, false)
-        .field("Who may end other people's tables", keeper, false)
-        .field("Calls", pings, false)
-        .field("ChannelPreset in this channel", lines.join("\n"), false)
-        .field("Language", "English, the only one so far", false)
+        .title("Server settings")
+        .field("Games are played in", channels, false)
+        .field("Moderators of tables", keeper, false)
+        .field("Turn pings", pings, false)
+        .field("Options in this channel", lines.join("\n"), false)
+        .field("Language", "English", false)
         .colour(COLOUR)
 }
 
-/// One game of this channel: `Name: target 50, 1 hour for each decision (pinned)`.
+/// One game of this channel: `Name: target 50, 1 hour per decision (pinned)`.
 fn line(preset: &ChannelPreset) -> Option<String> {
     let game = registry::find(&preset.game)?;
     let pinned = if preset.pinned { " (pinned)" } else { "" };
@@ -143,7 +143,7 @@ fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
         default_channels: Some(ids::channels(&server.channels)),
     };
     let channels = CreateSelectMenu::new(id(Setting::Channels), channels)
-        .placeholder("Channels for games; none: everywhere")
+        .placeholder("Channels for games (none: every channel)")
         .min_values(0)
         .max_values(MOST_CHANNELS);
     let role = CreateSelectMenuKind::Role {
@@ -154,7 +154,7 @@ fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
         ),
     };
     let role = CreateSelectMenu::new(id(Setting::ModeratorRole), role)
-        .placeholder("A role that may end tables, if any")
+        .placeholder("A role that moderates tables (optional)")
         .min_values(0)
         .max_values(1);
     let mut rows = vec![
@@ -170,9 +170,9 @@ fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
         ));
     }
     let (label, on) = if server.pings {
-        ("Call nobody on this server", false)
+        ("Turn pings off on this server", false)
     } else {
-        ("Call people to their turn", true)
+        ("Turn pings on", true)
     };
     rows.push(CreateActionRow::Buttons(vec![
         CreateButton::new(id(Setting::Pings(on)))

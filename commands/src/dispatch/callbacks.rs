@@ -44,7 +44,7 @@ pub(crate) fn run_command(
         let context = incoming::command(&context);
         dispatcher.run(request, async move {
             let kind = kind.ok_or_else(|| {
-                CommandError::user("That command is not complete. `/help` lists what can be typed.")
+                CommandError::user("That command is incomplete. `/help` lists all commands.")
             })?;
             commands::run(&bot, &leaderboards, kind, &context).await
         });
@@ -115,8 +115,7 @@ pub(crate) async fn on_error(error: FrameworkError<'_, Dispatcher, CommandError>
         }
         return;
     }
-    let words =
-        "This command has changed. Type `/` and choose it anew; `/help` lists what can be played.";
+    let words = "This command has changed. Type `/` and choose it again; `/help` lists the games.";
     let request = Request {
         id: interaction.id,
         token: interaction.token.clone(),

@@ -12,13 +12,13 @@ pub(crate) fn commands() -> [Command; 3] {
         default_member_permissions: Permissions::MANAGE_GUILD,
         ..leaf(
             "settings",
-            "For admins: where games may run, and how",
+            "For admins: where games are played, turn pings, moderators",
             CommandKind::Settings,
         )
     };
     let doctor = leaf(
         "doctor",
-        "Check whether everything works in this channel",
+        "Check that everything works in this channel",
         CommandKind::Doctor,
     );
     [table(), settings, doctor]
@@ -27,61 +27,56 @@ pub(crate) fn commands() -> [Command; 3] {
 fn table() -> Command {
     let mut void = leaf(
         "void",
-        "For moderators: take a result out of the ratings, or put it back",
+        "For moderators: exclude a result from the ratings, or count it again",
         CommandKind::Void,
     );
-    void.parameters.push(parameter(
-        "restore",
-        "Let a voided result count again",
-        |o| o.kind(CommandOptionType::Boolean),
-    ));
+    void.parameters
+        .push(parameter("restore", "Count the result again", |o| {
+            o.kind(CommandOptionType::Boolean)
+        }));
     let mut replace = leaf(
         "replace",
-        "Ask somebody to play on for you, or for a seat the house plays",
+        "Ask somebody to take over your seat, or a seat the house is playing",
         CommandKind::Replace,
     );
     replace.parameters = vec![
-        needed("Who is to play on"),
-        parameter("for", "Whose seat; if left out, yours", |o| {
+        needed("The player who takes over"),
+        parameter("for", "Whose seat (default: yours)", |o| {
             o.kind(CommandOptionType::User)
         }),
     ];
     let mut remove = leaf(
         "remove",
-        "For the host: take somebody off a table that has not begun",
+        "For the host: remove a player before the game starts",
         CommandKind::Remove,
     );
-    remove.parameters.push(needed("Who is to go"));
-    let mut host = leaf("host", "Make somebody else the host", CommandKind::Host);
-    host.parameters.push(needed("Who is to be host"));
+    remove.parameters.push(needed("The player to remove"));
+    let mut host = leaf("host", "Make another player the host", CommandKind::Host);
+    host.parameters.push(needed("The new host"));
     let mut all = vec![
         leaf(
             "show",
-            "Draw a table's board anew at the bottom of the channel",
+            "Show a table's board again at the bottom of the channel",
             CommandKind::Show,
         ),
-        leaf(
-            "resign",
-            "Leave a game that is being played",
-            CommandKind::Resign,
-        ),
+        leaf("resign", "Leave a game for good", CommandKind::Resign),
         replace,
         leaf(
             "pause",
-            "Ask all who play to stop the clocks",
+            "Ask all players to pause the clocks",
             CommandKind::Pause,
         ),
-        leaf("resume", "Let a paused table go on", CommandKind::Resume),
+        leaf("resume", "Resume a paused table", CommandKind::Resume),
         leaf(
             "end",
-            "End a table without a result, if all agree",
+            "End a table without a result if all players agree",
             CommandKind::End,
         ),
         host,
         remove,
         leaf(
             "record",
-            "Get the record of a finished table: every move, every face",
+            "Get the record of a finished table: every move and every roll",
             CommandKind::Record,
         ),
         leaf(
@@ -100,13 +95,13 @@ fn table() -> Command {
                 autocomplete_callback: Some(callbacks::complete_table),
                 ..parameter(
                     "table",
-                    "Its name, from under the board; if left out, your table in this channel",
+                    "The name under the board (default: your table in this channel)",
                     |o| o.kind(CommandOptionType::String),
                 )
             },
         );
     }
-    group("table", "Look after a table", all)
+    group("table", "Manage a table", all)
 }
 
 /// The person whom a command is about.

@@ -29,11 +29,11 @@ pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError
     match TableControl::parse(id, chosen) {
         Ok(control) => Ok(Control::Table(control)),
         Err(ControlError::NothingChosen(_)) => Err(CommandError::user(
-            "Nothing on offer was chosen. `/table show` draws the table anew.",
+            "That choice is not available. Type `/table show` to get a new board.",
         )),
         Err(ControlError::Unknown) => PageControl::parse(id).map(Control::Page).ok_or_else(|| {
             CommandError::user(
-                "This control is from another version of the bot. `/table show` draws the table anew.",
+                "This button is from another version of the bot. Type `/table show` to get a new board.",
             )
         }),
     }

@@ -73,7 +73,7 @@ impl RawEventHandler for Undecoded {
         let Event::Unknown(unknown) = event else {
             return;
         };
-        tracing::warn!("an event {} could not be decoded", unknown.kind);
+        tracing::warn!("could not decode an event of type {}", unknown.kind);
         let id = unknown
             .value
             .get("id")
@@ -81,7 +81,7 @@ impl RawEventHandler for Undecoded {
             .filter(|id: &u64| *id != 0);
         let token = unknown.value.get("token").and_then(|token| token.as_str());
         if let ("INTERACTION_CREATE", Some(id), Some(token)) = (unknown.kind.as_str(), id, token) {
-            let words = "Discord sent this in a form that this bot does not understand yet. `/table show` draws your table anew.";
+            let words = "Discord sent this in a form that this bot does not understand yet. Type `/table show` to get a new board.";
             let request = Request {
                 id: InteractionId::new(id),
                 token: token.to_owned(),

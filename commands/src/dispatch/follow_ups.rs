@@ -50,7 +50,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
     };
     if let Err(error) = done {
         tracing::info!(
-            "a call after the answer failed: {}",
+            "a call to Discord after the answer failed: {}",
             without_address(&error)
         );
     }

@@ -125,7 +125,7 @@ fn http(discord: &Discord) -> Result<Http, Error> {
     })
 }
 
-/// Asks for the gateway before serenity action: where that fails, serenity would go on with Discord's own address in silence. Tells
+/// Asks for the gateway before serenity does: where that fails, serenity would go on with Discord's own address in silence. Tells
 /// whether the server knows about shards.
 async fn reach(http: &Http) -> Result<bool, Error> {
     let mut tries = 0;

@@ -75,7 +75,7 @@ async fn answer(
             (apology(&bot, id, table, &chain(&error)).await, "fault")
         }
         Err(_) => (
-            apology(&bot, id, table, "a panic, which is logged above").await,
+            apology(&bot, id, table, "a panic (logged separately)").await,
             "fault",
         ),
     };
@@ -84,8 +84,8 @@ async fn answer(
     report(&subject, outcome, decided, began.elapsed());
     if let Err(error) = sent {
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
-        tracing::warn!("the answer did not arrive: {error}");
-        // What was done is stored, and the board everybody looks at must show it.
+        tracing::warn!("Discord did not accept the answer: {error}");
+        // The action is stored, so the public board must show it.
         if let Some(table) = table {
             follow_ups::run(&bot, FollowUp::Redraw(table), &token).await;
         }

@@ -22,11 +22,7 @@ pub(crate) fn commands() -> Vec<Command> {
     all.push(me());
     all.push(Command {
         interaction_context: Some(everywhere()),
-        ..leaf(
-            "help",
-            "What can be played here, and how",
-            CommandKind::Help,
-        )
+        ..leaf("help", "All games and how to start one", CommandKind::Help)
     });
     all
 }
@@ -35,12 +31,12 @@ pub(crate) fn commands() -> Vec<Command> {
 fn scores() -> Vec<Command> {
     let mut leaderboard = leaf(
         "leaderboard",
-        "Who stands how, in one game or all",
+        "Rankings for one game or all games",
         CommandKind::Leaderboard(None),
     );
     leaderboard.parameters.push(parameter(
         "game",
-        "Which game; if left out, all together",
+        "Which game (default: all games together)",
         |o| {
             let o = o.kind(CommandOptionType::String);
             GAMES.iter().fold(o, |o, game| {
@@ -53,23 +49,23 @@ fn scores() -> Vec<Command> {
         |description| parameter("player", description, |o| o.kind(CommandOptionType::User));
     let mut profile = leaf(
         "profile",
-        "How somebody has done here, and against you",
+        "A player's statistics, and your head-to-head record",
         CommandKind::Profile,
     );
     profile
         .parameters
-        .push(player("Whose; if left out, your own"));
+        .push(player("Whose profile (default: yours)"));
     let mut history = leaf(
         "history",
-        "Finished tables, to go through move by move",
+        "Finished tables, to replay move by move",
         CommandKind::History,
     );
     history
         .parameters
-        .push(player("Only tables of this person"));
+        .push(player("Only tables of this player"));
     history
         .parameters
-        .push(parameter("scope", "Where; if left out, this server", |o| {
+        .push(parameter("scope", "Where (default: this server)", |o| {
             o.kind(CommandOptionType::String)
                 .add_string_choice("this server", "server")
                 .add_string_choice("this channel", "channel")
@@ -79,13 +75,13 @@ fn scores() -> Vec<Command> {
 
 /// What every leaderboard can be narrowed or widened by.
 fn reach() -> [Parameter; 2] {
-    let period = parameter("period", "Since when; if left out, all time", |o| {
+    let period = parameter("period", "Since when (default: all time)", |o| {
         let o = o.kind(CommandOptionType::String);
         Period::EACH.iter().fold(o, |o, period| {
             o.add_string_choice(period.name(), period.key())
         })
     });
-    let scope = parameter("scope", "Where; if left out, this server", |o| {
+    let scope = parameter("scope", "Where (default: this server)", |o| {
         o.kind(CommandOptionType::String)
             .add_string_choice("this server", "server")
             .add_string_choice("everywhere", "everywhere")
@@ -97,21 +93,17 @@ fn reach() -> [Parameter; 2] {
 fn privacy() -> Command {
     let all = group(
         "privacy",
-        "What is stored of you",
+        "Your data",
         vec![
             leaf(
                 "about",
-                "What is stored of you, and why",
+                "What data is stored about you, and why",
                 CommandKind::Privacy,
             ),
-            leaf(
-                "export",
-                "Get all that is stored of you as a file",
-                CommandKind::Export,
-            ),
+            leaf("export", "Get all your data as a file", CommandKind::Export),
             leaf(
                 "delete",
-                "Become unknown at every table",
+                "Delete your data: you become anonymous at every table",
                 CommandKind::Forget,
             ),
         ],
@@ -130,7 +122,7 @@ fn everywhere() -> Vec<InteractionContext> {
 fn me() -> Command {
     let mut pings = leaf(
         "pings",
-        "When to call you to your turn",
+        "When to ping you for your turn",
         CommandKind::Me(NotificationCommand::Pings),
     );
     let when = parameter("when", "Default: after 2 minutes", |o| {
@@ -145,24 +137,24 @@ fn me() -> Command {
     });
     let mut zone = leaf(
         "timezone",
-        "By which clocks your quiet hours are",
+        "Time zone for your quiet hours",
         CommandKind::Me(NotificationCommand::Zone),
     );
     zone.parameters.push(poise::CommandParameter {
         required: true,
         autocomplete_callback: Some(callbacks::complete_zone),
-        ..parameter("zone", "Type a city, such as Berlin", |o| {
+        ..parameter("zone", "Type a city, for example Berlin", |o| {
             o.kind(CommandOptionType::String)
         })
     });
     let mut quiet = leaf(
         "quiet-hours",
-        "When nobody may call you; with neither end, no such hours",
+        "Hours without pings (leave both empty for none)",
         CommandKind::Me(NotificationCommand::Quiet),
     );
     for (name, help) in [
-        ("from", "The hour at which they begin, 0 to 23"),
-        ("until", "The hour at which they end, 0 to 23"),
+        ("from", "First hour, 0 to 23"),
+        ("until", "Hour at which pings resume, 0 to 23"),
     ] {
         quiet.parameters.push(parameter(name, help, |o| {
             o.kind(CommandOptionType::Integer)
@@ -175,7 +167,7 @@ fn me() -> Command {
     }
     Command {
         interaction_context: Some(everywhere()),
-        ..group("me", "How you want to be called", vec![pings, zone, quiet])
+        ..group("me", "Your notification settings", vec![pings, zone, quiet])
     }
 }
 
@@ -186,7 +178,7 @@ fn game_commands(game: &'static dyn GameType) -> Command {
     start.parameters.extend(info.options.iter().map(of_option));
     start
         .parameters
-        .push(parameter(THREAD, "Play in a thread of its own", |o| {
+        .push(parameter(THREAD, "Play in a separate thread", |o| {
             o.kind(CommandOptionType::Boolean)
         }));
     start.parameters.push(parameter(
@@ -199,14 +191,10 @@ fn game_commands(game: &'static dyn GameType) -> Command {
             })
         },
     ));
-    let rules = leaf(
-        "rules",
-        "How it is played, on one page",
-        CommandKind::Rules(game),
-    );
+    let rules = leaf("rules", "How to play", CommandKind::Rules(game));
     let mut leaderboard = leaf(
         "leaderboard",
-        "Who stands how in this game",
+        "Rankings for this game",
         CommandKind::Leaderboard(Some(game)),
     );
     leaderboard.parameters.extend(reach());

@@ -52,7 +52,7 @@ impl Watchdog {
                 Duration::from_millis(self.age().saturating_sub(self.last.load(Ordering::Relaxed)));
             if still > STANDSTILL {
                 tracing::error!(
-                    "the gateway's runtime has stood still for {} seconds",
+                    "the gateway's runtime has been blocked for {} seconds",
                     still.as_secs()
                 );
                 return;

@@ -280,7 +280,7 @@ pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: Mes
     if let Err(error) = gone
         && !is_gone(&error)
     {
-        tracing::info!("a message was not deleted: {}", without_address(&error));
+        tracing::info!("could not delete a message: {}", without_address(&error));
     }
 }
 

@@ -48,7 +48,7 @@ pub enum TableAction {
     Agree,
     /// Agree to end the table.
     AgreeEnd,
-    /// Ask all who play to end the table.
+    /// Ask all players to end the table.
     AskEnd,
     /// End the table at once, as somebody who looks after tables here.
     End,

@@ -88,7 +88,7 @@ impl Emoji {
             Ok(known) => known,
             Err(error) => {
                 tracing::warn!(
-                    "boards show plain dice, the application's emoji cannot be listed: {}",
+                    "boards show dice as text: cannot list the application's emoji: {}",
                     without_address(&error)
                 );
                 return;
@@ -109,7 +109,10 @@ impl Emoji {
                     let mut ids = self.0.write().unwrap_or_else(PoisonError::into_inner);
                     ids.insert(picture.name, id);
                 }
-                Err(error) => tracing::warn!("no emoji {name}: {}", without_address(&error)),
+                Err(error) => tracing::warn!(
+                    "cannot upload the emoji {name}: {}",
+                    without_address(&error)
+                ),
             }
         }
     }

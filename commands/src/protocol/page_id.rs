@@ -36,7 +36,7 @@ pub enum Setting {
     Channels,
     /// The menu of roles whose people look after tables.
     ModeratorRole,
-    /// Call people to their turn, or do not.
+    /// Turn pings on, or do not.
     Pings(bool),
     /// The menu of what was last chosen in the channel; the chosen value says which game, and whether to pin it.
     ChannelPreset,

@@ -22,11 +22,11 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
         match http.get_global_commands().await {
             Ok(there) if versions_of(&there) == versions => return,
             Ok(_) => tracing::info!(
-                "the registered commands were changed elsewhere, so they are registered again"
+                "the registered commands were changed elsewhere; registering them again"
             ),
             Err(error) => {
                 tracing::info!(
-                    "the commands are taken to be registered, they cannot be listed: {}",
+                    "cannot list the registered commands, assuming that they are current: {}",
                     without_address(&error)
                 );
                 return;
@@ -43,10 +43,7 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
                 tracing::warn!("the commands will be registered again at the next start: {error}");
             }
         }
-        Err(error) => tracing::error!(
-            "the commands cannot be registered: {}",
-            without_address(&error)
-        ),
+        Err(error) => tracing::error!("cannot register the commands: {}", without_address(&error)),
     }
 }
 

@@ -60,8 +60,7 @@ pub(crate) async fn show_page(
         // Tables were dropped or a person forgotten meanwhile.
         None => page(bot, query, 0, location).await?,
     };
-    let message =
-        message.ok_or_else(|| CommandError::user("Those tables are not stored any more."))?;
+    let message = message.ok_or_else(|| CommandError::user("Those tables no longer exist."))?;
     Ok(Answer::Update(Box::new(message)).into())
 }
 
@@ -111,7 +110,7 @@ async fn page(
         .title("Finished tables, newest first")
         .description(lines.join("\n"))
         .colour(COLOUR);
-    let mut message = Message::new("Choose a table to go through it move by move.");
+    let mut message = Message::new("Choose a table to replay it move by move.");
     message.embeds.push(embed);
     let kind = CreateSelectMenuKind::String { options };
     message.components.push(CreateActionRow::SelectMenu(
@@ -174,12 +173,12 @@ async fn at(
     }
     if stored.head.ended.is_none() {
         return Err(CommandError::user(format!(
-            "Table {name} is still being played. When it has ended, everybody can go through it."
+            "Table {name} is still in play. Once it has ended, everybody can replay it."
         )));
     }
     let Some(last) = stored.plies.last().map(|ply| ply.ply) else {
         return Err(CommandError::user(format!(
-            "Table {name} was closed before it began, so there is nothing to go through."
+            "Table {name} was closed before it began, so there is nothing to replay."
         )));
     };
     let ply = ply.min(last);
@@ -215,7 +214,7 @@ fn happened(stored: &StoredTable, ply: u32, last: u32) -> String {
     let entry = stored.plies.iter().find(|entry| entry.ply == ply);
     let Some(entry) = entry.filter(|entry| entry.ply > 0) else {
         return format!(
-            "The beginning of a table of {}.",
+            "The start of a table of {}.",
             words::count(last as usize, "move")
         );
     };

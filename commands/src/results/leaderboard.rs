@@ -91,7 +91,7 @@ async fn page(
     let game = match &query.game {
         Some(key) => Some(
             registry::find(key)
-                .ok_or_else(|| CommandError::user("This bot does not know that game any more."))?,
+                .ok_or_else(|| CommandError::user("This bot no longer has that game."))?,
         ),
         None => None,
     };
@@ -113,7 +113,7 @@ async fn page(
         .collect();
     if lines.is_empty() {
         lines.push(format!(
-            "Nobody is here yet: people appear after {FEWEST_GAMES} rated games."
+            "Nobody is ranked yet: players appear after {FEWEST_GAMES} rated games."
         ));
     }
     if let Some(began) = query.period.began(bot.clock.now()) {
@@ -126,7 +126,7 @@ async fn page(
         .colour(COLOUR);
     let mut message = Message::new(match ranked.first() {
         Some((_, first)) => format!(
-            "{} leads the leaderboard of {} people.",
+            "{} leads the leaderboard of {} players.",
             words::safe_name(&first.name),
             ranked.len()
         ),
@@ -182,12 +182,11 @@ pub(crate) fn record(standing: &Standing, of_one_game: bool) -> String {
 
 fn footnote(number: usize, last: usize) -> String {
     let page = if last > 0 {
-        format!("PageControl {} of {} · ", number + 1, last + 1)
+        format!("Page {} of {} · ", number + 1, last + 1)
     } else {
         String::new()
     };
     format!(
-        "{page}Sorted by the lower end of each rating. Counted: finished tables of two or more people who made every move themselves. \
-         The same people meeting again within 7 days count 1/2, 1/3 and so on."
+        "{page}Sorted by the lower end of each rating. Only finished tables of two or more players count, and only if they made every move themselves. Repeated meetings of the same players within 7 days count 1/2, 1/3 and so on."
     )
 }

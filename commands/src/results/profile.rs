@@ -74,12 +74,12 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
         .description(record(all, &own, &user, total.get(&user)))
         .colour(COLOUR);
     if of.id != viewer.id {
-        embed = embed.field("You and they", met(&own, &user, &other), false);
+        embed = embed.field("Head to head", met(&own, &user, &other), false);
     }
     embed = embed
         .field("Latest tables", latest(&own, &user), false)
         .footer(CreateEmbedFooter::new(format!(
-            "Of those with fewer than {FEWEST_GAMES} rated games leaderboards say nothing yet."
+            "Leaderboards rank players with {FEWEST_GAMES} or more rated games."
         )));
     let mut message = Message::new(format!(
         "{name} has finished {} in this server.",
@@ -91,7 +91,7 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
             let picture = chart::png(&points, &day(*first), &day(*last));
             embed = embed.image(format!("attachment://{CHART}"));
             let words = format!(
-                "The rating over {} rated games, from {:.1} after the first to {:.1} now.",
+                "Rating over {} rated games, from {:.1} after the first to {:.1} now.",
                 points.len(),
                 points[0].rating,
                 points[points.len() - 1].rating
@@ -145,7 +145,7 @@ fn record(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>)
             .get(user)
             .map_or(0, |standing| standing.games as usize);
         if count > rated {
-            _ = write!(text, " · {} more not rated", count - rated);
+            _ = write!(text, " · {} more unrated", count - rated);
         }
         text.push('\n');
     }
@@ -170,9 +170,9 @@ fn met(own: &[&Played], user: &str, viewer: &str) -> String {
         }
     }
     match ahead + level + behind {
-        0 => "You have not finished a table together yet.".to_owned(),
+        0 => "You have not finished a game together yet.".to_owned(),
         met => format!(
-            "At {} together you came out ahead {}, level {}, behind {}.",
+            "In {} together you finished ahead {}, level {}, behind {}.",
             words::count(met, "table"),
             words::count(ahead, "time"),
             words::count(level, "time"),

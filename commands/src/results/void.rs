@@ -17,30 +17,34 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, C
     let name = table_name(head.id);
     if !permissions::looks_after(bot, head.id, &context.location, &context.rights).await? {
         return Err(CommandError::user(format!(
-            "Only people who may manage messages in the channel of table {name}, or look after tables on this server, can take its result out of the ratings."
+            "Only moderators of this table's channel or of this server can exclude the result of table {name} from the ratings."
         )));
     }
     if head.phase != Phase::Over {
         return Err(CommandError::user(format!(
-            "Table {name} has no result: it was not played to its end."
+            "Table {name} has no result: it was not finished."
         )));
     }
     let restore = context.option("restore") == Some("on");
     if head.voided.is_none() == restore {
         return Err(CommandError::user(if restore {
-            format!("The result of table {name} counts already.")
+            format!("The result of table {name} already counts.")
         } else {
-            format!("The result of table {name} is void already; `restore: True` puts it back.")
+            format!("The result of table {name} is already void; `restore: True` counts it again.")
         }));
     }
     let at = (!restore).then(|| bot.clock.now());
     bot.store.set_voided(head.id, at).await?;
-    tracing::info!(table = name, restore, "a result was voided or put back");
+    tracing::info!(
+        table = name,
+        restore,
+        "a moderator voided or restored a result"
+    );
     let words = if restore {
         format!("The result of table {name} counts again for ratings.")
     } else {
         format!(
-            "The result of table {name} does not count for ratings any more. Its record stays, and can still be checked."
+            "The result of table {name} no longer counts for ratings. Its record stays and can still be verified."
         )
     };
     Ok(Answer::Show(Box::new(Message::new(words))).into())

@@ -60,7 +60,7 @@ async fn tables(bot: &Arc<Bot>) {
     let due = match bot.store.tables_due(bot.uptime.now(), AT_ONCE).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!("cannot tell which tables are due: {error}");
+            tracing::error!("cannot look up due tables: {error}");
             return;
         }
     };
@@ -75,12 +75,9 @@ async fn tables(bot: &Arc<Bot>) {
             // Refused: it changed under us, and what is due there is looked up again.
             Ok(Ok(()) | Err(CommandError::User(_))) => continue,
             Ok(Err(CommandError::Internal(fault))) => chain(&fault),
-            Err(_) => "a panic, which is logged above".to_owned(),
+            Err(_) => "a panic (logged separately)".to_owned(),
         };
-        tracing::error!(
-            "table {} cannot be looked after: {error}",
-            table_name(table)
-        );
+        tracing::error!("due work at table {} failed: {error}", table_name(table));
         let later = bot.uptime.now() + REST;
         let put_off = TurnUpdate {
             table,
@@ -90,7 +87,7 @@ async fn tables(bot: &Arc<Bot>) {
             due: Some(later),
         };
         if let Err(error) = bot.store.update_turns(put_off).await {
-            tracing::error!("nor can it be put off: {error}");
+            tracing::error!("could not postpone the work of a table: {error}");
         }
     }
 }

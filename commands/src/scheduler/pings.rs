@@ -1,5 +1,5 @@
 //! Calls to one's turn: new messages that mention exactly those who are to act, one at a time at a table, deleted when they have
-//! acted. Who is called when is decided in `turns`.
+//! acted. Who is called when is decided in `time::seat_clocks`.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ pub(crate) fn words(
         let turn = if called.len() == 1 {
             "it is your turn"
         } else {
-            "it is your turn, all at once,"
+            "it is your turn at the same time"
         };
         lines.push(format!(
             "{}: {turn} at table {table} ({game}).",
@@ -60,7 +60,7 @@ pub(crate) fn words(
             continue;
         };
         lines.push(format!(
-            "{}: half of your time at table {table} ({game}) is gone. When it is up, {}, the safest move is played for you.",
+            "{}: half of your time at table {table} ({game}) is over. If you do not move in time, the safest move is played for you {}.",
             mentions(&[*seat]),
             stamp(deadline)
         ));
@@ -92,7 +92,7 @@ pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
                 board_message::suspend_unreachable(&bot, table).await;
             }
             tracing::info!(
-                "nobody could be called to table {}: {}",
+                "could not send a turn ping for table {}: {}",
                 table_name(table),
                 without_address(&error)
             );
@@ -110,7 +110,9 @@ async fn keep(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId)
         Ok(active) if active.clocks.calling() && active.board.channel == channel => {
             match bot.store.set_ping(table, &ids::text(message)).await {
                 Ok(()) => unwanted = active.clocks.ping.replace(message),
-                Err(error) => tracing::warn!("a call will not be deleted later: {error}"),
+                Err(error) => tracing::warn!(
+                    "could not store a turn ping, so it will not be deleted: {error}"
+                ),
             }
         }
         Ok(_) => {}

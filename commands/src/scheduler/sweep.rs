@@ -1,4 +1,4 @@
-//! What time action: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, tables
+//! What time does: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, tables
 //! that ended long ago are deleted where the operator wants it, and what serenity leaves lying about is cleared away.
 
 use std::collections::VecDeque;
@@ -67,10 +67,10 @@ async fn tables(bot: &Arc<Bot>, mut run: Run) {
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
         if let Err(CommandError::Internal(error)) = once(bot, &mut run).await {
-            tracing::error!("cannot look after the lobbies: {}", chain(&error));
+            tracing::error!("cannot close expired lobbies: {}", chain(&error));
         }
         if let Err(CommandError::Internal(error)) = abandoned(bot).await {
-            tracing::error!("cannot look after abandoned tables: {}", chain(&error));
+            tracing::error!("cannot close abandoned tables: {}", chain(&error));
         }
         if let Err(CommandError::Internal(error)) = drop_old_tables(bot).await {
             tracing::error!("cannot delete old tables: {}", chain(&error));
@@ -97,7 +97,7 @@ async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), CommandError> {
 fn named(table: TableId, done: Result<(), CommandError>) {
     if let Err(error) = done {
         tracing::error!(
-            "table {} cannot be looked after: {}",
+            "cannot close table {}: {}",
             table_name(table),
             chain(&error)
         );
@@ -156,7 +156,10 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
         bot.store.drop_meta(&lobby::rematch_key(*table)).await?;
     }
     if !dropped.is_empty() {
-        tracing::info!(tables = dropped.len(), "deleted tables that ended long ago");
+        tracing::info!(
+            tables = dropped.len(),
+            "deleted tables past their retention"
+        );
     }
     Ok(())
 }

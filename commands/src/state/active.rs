@@ -46,7 +46,7 @@ impl ActiveTable {
     pub(crate) fn load(stored: &StoredTable) -> Result<Self, InternalError> {
         let name = table_name(stored.head.id);
         let (record, table) = sound(stored)
-            .map_err(|error| error.context(format!("table {name} is stored wrongly")))?;
+            .map_err(|error| error.context(format!("the stored table {name} is damaged")))?;
         let game = record.game_type().map_err(InternalError::new)?;
         let key = record
             .key()

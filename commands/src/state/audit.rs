@@ -27,7 +27,7 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
         return lobby(stored);
     }
     if head.phase == Phase::Lobby {
-        return Err(InternalError::new("it is a lobby and has been played"));
+        return Err(InternalError::new("it is in the lobby phase but has plies"));
     }
     if let Some((number, _)) = (0..).zip(&stored.plies).find(|(n, ply)| ply.ply != *n) {
         return Err(InternalError::new(format!("ply {number} is missing")));
@@ -37,7 +37,9 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
         return Ok(());
     }
     let Status::Over(outcome) = table.status() else {
-        return Err(InternalError::new("by its moves it has not ended"));
+        return Err(InternalError::new(
+            "it is stored as finished but its moves do not end the game",
+        ));
     };
     let same = outcome.results.iter().all(|placing| {
         let seat = stored
@@ -65,7 +67,7 @@ pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>),
     let wrong = |error: RecordError| match error.ply {
         // Moves and faces of an open table are secrets, and what is said here is logged.
         Some(ply) if !ended => InternalError::new(format!(
-            "ply {ply} is wrong (how is a secret until the table ends)"
+            "ply {ply} is wrong (details stay secret until the table ends)"
         )),
         _ => InternalError::new(error),
     };
@@ -90,10 +92,12 @@ fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
         )));
     }
     if matches!(head.phase, Phase::Play | Phase::Over) {
-        return Err(InternalError::new("it has begun and its setup is missing"));
+        return Err(InternalError::new("it has begun but its setup is missing"));
     }
     if stored.seats.iter().any(|seat| seat.seat.is_some()) {
-        return Err(InternalError::new("people have seats and it has not begun"));
+        return Err(InternalError::new(
+            "players have seats but it has not begun",
+        ));
     }
     if hex(&games::dice::Seed(head.seed.0).commitment()) != head.commitment {
         return Err(InternalError::new(

@@ -45,10 +45,7 @@ impl Redraws {
                 .catch_unwind()
                 .await
                 .unwrap_or_else(|_| {
-                    tracing::error!(
-                        "the board of table {} was not drawn: a panic, which is logged above",
-                        table_name(table)
-                    );
+                    tracing::error!("drawing the board of table {} panicked", table_name(table));
                     false
                 });
             tasks.sleep(SECOND).await;

@@ -42,7 +42,8 @@ pub(crate) async fn message(
 pub(crate) fn pointer(board: &BoardLocation) -> Message {
     Message::new(match board.link() {
         Some(link) => format!("This table is now shown here: {link}"),
-        None => "This table is shown further down. `/table show` draws it anew.".to_owned(),
+        None => "This table has a newer board further down. Type `/table show` to see it here."
+            .to_owned(),
     })
 }
 
@@ -56,7 +57,7 @@ pub(crate) async fn link_to_new_board(
 ) {
     if let Err(error) = answer::edit(&bot.http, channel, old, &pointer(board)).await {
         tracing::info!(
-            "the old board of table {} does not point to the new one: {}",
+            "could not link the old board of table {} to the new one: {}",
             table_name(table),
             without_address(&error)
         );
@@ -89,7 +90,7 @@ pub(crate) async fn set_board_message(
                         due: active.clocks.due(bot.now()),
                     };
                     if let Err(error) = bot.store.update_turns(delete_ping).await {
-                        tracing::warn!("that a call is gone was not kept: {error}");
+                        tracing::warn!("could not store that a turn ping was deleted: {error}");
                     }
                 }
                 active.board.channel = channel;
@@ -97,7 +98,7 @@ pub(crate) async fn set_board_message(
             }
         }
         Err(error) => tracing::warn!(
-            "the place of table {} was not kept: {error}",
+            "could not store the board message of table {}: {error}",
             table_name(table)
         ),
     }
@@ -125,7 +126,7 @@ pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Opti
             }
             tracing::info!("the board of table {} is gone", table_name(table));
         }
-        Err(error) => tracing::warn!("and that was not kept: {error}"),
+        Err(error) => tracing::warn!("could not clear the board message of a table: {error}"),
     }
 }
 
@@ -150,9 +151,12 @@ pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
         Ok(()) => {
             active.clocks.pause(now);
             active.unreachable = true;
-            tracing::info!("table {} rests: its channel is gone", table_name(table));
+            tracing::info!(
+                "paused table {}: its channel is unreachable",
+                table_name(table)
+            );
         }
-        Err(error) => tracing::warn!("and it could not be laid to rest: {error}"),
+        Err(error) => tracing::warn!("could not pause an unreachable table: {error}"),
     }
 }
 
@@ -216,7 +220,7 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
     show_now(bot, table).await.unwrap_or_else(|error| {
         tracing::error!(
-            "the board of table {} cannot be made: {}",
+            "cannot draw the board of table {}: {}",
             table_name(table),
             chain(&error)
         );
@@ -270,7 +274,7 @@ async fn show(bot: &Bot, head: &Head, at: BoardLocation, old: MessageId, board: 
         };
         if let Err(error) = edited {
             tracing::info!(
-                "the board of table {} was not edited: {}",
+                "could not edit the board of table {}: {}",
                 table_name(head.id),
                 without_address(&error)
             );

@@ -49,7 +49,7 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
         embed = embed.field(
             "Dice seed",
             format!(
-                "`{}`\nBefore anyone sat, its SHA-256 was shown:\n`{}`\n`rollhouse verify` checks the record against it.",
+                "`{}`\nThe lobby showed its SHA-256 before anybody gave a lucky word:\n`{}`\nCheck the game with `/table verify`.",
                 hex(&active.seed.0),
                 active.commitment
             ),

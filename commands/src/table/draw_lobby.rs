@@ -66,7 +66,7 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
         .field(
             "Dice are committed",
             format!(
-                "The SHA-256 of this table's secret seed, shown before anyone rolls:\n`{}`",
+                "The SHA-256 of this table's secret seed, shown before anybody gives a lucky word:\n`{}`",
                 head.commitment
             ),
             false,
@@ -80,7 +80,7 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
     let host = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
     let mut message = Message::new(if have < fewest {
         format!(
-            "{host} has opened a table of {}. Press Join to sit down.",
+            "{host} has opened a table of {}. Press Join to play.",
             info.name
         )
     } else {
@@ -131,7 +131,7 @@ fn players(stored: &StoredTable) -> String {
         let word = if seat.word.is_empty() {
             ""
         } else {
-            " · brought a lucky word"
+            " · gave a lucky word"
         };
         _ = writeln!(players, "{number}. {name}{host}{word}");
     }
@@ -146,7 +146,7 @@ pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
     let embed = CreateEmbed::new()
         .title(format!("{} · closed", game.info().name))
         .description(format!(
-            "This table was closed because {why}. `{}` opens another.",
+            "This table was closed because {why}. Open another with `{}`.",
             start_command(game)
         ))
         .field("Dice seed", format!("`{}`", hex(&head.seed.0)), false)

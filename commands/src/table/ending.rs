@@ -31,7 +31,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     match now.head.phase {
         Phase::Over | Phase::Closed => Err(CommandError::user(format!(
-            "Table {name} has ended already."
+            "Table {name} has already ended."
         ))),
         Phase::Lobby if ids::user(&now.head.host) == Some(context.person.id) => {
             close_lobby(bot, table).await
@@ -42,7 +42,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             "Only the host can close a table that has not begun. You can press Leave.",
         )),
         Phase::Play => Err(CommandError::user(format!(
-            "You do not play at table {name}. Those who play there can end it, and people who look after tables in its channel."
+            "Only players at table {name} and moderators of its channel can end it."
         ))),
     }
 }
@@ -53,7 +53,7 @@ async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandErr
     if stored(bot, table).await?.head.phase != Phase::Lobby {
         let name = table_name(table);
         return Err(CommandError::user(format!(
-            "Table {name} has begun. `/table end` again asks those who play there."
+            "Table {name} has begun. Type `/table end` again to ask its players."
         )));
     }
     bot.store
@@ -71,14 +71,14 @@ async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandErr
 fn question(now: &StoredTable, sits: bool) -> Reply {
     let table = now.head.id;
     let words = format!(
-        "End table {} at once? There will be no result. Its seed is shown, and its record stays.",
+        "End table {} now? There will be no result. Its seed is shown, and its record stays.",
         table_name(table)
     );
     let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
     let mut buttons = vec![control(TableAction::End).button("End it now", ButtonStyle::Danger)];
     if sits && now.head.phase == Phase::Play {
         let ask = control(TableAction::AskEnd);
-        buttons.push(ask.button("Ask all who play", ButtonStyle::Secondary));
+        buttons.push(ask.button("Ask all players", ButtonStyle::Secondary));
     }
     Answer::Private(Box::new(Message::with_buttons(words, buttons))).into()
 }
@@ -91,7 +91,7 @@ pub(crate) async fn at_once(
 ) -> Result<Reply, CommandError> {
     if !permissions::looks_after(bot, table, &context.location, &context.rights).await? {
         return Err(CommandError::user(
-            "Only people who look after tables in that channel can end one at once.",
+            "Only moderators of that channel can end a table at once.",
         ));
     }
     let entry = bot.tables.entry(table);

@@ -23,7 +23,7 @@ pub(crate) async fn note(
         return Ok(None);
     }
     let words = format!(
-        "Your first table of {}. On your turn: {} **Rules** tells the rest in two minutes.",
+        "This is your first table of {}. On your turn: {} Press **Rules** for the rest, a two-minute read.",
         info.name, info.first_press
     );
     // A board in play has no room for it, and that is when they will want to look.

@@ -28,11 +28,11 @@ pub(crate) async fn remove(
     let whom = may(context, &now, keeper)?;
     if now.head.phase != Phase::Lobby {
         return Err(CommandError::user(
-            "This table is being played. Who is away is played for by the house; `/table replace` asks somebody else to play on.",
+            "This table is in play. The house plays for players who are away; `/table replace` asks somebody to take over a seat.",
         ));
     }
     if whom.id == context.person.id {
-        return Err(CommandError::user("To go yourself, press Leave."));
+        return Err(CommandError::user("To leave yourself, press Leave."));
     }
     let empty = bot
         .store
@@ -40,14 +40,14 @@ pub(crate) async fn remove(
         .await
         .map_err(|error| not_seated(error, whom))?;
     let words = format!(
-        "{} has taken {} off table {}. {}",
+        "{} has removed {} from table {}. {}",
         words::safe_name(&context.person.name),
         words::safe_name(&whom.name),
         table_name(table),
         if empty {
             "Nobody is left, so it is closed."
         } else {
-            "There is room again."
+            "There is a free seat."
         }
     );
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
@@ -69,7 +69,7 @@ pub(crate) async fn hand_over(
         .await
         .map_err(|error| not_seated(error, whom))?;
     let words = format!(
-        "{} is the host of table {} now.",
+        "{} is now the host of table {}.",
         words::safe_name(&whom.name),
         table_name(table)
     );
@@ -102,13 +102,13 @@ fn may<'a>(
     context
         .player
         .as_ref()
-        .ok_or_else(|| CommandError::user("Say who is meant: `player`."))
+        .ok_or_else(|| CommandError::user("Name the player: `player`."))
 }
 
 fn not_seated(error: db::Error, whom: &Person) -> CommandError {
     match error {
         db::Error::NotSeated => CommandError::user(format!(
-            "{} does not sit at this table.",
+            "{} has no seat at this table.",
             words::safe_name(&whom.name)
         )),
         error => error.into(),

@@ -30,9 +30,9 @@ pub(crate) async fn load_active<'a>(
         if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
             return Err(CommandError::user(match stored.head.phase {
                 Phase::Closed => {
-                    "This table was closed before it began. Open a new one with a start command, such as those `/help` lists."
+                    "This table was closed before it began. Open a new one with a start command; `/help` lists them."
                 }
-                _ => "This table has not begun: its host presses Start first.",
+                _ => "This table has not begun: its host has to press Start.",
             }));
         }
         entry.put(ActiveTable::load(&stored)?);
@@ -47,7 +47,7 @@ pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, Comm
         .filter(|_| !active.ended())
         .ok_or_else(|| {
             CommandError::user(format!(
-                "You do not play at table {}, so it is not yours to pause or to end.",
+                "Only players at table {} can pause or end it.",
                 table_name(active.id)
             ))
         })
@@ -59,7 +59,11 @@ pub(crate) fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType, Com
     u16::try_from(head.edition)
         .ok()
         .and_then(|edition| registry::edition(&head.game, edition))
-        .ok_or_else(|| CommandError::user("This table was opened under rules that this bot does not know any more. Open a new one."))
+        .ok_or_else(|| {
+            CommandError::user(
+                "This table was opened under rules that this bot no longer has. Open a new one.",
+            )
+        })
 }
 
 /// A seat as the store numbers it.

@@ -106,7 +106,7 @@ pub(crate) async fn handle(
     if before.head.phase != Phase::Lobby {
         return Err(CommandError::user(match before.head.phase {
             Phase::Closed => "This table is closed. Open a new one with its start command.",
-            _ => "This table has already begun. `/table show` draws it anew.",
+            _ => "This table has already begun. Type `/table show` to see it.",
         }));
     }
     if before.head.message.is_none() && control.surface == Surface::Board {
@@ -155,7 +155,7 @@ pub(crate) async fn handle(
         LobbyAction::Word => {
             let Some(seat) = before.seats.iter().find(|seat| seat.user == user) else {
                 return Err(CommandError::user(
-                    "Join first: a lucky word belongs to a player.",
+                    "Join first: only players have a lucky word.",
                 ));
             };
             match &context.value {
@@ -189,13 +189,13 @@ async fn start(
             .find(|seat| seat.user == before.head.host);
         let name = host.map_or("the host".to_owned(), |seat| words::safe_name(&seat.name));
         return Err(CommandError::user(format!(
-            "Only the host starts the table: that is {name}."
+            "Only the host, {name}, can start the table."
         )));
     }
     let (have, need) = (before.seats.len(), *info.seats.start());
     if have < need {
         return Err(CommandError::user(format!(
-            "{} needs at least {need} players; {have} sit here. Others press Join.",
+            "{} needs at least {need} players; there are {have}. Others can press Join.",
             info.name
         )));
     }
@@ -262,7 +262,7 @@ pub(crate) async fn rematch(
     let (game, person) = (game_of(ended)?, &context.person);
     if ended.head.ended.is_none() {
         return Err(CommandError::user(
-            "This table is still being played; a rematch comes after it.",
+            "This table is still in play; you can have a rematch when it has ended.",
         ));
     }
     let stayed = ended
@@ -282,7 +282,7 @@ pub(crate) async fn rematch(
     {
         let start = start_command(game);
         return Err(CommandError::user(format!(
-            "A rematch is for those who played. Open a table of your own with `{start}`."
+            "Only its players can start a rematch. Open your own table with `{start}`."
         )));
     }
     let again = rematch_key(ended.head.id);
@@ -296,7 +296,7 @@ pub(crate) async fn rematch(
         && head.ended.is_none()
     {
         return Err(CommandError::user(format!(
-            "There is a rematch already: table {}.",
+            "There already is a rematch: table {}.",
             table_name(opened)
         )));
     }

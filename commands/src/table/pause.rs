@@ -14,7 +14,7 @@ use crate::table_name::table_name;
 use crate::words;
 
 /// What somebody is told who would play at a paused table.
-pub(crate) const RESTS: &str = "This table is paused, so nothing was played. Anybody who sits here can go on with `/table resume`.";
+pub(crate) const RESTS: &str = "This table is paused, so your move was not played. Any player can resume it with `/table resume`.";
 
 /// `/table resume`, or Resume `pressed` on the message of the pause.
 pub(crate) async fn resume(
@@ -40,7 +40,7 @@ pub(crate) async fn resume(
     active.clocks.resume(now);
     active.unreachable = false;
     let message = Box::new(Message::new(format!(
-        "Table {} goes on, says {}. {}",
+        "{1} has resumed table {0}. {2}",
         table_name(table),
         words::safe_name(&person.name),
         active.now()

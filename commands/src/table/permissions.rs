@@ -18,7 +18,7 @@ pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), Command
         return Ok(());
     }
     Err(CommandError::user(format!(
-        "On this server games are played in {}.",
+        "Games on this server are played in {}.",
         mentions(&wanted)
     )))
 }

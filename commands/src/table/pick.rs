@@ -26,7 +26,7 @@ pub(crate) async fn pick(
         return match known {
             Some(head) if ids::guild(&head.guild) == context.location.guild => Ok(head.id),
             _ => Err(CommandError::user(format!(
-                "There is no table `{}` here. The name stands under each board.",
+                "There is no table `{}` here. Each board shows its table's name at the bottom.",
                 words::safe_name(name)
             ))),
         };
@@ -52,7 +52,7 @@ pub(crate) async fn pick(
     };
     latest.first().map(|head| head.id).ok_or_else(|| {
         CommandError::user(format!(
-            "There is no open table in this channel. `{start}` opens one."
+            "There is no open table in this channel. Open one with `{start}`."
         ))
     })
 }

@@ -48,7 +48,7 @@ pub(crate) async fn handle(
     }
     if active.closed.is_some() {
         return Err(CommandError::user(format!(
-            "This table was ended before its end: {}. Open a new one with `{}`.",
+            "This table was ended early: {}. Open a new one with `{}`.",
             words::why(active.closed.as_deref()),
             words::start_command(active.game)
         )));
@@ -113,7 +113,7 @@ async fn apply(
             Ok(Reply::from(Answer::Update(Box::new(gone))).then(FollowUp::Redraw(active.id)))
         }
         PlayAction::TakeBack if !active.clocks.away(seat) => {
-            let words = "You play your seat yourself already.";
+            let words = "You are already playing your seat yourself.";
             Ok(Answer::say(words).into())
         }
         PlayAction::TakeBack => {

@@ -27,7 +27,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let to = context
         .player
         .as_ref()
-        .ok_or_else(|| CommandError::user("Say who is to play on: `player`."))?;
+        .ok_or_else(|| CommandError::user("Name the player who takes over: `player`."))?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
@@ -37,7 +37,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     }
     if context.player_is_bot {
         return Err(CommandError::user(
-            "A bot cannot sit down. While somebody is away the house plays for them by itself.",
+            "A bot cannot take a seat. The house plays for players who are away.",
         ));
     }
     let from = context.for_whom.as_ref().unwrap_or(&context.person);
@@ -49,32 +49,32 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             .any(|seat| ids::user(&seat.user) == Some(from.id));
         return Err(CommandError::user(match (own, left) {
             (_, true) => format!(
-                "{} has left table {name} for good: by the rules that seat is out of the game, and nobody can play it on.",
+                "{} has left table {name} for good. That seat is out of the game, and nobody can take it over.",
                 words::safe_name(&from.name)
             ),
             (true, _) => format!(
-                "You have no seat at table {name}. For somebody else's seat say whose it is: `for`."
+                "You have no seat at table {name}. To hand over somebody else's seat, name them: `for`."
             ),
             (false, _) => format!(
-                "{} does not sit at table {name}.",
+                "{} has no seat at table {name}.",
                 words::safe_name(&from.name)
             ),
         }));
     };
     if !own && active.seat_of(context.person.id).is_none() && !keeper {
         return Err(CommandError::user(format!(
-            "Only those who play at table {name} can ask somebody to play on there."
+            "Only players at table {name} can ask somebody to take over a seat."
         )));
     }
     if !own && !active.clocks.away(seat) {
         return Err(CommandError::user(format!(
-            "{} plays their seat themselves. They can ask for somebody with `/table replace`; others can once the house plays for them.",
+            "{} is playing their own seat. They can hand it over with `/table replace`; others can once the house plays for them.",
             active.names.of(seat)
         )));
     }
     if active.seat_of(to.id).is_some() {
         return Err(CommandError::user(format!(
-            "{} sits at table {name} already.",
+            "{} already has a seat at table {name}.",
             words::safe_name(&to.name)
         )));
     }
@@ -89,16 +89,16 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
 
 fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
     let asks = if offer.own {
-        format!("{} asks you to play on for them", active.names.of(seat))
+        format!("{} asks you to take over their seat", active.names.of(seat))
     } else {
         format!(
-            "{} asks you to play on for {}, for whom the house plays",
+            "{} asks you to take over the seat of {}, which the house is playing",
             words::safe_name(&asker.name),
             active.names.of(seat)
         )
     };
     let words = format!(
-        "<@{}>: {asks} at table {} ({}). You take over the seat as it is; the table will not count for ratings.",
+        "<@{}>: {asks} at table {} ({}). You get the seat as it is; the table will not count for ratings.",
         offer.to,
         table_name(active.id),
         active.game.info().name,
@@ -127,7 +127,7 @@ fn asked(offer: &Offer, person: &Person) -> Result<(), CommandError> {
         Ok(())
     } else {
         Err(CommandError::user(
-            "Somebody else is asked here. With `/table replace` you can ask for somebody at your own table.",
+            "This offer is for somebody else. `/table replace` hands over your own seat.",
         ))
     }
 }
@@ -146,7 +146,7 @@ pub(crate) async fn accept(
     let active = load_active(bot, &mut entry, table).await?;
     if active.seat_of(person.id).is_some() {
         return Err(CommandError::user(format!(
-            "You play at table {} already.",
+            "You already play at table {}.",
             table_name(table)
         )));
     }
@@ -154,21 +154,21 @@ pub(crate) async fn accept(
     let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());
     let Some(seat) = seat.filter(|seat| seat_number(*seat) == offer.seat && !active.ended()) else {
         return gone(format!(
-            "That seat at table {} is not to be had any more.",
+            "That seat at table {} is no longer available.",
             table_name(table)
         ));
     };
     let before = active.names.of(seat).clone();
     if !offer.own && !active.clocks.away(seat) {
         return gone(format!(
-            "{before} is back and plays themselves, so nobody else is needed."
+            "{before} is back, so the seat is no longer on offer."
         ));
     }
     let plies = stored(bot, table).await?.plies;
     let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
     if offer.own && plies.iter().any(|ply| ply.ply > control.drawn && own(ply)) {
         return gone(format!(
-            "{before} has played on since then, so nobody else is needed."
+            "{before} has moved since then, so the seat is no longer on offer."
         ));
     }
     let now = bot.now();
@@ -188,7 +188,7 @@ pub(crate) async fn accept(
     entry.clear();
     let active = load_active(bot, &mut entry, table).await?;
     let words = format!(
-        "{} plays on for {before} at table {} ({}). {}",
+        "{} takes over from {before} at table {} ({}). {}",
         active.names.of(seat),
         table_name(table),
         active.game.info().name,
@@ -212,7 +212,7 @@ pub(crate) async fn decline(
     let active = load_active(bot, &mut entry, table).await?;
     let seat = Seat::new(usize::from(offer.seat).min(active.users.len() - 1));
     let words = format!(
-        "{} would rather not play on for {} at table {}.",
+        "{} declined to take over from {} at table {}.",
         words::safe_name(&person.name),
         active.names.of(seat),
         table_name(table)

@@ -22,12 +22,12 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let active = load_active(bot, &mut entry, table).await?;
     if active.ended() || active.seat_of(context.person.id).is_none() {
         return Err(CommandError::user(format!(
-            "You have no seat at table {} that you could leave.",
+            "You have no seat at table {}.",
             table_name(table)
         )));
     }
     let words = format!(
-        "Leave table {} ({}) for good? Your points freeze, you are out of the ranking, and the others play on.",
+        "Leave table {} ({}) for good? Your points freeze, you are not ranked, and the others play on.",
         table_name(table),
         active.game.info().name
     );

@@ -58,7 +58,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
         return Ok(());
     }
     Err(CommandError::user(format!(
-        "Table {} is in another channel. Only those who play there can bring it here.",
+        "Table {} is in another channel. Only its players can show it here.",
         table_name(table)
     )))
 }

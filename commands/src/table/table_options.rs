@@ -24,11 +24,11 @@ const fn minutes(count: u64) -> Duration {
 
 /// What can be chosen as the time for a decision: as typed, in words, and how long. The first is the default.
 pub(crate) const CLOCKS: [(&str, &str, Option<Duration>); 5] = [
-    ("24h", "24 hours for each decision", Some(minutes(1_440))),
-    ("1h", "1 hour for each decision", Some(minutes(60))),
-    ("10m", "10 minutes for each decision", Some(minutes(10))),
-    ("2m", "2 minutes for each decision", Some(minutes(2))),
-    ("none", "no hurry", None),
+    ("24h", "24 hours per decision", Some(minutes(1_440))),
+    ("1h", "1 hour per decision", Some(minutes(60))),
+    ("10m", "10 minutes per decision", Some(minutes(10))),
+    ("2m", "2 minutes per decision", Some(minutes(2))),
+    ("none", "no time limit", None),
 ];
 
 /// The options of a table, the game's own and the bot's.
@@ -123,8 +123,8 @@ async fn of_game(
 /// The options in words, and where they came from.
 pub(crate) fn with_origin(origin: &str, options: &str) -> String {
     match origin {
-        "last" => format!("as last time here: {options}"),
-        "pinned" => format!("as this channel's admins chose: {options}"),
+        "last" => format!("as last time in this channel: {options}"),
+        "pinned" => format!("pinned in this channel: {options}"),
         _ => options.to_owned(),
     }
 }
@@ -133,7 +133,7 @@ pub(crate) fn with_origin(origin: &str, options: &str) -> String {
 pub(crate) fn rematch_in_words(origin: &str) -> String {
     origin.strip_prefix(REMATCH).map_or(String::new(), |table| {
         format!(
-            "\n**A rematch** of table {table}, with the same people and options. Who begins is drawn anew by the dice of this table."
+            "\n**A rematch** of table {table} with the same players and options. This table's dice decide who begins."
         )
     })
 }
@@ -141,13 +141,13 @@ pub(crate) fn rematch_in_words(origin: &str) -> String {
 pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool) -> String {
     let clock = clock_in_words(clock);
     if thread {
-        format!("{clock}; played in a thread of its own")
+        format!("{clock}; played in a separate thread")
     } else {
         clock.to_owned()
     }
 }
 
-/// One line on the preset of a game in a channel, such as `target 50, 1 hour for each decision`.
+/// One line on the preset of a game in a channel, such as `target 50, 1 hour per decision`.
 pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
     let options = Options::parse(game.info().options, &preset.options);
     let options = options.map_or_else(

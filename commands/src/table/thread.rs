@@ -38,12 +38,11 @@ pub(crate) async fn open(
     let moved = move_board(bot, table, channel, message, &name).await;
     let Err(error) = moved else { return Ok(()) };
     let words = format!(
-        "No thread could be opened for table {}, so it is played here. That takes a text channel in which the bot has the \
-         permissions **Create Public Threads** and **Send Messages in Threads**; `/doctor` says more.",
+        "Could not open a thread for table {}, so it is played here. Threads need a text channel where the bot has the permissions **Create Public Threads** and **Send Messages in Threads**; `/doctor` tells you more.",
         table_name(table)
     );
     answer::follow_up(&bot.http, token, Message::new(words)).await?;
-    tracing::info!("no thread was opened: {}", without_address(&error));
+    tracing::info!("could not open a thread: {}", without_address(&error));
     Ok(())
 }
 

@@ -22,26 +22,25 @@ pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply,
     let name = table_name(head.id);
     if head.ended.is_none() {
         return Err(CommandError::user(format!(
-            "Table {name} is still being played. Its dice are secret, so it can be checked when it has ended."
+            "Table {name} is still in play. Its dice are secret, so it can be verified once it has ended."
         )));
     }
     let stored = stored(bot, head.id).await?;
     if stored.plies.is_empty() {
         return Err(CommandError::user(format!(
-            "Table {name} was closed before it began, so there is nothing to check."
+            "Table {name} was closed before it began, so there is nothing to verify."
         )));
     }
     let faces: usize = stored.plies.iter().map(|ply| ply.faces.len()).sum();
     let moves = stored.plies.len() - 1;
     let words = match audit(&stored) {
         Ok(()) => format!(
-            "Table {name} is sound: its seed has the SHA-256 that the lobby showed, all {moves} moves follow the rules, \
-             all {faces} rolls come from the seed and the lucky words, and the places are those of the last move."
+            "Table {name} is verified: its seed has the SHA-256 that the lobby showed, all {moves} moves follow the rules, all {faces} rolls come from the seed and the lucky words, and the result follows from the moves."
         ),
         Err(wrong) => {
-            tracing::error!(table = name, "a stored record is not sound: {wrong}");
+            tracing::error!(table = name, "a stored record failed verification: {wrong}");
             format!(
-                "Table {name} is NOT sound: {wrong}. Please tell whoever runs this bot; `/table record` has the evidence."
+                "Table {name} FAILED verification: {wrong}. Please tell the bot's operator; `/table record` has the evidence."
             )
         }
     };
@@ -54,7 +53,7 @@ pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Re
     let name = table_name(table);
     if stored.head.ended.is_none() {
         return Err(CommandError::user(format!(
-            "The record of table {name} can be had when it has ended: until then its dice are secret."
+            "The record of table {name} is available once it has ended: until then its dice are secret."
         )));
     }
     if stored.plies.is_empty() {
@@ -67,7 +66,7 @@ pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Re
         format!("rollhouse-{name}.txt"),
     );
     let words = format!(
-        "The record of table {name}: every move and every face. `rollhouse verify FILE` checks them against the seed."
+        "The record of table {name}: every move and every roll. `/table verify` checks them against the seed."
     );
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }

@@ -64,7 +64,7 @@ async fn cast(
             Ok(answer(paused(active)))
         } else {
             Err(CommandError::user(
-                "This table is paused already. `/table resume` lets it go on.",
+                "This table is already paused. Resume it with `/table resume`.",
             ))
         };
     }
@@ -77,7 +77,7 @@ async fn cast(
     if agreed < all {
         if pressed && again {
             return Err(CommandError::user(format!(
-                "You agree already; {agreed} of {all} agree."
+                "You have already agreed; {agreed} of {all} agree."
             )));
         }
         return Ok(answer(question(active, vote)));
@@ -109,14 +109,14 @@ fn question(active: &ActiveTable, vote: Vote) -> Message {
     let (words, action, style) = match vote {
         Vote::Pause => (
             format!(
-                "Shall table {name} ({game}) be paused? The clocks stop when all who play agree: {agreed} of {all} agree."
+                "Pause table {name} ({game})? The clocks stop when all players agree: {agreed} of {all} agree."
             ),
             TableAction::Agree,
             ButtonStyle::Primary,
         ),
         Vote::End => (
             format!(
-                "Shall table {name} ({game}) end now, without a result? It does when all who play agree: {agreed} of {all} agree. To leave alone there is `/table resign`."
+                "End table {name} ({game}) without a result? It ends when all players agree: {agreed} of {all} agree. To leave on your own, use `/table resign`."
             ),
             TableAction::AgreeEnd,
             ButtonStyle::Danger,
@@ -128,7 +128,7 @@ fn question(active: &ActiveTable, vote: Vote) -> Message {
 
 fn paused(active: &ActiveTable) -> Message {
     let words = format!(
-        "Table {} ({}) is paused: nobody's time runs, and nothing is played. Anybody who sits there lets it go on.",
+        "Table {} ({}) is paused: the clocks stand still and nobody can move. Any player can resume it.",
         table_name(active.id),
         active.game.info().name
     );

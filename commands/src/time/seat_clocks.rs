@@ -373,7 +373,7 @@ impl SeatClocks {
         let mut lines = Vec::new();
         if self.paused() {
             lines.push(
-                "The table is paused. Anybody who sits here can go on: `/table resume`.".to_owned(),
+                "The table is paused. Any player can resume it with `/table resume`.".to_owned(),
             );
         }
         let anybody = self.seats.iter().any(SeatClock::present);

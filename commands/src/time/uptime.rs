@@ -83,7 +83,7 @@ impl UptimeClock {
         if let Some(total) = self.to_keep(last)
             && let Err(error) = store.put_meta(META, &total.0.to_string()).await
         {
-            tracing::warn!("the program's own time was not kept: {error}");
+            tracing::warn!("could not store the uptime: {error}");
         }
     }
 

@@ -56,8 +56,7 @@ pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, C
 }
 
 fn known(game: &str) -> Result<&'static dyn GameType, CommandError> {
-    registry::find(game)
-        .ok_or_else(|| CommandError::user("This bot does not know that game any more."))
+    registry::find(game).ok_or_else(|| CommandError::user("This bot no longer has that game."))
 }
 
 fn help_pages(commands: &Value) -> Vec<Leaf> {
@@ -78,18 +77,16 @@ fn help_pages(commands: &Value) -> Vec<Leaf> {
         .collect();
     let playing = "\
         1. Type one of the start commands below. A table opens in this channel.\n\
-        2. Whoever wants to play presses **Join**; the host presses **Start**.\n\
-        3. The board says whose turn it is. Play with its buttons and menus; only yours work for you.\n\
-        4. At the end it says who won, and **Rematch** plays again.\n\n";
+        2. Everybody who wants to play presses **Join**; the host presses **Start**.\n\
+        3. The board says whose turn it is. Play with its buttons and menus.\n\
+        4. At the end it says who won. Press **Rematch** to play again.\n\n";
     let turn = "\
-        **Time** · A table has a clock for each decision. When it runs out the safest move is played; after two in a row the house \
-        plays for you until you press **Take back**. `/table pause` stops the clocks when all agree.\n\
-        **Calls** · When others wait for you, you are called. `/me pings` chooses when, `/me quiet-hours` when not.\n\
-        **The board** · Lost it? `/table show` draws it anew at the bottom of the channel.\n\
-        **The dice** · Each table commits to a secret seed before anyone sits, and shows it at the end. `/table verify` checks every \
-        roll.\n\
-        **Results** · `/leaderboard`, `/profile` and `/history` tell who wins, and how.\n\
-        **You** · `/privacy about` says what is stored of you, and how it goes away.";
+        **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **Take back**. `/table pause` stops the clocks if all players agree.\n\
+        **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
+        **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
+        **The dice** · Each lobby shows the SHA-256 of its table's secret seed before anybody gives a lucky word; the seed itself is shown at the end. `/table verify` checks every roll.\n\
+        **Results** · See `/leaderboard`, `/profile` and `/history`.\n\
+        **Your data** · `/privacy about` says what is stored about you and how to delete it.";
     vec![
         (
             "Rollhouse: dice games at a table in this channel".to_owned(),
@@ -191,7 +188,7 @@ fn leafed(pages: &[Leaf], page: u32, id: impl Fn(u32) -> PageControl) -> Message
             .title(title)
             .description(plain(text.trim()))
             .footer(CreateEmbedFooter::new(format!(
-                "PageControl {} of {}",
+                "Page {} of {}",
                 page + 1,
                 last + 1
             )))

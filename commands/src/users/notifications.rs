@@ -16,10 +16,7 @@ use crate::words;
 
 /// When somebody can be called: as kept, and in words. The first is the default.
 pub(crate) const PINGS: [(&str, &str); 3] = [
-    (
-        "later",
-        "after 2 minutes, unless I am pressing buttons here",
-    ),
+    ("later", "after 2 minutes, unless I am active at the table"),
     ("always", "always, and at once"),
     ("never", "never"),
 ];
@@ -46,21 +43,21 @@ pub(crate) async fn run(
             let (kept, words) = PINGS
                 .iter()
                 .find(|(kept, _)| *kept == typed)
-                .ok_or_else(|| CommandError::user("Choose one of the entries that are offered."))?;
+                .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))?;
             (*kept).clone_into(&mut settings.pings);
-            format!("Kept. When it is your turn you are called: {words}.")
+            format!("Saved. Pings for your turn: {words}.")
         }
         NotificationCommand::Zone => {
             let typed = context.option("zone").unwrap_or_default();
             let zone: Tz = typed.parse().map_err(|_| {
                 CommandError::user(format!(
-                    "There is no time zone `{}`. They are called like `Europe/Berlin`; type a city and choose one that is offered.",
+                    "There is no time zone `{}`. Type a city and choose a suggestion, for example `Europe/Berlin`.",
                     words::safe_name(typed)
                 ))
             })?;
             zone.name().clone_into(&mut settings.zone);
             format!(
-                "Kept. Your quiet hours are by the clocks of `{}`.",
+                "Saved. Your quiet hours use the time zone `{}`.",
                 zone.name()
             )
         }
@@ -77,20 +74,20 @@ pub(crate) async fn run(
                 (None, None) => None,
                 _ => {
                     return Err(CommandError::user(
-                        "Give both ends of the quiet hours, from 0 to 23 and not the same: `from: 22` `until: 7`. With neither they are switched off.",
+                        "Give both ends of the quiet hours as two different hours from 0 to 23, for example `from: 22` `until: 7`. Leave both empty to switch them off.",
                     ));
                 }
             };
             let zone = if settings.zone.is_empty() {
-                "UTC (`/me timezone` changes that)"
+                "UTC (change it with `/me timezone`)"
             } else {
                 &settings.zone
             };
             match settings.quiet {
                 Some((from, until)) => {
-                    format!("Kept. Nobody calls you from {from}:00 to {until}:00, {zone}.")
+                    format!("Saved. No pings from {from}:00 to {until}:00, {zone}.")
                 }
-                None => "Kept. You have no quiet hours.".to_owned(),
+                None => "Saved. You have no quiet hours.".to_owned(),
             }
         }
     };

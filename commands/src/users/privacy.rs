@@ -30,35 +30,33 @@ const REDRAWN: usize = 20;
 pub(crate) fn about(bot: &Bot) -> Reply {
     let kept = match bot.settings.retention {
         Some(kept) => format!(
-            "Tables are deleted {} days after they ended.",
+            "Tables are deleted {} days after they end.",
             kept.as_secs() / (24 * 60 * 60)
         ),
-        None => "Tables are kept until somebody at them asks to be forgotten, and then without that person.".to_owned(),
+        None => {
+            "Tables are kept. Players who delete their data become anonymous in them.".to_owned()
+        }
     };
     let embed = CreateEmbed::new()
-        .title("What this bot stores of you")
+        .title("What this bot stores about you")
         .field(
             "What",
-            "Of each table at which you sat: your Discord id, the name you had then, your lucky word, your seat, your moves with \
-             what the dice showed and when, your place and points; and the server, channel and message of the table. When you want to \
-             be called, with your time zone and quiet hours, if you chose them. Nothing else: no messages, no friends.",
+            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points; and the table's server, channel and message. Your notification settings, if you changed them. Nothing else: no messages, no friends.",
             false,
         )
         .field(
             "Why",
-            "To let you play on after a restart, to prove that the dice were fair, and for leaderboards, profiles and history. \
-             Others see your name on boards, in records and on leaderboards, also on those over all servers.",
+            "To continue games after a restart, to prove that the dice were fair, and for leaderboards, profiles and history. Others see your name on boards, in records and on leaderboards, including those across all servers.",
             false,
         )
         .field("How long", kept, false)
         .field(
             "Your rights",
-            "`/privacy export` gives you all of it as a file. `/privacy delete` makes you unknown at every table at once. \
-             With any question turn to whoever runs this bot.",
+            "`/privacy export` gives you all of it as a file. `/privacy delete` makes you anonymous at every table. For questions, contact the operator of this bot.",
             false,
         )
         .colour(COLOUR);
-    let mut message = Message::new("What this bot stores of you, and what you can do about it.");
+    let mut message = Message::new("What this bot stores about you, and your choices.");
     message.embeds.push(embed);
     Answer::Private(Box::new(message)).into()
 }
@@ -76,7 +74,7 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandE
         .map_err(CommandError::internal)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
     let words = format!(
-        "Everything this bot stores of you: {}. Times are in UTC, in milliseconds since 1970.",
+        "Everything this bot stores about you: {}. Times are in UTC, in milliseconds since 1970.",
         words::count(count, "table")
     );
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
@@ -151,28 +149,31 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
     if tables.is_empty()
         && bot.store.notification_settings(&user).await? == NotificationSettings::default()
     {
-        return Err(CommandError::user("Nothing is stored of you here."));
+        return Err(CommandError::user("This bot stores nothing about you."));
     }
     let open = bot.store.open_tables_of(&user, 100).await?;
     let leaving = match open.len() {
         0 => String::new(),
-        1 => "You leave the table you still sit at, which counts as resigning if it is being played. ".to_owned(),
-        count => format!("You leave the {count} tables you still sit at, which counts as resigning where one is being played. "),
+        1 => "You leave the table you are at, which counts as resigning if it is in play. "
+            .to_owned(),
+        count => format!(
+            "You leave the {count} tables you are at, which counts as resigning where one is in play. "
+        ),
     };
     let mut message = Message::new(format!(
-        "Make you unknown {} for good? {leaving}How you want to be called is forgotten. Your name becomes \"someone\" and your id a random one, another at each table, \
-         so your ratings are gone. Your moves and lucky words stay: without them nobody could check the dice of the others. \
-         Messages already in channels belong to the channel; the newest are drawn again without your name, and moderators can \
-         delete the others.",
+        "Make you anonymous {} for good? {leaving}Your notification settings are deleted. Your name becomes \"someone\" and your id a \
+         random one, different at each table, so your ratings are lost. Your moves and lucky words stay: without them nobody could \
+         verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
+         name, and moderators can delete the rest.",
         match tables.len() {
             0 => "here".to_owned(),
-            1 => "at the table you sat at".to_owned(),
-            count => format!("at all {count} tables you sat at"),
+            1 => "at the table you joined".to_owned(),
+            count => format!("at all {count} tables you joined"),
         }
     ));
     message.components.push(CreateActionRow::Buttons(vec![
         CreateButton::new(PageControl::Forget.to_string())
-            .label("Yes, forget me")
+            .label("Yes, delete my data")
             .style(ButtonStyle::Danger),
     ]));
     Ok(Answer::Private(Box::new(message)).into())
@@ -187,7 +188,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
     }
     let changed = bot.store.forget(&user).await.map_err(|error| match error {
         db::Error::Taken => CommandError::user(
-            "You have just sat down at another table, so nothing was deleted. Leave it, then try again.",
+            "You have just joined another table, so nothing was deleted. Leave it, then try again.",
         ),
         error => error.into(),
     })?;
@@ -195,9 +196,9 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
         // The name is in memory, too.
         bot.tables.forget(*table).await;
     }
-    tracing::info!(tables = changed.len(), "a person was forgotten");
+    tracing::info!(tables = changed.len(), "deleted a person's data");
     let done = Message::new(
-        "Done: you are unknown at every table here. If you play again, you begin as somebody new.",
+        "Done: you are anonymous at every table. If you play again, you start as a new player.",
     );
     let mut reply = Reply::from(Answer::Update(Box::new(done)));
     let left: Vec<TableId> = open.iter().map(|head| head.id).collect();
