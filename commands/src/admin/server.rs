@@ -98,7 +98,7 @@ fn settings_embed(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
     } else {
         mentions(&ids::channels(&server.channels))
     };
-    let keeper = match &server.moderator_role {
+    let moderators = match &server.moderator_role {
         Some(role) => {
             format!("members with the role <@&{role}>, and members with Manage Messages")
         }
@@ -118,7 +118,7 @@ fn settings_embed(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
     CreateEmbed::new()
         .title("Server settings")
         .field("Games are played in", channels, false)
-        .field("Moderators of tables", keeper, false)
+        .field("Moderators of tables", moderators, false)
         .field("Turn pings", pings, false)
         .field("Options in this channel", lines.join("\n"), false)
         .field("Language", "English", false)

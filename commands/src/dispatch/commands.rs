@@ -77,7 +77,7 @@ pub(crate) async fn run(
             let table = pick::pick(bot, context, false).await?;
             pause::resume(bot, table, &context.person, false).await
         }
-        CommandKind::Me(habit) => notifications::run(bot, habit, context).await,
+        CommandKind::Me(command) => notifications::run(bot, command, context).await,
         CommandKind::Help => Ok(Answer::Private(Box::new(help::help(0, &bot.commands))).into()),
         CommandKind::Leaderboard(game) => {
             let game = game.map(|game| game.info().key);

@@ -1,4 +1,9 @@
 //! The slash commands as Discord knows them, made from the list of games.
+//!
+//! They are values built here and not functions under poise's macros: a macro needs one function for each command with its arguments
+//! in the signature, while the commands of a game, and the options of its start command, are known only from [`GAMES`]. All of them
+//! share one callback, and what a command does is its [`CommandKind`] in `custom_data`. poise keeps what it is good at: finding the
+//! command, completion, and the definition for Discord.
 
 use games::options::{OptionKind, OptionSpec};
 use games::registry::{self, GAMES, GameType};
@@ -359,5 +364,19 @@ mod tests {
             ])
         );
         check(&definition[0], 8_000);
+    }
+
+    #[test]
+    fn help_lists_the_commands_on_pages_that_fit_and_a_page_beyond_the_last_is_the_last() {
+        let definition = definition();
+        let page = |number| json!(crate::users::help::help(number, &definition).embeds);
+        for number in 0..3 {
+            let text = page(number)[0]["description"].as_str().unwrap().to_owned();
+            // Discord's limit for the description of an embed.
+            assert!(text.chars().count() <= 4_096, "page {number}");
+        }
+        assert!(page(2).to_string().contains("`/help`"));
+        assert_eq!(page(u32::MAX), page(2));
+        assert_ne!(page(0), page(2));
     }
 }

@@ -159,7 +159,7 @@ fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String
             words::safe_name(&standing.name),
             standing.shown()
         ),
-        record(standing, game.is_some()),
+        tally(standing, game.is_some()),
     ];
     if standing.streak >= 2 {
         parts.push(format!("{} wins in a row", standing.streak));
@@ -168,16 +168,16 @@ fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String
 }
 
 /// `12 games · 7 won · best 40`. Points of different games are not compared, so the best is told of one game only.
-pub(crate) fn record(standing: &Standing, of_one_game: bool) -> String {
-    let mut record = format!(
+pub(crate) fn tally(standing: &Standing, of_one_game: bool) -> String {
+    let mut tally = format!(
         "{} · {} won",
         words::count(standing.games as usize, "game"),
         standing.wins
     );
     if let Some(best) = standing.best.filter(|_| of_one_game) {
-        _ = write!(record, " · best {best}");
+        _ = write!(tally, " · best {best}");
     }
-    record
+    tally
 }
 
 fn footnote(number: usize, last: usize) -> String {

@@ -71,7 +71,7 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
 
     let mut embed = CreateEmbed::new()
         .title(format!("{name} in this server"))
-        .description(record(all, &own, &user, total.get(&user)))
+        .description(ratings_text(all, &own, &user, total.get(&user)))
         .colour(COLOUR);
     if of.id != viewer.id {
         embed = embed.field("Head to head", met(&own, &user, &other), false);
@@ -115,11 +115,11 @@ fn sat(played: &Played, user: &str) -> bool {
 }
 
 /// A line for all games and one for each game they played.
-fn record(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>) -> String {
+fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>) -> String {
     let mut text = String::new();
     if let Some(total) = total {
-        let record = leaderboard::record(total, false);
-        _ = writeln!(text, "**All games** — **{}** · {record}", total.shown());
+        let tally = leaderboard::tally(total, false);
+        _ = writeln!(text, "**All games** — **{}** · {tally}", total.shown());
     }
     for game in GAMES {
         let info = game.info();
@@ -131,10 +131,10 @@ fn record(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>)
         let standings = ratings::standings(of_game, |_, _| {});
         match standings.get(user) {
             Some(standing) => {
-                let record = leaderboard::record(standing, true);
+                let tally = leaderboard::tally(standing, true);
                 _ = write!(
                     text,
-                    "**{}** — **{}** · {record}",
+                    "**{}** — **{}** · {tally}",
                     info.name,
                     standing.shown()
                 );

@@ -15,7 +15,7 @@ use serenity::all::ShardManager;
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::protocol::shards::connected;
-use crate::scheduler::pings::{self, Call};
+use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
 use crate::table::board_message;
 use crate::table::load::load_active;
@@ -98,20 +98,20 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
     let mut entry = entry.lock().await;
     load_active(bot, &mut entry, table).await?;
     let mut playing = entry.begin();
-    let (changed, call) = tasks_of(bot, &mut playing).await?;
+    let (changed, ping) = tasks_of(bot, &mut playing).await?;
     playing.keep();
     drop(entry);
     if changed {
         board_message::redraw(bot, table);
     }
-    if call.old.is_some() || call.new.is_some() {
-        bot.tasks.spawn(pings::say(Arc::clone(bot), call));
+    if ping.old.is_some() || ping.new.is_some() {
+        bot.tasks.spawn(pings::send(Arc::clone(bot), ping));
     }
     Ok(())
 }
 
 /// Whether the board is to be drawn anew, and what is to be said.
-async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Call), CommandError> {
+async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), CommandError> {
     let moved = moves(bot, active).await?;
     let now = bot.now();
     let (mut called, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
@@ -141,14 +141,14 @@ async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Call), C
         bot.wake_scheduler.notify_one();
     }
     bot.store.update_turns(update).await?;
-    let call = Call {
+    let ping = Ping {
         table: active.id,
         channel: active.board.channel,
         old,
         new,
     };
     // A reminder is a good moment to show a deadline that an outage has moved.
-    Ok((moved || !reminded.is_empty(), call))
+    Ok((moved || !reminded.is_empty(), ping))
 }
 
 /// The moves of the clock and of the house that are due, one after the other; whether there were any.

@@ -19,7 +19,7 @@ use crate::time::seat_clocks::stamp;
 use crate::time::uptime::Now;
 
 /// What is to be said at a table once its lock is free.
-pub(crate) struct Call {
+pub(crate) struct Ping {
     pub(crate) table: TableId,
     pub(crate) channel: ChannelId,
     /// The message that called before, to be deleted.
@@ -74,13 +74,13 @@ pub(crate) fn words(
 }
 
 /// Says it. A call that fails is not made again: the board stands there all the same.
-pub(crate) async fn say(bot: Arc<Bot>, call: Call) {
-    let Call {
+pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
+    let Ping {
         table,
         channel,
         old,
         new,
-    } = call;
+    } = ping;
     if let Some(old) = old {
         answer::delete_message(&bot.http, channel, old).await;
     }

@@ -28,7 +28,8 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .seats
         .iter()
         .any(|seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none());
-    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+    let moderator =
+        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     match now.head.phase {
         Phase::Over | Phase::Closed => Err(CommandError::user(format!(
             "Table {name} has already ended."
@@ -36,8 +37,10 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         Phase::Lobby if ids::user(&now.head.host) == Some(context.person.id) => {
             close_lobby(bot, table).await
         }
-        Phase::Play if sits && !keeper => vote::ask(bot, table, &context.person, Vote::End).await,
-        _ if keeper => Ok(question(&now, sits)),
+        Phase::Play if sits && !moderator => {
+            vote::ask(bot, table, &context.person, Vote::End).await
+        }
+        _ if moderator => Ok(question(&now, sits)),
         Phase::Lobby => Err(CommandError::user(
             "Only the host can close a table that has not begun. You can press Leave.",
         )),

@@ -21,11 +21,12 @@ pub(crate) async fn remove(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+    let moderator =
+        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(context, &now, keeper)?;
+    let whom = may(context, &now, moderator)?;
     if now.head.phase != Phase::Lobby {
         return Err(CommandError::user(
             "This table is in play. The house plays for players who are away; `/table replace` asks somebody to take over a seat.",
@@ -59,11 +60,12 @@ pub(crate) async fn hand_over(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+    let moderator =
+        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(context, &now, keeper)?;
+    let whom = may(context, &now, moderator)?;
     bot.store
         .set_host(table, &ids::text(whom.id))
         .await
@@ -80,10 +82,10 @@ pub(crate) async fn hand_over(
 fn may<'a>(
     context: &'a CommandContext,
     now: &StoredTable,
-    keeper: bool,
+    moderator: bool,
 ) -> Result<&'a Person, CommandError> {
     let head = &now.head;
-    if ids::user(&head.host) != Some(context.person.id) && !keeper {
+    if ids::user(&head.host) != Some(context.person.id) && !moderator {
         let host = now.seats.iter().find(|seat| seat.user == head.host);
         let host = host.map_or("nobody here".to_owned(), |seat| {
             words::safe_name(&seat.name)

@@ -44,12 +44,12 @@ pub(crate) async fn open(
     location: &Location,
     host: &Person,
 ) -> Result<TableId, CommandError> {
-    let seats = vec![seat_of(host)];
+    let seats = vec![new_seat(host)];
     create(bot, game, options, location, host.id, seats).await
 }
 
 /// A person as they sit down.
-fn seat_of(person: &Person) -> NewSeat {
+fn new_seat(person: &Person) -> NewSeat {
     NewSeat {
         user: ids::text(person.id),
         name: person.name.clone(),
@@ -139,7 +139,7 @@ pub(crate) async fn handle(
             let most = u32::try_from(*game_of(&before)?.info().seats.end())
                 .map_err(CommandError::internal)?;
             bot.store
-                .join(control.table, seat_of(person), most, now)
+                .join(control.table, new_seat(person), most, now)
                 .await?;
             hint = first_time::note(bot, game_of(&before)?, person.id, control.table).await?;
         }

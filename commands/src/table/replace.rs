@@ -23,7 +23,8 @@ use crate::words;
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let keeper = permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+    let moderator =
+        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
     let to = context
         .player
         .as_ref()
@@ -61,7 +62,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             ),
         }));
     };
-    if !own && active.seat_of(context.person.id).is_none() && !keeper {
+    if !own && active.seat_of(context.person.id).is_none() && !moderator {
         return Err(CommandError::user(format!(
             "Only players at table {name} can ask somebody to take over a seat."
         )));

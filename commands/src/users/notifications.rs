@@ -32,12 +32,12 @@ pub(crate) enum NotificationCommand {
 /// `/me pings`, `/me timezone`, `/me quiet-hours`
 pub(crate) async fn run(
     bot: &Arc<Bot>,
-    habit: NotificationCommand,
+    command: NotificationCommand,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let user = ids::text(context.person.id);
     let mut settings = bot.store.notification_settings(&user).await?;
-    let said = match habit {
+    let said = match command {
         NotificationCommand::Pings => {
             let typed = context.option("when").unwrap_or(PINGS[0].0);
             let (kept, words) = PINGS

@@ -110,13 +110,13 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         .iter()
         .filter(own)
         .map(|ply| {
-            let mut told = json!({
+            let mut entry = json!({
                 "number": ply.ply, "move": ply.mv, "by": ply.hand.as_str(), "at": ply.at.0,
             });
             if head.ended.is_some() {
-                told["faces"] = json!(ply.faces);
+                entry["faces"] = json!(ply.faces);
             }
-            told
+            entry
         })
         .collect();
     json!({
