@@ -1,6 +1,6 @@
-//! What keeping a press costs: one durable append, many tables' appends sharing commits, and reading a long table back.
+//! The cost of storing a press: one durable append, appends to many tables sharing commits, and loading a long table.
 //!
-//! The disk alone, asked to keep 4 KiB, is measured beside them: it is the floor, and differs between machines more than anything
+//! A bare write of 4 KiB to the disk is measured beside them: it is the lower bound, and differs between machines more than anything
 //! else here.
 
 use std::cell::Cell;
@@ -21,7 +21,7 @@ const TABLES: u32 = 200;
 /// A long game.
 const PLIES: u32 = 300;
 
-/// A table that knows which ply comes next.
+/// A table and the number of its next ply.
 struct Playing {
     store: Store,
     table: TableId,
@@ -94,7 +94,7 @@ impl Playing {
     }
 }
 
-/// Every table appends at least `each` plies, one after the other; the tables all at once.
+/// Appends at least `each` plies to every table, one after the other; all tables at the same time.
 async fn together(tables: Vec<Playing>, each: u32) -> Vec<Playing> {
     let mut tasks = JoinSet::new();
     for mut playing in tables {
@@ -199,7 +199,7 @@ fn storage(criterion: &mut Criterion) {
     group.finish();
 
     let (disk, alone, shared) = (disk.get(), alone.get(), shared.get());
-    // Run as a test, every bench makes one step, of which nothing can be said.
+    // Run as a test, a bench makes one step, which measures nothing.
     if std::env::args().any(|argument| argument == "--bench") {
         println!(
             "the best samples: one durable append takes {:.3} ms, {:.2} of what the disk alone takes ({:.3} ms)",

@@ -1,4 +1,4 @@
--- The names of the checks are read by people: they come back as the text of Error::Bad.
+-- People read the names of the checks: they become the text of Error::Bad.
 
 CREATE TABLE tables (
   -- AUTOINCREMENT: an id stays on the buttons of old messages for ever, so none is given twice.

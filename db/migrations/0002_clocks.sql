@@ -1,20 +1,20 @@
--- Time at a table. Two scales: the program's own (milliseconds it was up and connected, kept under a key of meta) for `due`, and the
--- table's (the same without its pauses) for all the rest.
+-- Time at a table, on two scales: the uptime (milliseconds for which the program was up and connected, stored under a key of meta)
+-- for `due`, and the table's own (the same without its pauses) for everything else.
 
--- Per decision; empty where nobody is hurried.
+-- The time limit for a decision; empty for no limit.
 ALTER TABLE tables ADD COLUMN clock INTEGER CONSTRAINT "a clock gives time" CHECK (clock > 0);
--- How much of the program's time is not the table's, and where the table's time stands while it is paused.
+-- How far the table's time is behind the uptime, and the table's time while it is paused.
 ALTER TABLE tables ADD COLUMN held INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN paused INTEGER;
--- When the table is to be looked at next.
+-- When work is next due at the table.
 ALTER TABLE tables ADD COLUMN due INTEGER;
--- The message that calls those to act, while there is one.
+-- The message that notifies the players who are to act, while there is one.
 ALTER TABLE tables ADD COLUMN ping TEXT;
 CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
 
--- The table's time at which the player took the seat back from the house.
+-- The table's time at which the player last took the seat back from the house.
 ALTER TABLE seats ADD COLUMN back INTEGER;
--- The ply at which the decision arose that the player was last called to, and last reminded of.
+-- The ply at which the decision arose of which the player was last notified, and last reminded.
 ALTER TABLE seats ADD COLUMN told INTEGER;
 ALTER TABLE seats ADD COLUMN reminded INTEGER;
 ALTER TABLE seats ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0 CONSTRAINT "one agrees or does not" CHECK (agreed IN (0, 1));

@@ -1,16 +1,16 @@
--- Looking after tables: who sat on a seat before, how one ends early, what a server's admins chose, what was played last in a channel.
+-- Moderation: previous players of a seat, ending a table early, server settings, the last options of a channel.
 
--- Where the options came from: a word of the caller's, empty where they were typed.
+-- Where the options came from: a word of the caller's; empty if they were typed.
 ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
--- Once it begins, the table moves to a thread of its own.
+-- The table moves to a thread of its own when play begins.
 ALTER TABLE tables ADD COLUMN thread INTEGER NOT NULL DEFAULT 0 CONSTRAINT "a thread is wanted or not" CHECK (thread IN (0, 1));
--- The pause is not the players': the table's channel cannot be reached.
+-- The table is paused because its channel cannot be reached.
 ALTER TABLE tables ADD COLUMN lost INTEGER NOT NULL DEFAULT 0 CONSTRAINT "a table is lost or not" CHECK (lost IN (0, 1));
 
 -- The person agrees to end the table.
 ALTER TABLE seats ADD COLUMN ends INTEGER NOT NULL DEFAULT 0 CONSTRAINT "one agrees or does not" CHECK (ends IN (0, 1));
 
--- Who played a seat before its present player: up to and with the ply `until`.
+-- Who played a seat before its present player, up to and including the ply `until`.
 CREATE TABLE formers (
   table_id INTEGER NOT NULL REFERENCES tables (id),
   number   INTEGER NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE formers (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX formers_of_user ON formers (user);
 
--- With what a game was last opened in a channel, or what an admin has pinned there.
+-- The options with which a game was last opened in a channel, or which an admin pinned there.
 CREATE TABLE usual (
   channel TEXT    NOT NULL,
   game    TEXT    NOT NULL,
@@ -37,7 +37,7 @@ CREATE TABLE usual (
   CONSTRAINT "options are pinned or not" CHECK (pinned IN (0, 1))
 ) STRICT, WITHOUT ROWID;
 
--- What a server's admins chose. Channels by id, with spaces between; none: everywhere.
+-- Server settings. Channel ids separated by spaces; empty for everywhere.
 CREATE TABLE servers (
   guild    TEXT    NOT NULL PRIMARY KEY,
   channels TEXT    NOT NULL,

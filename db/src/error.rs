@@ -1,19 +1,18 @@
-//! Why the store did not do as asked. Every message says what to do next.
+//! Why the store did not do what it was asked. Every message says what to do next.
 
-use rusqlite::ErrorCode;
+use crate::types::Phase;
 
-use crate::Phase;
-
-/// Why nothing was stored or read. After any error of a write, none of that write is in the file.
+/// Why nothing was stored or read. After any error of a write, nothing of that write is in the file.
 ///
-/// The texts are for operators and logs; what a player is told is worded elsewhere.
+/// The texts are for operators and logs; players see other words. A text includes what the system or `SQLite` said, because the
+/// advice follows it; so there is no `source` that would say it twice.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
     /// No table has this id.
     #[error("there is no such table; open a new one")]
     Gone,
     /// The table has moved on since it was loaded.
-    #[error("the table has changed meanwhile; load it again and redraw it")]
+    #[error("the table has changed in the meantime; load it again and redraw it")]
     Raced,
     /// The lobby has no seat left.
     #[error("every seat is taken; open another table")]
@@ -24,7 +23,7 @@ pub enum Error {
     /// The user does not sit at this table.
     #[error("this player is not seated at this table; join it first")]
     NotSeated,
-    /// The act belongs to another phase of the table's life.
+    /// The action belongs to another phase of the table.
     #[error(
         "the table is in the phase \"{found}\", where this cannot be done; load it again and redraw it"
     )]
@@ -32,7 +31,7 @@ pub enum Error {
         /// The phase the table is in.
         found: Phase,
     },
-    /// A value the schema does not allow; the text names the broken rule. A bug of the caller.
+    /// A value that the schema does not allow; the text names the broken rule. A bug of the caller.
     #[error("a value was refused: {0}; nothing was stored, please report this as a bug")]
     Bad(String),
     /// The file was written by a later version of this program.
@@ -57,9 +56,9 @@ pub enum Error {
         /// The format this program reads.
         known: u32,
     },
-    /// The file is ours, but part of it is gone or was changed by something else than this program.
+    /// The file is ours, but part of it is missing or was changed by something other than this program.
     #[error(
-        "the file is damaged: {0}; check the disk, and restore a backup (`rollhouse check` says which tables are well)"
+        "the file is damaged: {0}; check the disk, list what is wrong with `rollhouse check`, and put a backup in its place with `rollhouse restore`"
     )]
     Damaged(String),
     /// The file is not ours: another program's `SQLite` file, or none at all.
@@ -71,32 +70,16 @@ pub enum Error {
     /// The file or its folder cannot be written.
     #[error("the file is read-only; let the bot's user write the file and its folder")]
     ReadOnly,
-    /// No room on the disk.
+    /// The disk is full.
     #[error("the disk is full; make room, then try again")]
     DiskFull,
-    /// The file cannot be opened or made; the text gives the path and the system's reason.
+    /// The file cannot be opened or created; the text gives the path and the system's reason.
     #[error("cannot open {0}; check that the folder exists and belongs to the bot's user")]
     Unopenable(String),
     /// [`Store::close`](crate::Store::close) was called.
     #[error("the store is closed; start the program again")]
     Closed,
-    /// Anything else `SQLite` says, in its words.
+    /// Anything else that `SQLite` says, in its words.
     #[error("the file failed: {0}; check the disk, and restore a backup if the file is damaged")]
     Sqlite(String),
-}
-
-impl From<rusqlite::Error> for Error {
-    fn from(error: rusqlite::Error) -> Self {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch) => {
-                Self::Bad(error.to_string())
-            }
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
-            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
-            Some(ErrorCode::DiskFull) => Self::DiskFull,
-            Some(ErrorCode::NotADatabase) => Self::Foreign,
-            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(error.to_string()),
-            _ => Self::Sqlite(error.to_string()),
-        }
-    }
 }

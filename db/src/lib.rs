@@ -1,60 +1,52 @@
 //! The store: tables, seats and plies in one `SQLite` file. The only crate that knows SQL.
 //!
-//! It takes and gives text and numbers. It knows no game (a move is a short text), no Discord (an id is a text) and no clock
-//! (callers say when). Nothing `SQLite` calls its own is visible outside: every write is one append or one compare-and-set, so
-//! another database behind the same [`Store`] is only a second file.
+//! It takes and returns text and numbers. It knows no game (a move is a short text), no Discord (an id is a text) and no clock
+//! (callers pass the time). Nothing of `SQLite` is visible outside the crate: every write is one insert or one compare-and-set, so
+//! another engine could stand behind the same [`Store`].
 //!
 //! # The schema in words
 //!
-//! - **tables**: one row per table opened, until its operator's retention ends. Game, edition and options fix what is played; guild, channel and message where
-//!   it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`); `ended` is empty exactly in
-//!   the first two, which are the *open* tables. `voided` is when a moderator took the result out of the ratings. `clock` is the time for a decision, `due` when the table is to be looked at next,
-//!   on the program's own clock, from which that of the table is `held` back. The seed is secret until the table ends, its commitment is not.
-//! - **seats**: one row per person, in order of joining. `seat` is given at the start; `left_at` is the ply with which they left;
-//!   `place` and `points` come with the outcome. Leaving a lobby removes the row. A user sits at a table at most once.
-//!   Of a seat that was taken over the row names who plays it now, and keeps the lucky word of who joined.
-//!   Of a person who asked to be forgotten the row keeps the lucky word and the result, under a random id.
+//! - **tables**: one row per table opened, until the operator's retention deletes it. Game, edition and options fix what is played;
+//!   guild, channel and message where it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`);
+//!   `ended` is empty exactly in the first two, which are the *open* tables. `touched` is when a player, the clock or the house last
+//!   acted. `voided` is when a moderator took the result out of the ratings. `clock` is the time limit for a decision, `due` the
+//!   uptime at which the table has work to do, `lag` how far the table's own time is behind the uptime, `paused` that time while it
+//!   is paused. The seed is secret until the table ends, its commitment is not.
+//! - **seats**: one row per person, in order of joining. `seat` is assigned at the start; `left_at` is the ply with which they left;
+//!   `back` is when they last took the seat back from the house; `place` and `points` come with the outcome. Leaving a lobby deletes
+//!   the row. A user sits at a table at most once. When a seat is taken over, its row names the new player and keeps the lucky word
+//!   of the person who joined. When a person asks to be forgotten, the row keeps the lucky word and the result under a random id.
 //! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
-//!   the setup, and there are no gaps. `faces` holds what the dice showed, a byte each.
-//!   `time` is the moment on the table's own clock, which stands still while the table is paused or the program is away.
-//! - **`notification_settings`**: how a person wants to be called to their turn, in whatever table.
+//!   the setup, and there are no gaps. `faces` holds what the dice showed, one byte each. `hand` is who made the move: the player,
+//!   the clock or the house. `time` is on the table's own scale, `at` is the wall time.
 //! - **`previous_players`**: who played a seat before its present player, and up to which ply.
-//! - **servers**: what the admins of a server chose. **`channel_presets`**: with what a game was last opened in a channel, or what is pinned there.
+//! - **`notification_settings`**: how a person wants to be notified of their turn, at every table.
+//! - **servers**: what the admins of a server chose. **`channel_presets`**: the options with which a game was last opened in a
+//!   channel, or which are pinned there.
 //! - **meta**: a few values of the program's own, by key.
 //!
-//! # The promise
+//! # What is guaranteed
 //!
 //! What was acknowledged is on the disk: one thread writes, commits wait for the disk (WAL, `synchronous=FULL`), and a caller is
-//! answered only after the commit that holds its act. Acts that arrive while the disk is busy share the next commit; one that fails,
-//! fails alone. Start at [`Store::open`], then [`Store::append`].
+//! answered only after the commit that holds its write. Writes that arrive while the disk is busy share the next commit; one that
+//! fails, fails alone. Start at [`Store::open`], then [`Store::append`].
 
 #![warn(missing_docs)]
 
-mod backup;
-mod clocks;
-mod columns;
 mod error;
-mod file;
-mod file_reader;
-mod queries;
-mod rehearsal;
-mod results;
-mod servers;
+mod sqlite;
 mod store;
-mod threads;
 mod time;
 mod types;
-mod writes;
 
-pub use backup::{Restore, backup};
 pub use error::Error;
-pub use file_reader::FileReader;
-pub use rehearsal::Rehearsal;
-pub use results::is_forgotten;
+pub use sqlite::backup::{Restore, backup};
+pub use sqlite::file_reader::FileReader;
+pub use sqlite::rehearsal::Rehearsal;
 pub use store::Store;
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     Append, ChannelPreset, Counts, Finished, Hand, Head, NewSeat, NewTable, NotificationSettings,
     Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server, Standing, Start,
-    StoredTable, TableId, Takeover, TurnUpdate, Vote,
+    StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
 };

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::{Lag, TableTime, Uptime, WallTime};
+use crate::time::{Lag, TableTime, Uptime, WallTime};
 
 /// The number of a table, from 1 up, never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,7 +25,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// Where a table is in its life: lobby, then play, then over; closed from either of the first two.
+/// The phase of a table: lobby, then play, then over; closed from either of the first two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Open to join.
@@ -97,17 +97,17 @@ impl Hand {
 pub struct NewTable {
     /// Key of the game.
     pub game: String,
-    /// Edition of the game's rules, from 1 up; the table ends under the edition it began with.
+    /// Edition of the game's rules, from 1 up; the table is finished under the edition it began with.
     pub edition: u32,
     /// Options chosen at opening, spelled by the caller.
     pub options: String,
-    /// Server id, or empty where there is none.
+    /// Server id, or empty outside servers.
     pub guild: String,
     /// Channel id.
     pub channel: String,
     /// User id of the person who opens the table.
     pub host: String,
-    /// Those seated from the start, in this order: usually the host.
+    /// The people seated from the start, in this order; usually the host alone.
     pub seats: Vec<NewSeat>,
     /// The secret seed.
     pub seed: Seed,
@@ -115,13 +115,13 @@ pub struct NewTable {
     pub commitment: String,
     /// When the table opens.
     pub opened: WallTime,
-    /// How long a decision may take; none where nobody is hurried.
+    /// Time limit for a decision, more than zero; `None` for no limit.
     pub clock: Option<Duration>,
     /// Where the options came from: a word of the caller's, or empty.
     pub origin: String,
-    /// Once it begins, the table is to move to a thread of its own.
+    /// The table moves to a thread of its own when play begins.
     pub thread: bool,
-    /// The channel in which the options become the usual ones of the game, unless others are pinned there.
+    /// The channel whose preset for the game the options become, unless others are pinned there.
     pub remember: Option<String>,
 }
 
@@ -142,15 +142,16 @@ pub struct Start {
     /// The table.
     pub table: TableId,
     /// The seats as they were loaded, all of them, each now with its [`Seat::seat`].
-    /// Should a person or a lucky word have changed since, the dice of the setup are not theirs: the start is [`Raced`](crate::Error::Raced).
+    /// If a person or a lucky word has changed since, the dice of the setup are not theirs, and the start is
+    /// [`Raced`](crate::Error::Raced).
     pub seats: Vec<Seat>,
     /// Faces the setup rolled, in order, a byte each; stored as ply 0.
     pub faces: Vec<u8>,
     /// When.
     pub at: WallTime,
-    /// The same on the table's own clock.
+    /// The same on the table's scale.
     pub time: TableTime,
-    /// When the table is to be looked at, on the program's clock.
+    /// When work is due at the table.
     pub due: Option<Uptime>,
 }
 
@@ -171,30 +172,30 @@ pub struct Append {
     pub hand: Hand,
     /// When.
     pub at: WallTime,
-    /// The same on the table's own clock.
+    /// The same on the table's scale.
     pub time: TableTime,
-    /// When the table is to be looked at next, on the program's clock; in place of what was noted before.
+    /// When work is next due at the table; replaces what was stored before.
     pub due: Option<Uptime>,
-    /// With this ply the person on the seat leaves the table.
+    /// The person on the seat leaves the table with this ply.
     pub left: bool,
-    /// The person on the seat has voted, and plays on instead: their votes count no more.
+    /// The ply withdraws the votes of the person on the seat to pause or to end the table.
     pub withdraws_vote: bool,
-    /// With this ply the game is over: how each seat did.
+    /// The result of each seat, if the game is over with this ply.
     pub over: Option<Vec<Standing>>,
 }
 
-/// How a seat did.
+/// The result of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// The seat.
     pub seat: u8,
-    /// Place from 1 up, shared on ties; none for a seat out of the ranking.
+    /// Place from 1 up, shared on ties; `None` for a seat out of the ranking.
     pub place: Option<u32>,
     /// Points by the game's own count.
     pub points: i64,
 }
 
-/// What is stored of a table beside its seats and plies.
+/// What is stored of a table besides its seats and plies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
     /// The table's number.
@@ -209,13 +210,13 @@ pub struct Head {
     pub guild: String,
     /// Channel id.
     pub channel: String,
-    /// Id of the message that shows the table, once there is one.
+    /// Id of the message that shows the table, if there is one.
     pub message: Option<String>,
     /// User id of the host.
     pub host: String,
     /// Where the table is in its life.
     pub phase: Phase,
-    /// How a closed table ended; none in every other phase.
+    /// Why a closed table ended; `None` in every other phase.
     pub why: Option<String>,
     /// The secret seed.
     pub seed: Seed,
@@ -225,25 +226,25 @@ pub struct Head {
     pub opened: WallTime,
     /// When play began.
     pub started: Option<WallTime>,
-    /// When a person, the clock or the house last did something here.
+    /// When a person, the clock or the house last acted here.
     pub touched: WallTime,
-    /// When the table ended: none exactly in the phases lobby and play.
+    /// When the table ended: `None` exactly in the phases lobby and play.
     pub ended: Option<WallTime>,
     /// When a moderator took the result out of the ratings.
     pub voided: Option<WallTime>,
-    /// How long a decision may take; none where nobody is hurried.
+    /// Time limit for a decision, more than zero; `None` for no limit.
     pub clock: Option<Duration>,
-    /// How far the table's own clock is behind the program's.
-    pub held: Lag,
-    /// What the table's own clock shows while it is paused.
+    /// How far the table's time is behind the uptime.
+    pub lag: Lag,
+    /// The table's time while it is paused.
     pub paused: Option<TableTime>,
-    /// Id of the message that calls those to act, while there is one.
+    /// Id of the message that notifies the players who are to act, while there is one.
     pub ping: Option<String>,
     /// Where the options came from: a word of the caller's, or empty.
     pub origin: String,
-    /// Once it begins, the table is to move to a thread of its own.
+    /// The table moves to a thread of its own when play begins.
     pub thread: bool,
-    /// It is paused because its channel cannot be reached, not because its players want it.
+    /// It is paused because its channel cannot be reached, not because its players agreed.
     pub unreachable: bool,
 }
 
@@ -258,7 +259,7 @@ pub struct Seat {
     pub name: String,
     /// Lucky word, or empty.
     pub word: String,
-    /// The seat, given at the start.
+    /// The seat, assigned at the start.
     pub seat: Option<u8>,
     /// The ply with which the person left.
     pub left: Option<u32>,
@@ -266,43 +267,43 @@ pub struct Seat {
     pub place: Option<u32>,
     /// Points, once the game is over.
     pub points: Option<i64>,
-    /// When the person last took the seat back from the house, on the table's own clock.
+    /// When the person last took the seat back from the house.
     pub back: Option<TableTime>,
-    /// The ply at which the decision arose that the person was last called to.
+    /// The person was last notified of the decision that arose at this ply.
     pub called_ply: Option<u32>,
-    /// The same for the last reminder.
+    /// The person was last reminded of the decision that arose at this ply.
     pub reminded_ply: Option<u32>,
     /// The person agrees to a pause.
     pub agrees_to_pause: bool,
     /// The person agrees to end the table.
     pub agrees_to_end: bool,
-    /// How the person wants to be called; usual where nothing was chosen.
+    /// How the person wants to be notified; the default where they chose nothing.
     pub notifications: NotificationSettings,
 }
 
-/// How a person wants to be called to their turn, at every table.
+/// How a person wants to be notified of their turn, at every table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NotificationSettings {
-    /// When to be called: a word of the caller's; empty where nothing was chosen.
+    /// When to be notified: a word of the caller's; empty where nothing was chosen.
     pub pings: String,
-    /// The name of a time zone; empty where none was chosen.
+    /// Name of a time zone; empty where none was chosen.
     pub zone: String,
-    /// The hours from the first to the second, 0 to 23, in which to be left alone.
+    /// Quiet hours, from the first to the second, each 0 to 23.
     pub quiet: Option<(u8, u8)>,
 }
 
-/// What was seen to at a table in play.
+/// What was done about the turns at a table in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnUpdate {
     /// The table.
     pub table: TableId,
-    /// Who is being called, with the ply at which their decision arose.
+    /// The seats that are notified, each with the ply at which its decision arose.
     pub called: Vec<(u8, u32)>,
-    /// Who is being reminded, likewise.
+    /// The seats that are reminded, likewise.
     pub reminded: Vec<(u8, u32)>,
-    /// The message that called is to go.
+    /// The message that notified is deleted.
     pub delete_ping: bool,
-    /// When the table is to be looked at next, on the program's clock.
+    /// When work is next due at the table.
     pub due: Option<Uptime>,
 }
 
@@ -321,7 +322,7 @@ pub struct Ply {
     pub hand: Hand,
     /// When.
     pub at: WallTime,
-    /// The same on the table's own clock; 0 in records from before tables had one.
+    /// The same on the table's scale; 0 in records made before tables had one.
     pub time: TableTime,
 }
 
@@ -332,20 +333,20 @@ pub struct StoredTable {
     pub head: Head,
     /// Its people, in order of joining.
     pub seats: Vec<Seat>,
-    /// Its plies from 0 up, without gaps; none in the lobby.
+    /// Its plies from 0 up, without gaps; empty in the lobby.
     pub plies: Vec<Ply>,
-    /// Who sat on seats before the people above, in the order in which they were replaced.
+    /// Who played seats before the people above, in the order in which they were replaced.
     pub previous_players: Vec<PreviousPlayer>,
-    /// Nobody is called to their turn on this server.
+    /// Nobody is notified of their turn on this server.
     pub quiet: bool,
 }
 
-/// A person who played a seat until somebody else took it over.
+/// A person who played a seat until another took it over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreviousPlayer {
     /// The seat.
     pub seat: u8,
-    /// The last ply before the other one took over.
+    /// The last ply before the seat was taken over.
     pub until: u32,
     /// User id.
     pub user: String,
@@ -353,28 +354,28 @@ pub struct PreviousPlayer {
     pub name: String,
 }
 
-/// Somebody takes over the seat of somebody else.
+/// One person takes over the seat of another.
 #[derive(Debug, Clone)]
 pub struct Takeover {
     /// The table.
     pub table: TableId,
     /// The seat.
     pub seat: u8,
-    /// Who has it now.
+    /// User id of the present player.
     pub from: String,
-    /// User id of who is to have it.
+    /// User id of the new player.
     pub user: String,
     /// Name to show.
     pub name: String,
     /// The latest ply of the table.
     pub ply: u32,
-    /// When, on the table's own clock.
+    /// When.
     pub time: TableTime,
-    /// When the table is to be looked at, on the program's clock.
+    /// When work is due at the table.
     pub due: Uptime,
 }
 
-/// What all who play can agree to.
+/// What the players of a table can agree on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Vote {
     /// To stop the clocks.
@@ -386,11 +387,11 @@ pub enum Vote {
 /// What the admins of a server chose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Server {
-    /// Ids of the channels where tables may be; empty: everywhere.
+    /// Ids of the channels where tables may be opened; empty for everywhere.
     pub channels: Vec<String>,
-    /// Id of the role whose people look after tables, beside those who may anyway.
+    /// Id of the role whose members may moderate tables, besides those with the permission to.
     pub moderator_role: Option<String>,
-    /// People are called to their turn.
+    /// Players are notified of their turn.
     pub pings: bool,
 }
 
@@ -404,22 +405,22 @@ impl Default for Server {
     }
 }
 
-/// With what a game is opened in a channel where nobody says otherwise.
+/// The options with which a game is opened in a channel if the host types none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChannelPreset {
     /// Key of the game.
     pub game: String,
     /// Options, spelled by the caller.
     pub options: String,
-    /// How long a decision may take; none where nobody is hurried.
+    /// Time limit for a decision, more than zero; `None` for no limit.
     pub clock: Option<Duration>,
-    /// In a thread of its own.
+    /// The table moves to a thread of its own.
     pub thread: bool,
-    /// An admin chose it, so it stays whatever is opened there.
+    /// An admin pinned it, so it stays whatever is opened there.
     pub pinned: bool,
 }
 
-/// Which tables that are over to look at: all, or fewer with each field that is given.
+/// Which finished tables to list: all, or fewer with each field that is given.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Finished {
     /// Of this server.
@@ -434,7 +435,7 @@ pub struct Finished {
     pub since: Option<WallTime>,
 }
 
-/// How a table that is over went, without its plies.
+/// A finished table, without its plies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     /// The table's number.
@@ -449,13 +450,13 @@ pub struct Played {
     pub ended: WallTime,
     /// A moderator took the result out of the ratings.
     pub voided: bool,
-    /// The clock or the house made at least one move, or somebody took over a seat.
+    /// The clock or the house made at least one move, or a seat was taken over.
     pub others_played: bool,
     /// In seat order.
     pub seats: Vec<PlayedSeat>,
 }
 
-/// How it went for one seat.
+/// One seat of a finished table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedSeat {
     /// The seat.
@@ -464,7 +465,7 @@ pub struct PlayedSeat {
     pub user: String,
     /// Name to show.
     pub name: String,
-    /// Place from 1 up; none for a person who left.
+    /// Place from 1 up; `None` for a person who left.
     pub place: Option<u32>,
     /// Points by the game's own count.
     pub points: i64,
@@ -475,6 +476,15 @@ pub struct PlayedSeat {
 pub struct Counts {
     /// Plies stored through [`Store::append`](crate::Store::append).
     pub appends: u64,
-    /// Transactions committed, each one wait for the disk. Appends over batches is what group commit gains.
+    /// Transactions committed, each one wait for the disk. Appends divided by batches is the gain of group commit.
     pub batches: u64,
+}
+
+/// How the id of a forgotten user begins; no Discord id does.
+pub(crate) const FORGOTTEN: &str = "gone-";
+
+/// Whether this is the id of a person who was forgotten ([`Store::forget`](crate::Store::forget)).
+#[must_use]
+pub fn is_forgotten(user: &str) -> bool {
+    user.starts_with(FORGOTTEN)
 }

@@ -258,6 +258,11 @@ fn no_modules_of_the_commands_use_each_other() {
 }
 
 #[test]
+fn no_modules_of_the_store_use_each_other() {
+    assert_layered("db");
+}
+
+#[test]
 fn a_ring_is_found_however_it_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let crate_with = |files: &[(&str, &str)]| {

@@ -141,7 +141,7 @@ fn last_act(stored: &StoredTable) -> Uptime {
         .map_or_else(TableTime::default, |ply| ply.time);
     let back = stored.seats.iter().filter_map(|seat| seat.back);
     let latest = back.chain(stored.head.paused).fold(moved, TableTime::max);
-    latest + stored.head.held
+    latest + stored.head.lag
 }
 
 /// Deletes tables that ended before the operator's retention, and what was kept about them.

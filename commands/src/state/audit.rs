@@ -188,7 +188,7 @@ mod tests {
         StoredTable {
             head: Head {
                 clock: None,
-                held: Lag(0),
+                lag: Lag(0),
                 paused: None,
                 ping: None,
                 origin: String::new(),

@@ -170,7 +170,7 @@ pub(crate) async fn resume_reachable(
     }
     let now = bot.now();
     bot.store
-        .resume(active.id, active.clocks.behind(now), now.uptime)
+        .resume(active.id, active.clocks.lag(now), now.uptime)
         .await?;
     active.clocks.resume(now);
     active.unreachable = false;

@@ -239,7 +239,7 @@ pub(crate) fn start_of(
         seats,
         faces,
         at: now.wall,
-        time: now.uptime - before.head.held,
+        time: now.uptime - before.head.lag,
         due,
     })
 }

@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub(crate) struct SeatClocks {
     /// For one decision.
     clock: Option<Duration>,
-    held: Lag,
+    lag: Lag,
     /// What the table's clock shows while it is paused.
     paused: Option<TableTime>,
     /// When the latest ply was made.
@@ -102,7 +102,7 @@ impl SeatClocks {
         let times = stored.plies.iter().map(|ply| ply.time);
         let mut turns = Self {
             clock: head.clock,
-            held: head.held,
+            lag: head.lag,
             paused: head.paused,
             latest: times.max().unwrap_or_default(),
             ping: ids::message(head.ping.as_deref()),
@@ -215,7 +215,7 @@ impl SeatClocks {
     /// The table's own time.
     #[must_use]
     pub(crate) fn time(&self, now: Now) -> TableTime {
-        self.paused.unwrap_or(now.uptime - self.held)
+        self.paused.unwrap_or(now.uptime - self.lag)
     }
 
     /// The same for a player who comes back now. The program's time goes back a little after an outage, but what was played before
@@ -232,7 +232,7 @@ impl SeatClocks {
 
     /// How far the table's time is behind the uptime.
     #[must_use]
-    pub(crate) fn behind(&self, now: Now) -> Lag {
+    pub(crate) fn lag(&self, now: Now) -> Lag {
         now.uptime - self.time(now)
     }
 
@@ -243,7 +243,7 @@ impl SeatClocks {
 
     /// Lets the table's clock go on. Who was called before it stopped is called again.
     pub(crate) fn resume(&mut self, now: Now) {
-        self.held = self.behind(now);
+        self.lag = self.lag(now);
         self.paused = None;
         for turn in &mut self.seats {
             turn.agreed[Vote::Pause as usize] = false;
@@ -327,7 +327,7 @@ impl SeatClocks {
                 }
                 continue;
             }
-            let began = turn.began + self.held;
+            let began = turn.began + self.lag;
             if let Some(clock) = self.clock {
                 tasks.push((began + clock, Task::Idle(seat)));
                 if !self.quiet
@@ -363,7 +363,7 @@ impl SeatClocks {
     pub(crate) fn deadline(&self, seat: Seat, now: Now) -> Option<WallTime> {
         let turn = &self.seats[seat.index()];
         let counts = turn.since.is_some() && turn.present() && !self.paused();
-        let up = turn.began + self.clock? + self.held;
+        let up = turn.began + self.clock? + self.lag;
         counts.then(|| now.wall_at(up))
     }
 
@@ -512,7 +512,7 @@ mod tests {
         assert_eq!(turns.due(now(99 * MINUTE)), None);
         assert_eq!(turns.deadline(seat(0), now(99 * MINUTE)), None);
         turns.resume(now(104 * MINUTE));
-        assert_eq!(turns.behind(now(104 * MINUTE)), Lag(6_000_000));
+        assert_eq!(turns.lag(now(104 * MINUTE)), Lag(6_000_000));
         turns.mark_called(&[seat(0)], true);
         assert_eq!(turns.due(now(104 * MINUTE)), Some(at(110 * MINUTE)));
         let wall = now(110 * MINUTE).wall;

@@ -34,7 +34,7 @@ impl Now {
 const UNNOTICED: Duration = Duration::from_secs(83);
 
 /// The key of meta under which it is written down.
-const META: &str = "awake";
+const META: &str = "uptime";
 
 /// How often the time is written down.
 const KEPT_EVERY: Duration = Duration::from_secs(20);

@@ -1,4 +1,4 @@
-//! Time at a table: what is due, who was called, pauses, and how people want to be called.
+//! Time at a table: due work, turn notifications, pauses.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ impl Home {
 }
 
 #[tokio::test]
-async fn a_table_is_due_when_its_latest_act_said_so() {
+async fn a_table_is_due_when_its_latest_action_set_it() {
     let home = Home::new();
     let mut tables = Vec::new();
     for due in [Some(Uptime(300)), Some(Uptime(100)), None] {
@@ -63,7 +63,7 @@ async fn a_table_is_due_when_its_latest_act_said_so() {
 }
 
 #[tokio::test]
-async fn who_was_called_is_known_until_the_call_is_taken_back() {
+async fn notified_players_are_known_until_the_notification_is_deleted() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let update = TurnUpdate {
@@ -106,12 +106,12 @@ async fn who_was_called_is_known_until_the_call_is_taken_back() {
     assert_eq!(
         home.store.tables_due(Uptime(9), 9).await.unwrap(),
         [table],
-        "nothing of a refused act is stored"
+        "nothing of a refused write is stored"
     );
 }
 
 #[tokio::test]
-async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
+async fn a_table_paused_by_agreement_resumes_where_it_stopped() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let agreed = async || -> Vec<bool> {
@@ -124,12 +124,12 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
     assert_eq!(agreed().await, [true, true]);
     home.store.append(ply(table, 1, "roll")).await.unwrap();
     assert_eq!(agreed().await, [true, true]);
-    let thinks_better = Append {
+    let withdraws = Append {
         withdraws_vote: true,
         seat: 1,
         ..ply(table, 2, "roll")
     };
-    home.store.append(thinks_better).await.unwrap();
+    home.store.append(withdraws).await.unwrap();
     assert_eq!(agreed().await, [true, false]);
     assert!(
         !home.now(table).await.1[1].agrees_to_end,
@@ -155,12 +155,12 @@ async fn a_table_is_paused_by_agreement_and_goes_on_where_it_stood() {
         Err(Error::Raced)
     );
     let (head, _) = home.now(table).await;
-    assert_eq!((head.paused, head.held), (None, Lag(250)));
+    assert_eq!((head.paused, head.lag), (None, Lag(250)));
     assert_eq!(agreed().await, [false, false]);
 }
 
 #[tokio::test]
-async fn a_seat_is_taken_back_by_who_still_sits_there() {
+async fn a_player_who_has_left_cannot_take_the_seat_back() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store
@@ -182,7 +182,7 @@ async fn a_seat_is_taken_back_by_who_still_sits_there() {
 }
 
 #[tokio::test]
-async fn how_a_person_wants_to_be_called_goes_with_them_to_every_table() {
+async fn notification_settings_apply_at_every_table() {
     let home = Home::new();
     let first = home.lobby(&["ann", "ben"]).await;
     let chosen = NotificationSettings {
@@ -232,7 +232,7 @@ async fn how_a_person_wants_to_be_called_goes_with_them_to_every_table() {
 }
 
 #[tokio::test]
-async fn the_time_for_a_decision_is_chosen_at_the_opening() {
+async fn the_time_limit_is_chosen_when_the_table_is_opened() {
     let home = Home::new();
     let hurried = NewTable {
         clock: Some(Duration::from_secs(120)),

@@ -1,16 +1,20 @@
-//! The file on the disk: kills, second programs, files of others, files of other versions.
+//! The file on the disk: kills, second programs, foreign files, files of other formats.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
-use db::{Error, Phase, Store, TableId, WallTime};
+use db::{
+    ChannelPreset, Error, Lag, NotificationSettings, Phase, PreviousPlayer, Server, Store, TableId,
+    TableTime, Uptime, WallTime,
+};
 use rusqlite::Connection;
 
 use crate::{Home, ply};
 
-/// Where the process to be killed keeps its store.
+/// The path of the store of the process that will be killed.
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
@@ -38,8 +42,8 @@ const VERSIONS: [(&str, &str); 5] = [
 ];
 
 #[tokio::test]
-async fn every_move_acknowledged_before_a_kill_is_there_afterwards() {
-    // This very test is the program that is killed, too.
+async fn every_move_acknowledged_before_a_kill_is_stored() {
+    // The process that is killed runs this test, too.
     if let Ok(path) = std::env::var(DOOMED) {
         plays_until_killed(&path).await;
     }
@@ -50,7 +54,7 @@ async fn every_move_acknowledged_before_a_kill_is_there_afterwards() {
     let mut doomed = Command::new(std::env::current_exe().unwrap())
         .args([
             "--exact",
-            "file::every_move_acknowledged_before_a_kill_is_there_afterwards",
+            "file::every_move_acknowledged_before_a_kill_is_stored",
             "--nocapture",
         ])
         .env(DOOMED, home.path())
@@ -70,7 +74,7 @@ async fn every_move_acknowledged_before_a_kill_is_there_afterwards() {
     assert_eq!(
         refused,
         Err(Error::Locked),
-        "while the other process lived, it had the file to itself"
+        "the other process had the file locked while it ran"
     );
     let store = Store::open(home.path()).unwrap();
     let plies = store.load(table).await.unwrap().unwrap().plies;
@@ -89,7 +93,7 @@ async fn plays_until_killed(path: &str) {
 }
 
 #[test]
-fn a_second_opening_of_the_same_file_is_refused_under_any_of_its_names() {
+fn a_file_cannot_be_opened_twice_under_any_of_its_names() {
     let home = Home::new();
     assert_eq!(Store::open(home.path()).map(drop), Err(Error::Locked));
     let roundabout = home
@@ -153,7 +157,7 @@ async fn a_backup_made_during_play_is_a_store_of_its_own() {
 }
 
 #[test]
-fn a_backup_writes_over_nothing_and_copies_nothing_of_others() {
+fn a_backup_overwrites_nothing_and_copies_no_foreign_file() {
     let home = Home::new();
     let old = home.folder.path().join("old.db");
     fs::write(&old, "").unwrap();
@@ -179,7 +183,7 @@ fn a_backup_writes_over_nothing_and_copies_nothing_of_others() {
 }
 
 #[test]
-fn a_file_of_a_newer_version_is_refused_untouched() {
+fn a_file_of_a_newer_version_is_refused_and_left_unchanged() {
     let home = Home::new();
     home.store.close();
     sql(&home.path(), "PRAGMA user_version = 99");
@@ -196,7 +200,7 @@ fn a_file_of_a_newer_version_is_refused_untouched() {
 }
 
 #[test]
-fn files_of_other_programs_are_refused_untouched() {
+fn files_of_other_programs_are_refused_and_left_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let music = folder.path().join("music.db");
     sql(&music, "CREATE TABLE songs (title TEXT)");
@@ -224,7 +228,7 @@ fn files_of_other_programs_are_refused_untouched() {
 }
 
 #[test]
-fn a_folder_that_does_not_exist_is_named() {
+fn the_error_for_a_missing_folder_names_it() {
     let folder = tempfile::tempdir().unwrap();
     let said = Store::open(folder.path().join("no/such/rollhouse.db"))
         .unwrap_err()
@@ -236,7 +240,7 @@ fn a_folder_that_does_not_exist_is_named() {
 }
 
 #[test]
-fn a_read_only_file_says_so_at_once() {
+fn a_read_only_file_is_refused_at_the_start() {
     let home = Home::new();
     home.store.close();
     let mut rights = fs::metadata(home.path()).unwrap().permissions();
@@ -249,7 +253,7 @@ fn a_read_only_file_says_so_at_once() {
     {
         // Not `eprintln!`: the output of a test that passes is not shown.
         let skipped =
-            "SKIPPED a_read_only_file_says_so_at_once: this user may write read-only files";
+            "SKIPPED a_read_only_file_is_refused_at_the_start: this user may write read-only files";
         let _ = writeln!(std::io::stderr(), "{skipped} (root?)");
         return;
     }
@@ -263,25 +267,86 @@ fn a_read_only_file_says_so_at_once() {
     );
 }
 
+/// A file in this format, with the rows of its fixture.
+fn file_of_format(format: usize, folder: &Path) -> PathBuf {
+    let path = folder.join("rollhouse.db");
+    let migrations = VERSIONS[..format].iter().map(|(sql, _)| *sql);
+    let fixture = VERSIONS[format - 1].1;
+    sql(&path, &migrations.chain([fixture]).collect::<String>());
+    let ours = 0x526f_6c6c;
+    sql(
+        &path,
+        &format!("PRAGMA application_id = {ours}; PRAGMA user_version = {format}"),
+    );
+    path
+}
+
 #[tokio::test]
-async fn tables_of_every_earlier_version_are_still_played() {
+async fn what_format_4_kept_under_other_names_is_read_back() {
+    for format in [4, 5] {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(file_of_format(format, folder.path())).unwrap();
+        let stored = store.load(TableId(2)).await.unwrap().unwrap();
+        let head = &stored.head;
+        assert_eq!(
+            (head.lag, head.paused, head.unreachable),
+            (Lag(500), Some(TableTime(3_000)), true)
+        );
+        assert_eq!(head.clock, Some(Duration::from_secs(120)));
+        let [ann, ben] = &stored.seats[..] else {
+            panic!("two seats: {:?}", stored.seats)
+        };
+        assert_eq!((ann.called_ply, ann.reminded_ply), (Some(1), Some(0)));
+        assert_eq!((ann.agrees_to_pause, ann.agrees_to_end), (true, false));
+        assert_eq!((ben.called_ply, ben.reminded_ply), (None, None));
+        assert_eq!((ben.agrees_to_pause, ben.agrees_to_end), (false, true));
+        assert_eq!(ben.back, Some(TableTime(2_500)));
+        let settings = NotificationSettings {
+            pings: "never".into(),
+            zone: "Europe/Berlin".into(),
+            quiet: Some((22, 7)),
+        };
+        assert_eq!(ann.notifications, settings);
+        assert_eq!(store.notification_settings("ann").await, Ok(settings));
+        let cleo = PreviousPlayer {
+            seat: 1,
+            until: 1,
+            user: "cleo".into(),
+            name: "Cleo".into(),
+        };
+        assert_eq!(stored.previous_players, [cleo]);
+        assert!(stored.quiet);
+        let server = Server {
+            channels: vec!["c1".into(), "c2".into()],
+            moderator_role: Some("r1".into()),
+            pings: false,
+        };
+        assert_eq!(store.server("g1").await, Ok(server));
+        let preset = ChannelPreset {
+            game: "noodle".into(),
+            options: "goal=5000".into(),
+            clock: Some(Duration::from_secs(60)),
+            thread: true,
+            pinned: true,
+        };
+        assert_eq!(store.channel_presets("c1").await, Ok(vec![preset]));
+        assert_eq!(store.get_meta("uptime").await, Ok(Some("4000".into())));
+        assert_eq!(store.get_meta("awake").await, Ok(None));
+
+        let (lag, due) = (Lag(900), Uptime(9_000));
+        store.resume(TableId(2), lag, due).await.unwrap();
+        store.append(ply(TableId(2), 2, "bank")).await.unwrap();
+        let played = store.load(TableId(2)).await.unwrap().unwrap();
+        assert_eq!(played.plies.len(), 3);
+        assert!(!played.head.unreachable);
+    }
+}
+
+#[tokio::test]
+async fn tables_of_every_earlier_format_can_be_played_on() {
     for version in 1..=VERSIONS.len() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("rollhouse.db");
-        let (migrations, fixture) = (
-            VERSIONS[..version].iter().map(|(sql, _)| *sql),
-            VERSIONS[version - 1].1,
-        );
-        sql(&path, &migrations.chain([fixture]).collect::<String>());
-        sql(
-            &path,
-            &format!(
-                "PRAGMA application_id = {}; PRAGMA user_version = {version}",
-                0x526f_6c6c
-            ),
-        );
-
-        let store = Store::open(&path).unwrap();
+        let store = Store::open(file_of_format(version, folder.path())).unwrap();
         let mut phases = Vec::new();
         for id in 1..=4 {
             phases.push(store.load(TableId(id)).await.unwrap().unwrap().head.phase);

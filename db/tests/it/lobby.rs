@@ -1,4 +1,4 @@
-//! People come, go, and agree on a lucky word before the dice are keyed.
+//! Lobbies: joining, leaving, lucky words, starting.
 
 use db::{Error, Phase, WallTime};
 
@@ -56,7 +56,7 @@ async fn the_seed_is_not_in_any_log() {
 }
 
 #[tokio::test]
-async fn a_lobby_takes_each_person_once_and_no_more_than_it_has_seats() {
+async fn a_lobby_seats_each_person_once_and_no_more_than_it_has_seats() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
     home.store
@@ -78,7 +78,7 @@ async fn a_lobby_takes_each_person_once_and_no_more_than_it_has_seats() {
     assert_eq!(
         home.store.head(table).await.unwrap().unwrap().touched,
         WallTime(1_500),
-        "a refused act leaves no trace"
+        "a refused write changes nothing"
     );
 }
 
@@ -93,12 +93,12 @@ async fn one_person_cannot_open_a_table_on_two_seats() {
     assert_eq!(
         home.store.open_tables_in("c1").await.unwrap(),
         [],
-        "nor is half a table left behind"
+        "no part of the table is left behind"
     );
 }
 
 #[tokio::test]
-async fn when_the_host_leaves_the_one_who_sat_longest_takes_over() {
+async fn when_the_host_leaves_the_person_who_joined_first_becomes_host() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben", "cy"]).await;
     assert_eq!(
@@ -118,7 +118,7 @@ async fn when_the_host_leaves_the_one_who_sat_longest_takes_over() {
 }
 
 #[tokio::test]
-async fn a_lobby_everybody_left_is_closed() {
+async fn a_lobby_is_closed_when_everybody_has_left() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
     assert_eq!(
@@ -143,7 +143,7 @@ async fn a_lobby_everybody_left_is_closed() {
 }
 
 #[tokio::test]
-async fn a_person_who_comes_back_may_sit_again() {
+async fn a_person_who_left_a_lobby_may_join_again() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben"]).await;
     home.store
@@ -158,7 +158,7 @@ async fn a_person_who_comes_back_may_sit_again() {
 }
 
 #[tokio::test]
-async fn a_lucky_word_changed_behind_the_starter_s_back_stops_the_start() {
+async fn a_lucky_word_changed_after_loading_stops_the_start() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben"]).await;
     let seats = home.seated(table).await;
@@ -186,7 +186,7 @@ async fn a_lucky_word_changed_behind_the_starter_s_back_stops_the_start() {
 }
 
 #[tokio::test]
-async fn a_start_needs_every_person_on_a_seat_of_their_own() {
+async fn a_start_needs_a_seat_for_every_person() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben"]).await;
     let mut seats = home.seated(table).await;
@@ -203,7 +203,7 @@ async fn a_start_needs_every_person_on_a_seat_of_their_own() {
 }
 
 #[tokio::test]
-async fn the_host_is_handed_only_to_somebody_at_the_table() {
+async fn only_a_person_at_the_table_can_become_host() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.set_host(table, "ben").await.unwrap();
@@ -215,7 +215,7 @@ async fn the_host_is_handed_only_to_somebody_at_the_table() {
 }
 
 #[tokio::test]
-async fn the_message_of_a_table_can_move_and_be_lost() {
+async fn the_message_of_a_table_can_change_and_disappear() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
     home.store
@@ -232,7 +232,7 @@ async fn the_message_of_a_table_can_move_and_be_lost() {
 }
 
 #[tokio::test]
-async fn open_tables_are_found_by_channel_by_person_and_by_idleness() {
+async fn open_tables_are_found_by_channel_person_and_idle_time() {
     let home = Home::new();
     let lobby = home.lobby(&["ann", "ben"]).await;
     let play = home.in_play(&["ann"]).await;

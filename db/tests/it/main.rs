@@ -1,4 +1,4 @@
-//! What the store promises, told from outside. Not here: a full disk and a failed commit, which are told beside the writer.
+//! The promises of the store, tested through its interface. A full disk and a failed commit are tested beside the engine.
 
 mod clocks;
 mod file;
@@ -11,7 +11,7 @@ mod together;
 
 use db::{Append, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, TableId, TableTime, WallTime};
 
-/// A store in a folder of its own, which goes with it.
+/// A store in a temporary folder.
 struct Home {
     store: Store,
     folder: tempfile::TempDir,
@@ -41,7 +41,7 @@ impl Home {
         table
     }
 
-    /// The seats as stored, each given the place it joined in.
+    /// The stored seats, assigned in order of joining.
     async fn seated(&self, table: TableId) -> Vec<Seat> {
         let mut seats = self.store.load(table).await.unwrap().unwrap().seats;
         for (place, seat) in (0..).zip(&mut seats) {

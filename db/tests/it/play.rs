@@ -35,10 +35,10 @@ async fn a_played_game_reads_back_ply_by_ply() {
 
     let stored = home.store.load(table).await.unwrap().unwrap();
     let expected = [
-        told(0, 0, "setup", &[3, 1, 4], Hand::House, 2_000),
-        told(1, 0, "roll", &[1, 5], Hand::Player, 3_001),
-        told(2, 1, "bank", &[], Hand::Clock, 3_002),
-        told(3, 0, "bank", &[1, 5], Hand::Player, 3_003),
+        stored_ply(0, 0, "setup", &[3, 1, 4], Hand::House, 2_000),
+        stored_ply(1, 0, "roll", &[1, 5], Hand::Player, 3_001),
+        stored_ply(2, 1, "bank", &[], Hand::Clock, 3_002),
+        stored_ply(3, 0, "bank", &[1, 5], Hand::Player, 3_003),
     ];
     assert_eq!(stored.plies, expected);
     let head = &stored.head;
@@ -67,7 +67,7 @@ async fn a_played_game_reads_back_ply_by_ply() {
     );
 }
 
-fn told(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: i64) -> Ply {
+fn stored_ply(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: i64) -> Ply {
     Ply {
         ply,
         seat,
@@ -84,7 +84,7 @@ fn told(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: i64) -> Ply 
 }
 
 #[tokio::test]
-async fn a_person_who_left_may_sit_elsewhere_but_the_seat_remembers() {
+async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let leaves = |n| Append {
@@ -138,7 +138,7 @@ async fn a_closed_table_says_why_and_takes_no_more_moves() {
 }
 
 #[tokio::test]
-async fn a_table_nobody_opened_is_gone() {
+async fn an_unknown_table_is_gone() {
     let home = Home::new();
     let table = TableId(77);
     assert_eq!(home.store.load(table).await, Ok(None));
@@ -169,7 +169,7 @@ async fn a_table_nobody_opened_is_gone() {
 }
 
 #[tokio::test]
-async fn values_outside_the_schema_are_refused_by_the_rule_they_break() {
+async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
     let home = Home::new();
     let bad = async |new: NewTable| home.store.create_table(new).await.unwrap_err().to_string();
     let no_game = bad(NewTable {
@@ -220,7 +220,7 @@ async fn values_outside_the_schema_are_refused_by_the_rule_they_break() {
 }
 
 #[tokio::test]
-async fn the_program_s_own_values_are_kept_by_key() {
+async fn the_programs_own_values_are_stored_by_key() {
     let home = Home::new();
     assert_eq!(home.store.get_meta("commands").await, Ok(None));
     home.store.put_meta("commands", "1f").await.unwrap();

@@ -1,11 +1,11 @@
-//! What finished tables are asked for afterwards: ratings, history, being forgotten, growing old.
+//! Finished tables: ratings, history, forgetting, retention.
 
 use db::{Append, Error, Finished, Hand, Phase, Played, Standing, TableId, WallTime};
 
 use crate::{Home, new_table, ply, start};
 
 impl Home {
-    /// A table in this server that was opened by `people`, and ended at a moment in which they came in this order.
+    /// A table in this server, opened by `people`, that ended with them in this order.
     async fn over(&self, guild: &str, people: &[&str], at: i64) -> TableId {
         let table = self
             .store
@@ -54,7 +54,7 @@ fn users(played: &Played) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn finished_tables_are_told_in_the_order_in_which_they_ended() {
+async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
     let home = Home::new();
     let late = home.over("g1", &["ann", "ben"], 9_000).await;
     let early = home.over("g1", &["ann", "cy"], 5_000).await;
@@ -124,7 +124,7 @@ async fn finished_tables_are_told_in_the_order_in_which_they_ended() {
 }
 
 #[tokio::test]
-async fn a_table_tells_whether_the_clock_or_the_house_moved() {
+async fn a_result_says_whether_the_clock_or_the_house_moved() {
     let home = Home::new();
     for hand in [Hand::Clock, Hand::House] {
         let table = home.in_play(&["ann", "ben"]).await;
@@ -150,7 +150,7 @@ async fn a_table_tells_whether_the_clock_or_the_house_moved() {
 }
 
 #[tokio::test]
-async fn a_result_is_voided_and_put_back() {
+async fn a_result_can_be_voided_and_restored() {
     let home = Home::new();
     let (over, open) = (
         home.over("g1", &["ann"], 5_000).await,
@@ -169,7 +169,7 @@ async fn a_result_is_voided_and_put_back() {
     assert_ne!(
         home.store.results(),
         before,
-        "what was made from the results is old now"
+        "what was computed from the results is out of date"
     );
     home.store.set_voided(over, None).await.unwrap();
     assert!(!home.store.finished(Finished::default()).await.unwrap()[0].voided);
@@ -183,7 +183,7 @@ async fn a_result_is_voided_and_put_back() {
 }
 
 #[tokio::test]
-async fn a_person_is_forgotten_at_every_table_and_the_games_of_the_others_stay() {
+async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay() {
     let home = Home::new();
     let one = home.over("g1", &["ann", "ben"], 5_000).await;
     let two = home.over("g1", &["ben", "ann"], 6_000).await;
@@ -239,25 +239,25 @@ async fn a_person_is_forgotten_at_every_table_and_the_games_of_the_others_stay()
     assert_eq!(
         unknown.len(),
         3,
-        "nobody can tell that they are the same person"
+        "the ids do not show that they are the same person"
     );
     let head = home.store.head(empty).await.unwrap().unwrap();
     assert!(db::is_forgotten(&head.host), "{head:?}");
     let stored = home.store.load(one).await.unwrap().unwrap();
     assert_eq!(stored.plies, plies);
-    assert_eq!(stored.head.host, stored.seats[0].user, "and still the host");
+    assert_eq!(stored.head.host, stored.seats[0].user, "still the host");
     assert_eq!(stored.seats[0].place, Some(1));
     assert_eq!(
         home.store.forget("ann").await.unwrap(),
         [],
-        "twice is as good as once"
+        "forgetting twice changes nothing"
     );
     let first = &home.store.finished(Finished::default()).await.unwrap()[0];
     assert_eq!(users(first)[1], "ben");
 }
 
 #[tokio::test]
-async fn old_tables_are_dropped_and_open_ones_never() {
+async fn old_tables_are_deleted_and_open_ones_never() {
     let home = Home::new();
     let mut old = Vec::new();
     for at in [5_000, 6_000, 7_000] {
@@ -297,12 +297,12 @@ async fn old_tables_are_dropped_and_open_ones_never() {
     assert_eq!(home.store.tables_of("ann").await.unwrap(), [old[2], open]);
     assert!(
         home.lobby(&["cy"]).await > open,
-        "and no number is given twice"
+        "no number is assigned twice"
     );
 }
 
 #[tokio::test]
-async fn a_value_under_a_key_can_be_dropped() {
+async fn a_value_stored_by_key_can_be_deleted() {
     let home = Home::new();
     home.store.put_meta("soup", "noodles").await.unwrap();
     home.store.drop_meta("soup").await.unwrap();
@@ -310,7 +310,7 @@ async fn a_value_under_a_key_can_be_dropped() {
 }
 
 #[tokio::test]
-async fn looking_for_results_does_not_go_through_the_whole_store() {
+async fn queries_for_results_use_an_index() {
     let home = Home::new();
     home.over("g1", &["ann", "ben"], 5_000).await;
     home.store.close();
@@ -325,12 +325,12 @@ async fn looking_for_results_does_not_go_through_the_whole_store() {
             "ended_tables ",
         ),
         (
-            "SELECT 1 FROM plies INDEXED BY plies_of_others WHERE table_id = 1 AND hand <> 'player' AND ply > 0",
-            "plies_of_others",
+            "SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = 1 AND hand <> 'player' AND ply > 0",
+            "plies_not_by_player",
         ),
         (
             "SELECT table_id FROM seats WHERE user = 'ann'",
-            "seats_of_user",
+            "seats_by_user",
         ),
     ] {
         let plan: Vec<String> = db

@@ -1,4 +1,4 @@
-//! Beyond one table: what admins chose, what was played last in a channel, and seats that change hands.
+//! Server settings, channel presets, and seats that change hands.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ fn takeover(table: TableId, from: &str, user: &str) -> Takeover {
 }
 
 #[tokio::test]
-async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones() {
+async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
@@ -46,17 +46,17 @@ async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones()
         (seat.back, seat.agrees_to_end),
         (Some(TableTime(500)), false)
     );
-    assert_eq!(seat.word, before.seats[0].word, "the dice hang on it");
-    let former = &now.previous_players[0];
-    assert_eq!((former.user.as_str(), former.until), ("ann", 1));
+    assert_eq!(seat.word, before.seats[0].word, "the dice depend on it");
+    let previous = &now.previous_players[0];
+    assert_eq!((previous.user.as_str(), previous.until), ("ann", 1));
     assert_eq!(
         now.head.host, "cleo",
-        "Ann was the host, and is not there any more"
+        "Ann was the host and is no longer there"
     );
     assert_eq!(home.store.open_tables_of("ann", 9).await.unwrap(), []);
     assert_eq!(home.store.tables_of("ann").await.unwrap(), [table]);
 
-    // And back again.
+    // The first player takes the seat again.
     home.store
         .replace(takeover(table, "cleo", "ann"))
         .await
@@ -69,7 +69,7 @@ async fn a_seat_that_was_taken_over_names_both_and_is_no_longer_the_first_ones()
 }
 
 #[tokio::test]
-async fn a_table_at_which_a_seat_was_taken_over_says_so_among_the_results() {
+async fn a_result_says_whether_a_seat_was_taken_over() {
     let home = Home::new();
     let places = [0, 1].map(|seat| db::Standing {
         seat,
@@ -98,7 +98,7 @@ async fn a_table_at_which_a_seat_was_taken_over_says_so_among_the_results() {
 }
 
 #[tokio::test]
-async fn the_host_who_resigns_makes_room_for_another() {
+async fn a_host_who_resigns_is_replaced() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let leaves = db::Append {
@@ -110,7 +110,7 @@ async fn the_host_who_resigns_makes_room_for_another() {
 }
 
 #[tokio::test]
-async fn a_lost_table_rests_until_it_is_found() {
+async fn an_unreachable_table_is_suspended_until_it_resumes() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
     home.store
@@ -128,13 +128,13 @@ async fn a_lost_table_rests_until_it_is_found() {
     home.store.resume(table, Lag(10), Uptime(1)).await.unwrap();
     let head = home.store.head(table).await.unwrap().unwrap();
     assert_eq!(
-        (head.unreachable, head.paused, head.held),
+        (head.unreachable, head.paused, head.lag),
         (false, None, Lag(10))
     );
 }
 
 #[tokio::test]
-async fn what_a_servers_admins_chose_is_kept_and_wakes_its_tables() {
+async fn new_server_settings_are_stored_and_make_its_tables_due() {
     let home = Home::new();
     assert_eq!(home.store.server("g1").await, Ok(Server::default()));
     let table = home.in_play(&["ann"]).await;
@@ -154,7 +154,7 @@ async fn what_a_servers_admins_chose_is_kept_and_wakes_its_tables() {
 }
 
 #[tokio::test]
-async fn a_channel_remembers_its_last_options_unless_others_are_pinned() {
+async fn a_channel_keeps_its_last_options_unless_others_are_pinned() {
     let home = Home::new();
     let opens = async |options: &str, remember: bool| {
         let new = NewTable {

@@ -1,4 +1,4 @@
-//! Many at once: races have one winner, and the disk is waited for once for many.
+//! Simultaneous writes: races have one winner, and many writes share a commit.
 
 use std::future::{Future, poll_fn};
 use std::task::Poll;
@@ -11,7 +11,7 @@ use crate::{Home, ply};
 type Answer = Result<(), Error>;
 
 #[tokio::test]
-async fn of_two_who_press_at_once_exactly_one_moves() {
+async fn of_simultaneous_appends_to_one_table_exactly_one_is_stored() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     for round in 1..=20 {
@@ -38,7 +38,7 @@ async fn of_two_who_press_at_once_exactly_one_moves() {
 }
 
 #[tokio::test]
-async fn a_busy_house_waits_for_the_disk_once_for_many_tables() {
+async fn simultaneous_appends_share_commits() {
     let home = Home::new();
     let mut tables = Vec::new();
     for _ in 0..100 {
@@ -65,7 +65,7 @@ async fn a_busy_house_waits_for_the_disk_once_for_many_tables() {
 }
 
 #[tokio::test]
-async fn a_refused_move_does_not_take_its_neighbours_with_it() {
+async fn a_refused_write_does_not_affect_others_in_its_commit() {
     let home = Home::new();
     let good = home.in_play(&["ann"]).await;
     let other = home.in_play(&["ben"]).await;
@@ -90,11 +90,11 @@ async fn a_refused_move_does_not_take_its_neighbours_with_it() {
 }
 
 #[tokio::test]
-async fn closing_answers_everybody_who_asked_before() {
+async fn closing_finishes_what_was_asked_for_before() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
     let mut asked = Box::pin(home.store.append(ply(table, 1, "roll")));
-    // Polled once, it is in the writer's queue; the answer may or may not be back yet.
+    // Once polled, it is in the writer's queue; the answer may or may not be there yet.
     let answered = poll_fn(|context| Poll::Ready(asked.as_mut().poll(context))).await;
     home.store.close();
     match answered {
@@ -115,7 +115,7 @@ fn append(store: &Store, append: Append) -> impl Future<Output = Answer> + Send 
     async move { store.append(append).await }
 }
 
-/// All of them asked at the same time.
+/// Runs all of them at the same time.
 async fn all<F>(asked: impl IntoIterator<Item = F>) -> Vec<Answer>
 where
     F: Future<Output = Answer> + Send + 'static,

@@ -1,22 +1,24 @@
-//! The SQL that reads. Each function is one look; the store decides on which connection it runs.
+//! Finding tables and loading them.
 
-use rusqlite::types::{FromSqlError, Type};
-use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+use rusqlite::{Connection, Row, params};
 
-use crate::columns::Span;
-use crate::{
-    Error, Hand, Head, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed, StoredTable,
-    TableId, WallTime, servers,
+use super::columns::{Span, word};
+use super::rows::{all, maybe, one};
+use super::settings;
+use crate::error::Error;
+use crate::time::{Uptime, WallTime};
+use crate::types::{
+    Hand, Head, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed, StoredTable, TableId,
 };
 
 pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
-    // One transaction, or a ply stored between two of the queries would not fit the others' answer.
+    // One transaction, or a ply stored between two of the queries would not fit the results of the others.
     let moment = db.unchecked_transaction()?;
     load_within(&moment, table)
 }
 
-/// The same within a transaction.
-pub(crate) fn load_within(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
+/// The same within a transaction of the caller's.
+pub(super) fn load_within(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
     let Some(head) = head(db, table)? else {
         return Ok(None);
     };
@@ -26,18 +28,23 @@ pub(crate) fn load_within(db: &Connection, table: TableId) -> Result<Option<Stor
         seats: seats(db, table)?,
         plies: plies(db, table)?,
         previous_players: previous_players(db, table)?,
-        quiet: servers::quiet(db, &guild)?,
+        quiet: settings::is_quiet(db, &guild)?,
     }))
 }
 
 pub(crate) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Error> {
-    Ok(db
-        .prepare_cached("SELECT * FROM tables WHERE id = ?1")?
-        .query_row([table.0], head_of)
-        .optional()?)
+    let sql = "SELECT * FROM tables WHERE id = ?1";
+    maybe(db, sql, [table.0], head_of)
 }
 
-pub(crate) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
+/// Fails with `Gone`.
+pub(super) fn phase(db: &Connection, table: TableId) -> Result<Phase, Error> {
+    let sql = "SELECT phase FROM tables WHERE id = ?1";
+    let found = maybe(db, sql, [table.0], |row| word(row, 0, Phase::parse))?;
+    found.ok_or(Error::Gone)
+}
+
+pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
     let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
@@ -95,13 +102,15 @@ fn previous_players(db: &Connection, table: TableId) -> Result<Vec<PreviousPlaye
     })
 }
 
+pub(super) fn ids(db: &Connection) -> Result<Vec<TableId>, Error> {
+    all(db, "SELECT id FROM tables ORDER BY id", [], |row| {
+        Ok(TableId(row.get(0)?))
+    })
+}
+
 pub(crate) fn open_tables_in(db: &Connection, channel: &str) -> Result<Vec<Head>, Error> {
-    all(
-        db,
-        "SELECT * FROM tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC",
-        [channel],
-        head_of,
-    )
+    let sql = "SELECT * FROM tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC";
+    all(db, sql, [channel], head_of)
 }
 
 pub(crate) fn latest_tables_in(
@@ -129,37 +138,24 @@ pub(crate) fn open_tables_touched_before(
     all(db, sql, params![phase.as_str(), before, limit], head_of)
 }
 
+pub(crate) fn tables_due(db: &Connection, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
+    let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
+    all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
+}
+
 pub(crate) fn count_open_of(db: &Connection, host: &str, guild: &str) -> Result<u32, Error> {
-    let mut count = db.prepare_cached(
-        "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL",
-    )?;
-    Ok(count.query_row([host, guild], |row| row.get(0))?)
+    let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL";
+    one(db, sql, [host, guild], |row| row.get(0))
 }
 
 pub(crate) fn count_open(db: &Connection) -> Result<(u32, u32), Error> {
-    let mut count = db.prepare_cached(
-        "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play') FROM tables WHERE ended IS NULL",
-    )?;
-    Ok(count.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?)
+    let sql =
+        "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play')
+               FROM tables WHERE ended IS NULL";
+    one(db, sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
-pub(crate) fn meta(db: &Connection, key: &str) -> Result<Option<String>, Error> {
-    let mut value = db.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
-    Ok(value.query_row([key], |row| row.get(0)).optional()?)
-}
-
-pub(crate) fn all<T>(
-    db: &Connection,
-    sql: &str,
-    params: impl Params,
-    row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
-) -> Result<Vec<T>, Error> {
-    let mut query = db.prepare_cached(sql)?;
-    let rows = query.query_map(params, row)?.collect::<Result<_, _>>()?;
-    Ok(rows)
-}
-
-/// By name, so that a later migration may add columns.
+/// Reads by name, so that a later migration may add columns.
 fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
     Ok(Head {
         id: TableId(row.get("id")?),
@@ -180,20 +176,11 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         ended: row.get("ended")?,
         voided: row.get("voided")?,
         clock: row.get::<_, Option<Span>>("clock")?.map(|span| span.0),
-        held: row.get("held")?,
+        lag: row.get("lag")?,
         paused: row.get("paused")?,
         ping: row.get("ping")?,
         origin: row.get("origin")?,
         thread: row.get("thread")?,
         unreachable: row.get("unreachable")?,
-    })
-}
-
-/// A column that holds one of a few words.
-fn word<T>(row: &Row<'_>, column: usize, parse: fn(&str) -> Option<T>) -> rusqlite::Result<T> {
-    let text = row.get_ref(column)?.as_str()?;
-    parse(text).ok_or_else(|| {
-        let unknown = FromSqlError::Other(format!("unknown word {text:?}").into());
-        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(unknown))
     })
 }

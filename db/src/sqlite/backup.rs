@@ -1,14 +1,16 @@
-//! Copies of the store: made while it is in use, and put back in its place.
+//! Copies of the store: made while it is in use, and restored.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::file::{self, unopenable};
-use crate::{Error, FileReader};
+use super::file::{self, beside, unopenable};
+use super::file_reader::FileReader;
+use super::schema;
+use crate::error::Error;
 
-/// Copies the store at `from`, in use by a running program or not, as of one moment into a new file at `to`. Blocks as long as
-/// the disk takes; players notice nothing. When it returns, the copy is complete and on the disk. Only the file's owner may read it.
+/// Copies the store at `from`, whether or not a program is running on it, as of one moment into a new file at `to`. Blocks as
+/// long as the disk takes; players notice nothing. When it returns, the copy is complete and on the disk. Only the file's owner may read it.
 ///
 /// A kill in the middle leaves an empty file at `to` and half a copy beside it, never half a copy under that name.
 ///
@@ -17,7 +19,7 @@ use crate::{Error, FileReader};
 pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error> {
     let (from, to) = (from.as_ref(), to.as_ref());
     let db = file::open_reader(from)?;
-    if file::format(&db)? == 0 {
+    if schema::format(&db)? == 0 {
         return Err(Error::Foreign);
     }
     // A backup writes over nothing: the name is taken first.
@@ -28,14 +30,14 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error>
         sync_folder(to)
     });
     if done.is_err() {
-        // Half a backup is worse than none, and it would bar the next try; the error to tell is the first one.
+        // Half a backup is worse than none, and it would block the next attempt. The first error is the one to return.
         let _ = fs::remove_file(&part);
         let _ = fs::remove_file(to);
     }
     done
 }
 
-/// A whole copy of an open file at `part`, on the disk.
+/// Writes a complete copy of an open file to `part`, on the disk.
 fn copy(db: &rusqlite::Connection, part: &Path) -> Result<(), Error> {
     // Left by a backup that was killed.
     let _ = fs::remove_file(part);
@@ -47,7 +49,7 @@ fn copy(db: &rusqlite::Connection, part: &Path) -> Result<(), Error> {
     file.sync_all().map_err(|error| unopenable(part, &error))
 }
 
-/// A copy that has been looked at and is to take the store's place. Nothing else can open the store meanwhile.
+/// A copy that is checked before it replaces the store. Nothing else can open the store while this exists.
 #[derive(Debug)]
 pub struct Restore {
     path: PathBuf,
@@ -56,7 +58,7 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// Copies the backup `from` beside the store at `path`, where it waits until it is put in place, and brings it to the newest
+    /// Copies the backup `from` beside the store at `path`, where it waits until it is put in place, and migrates it to the newest
     /// format. Neither `from` nor the store is changed.
     ///
     /// Fails like [`backup`], and with `Locked` while a program runs on the store.
@@ -79,13 +81,13 @@ impl Restore {
         Ok(restore)
     }
 
-    /// The copy that waits, to be looked at.
+    /// The waiting copy, to be checked.
     pub fn reading(&self) -> Result<FileReader, Error> {
         FileReader::open(&self.copy)
     }
 
-    /// Puts the copy in the place of the store. What was there is kept beside it under a name with `mark`, which is given back;
-    /// none if there was nothing. A kill in the middle leaves the old store complete under one of the two names.
+    /// Replaces the store with the copy. The old file is kept beside it under a name with `mark`, which is returned; `None` if
+    /// there was no file. A kill in the middle leaves the old store complete under one of the two names.
     pub fn put_in_place(self, mark: &str) -> Result<Option<PathBuf>, Error> {
         let failed = |error: io::Error| unopenable(&self.path, &error);
         for ours in [self.copy.clone(), beside(&self.path, ".lock")] {
@@ -128,7 +130,7 @@ impl Drop for Restore {
     }
 }
 
-/// A second name for a file, or a second file where the disk knows no second names. Never over another.
+/// Gives a file a second name, or copies it where the file system knows no second names. Never overwrites.
 fn keep(old: &Path, new: &Path) -> io::Result<()> {
     fs::hard_link(old, new).or_else(|error| {
         if new.exists() {
@@ -137,12 +139,6 @@ fn keep(old: &Path, new: &Path) -> io::Result<()> {
         fs::copy(old, new)?;
         File::open(new)?.sync_all()
     })
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
 }
 
 /// A new, empty file that others cannot read: the seeds of open tables go into it.
@@ -154,7 +150,7 @@ fn file_for_us(path: &Path) -> io::Result<File> {
     open.open(path)
 }
 
-/// A restore is often done by root, and the bot is somebody else: the copy belongs to whom the store or its folder belongs to.
+/// A restore is often run by root and the bot by another user: the copy gets the owner of the store or of its folder.
 #[cfg(unix)]
 fn same_owner(path: &Path, copy: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, chown};
@@ -172,7 +168,7 @@ fn same_owner(_: &Path, _: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// So that a new name survives a power cut.
+/// Waits until a new name in the folder is on the disk.
 #[cfg(unix)]
 fn sync_folder(path: &Path) -> Result<(), Error> {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));

@@ -1,9 +1,9 @@
-//! How moments and spans are kept in columns: as whole milliseconds.
+//! How a value of ours is kept in a column: moments and spans as whole milliseconds, enums as words.
 
 use std::time::Duration;
 
-use rusqlite::ToSql;
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, Type, ValueRef};
+use rusqlite::{Row, ToSql};
 
 use crate::time::{Lag, TableTime, Uptime, WallTime, millis};
 
@@ -26,7 +26,7 @@ macro_rules! column {
 column!(WallTime, Uptime, TableTime, Lag);
 
 /// A [`Duration`] in a column.
-pub(crate) struct Span(pub Duration);
+pub(super) struct Span(pub(super) Duration);
 
 impl ToSql for Span {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
@@ -40,4 +40,17 @@ impl FromSql for Span {
         let span = value.try_into().map(Duration::from_millis);
         span.map(Self).map_err(|_| FromSqlError::OutOfRange(value))
     }
+}
+
+/// Reads a column that holds one of a few words.
+pub(super) fn word<T>(
+    row: &Row<'_>,
+    column: usize,
+    parse: fn(&str) -> Option<T>,
+) -> rusqlite::Result<T> {
+    let text = row.get_ref(column)?.as_str()?;
+    parse(text).ok_or_else(|| {
+        let unknown = FromSqlError::Other(format!("unknown word {text:?}").into());
+        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(unknown))
+    })
 }

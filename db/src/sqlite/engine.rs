@@ -1,0 +1,289 @@
+//! The open file: its lock, its connections, and the threads that hold them.
+
+use std::fs::File;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use rusqlite::Connection;
+
+use super::file;
+use super::rehearsal::Rehearsal;
+use super::threads::{self, Commits, Read, Reply, Write};
+use crate::error::Error;
+
+/// Reads are short and most presses need none; with two readers a long read does not hold up the others.
+const READERS: usize = 2;
+
+/// An open file. Dropping it closes it.
+pub(crate) struct Engine {
+    open: Mutex<Option<Open>>,
+    commits: Arc<Commits>,
+}
+
+struct Open {
+    writes: Sender<Write>,
+    reads: Sender<Read>,
+    writer: JoinHandle<()>,
+    readers: Vec<JoinHandle<()>>,
+    _lock: File,
+}
+
+impl Engine {
+    pub(crate) fn open(path: &Path) -> Result<Self, Error> {
+        let path = file::resolve(path)?;
+        let lock = file::lock(&path)?;
+        let db = file::open_writer(&path)?;
+        let commits = Arc::new(Commits {
+            count: AtomicU64::new(0),
+            last: Mutex::new(Instant::now()),
+        });
+
+        let (reads, queue) = mpsc::channel();
+        let queue = Arc::new(Mutex::new(queue));
+        let mut readers = Vec::new();
+        for _ in 0..READERS {
+            let (db, queue) = (file::open_reader(&path)?, Arc::clone(&queue));
+            readers.push(spawn("db-reader", move || {
+                threads::read_until_closed(&db, &queue);
+            })?);
+        }
+        let (writes, queue) = mpsc::channel();
+        let count = Arc::clone(&commits);
+        let thread = spawn("db-writer", move || {
+            threads::write_until_closed(&db, &queue, &count);
+        })?;
+
+        let open = Mutex::new(Some(Open {
+            writes,
+            reads,
+            writer: thread,
+            readers,
+            _lock: lock,
+        }));
+        Ok(Self { open, commits })
+    }
+
+    /// Runs work in a transaction of the writer; returns when that is committed, or failed.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let (write, reply) = threads::write(work);
+        self.ask(|open| open.writes.send(write).is_ok(), reply)
+            .await
+    }
+
+    /// Runs work in a transaction of the writer and undoes it. A panic in it is resumed in the caller.
+    pub(crate) async fn rehearse<T, E>(
+        &self,
+        work: impl FnOnce(&Rehearsal<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        let tried = self.write(|db| {
+            let work = AssertUnwindSafe(|| work(&Rehearsal(db)));
+            threads::undone(db, || catch_unwind(work))
+        });
+        tried.await?.unwrap_or_else(|panic| resume_unwind(panic))
+    }
+
+    /// Runs work on a reader.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let (read, reply) = threads::read(work);
+        self.ask(|open| open.reads.send(read).is_ok(), reply).await
+    }
+
+    async fn ask<T>(&self, send: impl FnOnce(&Open) -> bool, reply: Reply<T>) -> Result<T, Error> {
+        if !self.guard().as_ref().is_some_and(send) {
+            return Err(Error::Closed);
+        }
+        reply.await.unwrap_or(Err(Error::Closed))
+    }
+
+    /// Transactions committed since it was opened.
+    pub(crate) fn commits(&self) -> u64 {
+        self.commits.count.load(Ordering::Relaxed)
+    }
+
+    /// How long ago the newest commit was; at first, how long the file has been open.
+    pub(crate) fn since_commit(&self) -> Duration {
+        let last = self.commits.last.lock();
+        last.unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    fn guard(&self) -> MutexGuard<'_, Option<Open>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Finishes and answers everything asked for so far, then closes the file. Blocks until that is done.
+    pub(crate) fn close(&self) {
+        // Held to the end, so that a second caller also returns only when all is done.
+        let mut open = self.guard();
+        let Some(Open {
+            writes,
+            reads,
+            writer,
+            readers,
+            _lock,
+        }) = open.take()
+        else {
+            return;
+        };
+        // Readers first: the last connection to close folds the log into the file, and only the writer's can.
+        drop(reads);
+        let mut panicked = 0;
+        for reader in readers {
+            panicked += usize::from(reader.join().is_err());
+        }
+        drop(writes);
+        panicked += usize::from(writer.join().is_err());
+        if panicked > 0 {
+            tracing::error!(threads = panicked, "threads of the storage panicked");
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, Error> {
+    let failed = |error: io::Error| Error::Unopenable(format!("a thread ({error})"));
+    thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(work)
+        .map_err(failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::settings;
+
+    fn open(folder: &tempfile::TempDir) -> Engine {
+        Engine::open(&folder.path().join("rollhouse.db")).unwrap()
+    }
+
+    impl Engine {
+        async fn put(&self, key: &'static str, value: &str) -> Result<(), Error> {
+            let value = value.to_owned();
+            self.write(move |db| settings::put_meta(db, key, &value))
+                .await
+        }
+
+        async fn get(&self, key: &'static str) -> Result<Option<String>, Error> {
+            self.read(|db| settings::meta(db, key)).await
+        }
+    }
+
+    /// Puts "soup" and runs `sql` in one transaction: a write before them keeps the writer busy until both have queued up.
+    /// Returns the answers of the put and of the SQL.
+    async fn together(store: &Engine, sql: &'static str) -> [Result<(), Error>; 2] {
+        let (go, wait) = mpsc::channel();
+        let (_, put, run, ()) = tokio::join!(
+            biased;
+            store.write(move |_| wait.recv().map_err(|_| Error::Closed)),
+            store.put("soup", "noodles"),
+            store.write(move |db| Ok(db.execute_batch(sql)?)),
+            async move { go.send(()).unwrap() },
+        );
+        [put, run]
+    }
+
+    #[tokio::test]
+    async fn a_failed_commit_fails_every_write_in_it_and_none_after() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(&folder);
+        // A ply whose table does not exist, which is noticed only at the commit.
+        let orphan = "PRAGMA defer_foreign_keys = ON; INSERT INTO plies (table_id, ply, seat, move, faces, hand, at) VALUES (9, 1, 0, 'roll', x'', 'house', 0)";
+        for answer in together(&store, orphan).await {
+            assert!(
+                matches!(&answer, Err(Error::Bad(why)) if why.contains("FOREIGN KEY")),
+                "{answer:?}"
+            );
+        }
+        assert_eq!(store.commits(), 0);
+        assert_eq!(store.get("soup").await, Ok(None));
+
+        store.put("soup", "lentils").await.unwrap();
+        assert_eq!(store.get("soup").await, Ok(Some("lentils".into())));
+    }
+
+    #[tokio::test]
+    async fn a_transaction_that_sqlite_rolls_back_fails_every_write_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(&folder);
+        // OR ROLLBACK undoes the whole transaction, as SQLite does by itself when a disk fails at the wrong moment.
+        for answer in together(
+            &store,
+            "INSERT OR ROLLBACK INTO meta VALUES ('soup', 'again')",
+        )
+        .await
+        {
+            assert!(
+                matches!(&answer, Err(Error::Bad(why)) if why.contains("UNIQUE")),
+                "{answer:?}"
+            );
+        }
+        assert_eq!(store.get("soup").await, Ok(None));
+
+        store.put("soup", "lentils").await.unwrap();
+        assert_eq!(store.commits(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_failed_write_leaves_nothing_behind_and_does_not_affect_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(&folder);
+        let [put, run] = together(
+            &store,
+            "INSERT INTO meta VALUES ('salt', '1'); INSERT INTO meta VALUES ('salt', '2')",
+        )
+        .await;
+        assert_eq!(put, Ok(()));
+        assert!(matches!(&run, Err(Error::Bad(_))), "{run:?}");
+        assert_eq!(store.get("soup").await, Ok(Some("noodles".into())));
+        assert_eq!(
+            store.get("salt").await,
+            Ok(None),
+            "nor the half that had succeeded"
+        );
+        assert_eq!(store.commits(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_an_error_until_there_is_room_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(&folder);
+        let room = |pages: u32| {
+            store.write(move |db| {
+                Ok(db.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?)
+            })
+        };
+        room(1).await.unwrap();
+        assert_eq!(
+            store.put("long", &"x".repeat(1 << 20)).await,
+            Err(Error::DiskFull)
+        );
+        assert_eq!(
+            store.put("long", &"y".repeat(1 << 20)).await,
+            Err(Error::DiskFull)
+        );
+        room(10_000).await.unwrap();
+        store.put("long", &"z".repeat(1 << 20)).await.unwrap();
+        assert!(store.get("long").await.unwrap().unwrap().starts_with('z'));
+    }
+}

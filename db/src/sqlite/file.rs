@@ -1,0 +1,117 @@
+//! Opening the file, and keeping other programs out of it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, MAIN_DB, OpenFlags, TransactionBehavior};
+
+use super::schema;
+use crate::error::Error;
+
+/// Discord waits three seconds for an answer, so nobody may wait that long for another program's lock.
+const BUSY: Duration = Duration::from_secs(1);
+
+/// Every statement of this crate stays prepared.
+const STATEMENTS: usize = 96;
+
+/// The path that all names of the file lead to, so that a second name of it meets the same lock.
+/// The file need not exist yet; its folder must.
+pub(super) fn resolve(path: &Path) -> Result<PathBuf, Error> {
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let name = path.file_name().unwrap_or_default();
+    fs::canonicalize(path)
+        .or_else(|_| fs::canonicalize(folder).map(|folder| folder.join(name)))
+        .map_err(|error| unopenable(path, &error))
+}
+
+/// Reserves the file for this process, through a lock file beside it. The lock lasts as long as the returned handle and ends with
+/// the process, however that ends.
+pub(super) fn lock(path: &Path) -> Result<File, Error> {
+    let name = beside(path, ".lock");
+    let open = OpenOptions::new().create(true).append(true).open(&name);
+    let file = open.map_err(|error| match error.kind() {
+        io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Error::ReadOnly,
+        io::ErrorKind::StorageFull => Error::DiskFull,
+        _ => unopenable(&name, &error),
+    })?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Error::Locked),
+        Err(TryLockError::Error(error)) => Err(unopenable(&name, &error)),
+    }
+}
+
+/// Opens the connection that writes, and migrates the file to the newest format.
+/// A file that is refused stays unchanged, to the byte.
+pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    // Taken for a new store, it would look as if no table had ever existed.
+    if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+        let why = "it is empty (if it never held anything, delete it)";
+        return Err(Error::Damaged(why.to_owned()));
+    }
+    let mut db = connect(path, flags)?;
+    if db.is_readonly(MAIN_DB)? {
+        return Err(Error::ReadOnly);
+    }
+    schema::format(&db)?;
+    assert_not_cut(&db, path)?;
+    let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
+    if mode != "wal" {
+        let why = format!(
+            "{} cannot keep a write-ahead log, as on some network disks",
+            path.display()
+        );
+        return Err(Error::Unopenable(why));
+    }
+    // An answered press must survive a power cut, so every commit waits for the disk.
+    db.pragma_update(None, "synchronous", "full")?;
+    db.pragma_update(None, "foreign_keys", true)?;
+    schema::migrate(db.transaction_with_behavior(TransactionBehavior::Immediate)?)?;
+    Ok(db)
+}
+
+/// Opens a connection that only queries, on a file that [`open_writer`] has been through.
+pub(super) fn open_reader(path: &Path) -> Result<Connection, Error> {
+    connect(
+        path,
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
+    let db = Connection::open_with_flags(path, flags).map_err(|error| unopenable(path, &error))?;
+    db.busy_timeout(BUSY)?;
+    db.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(db)
+}
+
+pub(super) fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
+    Error::Unopenable(format!("{} ({error})", path.display()))
+}
+
+/// The path with something added to its name.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Refuses a file whose end was cut off. `SQLite` notices missing pages, but reads a page cut short as if it ended in zeros.
+fn assert_not_cut(db: &Connection, path: &Path) -> Result<(), Error> {
+    let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, u32>(0));
+    let wanted = u64::from(pragma("page_count")?) * u64::from(pragma("page_size")?);
+    // After a crash the end of the file may still be in the log.
+    let logged = fs::metadata(beside(path, "-wal")).is_ok_and(|log| log.len() > 0);
+    if !logged && fs::metadata(path).is_ok_and(|file| file.len() < wanted) {
+        return Err(Error::Damaged("its end is missing".to_owned()));
+    }
+    Ok(())
+}

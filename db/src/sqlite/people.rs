@@ -1,0 +1,58 @@
+//! A person across all tables, and forgetting them.
+
+use rusqlite::{Connection, params};
+
+use super::rows::{all, change, one};
+use super::tables;
+use crate::error::Error;
+use crate::types::{FORGOTTEN, StoredTable, TableId};
+
+pub(crate) fn tables_of(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
+    let sql =
+        "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
+               UNION SELECT table_id FROM previous_players WHERE user = ?1 ORDER BY 1";
+    all(db, sql, [user], |row| Ok(TableId(row.get(0)?)))
+}
+
+pub(crate) fn load_all_of(db: &Connection, user: &str) -> Result<Vec<StoredTable>, Error> {
+    // A table may be dropped between two of the loads.
+    tables_of(db, user)?
+        .into_iter()
+        .filter_map(|table| tables::load(db, table).transpose())
+        .collect()
+}
+
+pub(crate) fn has_sat(
+    db: &Connection,
+    user: &str,
+    game: &str,
+    besides: TableId,
+) -> Result<bool, Error> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+                              WHERE seats.user = ?1 AND tables.game = ?2 AND tables.id <> ?3)";
+    one(db, sql, params![user, game, besides.0], |row| row.get(0))
+}
+
+pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
+    if !tables::open_tables_of(db, user, 1)?.is_empty() {
+        return Err(Error::Taken);
+    }
+    let tables = tables_of(db, user)?;
+    for table in &tables {
+        let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
+        let unknown: String = one(db, sql, [FORGOTTEN], |row| row.get(0))?;
+        for sql in [
+            "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
+            "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
+            "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
+        ] {
+            change(db, sql, params![table.0, user, unknown])?;
+        }
+    }
+    change(
+        db,
+        "DELETE FROM notification_settings WHERE user = ?1",
+        [user],
+    )?;
+    Ok(tables)
+}

@@ -1,0 +1,101 @@
+//! A table in play: its plies, its outcome, its end; and where it is shown.
+
+use rusqlite::{Connection, params};
+
+use super::rows::{change, one};
+use super::{clocks, seats, tables};
+use crate::error::Error;
+use crate::time::WallTime;
+use crate::types::{Append, Standing, TableId};
+
+pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
+    let Append {
+        table,
+        ply,
+        seat,
+        mv,
+        faces,
+        hand,
+        at,
+        time,
+        due,
+        left,
+        withdraws_vote,
+        over,
+    } = new;
+    let sql = match over {
+        None => "UPDATE tables SET touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'play'",
+        Some(_) => {
+            "UPDATE tables SET touched = ?2, due = ?3, ended = ?2, phase = 'over' WHERE id = ?1 AND phase = 'play'"
+        }
+    };
+    clocks::in_play(db, *table, sql, params![table.0, at, due])?;
+    let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+               WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";
+    let hand = hand.as_str();
+    let values = params![table.0, ply, seat, mv, faces, hand, at, time];
+    if change(db, sql, values)? == 0 {
+        return Err(not_next(db, *table, *ply)?);
+    }
+    if *left {
+        seats::leave_with(db, *table, *seat, *ply)?;
+    }
+    if *withdraws_vote {
+        seats::withdraw_votes(db, *table, *seat)?;
+    }
+    for standing in over.iter().flatten() {
+        set_standing(db, *table, standing)?;
+    }
+    Ok(())
+}
+
+/// Why a ply could not be stored.
+fn not_next(db: &Connection, table: TableId, ply: u32) -> Result<Error, Error> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2)";
+    let taken = one(db, sql, params![table.0, ply], |row| row.get(0))?;
+    Ok(if taken {
+        Error::Raced
+    } else {
+        Error::Bad(format!("ply {ply} follows no stored ply"))
+    })
+}
+
+fn set_standing(db: &Connection, table: TableId, standing: &Standing) -> Result<(), Error> {
+    let Standing {
+        seat,
+        place,
+        points,
+    } = standing;
+    let sql = "UPDATE seats SET place = ?3, points = ?4 WHERE table_id = ?1 AND seat = ?2";
+    match change(db, sql, params![table.0, seat, place, points])? {
+        0 => Err(Error::Bad(format!(
+            "the outcome names seat {seat}, which nobody has"
+        ))),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
+    // Where a notification stands, the table is due once more, so that it is deleted.
+    let sql =
+        "UPDATE tables SET phase = 'closed', why = ?2, touched = ?3, ended = ?3, unreachable = 0,
+               due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END WHERE id = ?1 AND ended IS NULL";
+    if change(db, sql, params![table.0, why, at])? == 0 {
+        let found = tables::phase(db, table)?;
+        return Err(Error::WrongPhase { found });
+    }
+    Ok(())
+}
+
+pub(crate) fn set_message(
+    db: &Connection,
+    table: TableId,
+    channel: &str,
+    message: Option<&str>,
+) -> Result<(), Error> {
+    let sql = "UPDATE tables SET channel = ?2, message = ?3 WHERE id = ?1";
+    match change(db, sql, params![table.0, channel, message])? {
+        0 => Err(Error::Gone),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,105 @@
+//! Finished tables, and voiding a result.
+
+use rusqlite::types::Value;
+use rusqlite::{Connection, Row, params, params_from_iter};
+
+use super::rows::change;
+use super::tables;
+use crate::error::Error;
+use crate::time::WallTime;
+use crate::types::{Finished, Played, PlayedSeat, TableId};
+
+/// In which order tables are listed: by when they ended, then by number.
+#[derive(Clone, Copy)]
+pub(crate) enum Order {
+    OldestFirst,
+    NewestFirst,
+}
+
+pub(crate) fn finished(
+    db: &Connection,
+    which: &Finished,
+    order: Order,
+    skip: u32,
+    limit: Option<u32>,
+) -> Result<Vec<Played>, Error> {
+    let order = match order {
+        Order::OldestFirst => "",
+        Order::NewestFirst => "DESC",
+    };
+    let mut tables = "SELECT * FROM tables WHERE phase = 'over' AND ended IS NOT NULL".to_owned();
+    let mut values: Vec<Value> = Vec::new();
+    let texts = [
+        (" AND guild = ?", &which.guild),
+        (" AND channel = ?", &which.channel),
+        (" AND game = ?", &which.game),
+        (
+            " AND id IN (SELECT table_id FROM seats WHERE user = ?)",
+            &which.user,
+        ),
+    ];
+    for (condition, text) in texts {
+        if let Some(text) = text {
+            tables.push_str(condition);
+            values.push(text.clone().into());
+        }
+    }
+    if let Some(since) = which.since {
+        tables.push_str(" AND ended >= ?");
+        values.push(since.0.into());
+    }
+    values.extend([limit.map_or(i64::MAX, i64::from).into(), skip.into()]);
+    let sql = format!(
+        "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
+                EXISTS (SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
+                  OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id),
+                s.seat, s.user, s.name, s.place, s.points
+         FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
+         ORDER BY t.ended {order}, t.id {order}, s.seat"
+    );
+    let mut query = db.prepare_cached(&sql)?;
+    let mut rows = query.query(params_from_iter(values))?;
+    let mut found: Vec<Played> = Vec::new();
+    while let Some(row) = rows.next()? {
+        let table = TableId(row.get(0)?);
+        if found.last().is_none_or(|played| played.table != table) {
+            found.push(Played {
+                table,
+                game: row.get(1)?,
+                guild: row.get(2)?,
+                channel: row.get(3)?,
+                ended: row.get(4)?,
+                voided: row.get(5)?,
+                others_played: row.get(6)?,
+                seats: Vec::new(),
+            });
+        }
+        if let Some(played) = found.last_mut() {
+            played.seats.push(seat_of(row)?);
+        }
+    }
+    Ok(found)
+}
+
+fn seat_of(row: &Row<'_>) -> rusqlite::Result<PlayedSeat> {
+    Ok(PlayedSeat {
+        seat: row.get(7)?,
+        user: row.get(8)?,
+        name: row.get(9)?,
+        place: row.get(10)?,
+        points: row.get(11)?,
+    })
+}
+
+pub(crate) fn set_voided(
+    db: &Connection,
+    table: TableId,
+    at: Option<WallTime>,
+) -> Result<(), Error> {
+    let sql = "UPDATE tables SET voided = ?2 WHERE id = ?1 AND phase = 'over'";
+    if change(db, sql, params![table.0, at])? == 1 {
+        return Ok(());
+    }
+    let found = tables::phase(db, table)?;
+    Err(Error::WrongPhase { found })
+}

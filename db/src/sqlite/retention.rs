@@ -1,0 +1,36 @@
+//! Deleting tables.
+
+use rusqlite::{Connection, params};
+
+use super::rows::{all, change};
+use crate::error::Error;
+use crate::time::WallTime;
+use crate::types::TableId;
+
+pub(crate) fn drop_ended_before(
+    db: &Connection,
+    before: WallTime,
+    limit: u32,
+) -> Result<Vec<TableId>, Error> {
+    let sql =
+        "SELECT id FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
+    let old = all(db, sql, params![before, limit], |row| {
+        Ok(TableId(row.get(0)?))
+    })?;
+    for table in &old {
+        drop_table(db, *table)?;
+    }
+    Ok(old)
+}
+
+pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
+    for sql in [
+        "DELETE FROM plies WHERE table_id = ?1",
+        "DELETE FROM seats WHERE table_id = ?1",
+        "DELETE FROM previous_players WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
+        change(db, sql, [table.0])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! Who sits where during play, who plays a seat now, what they agree to, and who is the host.
+
+use rusqlite::{Connection, Params, params};
+
+use super::rows::{change, one};
+use super::{clocks, tables};
+use crate::error::Error;
+use crate::time::{TableTime, Uptime};
+use crate::types::{Phase, TableId, Takeover, Vote};
+
+pub(crate) fn set_host(db: &Connection, table: TableId, host: &str) -> Result<(), Error> {
+    let sql = "UPDATE tables SET host = ?2 WHERE id = ?1 AND ended IS NULL
+               AND EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
+    if change(db, sql, params![table.0, host])? == 1 {
+        return Ok(());
+    }
+    match tables::phase(db, table)? {
+        Phase::Lobby | Phase::Play => Err(Error::NotSeated),
+        found => Err(Error::WrongPhase { found }),
+    }
+}
+
+/// A host who is no longer at the table is replaced by the remaining person who joined first, if there is one.
+pub(super) fn hand_over(db: &Connection, table: TableId) -> Result<(), Error> {
+    let sql = "UPDATE tables SET host = coalesce(
+                 (SELECT user FROM seats WHERE table_id = ?1 AND left_at IS NULL ORDER BY user <> host, joined LIMIT 1), host)
+               WHERE id = ?1";
+    change(db, sql, [table.0])?;
+    Ok(())
+}
+
+pub(crate) fn take_back(
+    db: &Connection,
+    table: TableId,
+    seat: u8,
+    time: TableTime,
+    due: Uptime,
+) -> Result<(), Error> {
+    clocks::set_due(db, table, Some(due))?;
+    let sql = "UPDATE seats SET back = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
+    seated(db, sql, params![table.0, seat, time])
+}
+
+pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
+    clocks::assert_in_play(db, table)?;
+    let sql = match vote {
+        Vote::Pause => {
+            "UPDATE seats SET agrees_to_pause = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
+        }
+        Vote::End => {
+            "UPDATE seats SET agrees_to_end = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
+        }
+    };
+    seated(db, sql, params![table.0, seat])
+}
+
+pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error> {
+    let Takeover {
+        table,
+        seat,
+        from,
+        user,
+        name,
+        ply,
+        time,
+        due,
+    } = takeover;
+    clocks::set_due(db, *table, Some(*due))?;
+    let twice =
+        "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
+    if one(db, twice, params![table.0, user], |row| row.get(0))? {
+        return Err(Error::Taken);
+    }
+    let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name)
+               SELECT ?1, (SELECT count(*) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name FROM seats
+               WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
+    seated(db, sql, params![table.0, seat, from, ply])?;
+    let sql = "UPDATE seats SET user = ?3, name = ?4, back = ?5, called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
+               WHERE table_id = ?1 AND seat = ?2";
+    seated(db, sql, params![table.0, seat, user, name, time])?;
+    hand_over(db, *table)
+}
+
+/// The person on a seat leaves with this ply.
+pub(super) fn leave_with(db: &Connection, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
+    let sql = "UPDATE seats SET left_at = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
+    seated(db, sql, params![table.0, seat, ply])?;
+    hand_over(db, table)
+}
+
+pub(super) fn withdraw_votes(db: &Connection, table: TableId, seat: u8) -> Result<(), Error> {
+    let sql =
+        "UPDATE seats SET agrees_to_pause = 0, agrees_to_end = 0 WHERE table_id = ?1 AND seat = ?2";
+    change(db, sql, params![table.0, seat])?;
+    Ok(())
+}
+
+fn seated(db: &Connection, sql: &str, params: impl Params) -> Result<(), Error> {
+    match change(db, sql, params)? {
+        0 => Err(Error::NotSeated),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,123 @@
+//! What people chose beyond one table: a person's turn notifications, a server's settings, the presets of a channel; and the
+//! program's own values by key.
+
+use rusqlite::{Connection, params};
+
+use super::columns::Span;
+use super::rows::{all, change, maybe};
+use crate::error::Error;
+use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
+
+pub(crate) fn notification_settings(
+    db: &Connection,
+    user: &str,
+) -> Result<NotificationSettings, Error> {
+    let sql =
+        "SELECT pings, zone, quiet_from, quiet_until FROM notification_settings WHERE user = ?1";
+    let found = maybe(db, sql, [user], |row| {
+        let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
+        Ok(NotificationSettings {
+            pings: row.get(0)?,
+            zone: row.get(1)?,
+            quiet: quiet.0.zip(quiet.1),
+        })
+    })?;
+    Ok(found.unwrap_or_default())
+}
+
+pub(crate) fn set_notification_settings(
+    db: &Connection,
+    user: &str,
+    settings: &NotificationSettings,
+) -> Result<(), Error> {
+    let (from, until) = settings.quiet.unzip();
+    let sql = "INSERT INTO notification_settings (user, pings, zone, quiet_from, quiet_until) VALUES (?1, ?2, ?3, ?4, ?5)
+               ON CONFLICT (user) DO UPDATE SET pings = excluded.pings, zone = excluded.zone,
+               quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until";
+    let values = params![user, settings.pings, settings.zone, from, until];
+    change(db, sql, values)?;
+    Ok(())
+}
+
+pub(crate) fn server(db: &Connection, guild: &str) -> Result<Server, Error> {
+    let sql = "SELECT channels, moderator_role, pings FROM servers WHERE guild = ?1";
+    let found = maybe(db, sql, [guild], |row| {
+        let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
+        Ok(Server {
+            channels: channels.split_whitespace().map(str::to_owned).collect(),
+            moderator_role: Some(role).filter(|role| !role.is_empty()),
+            pings: row.get(2)?,
+        })
+    })?;
+    Ok(found.unwrap_or_default())
+}
+
+/// Whether nobody is notified on this server.
+pub(super) fn is_quiet(db: &Connection, guild: &str) -> Result<bool, Error> {
+    let sql = "SELECT pings = 0 FROM servers WHERE guild = ?1";
+    let found = maybe(db, sql, [guild], |row| row.get(0))?;
+    Ok(found.unwrap_or(false))
+}
+
+pub(crate) fn set_server(db: &Connection, guild: &str, settings: &Server) -> Result<(), Error> {
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
+               moderator_role = excluded.moderator_role, pings = excluded.pings";
+    let role = settings.moderator_role.as_deref().unwrap_or_default();
+    let channels = settings.channels.join(" ");
+    change(db, sql, params![guild, channels, role, settings.pings])?;
+    let sql = "UPDATE tables SET due = 0 WHERE guild = ?1 AND phase = 'play'";
+    change(db, sql, [guild])?;
+    Ok(())
+}
+
+pub(crate) fn channel_presets(db: &Connection, channel: &str) -> Result<Vec<ChannelPreset>, Error> {
+    let sql = "SELECT game, options, clock, thread, pinned FROM channel_presets WHERE channel = ?1 ORDER BY game";
+    all(db, sql, [channel], |row| {
+        Ok(ChannelPreset {
+            game: row.get(0)?,
+            options: row.get(1)?,
+            clock: row.get::<_, Option<Span>>(2)?.map(|span| span.0),
+            thread: row.get(3)?,
+            pinned: row.get(4)?,
+        })
+    })
+}
+
+/// Makes the options of a new table the preset of its game in a channel, unless others are pinned there.
+pub(super) fn remember(db: &Connection, channel: &str, new: &NewTable) -> Result<(), Error> {
+    let sql = "INSERT INTO channel_presets (channel, game, options, clock, thread) VALUES (?1, ?2, ?3, ?4, ?5)
+               ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
+               thread = excluded.thread WHERE pinned = 0";
+    let clock = new.clock.map(Span);
+    change(
+        db,
+        sql,
+        params![channel, new.game, new.options, clock, new.thread],
+    )?;
+    Ok(())
+}
+
+pub(crate) fn pin(db: &Connection, channel: &str, game: &str, pinned: bool) -> Result<(), Error> {
+    let sql = "UPDATE channel_presets SET pinned = ?3 WHERE channel = ?1 AND game = ?2";
+    match change(db, sql, params![channel, game, pinned])? {
+        0 => Err(Error::Gone),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn meta(db: &Connection, key: &str) -> Result<Option<String>, Error> {
+    let sql = "SELECT value FROM meta WHERE key = ?1";
+    maybe(db, sql, [key], |row| row.get(0))
+}
+
+pub(crate) fn put_meta(db: &Connection, key: &str, value: &str) -> Result<(), Error> {
+    let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+    change(db, sql, params![key, value])?;
+    Ok(())
+}
+
+pub(crate) fn drop_meta(db: &Connection, key: &str) -> Result<(), Error> {
+    change(db, "DELETE FROM meta WHERE key = ?1", [key])?;
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! Work on connections, each on a thread of its own: one thread writes, many writes to a commit, and a few read beside it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::rows::change;
+use crate::error::Error;
+
+/// The most writes in one transaction: bounds how long the first of them waits for the last.
+const BATCH: usize = 256;
+
+/// Work for the writer. Given the open transaction it does its work, given an error it does nothing; either way it returns how to
+/// answer its caller once it is known whether the transaction was committed.
+pub(super) type Write = Box<dyn FnOnce(Result<&Connection, Error>) -> Done + Send>;
+
+/// Work for a reader. It answers its caller itself.
+pub(super) type Read = Box<dyn FnOnce(&Connection) + Send>;
+
+pub(super) struct Done {
+    /// Why the write failed, if it did.
+    failure: Option<Error>,
+    answer: Box<dyn FnOnce(Result<(), Error>) + Send>,
+}
+
+/// What the writer has done.
+pub(super) struct Commits {
+    pub(super) count: AtomicU64,
+    /// When the newest one was on the disk; at first, when the store was opened.
+    pub(super) last: Mutex<Instant>,
+}
+
+pub(super) type Reply<T> = oneshot::Receiver<Result<T, Error>>;
+
+/// Packs work for the writer.
+pub(super) fn write<T: Send + 'static>(
+    work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+) -> (Write, Reply<T>) {
+    let (sender, reply) = oneshot::channel();
+    let job = move |db: Result<&Connection, Error>| {
+        let outcome = db.and_then(|db| alone(db, work));
+        let failure = outcome.as_ref().err().cloned();
+        // A caller that no longer waits is no error: what it asked for is stored all the same.
+        let answer = |committed: Result<(), Error>| drop(sender.send(committed.and(outcome)));
+        Done {
+            failure,
+            answer: Box::new(answer),
+        }
+    };
+    (Box::new(job), reply)
+}
+
+/// Packs work for a reader.
+pub(super) fn read<T: Send + 'static>(
+    work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+) -> (Read, Reply<T>) {
+    let (sender, reply) = oneshot::channel();
+    (Box::new(move |db| drop(sender.send(work(db)))), reply)
+}
+
+/// Runs one write so that its failure undoes only itself.
+fn alone<T>(
+    db: &Connection,
+    work: impl FnOnce(&Connection) -> Result<T, Error>,
+) -> Result<T, Error> {
+    run(db, "SAVEPOINT write")?;
+    let outcome = work(db);
+    // When a disk is full SQLite may have undone the whole transaction; then there is no savepoint to go back to.
+    if outcome.is_err() && !db.is_autocommit() {
+        run(db, "ROLLBACK TO write")?;
+    }
+    if !db.is_autocommit() {
+        run(db, "RELEASE write")?;
+    }
+    outcome
+}
+
+/// Runs work and undoes what it wrote, whatever came of it.
+pub(super) fn undone<T>(db: &Connection, work: impl FnOnce() -> T) -> Result<T, Error> {
+    run(db, "SAVEPOINT rehearsal")?;
+    let outcome = work();
+    // As above: there may be no savepoint to go back to.
+    if !db.is_autocommit() {
+        run(db, "ROLLBACK TO rehearsal")?;
+        run(db, "RELEASE rehearsal")?;
+    }
+    Ok(outcome)
+}
+
+fn run(db: &Connection, sql: &str) -> Result<(), Error> {
+    change(db, sql, []).map(drop)
+}
+
+/// The writer's thread: waits for a write, commits it with all that have queued up, and answers them; until no more can come.
+pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, commits: &Commits) {
+    while let Ok(first) = queue.recv() {
+        let (committed, answers) = batch(db, first, || queue.try_recv());
+        match &committed {
+            Ok(()) => {
+                commits.count.fetch_add(1, Ordering::Relaxed);
+                *commits.last.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+            }
+            Err(error) => {
+                tracing::error!(writes = answers.len(), %error, "could not commit to the storage");
+            }
+        }
+        for done in answers {
+            (done.answer)(committed.clone());
+        }
+    }
+}
+
+/// One transaction: the first write and those that wait behind it. They may be answered only with the result returned here.
+fn batch(
+    db: &Connection,
+    first: Write,
+    mut more: impl FnMut() -> Result<Write, TryRecvError>,
+) -> (Result<(), Error>, Vec<Done>) {
+    let mut answers = Vec::new();
+    let mut committed = run(db, "BEGIN IMMEDIATE");
+    // All that wait behind a transaction that cannot begin are answered at once, and not one after the other.
+    let open = committed.is_ok();
+    let mut next = Some(first);
+    while let Some(write) = next.take() {
+        let done = write(committed.clone().map(|()| db));
+        if committed.is_ok() && db.is_autocommit() {
+            // SQLite gave up the whole transaction, so the writes before this one are undone as well.
+            let unexpected = || Error::Sqlite("a write ended the transaction it ran in".to_owned());
+            committed = Err(done.failure.clone().unwrap_or_else(unexpected));
+        }
+        answers.push(done);
+        if (committed.is_ok() || !open) && answers.len() < BATCH {
+            next = more().ok();
+        }
+    }
+    let began = Instant::now();
+    committed = committed.and_then(|()| run(db, "COMMIT"));
+    if committed.is_ok() {
+        metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
+    }
+    if committed.is_err()
+        && !db.is_autocommit()
+        && let Err(error) = run(db, "ROLLBACK")
+    {
+        tracing::error!(%error, "could not roll back a failed transaction of the storage");
+    }
+    (committed, answers)
+}
+
+/// A reader's thread: takes the next read from the queue that all readers share; until no more can come.
+pub(super) fn read_until_closed(db: &Connection, queue: &Mutex<Receiver<Read>>) {
+    loop {
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(read) = next else { return };
+        read(db);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[test]
+    fn writes_queued_while_another_program_locks_the_file_fail_together() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("rollhouse.db");
+        let [ours, other] = [0, 1].map(|_| rusqlite::Connection::open(&path).unwrap());
+        ours.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE soup (name)")
+            .unwrap();
+        ours.busy_timeout(std::time::Duration::ZERO).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let mut writes =
+            (0..3).map(|_| write(|db| Ok(db.execute_batch("INSERT INTO soup VALUES (1)")?)).0);
+        let first = writes.next().unwrap();
+        let more = || writes.next().ok_or(mpsc::TryRecvError::Empty);
+        let (committed, answers) = batch(&ours, first, more);
+        assert!(committed.is_err());
+        assert_eq!(answers.len(), 3, "all are answered after the first attempt");
+        assert!(answers.iter().all(|done| done.failure.is_some()));
+    }
+}
