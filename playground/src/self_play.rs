@@ -123,7 +123,7 @@ async fn until_it_ends(
         let Some(press) = press else {
             looks += 1;
             if looks > LOOKS {
-                return Some("No control is left to press.");
+                return Some("Nothing is left to press.");
             }
             tokio::time::sleep(BETWEEN_LOOKS * looks).await;
             continue;
