@@ -67,6 +67,9 @@ pub enum End {
 impl Record {
     /// The record of a table that begins now: players as `(name, lucky word)` in the order of joining, who are seated by the seed.
     /// Its setup is rolled by the seed too; the plies are for the caller to add.
+    ///
+    /// # Panics
+    /// If the game cannot be played by so many.
     #[must_use]
     pub fn begin(
         table: &str,
