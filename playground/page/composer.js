@@ -119,10 +119,9 @@ export function nameChannel() {
     grow();
   }
   const channel = channelById(state.channel);
-  text.placeholder = channel
-    ? `Message ${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}, or type / for commands`
-    : "There is no channel here yet";
-  text.setAttribute("aria-label", text.placeholder);
+  const name = channel && `${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}`;
+  text.placeholder = name ? `Message ${name}, or type /` : "There is no channel here yet";
+  text.setAttribute("aria-label", name ? `${text.placeholder} for commands` : text.placeholder);
 }
 
 /**

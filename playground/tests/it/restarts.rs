@@ -98,8 +98,8 @@ async fn a_change_is_saved_soon_even_without_a_clean_stop() {
 async fn an_unreadable_file_is_named_with_a_way_out() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("playground.json");
-    for spoilt in ["", "{}", "http://127.0.0.1:1\n{\"guild\":"] {
-        std::fs::write(&path, spoilt).expect("written");
+    for damaged in ["", "{}", "http://127.0.0.1:1\n{\"guild\":"] {
+        std::fs::write(&path, damaged).expect("written");
         let settings = Settings {
             state: Some(path.clone()),
             ..Settings::default()
@@ -107,11 +107,11 @@ async fn an_unreadable_file_is_named_with_a_way_out() {
         let why = discord_contract::Watched::start(settings)
             .await
             .err()
-            .expect("a refusal")
-            .to_string();
+            .expect("a refusal");
+        let (text, cause) = (why.to_string(), std::error::Error::source(&why));
         assert!(
-            why.contains("playground.json") && why.contains("delete it"),
-            "{why}"
+            text.contains("playground.json") && text.contains("delete it") && cause.is_some(),
+            "{why:?}"
         );
     }
 }
