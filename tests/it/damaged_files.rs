@@ -102,7 +102,7 @@ async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
     let table = &tables[broken];
     let before = table.shown().text();
     let cause = [format!(
-        "table {name} is stored wrongly: ply {ply} is wrong"
+        "the stored table {name} is damaged: ply {ply} is wrong"
     )];
     let cause: Vec<&str> = cause.iter().map(String::as_str).collect();
     for _ in 0..2 {
@@ -236,7 +236,7 @@ async fn after_an_error_that_followed_the_action_players_are_told_to_check_the_b
     let table = tables_in(&file)[0].head.clone();
     assert_eq!(table.phase, Phase::Play, "it has begun");
     assert!(
-        answer.text().contains("it may have been done all the same")
+        answer.text().contains("Your move may count all the same")
             && answer.text().contains("`/table show`"),
         "{}",
         answer.text()

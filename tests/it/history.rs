@@ -168,7 +168,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     let older = older.message.unwrap();
     let menu = older.menus()[0].custom_id().to_owned();
     let opened = cleo.choose(&older, &menu, &[&names[0]]).await;
-    assert_private(&opened, "The beginning of a table of 1 move.");
+    assert_private(&opened, "The start of a table of 1 move.");
     let end = cleo.press(&opened.message.unwrap(), "Last").await;
     assert!(
         end.text().contains("Move 1 of 1: Ben played `resign`."),

@@ -66,7 +66,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
 
     shows(
         &harness.leaderboard(ann, &[]).await,
-        "Nobody is ranked yet: people appear after 3 rated games.",
+        "Nobody is ranked yet: players appear after 3 rated games.",
     );
     harness.won(first, &people).await;
     harness.won(first, &people).await;
@@ -75,7 +75,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
 
     // The second meeting within a week counts half, the third a third: computed by hand beside the rating's own tests.
     let board = harness.leaderboard(ann, &[]).await;
-    shows(&board, "Ann leads the leaderboard of 2 people.");
+    shows(&board, "Ann leads the leaderboard of 2 players.");
     shows(&board, "All games · all time · in this server");
     shows(
         &board,
@@ -155,7 +155,7 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
         None => eprintln!("no game can be played alone, so there is nothing to leave out"),
     }
     let board = harness.leaderboard(&people[0], &[]).await;
-    shows(&board, "Ann leads the leaderboard of 3 people.");
+    shows(&board, "Ann leads the leaderboard of 3 players.");
     shows(&board, "3 games · 3 won");
     let text = board.text();
     // Ben left after Cleo, and both left: neither stayed, so they are level.
@@ -219,7 +219,7 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     let named = [("table", json!(last))];
     assert_private(
         &people[1].slash(harness.channel, "table void", &named).await,
-        "Only members with Manage Messages",
+        "Only moderators of this table's channel",
     );
     shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
 
@@ -240,7 +240,7 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     let sound = people[0]
         .slash(harness.channel, "table verify", &named)
         .await;
-    assert_private(&sound, "is sound");
+    assert_private(&sound, "is verified");
 
     let restored = [("table", json!(last)), ("restore", json!(true))];
     shows(
@@ -287,7 +287,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     );
     shows(
         &seen,
-        "At 4 tables together you came out ahead 4 times, level 0 times, behind 0 times.",
+        "In 4 tables together you finished ahead 4 times, level 0 times, behind 0 times.",
     );
     shows(&seen, "left early");
     assert!(

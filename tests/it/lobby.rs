@@ -38,7 +38,7 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
         );
         assert_private(
             &ben.press(&lobby, "Start").await,
-            "Only the host starts the table: that is Ann.",
+            "Only the host, Ann, can start the table.",
         );
 
         let left = ann.press(&lobby, "Leave").await;
@@ -145,7 +145,7 @@ async fn a_lucky_word_shows_as_given_but_is_read_by_nobody_else() {
     // It can be taken back.
     let form = ann.press(&lobby, "Lucky word").await.modal.unwrap();
     let kept = ann.submit(&form, &[("word", "")]).await;
-    assert!(!kept.text().contains("lucky word"), "{}", kept.text());
+    assert!(!kept.text().contains("gave a lucky word"), "{}", kept.text());
     harness.close().await;
 }
 

@@ -117,7 +117,7 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
         },
     );
     harness.play.wait_for_connections(1).await;
-    assert!(log(&harness).contains("can read health and metrics who reaches 0.0.0.0:0"));
+    assert!(log(&harness).contains("anybody who can reach 0.0.0.0:0 can read health and metrics"));
     open.kill(&harness).await;
     let (code, said) = run(
         &harness.folder(),

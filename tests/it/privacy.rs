@@ -96,7 +96,7 @@ async fn notification_settings_are_exported_and_deleted_too() {
         json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7] })
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    assert_private(&asked, "Make you unknown here for good?");
+    assert_private(&asked, "Make you anonymous here for good?");
     ann.press(&asked.message.unwrap(), "Yes, delete my data")
         .await;
     assert_eq!(harness.export(ann).await["calls"], Value::Null);
@@ -140,7 +140,7 @@ async fn ann_deletes_her_data() {
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(
         &asked,
-        "Make you unknown at all 6 tables you sat at for good?",
+        "Make you anonymous at all 6 tables you joined for good?",
     );
     assert_private(&asked, "You leave the 2 tables you still sit at");
     assert_private(&asked, "lucky words stay");
@@ -232,7 +232,7 @@ async fn tables_are_deleted_after_the_retention_period() {
     let people = harness.people(2);
     let ann = &people[0];
     let said = ann.slash(harness.channel, "privacy about", &[]).await;
-    assert_private(&said, "Tables are deleted 30 days after they ended.");
+    assert_private(&said, "Tables are deleted 30 days after they end.");
     let game = GAMES
         .iter()
         .find(|game| game.info().seats.contains(&2))

@@ -30,7 +30,7 @@ pub(crate) async fn verified(harness: &Harness, who: &Person, table: &str) -> (R
     let sound = who
         .slash(harness.channel, "table verify", &[of(table)])
         .await;
-    assert_private(&sound, "is sound");
+    assert_private(&sound, "is verified");
     (record, text)
 }
 
@@ -289,7 +289,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         let off = [person("player", cleo), of(&name)];
         let removed = ben.slash(harness.channel, "table remove", &off).await;
         assert!(
-            removed.text().starts_with("Ben has taken Cleo off table"),
+            removed.text().starts_with("Ben has removed Cleo from table"),
             "{}",
             removed.text()
         );
@@ -297,7 +297,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         ben.waits_for_edit(lobby.id(), alone).await;
         cleo.press(&lobby, "Join").await;
         let over = ben.slash(harness.channel, "table host", &off).await;
-        assert!(over.text().contains("Cleo is the host"), "{}", over.text());
+        assert!(over.text().contains("Cleo is now the host"), "{}", over.text());
         harness.restart().await;
         assert_private(
             &ben.press_raw(lobby.id(), &control(&lobby, "Start")).await,
@@ -457,7 +457,7 @@ async fn the_host_who_resigns_is_host_no_longer() {
     let over = [person("player", &table.people[2]), of(&name)];
     let handed = ben.slash(harness.channel, "table host", &over).await;
     assert!(
-        handed.text().contains("Cleo is the host"),
+        handed.text().contains("Cleo is now the host"),
         "{}",
         handed.text()
     );
