@@ -132,6 +132,56 @@ async fn other_players_panels_and_tables_are_out_of_reach() {
     harness.close().await;
 }
 
+/// A message of the bot outside the table's server, to press forged controls on.
+async fn elsewhere(harness: &Harness, person: &Person) -> u64 {
+    let direct = harness.play.direct_channel(person);
+    let help = person.slash(direct, "help", &[]).await;
+    help.message.expect("a page of help").id()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_from_outside_the_tables_server_does_nothing() {
+    let harness = Harness::open().await;
+    for game in GAMES {
+        let most = *game.info().seats.end();
+        let people = harness.people(most);
+        let lobby = harness.lobby(*game, &people[..most - 1]).await;
+        let host = elsewhere(&harness, &people[0]).await;
+        let joiner = elsewhere(&harness, &people[most - 1]).await;
+        for way in ways(&lobby) {
+            for (person, message) in [(&people[0], host), (&people[most - 1], joiner)] {
+                let answer = way.go_anyway(person, message).await;
+                assert_private(&answer, "This table no longer exists.");
+            }
+        }
+        let now = people[0].sees(lobby.id()).expect("the lobby");
+        assert_eq!(now.text(), lobby.text(), "nobody joined, left or started");
+
+        people[0].press(&now, "Start").await;
+        let table = Table::new(people[..most - 1].to_vec(), lobby.id());
+        let (actor, _) = table.actor_and_other();
+        let message = elsewhere(&harness, &actor).await;
+        let before = table.ply();
+        for way in ways(&table.shown()) {
+            let answer = way.go_anyway(&actor, message).await;
+            assert_private(&answer, "This table no longer exists.");
+        }
+        assert_eq!(table.ply(), before, "no move was played");
+        // The board is where it was: a press on it is played there.
+        let way = ways(&table.shown())[0].clone();
+        let played = way.go(&actor, &table.shown()).await;
+        assert!(!played.failed() && !played.text().contains("now shown here"));
+        people[0]
+            .slash(
+                harness.channel,
+                "table end",
+                &[("table", json!(table.name()))],
+            )
+            .await;
+    }
+    harness.close().await;
+}
+
 /// A text as the field lets it through.
 fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use db::Vote;
+use db::{TableId, Vote};
+use serenity::all::GuildId;
 
 use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::ComponentContext;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{ControlError, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
@@ -58,6 +60,7 @@ async fn handle_table_control(
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let (table, person) = (control.table, &context.person);
+    belongs_here(bot, table, context.location.guild).await?;
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
@@ -72,6 +75,30 @@ async fn handle_table_control(
         TableAction::Accept(offer) => replace::accept(bot, control, offer, person).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
         TableAction::Resume => pause::resume(bot, table, person, true).await,
+    }
+}
+
+/// A control counts only on the server of its table. Anybody can make up a `custom_id`, and one from elsewhere must neither move the
+/// board there nor say that the table exists.
+async fn belongs_here(
+    bot: &Bot,
+    table: TableId,
+    here: Option<GuildId>,
+) -> Result<(), CommandError> {
+    let entry = bot.tables.entry(table);
+    let in_memory = entry.lock().await.get().map(|active| active.board.guild);
+    let guild = match in_memory {
+        Some(guild) => Some(guild),
+        None => bot
+            .store
+            .head(table)
+            .await?
+            .map(|head| ids::guild(&head.guild)),
+    };
+    if guild == Some(here) {
+        Ok(())
+    } else {
+        Err(db::Error::Gone.into())
     }
 }
 
