@@ -308,7 +308,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let described = message.json()["attachments"][0]["description"].as_str();
     assert_eq!(
         described,
-        Some("The rating over 5 rated games, from 27.6 after the first to 30.0 now.")
+        Some("Rating over 5 rated games, from 27.6 after the first to 30.0 now.")
     );
 
     let of_ann = [("player", json!(ann.id().to_string()))];

@@ -142,7 +142,7 @@ async fn ann_deletes_her_data() {
         &asked,
         "Make you anonymous at all 6 tables you joined for good?",
     );
-    assert_private(&asked, "You leave the 2 tables you still sit at");
+    assert_private(&asked, "You leave the 2 tables you are at");
     assert_private(&asked, "lucky words stay");
     assert!(
         harness.leaderboard(ben, &[]).await.text().contains(" Ann "),

@@ -301,7 +301,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         harness.restart().await;
         assert_private(
             &ben.press_raw(lobby.id(), &control(&lobby, "Start")).await,
-            "that is Cleo",
+            "Only the host, Cleo, can start the table.",
         );
         let closed = cleo.slash(harness.channel, "table end", &[of(&name)]).await;
         assert!(

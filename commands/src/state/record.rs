@@ -92,7 +92,7 @@ fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
     let mut names = String::new();
     for former in formers {
         let name = words::plain_name(&former.name);
-        _ = write!(names, "{name}, from ply {} ", former.until + 1);
+        _ = write!(names, "{name}, from ply {} on ", former.until + 1);
     }
     names.push_str(&words::plain_name(last));
     names
