@@ -106,13 +106,16 @@ impl Record {
     pub fn game_type(&self) -> Result<&'static dyn GameType, RecordError> {
         registry::edition(&self.game, self.edition).ok_or_else(|| {
             let (game, edition) = (self.game.clone(), self.edition);
-            let kind = match registry::find(&game) {
-                Some(known) => RecordErrorKind::UnknownEdition {
+            let known = registry::editions(&game).map(|game| game.info().edition);
+            let known: Vec<u16> = known.collect();
+            let kind = if known.is_empty() {
+                RecordErrorKind::UnknownGame { game }
+            } else {
+                RecordErrorKind::UnknownEdition {
                     game,
                     edition,
-                    current: known.info().edition,
-                },
-                None => RecordErrorKind::UnknownGame { game },
+                    known,
+                }
             };
             kind.into()
         })

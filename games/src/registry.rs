@@ -17,12 +17,12 @@ pub static GAMES: &[&dyn GameType] = &[
     &Erased::<crate::marmottes::Marmottes>::GAME_TYPE,
     &Erased::<crate::noirlab::Noirlab>::GAME_TYPE,
     &Erased::<crate::ricemarll::Ricemarll>::GAME_TYPE,
-    &Erased::<crate::addemup::AddEmUp>::GAME_TYPE,
+    &Erased::<crate::addemup::AddEmUp<2>>::GAME_TYPE,
 ];
 
-/// Games under rules that were changed since. A table finishes under the edition it began with, so when a ruling changes play, the
-/// folder as it was stays beside the new one and moves from [`GAMES`] to here.
-pub static EARLIER: &[&dyn GameType] = &[];
+/// The earlier editions of games whose rules have changed. A table ends under the edition it was opened with, and its record is
+/// replayed and checked under it; new tables are of the editions in [`GAMES`].
+pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::GAME_TYPE];
 
 /// A game, with its types hidden.
 pub trait GameType: Sync {
@@ -55,11 +55,16 @@ pub fn find_in<'a>(games: &[&'a dyn GameType], key: &str) -> Option<&'a dyn Game
     games.iter().copied().find(|game| game.info().key == key)
 }
 
-/// That edition of the game with this key, today's or an earlier one.
+/// This edition of the game with this key, today's or an earlier one.
 #[must_use]
 pub fn edition(key: &str, edition: u16) -> Option<&'static dyn GameType> {
-    let mut all = GAMES.iter().chain(EARLIER).copied();
-    all.find(|game| game.info().key == key && game.info().edition == edition)
+    editions(key).find(|game| game.info().edition == edition)
+}
+
+/// Every edition of the game with this key, today's first.
+pub fn editions(key: &str) -> impl Iterator<Item = &'static dyn GameType> {
+    let all = GAMES.iter().chain(EARLIER).copied();
+    all.filter(move |game| game.info().key == key)
 }
 
 /// Hides the types of the game `G`.

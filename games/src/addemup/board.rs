@@ -228,6 +228,15 @@ impl Board {
         }
     }
 
+    /// The line on the board that a longer one extends, if there is one. It is the only one: two lines of three and a new die
+    /// between them would be longer than a line may be.
+    pub(super) fn extended(&self, longer: Line) -> Option<Line> {
+        let along = longer.along;
+        let mut old = longer.dice().filter(|(place, _)| !self.is_free(*place));
+        let (place, face) = old.find(|(place, _)| self.in_line(*place, along))?;
+        Some(self.through(place, face, along))
+    }
+
     /// The lines that a placement makes or extends: its own, then those that a new die makes or extends across it
     /// (ruling A12). A line that is crossed at an old die is not among them (ruling A13).
     pub(super) fn made(&self, line: Line) -> impl Iterator<Item = Line> {

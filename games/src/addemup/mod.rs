@@ -1,7 +1,10 @@
-//! Add'em Up, by Joshua Paul (2008): rolled dice are laid on a common board in rows and columns of running numbers, and each
-//! line that a player makes or extends counts the sum of all its dice.
+//! Add'em Up, by Joshua Paul (2008): players place rolled dice on a shared board in rows and columns of running numbers, and score
+//! the sum of each line that they make or extend.
 //!
-//! Here are the state and the course of the turns; [`board`] is the play area, [`placements`] says what may be placed on it.
+//! This module has the state and the course of a turn; [`board`] is the play area, [`placements`] lists what may be placed on it.
+//!
+//! The rules are in their edition 2: since ruling A30 a line that a turn places in several steps scores once. Tables and records that
+//! began under edition 1 end under it. What is kept for them is [`AddEmUp::ONCE_A_TURN`], [`EDITION_1`] and a line in the registry.
 
 mod board;
 mod drawing;
@@ -15,7 +18,7 @@ mod words;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use board::{Board, Line};
+use board::{Board, Line, Place};
 use hand::Hand;
 use placements::Faces;
 
@@ -26,49 +29,50 @@ use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Names, Seat, Seats, Viewer};
 
-/// As many dice are rolled at once (ruling A7).
+/// The most dice that a turn rolls (ruling A7).
 const HANDFUL: u8 = 6;
 
-/// A turn has at most one placement for each of its six dice, and the bonus die's.
+/// A turn has at most one placement for each of its six dice, and one for the bonus die.
 const MOST_PLAYS: usize = 7;
 
-/// A table of Add'em Up. It has no secrets, so it is its own view.
+/// A table of Add'em Up under an edition of its rules: [`AddEmUp::ONCE_A_TURN`] is the difference. It has no secrets, so it is its
+/// own view.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct AddEmUp {
+pub(crate) struct AddEmUp<const EDITION: u16> {
     board: Board,
     /// How many dice the game has: in the pile, in the hand and on the board.
     dice: u8,
-    /// The game ends after so many turns in a row without a play (ruling A24).
+    /// The game ends after this many turns in a row without a placement (ruling A24).
     pass_limit: Option<i32>,
-    /// How many turns in a row were without one so far.
+    /// How many turns in a row have gone by without a placement.
     passes: i32,
     accounts: Vec<Account>,
     active: Seats,
-    /// The turn being played; nobody's if the game is over.
+    /// The turn in play; meaningless once the game is over.
     turn: Turn,
     stage: Stage,
     /// The dice of the turn that are not placed yet.
     hand: Hand,
-    /// The turn before.
+    /// The previous turn.
     last: Option<Turn>,
 }
 
-/// What the seat whose turn it is has to decide.
+/// What the active seat has to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// Nothing: a roll is due.
     Roll,
-    /// Where to place dice of the hand; there is such a place.
+    /// Where to place dice of the hand; at least one of them fits.
     Place,
     /// Whether to take the bonus die.
     Offer,
-    /// Where to place the bonus die; there is such a place.
+    /// Where to place the bonus die, which fits somewhere.
     Bonus,
     /// Nothing more.
     Over(End),
 }
 
-/// How the game came to its end.
+/// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     /// Ruling A21.
@@ -81,12 +85,12 @@ enum End {
     LastSeat,
 }
 
-/// How a player came by their points.
+/// Where a player's points come from.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Account {
-    /// Made by placing, before anything is taken off.
+    /// Scored by placements.
     won: i32,
-    /// Taken off for bonus dice that did not fit.
+    /// Lost by bonus dice that did not fit.
     lost: i32,
     placements: u32,
 }
@@ -97,20 +101,20 @@ impl Account {
     }
 }
 
-/// What happened in a turn so far.
+/// A turn, so far.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Turn {
     seat: Seat,
     /// From 1.
     number: u32,
-    /// Empty until it is rolled.
+    /// Empty before the roll.
     roll: Hand,
     plays: [Option<Play>; MOST_PLAYS],
-    /// What the bonus die showed.
+    /// The face of the bonus die.
     bonus: Option<u8>,
-    /// What it cost: its face if it did not fit.
+    /// What the bonus die cost: its face if it did not fit.
     lost: u8,
-    /// Its player left in the middle of it.
+    /// Its player left during the turn.
     left: bool,
 }
 
@@ -118,12 +122,28 @@ struct Turn {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Play {
     line: Line,
-    /// With the lines across it.
-    points: i32,
+    gain: Gain,
     /// Which of its dice are new, from its start.
     new: [bool; 6],
     /// By the bonus die.
     bonus: bool,
+}
+
+/// What a placement adds to its turn, in points.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Gain {
+    /// By its own line.
+    along: i32,
+    /// By the lines across it.
+    across: i32,
+    /// What these lines scored before in the same turn, which is not scored again (ruling A30).
+    before: i32,
+}
+
+impl Gain {
+    fn points(self) -> i32 {
+        self.along + self.across
+    }
 }
 
 impl Turn {
@@ -147,18 +167,24 @@ impl Turn {
         self.plays[0].is_some()
     }
 
+    /// Did this turn place the die that is there?
+    fn placed(&self, place: Place) -> bool {
+        let mut dice = self.plays().flat_map(|play| play.line.dice().zip(play.new));
+        dice.any(|((at, _), new)| new && at == place)
+    }
+
     fn note(&mut self, play: Play) {
         let free = self.plays.iter_mut().find(|play| play.is_none());
         *free.expect("a turn has at most seven dice") = Some(play);
     }
 
     fn points(&self) -> i32 {
-        let won: i32 = self.plays().map(|play| play.points).sum();
+        let won: i32 = self.plays().map(|play| play.gain.points()).sum();
         won - i32::from(self.lost)
     }
 }
 
-/// What a seat may choose.
+/// What a player can do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
     Roll,
@@ -181,31 +207,43 @@ impl fmt::Display for Move {
 
 const DICE: NumberOption<u8> = NumberOption::new(
     "dice",
-    "How many dice the pile has: 60 as printed; fewer for a quick game",
+    "Number of dice in the pile: 60 in the printed rules, fewer for a quick game",
     30..=120,
     60, // A1
 );
 const PASS_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
     "pass_limit",
-    "End the game after this many turns in a row in which nobody could place a die",
+    "End the game after this many turns in a row without a placement",
     10..=200,
     "none", // A24
 );
 static OPTIONS: [OptionSpec; 2] = [DICE.spec(), PASS_LIMIT.spec()];
 
-impl Game for AddEmUp {
+/// The rules page for the players of tables that began under edition 1.
+const EDITION_1: &str = concat!(
+    "# Add'em Up, edition 1\n\n\
+     This table began under edition 1 of the rules and keeps it to the end. Its one difference: **each placement scores its lines in \
+     full**, even a line that already scored in the same turn. Everything else is as in edition 2, which follows.\n\n",
+    include_str!("rules.md")
+);
+
+impl<const EDITION: u16> Game for AddEmUp<EDITION> {
     const INFO: GameInfo = GameInfo {
         key: "addemup",
         name: "Add'em Up",
-        edition: 1,
+        edition: EDITION,
         seats: 2..=6, // A2
         pitch: "A crossword of dice: build rows and columns of running numbers; score each line you make or extend",
         goal: "Have the highest score when the pile of dice runs out.",
-        first_press: "Press **Roll**, choose a line in the menu (the board shows it at once) and press **Place it**.",
+        first_press: "Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.",
         minutes: 15..=40,
         options: &OPTIONS,
         pictures: &[],
-        rules: include_str!("rules.md"),
+        rules: if Self::ONCE_A_TURN {
+            include_str!("rules.md")
+        } else {
+            EDITION_1
+        },
     };
 
     type Move = Move;
@@ -261,7 +299,7 @@ impl Game for AddEmUp {
         }
     }
 
-    /// The best single placement, then stop (ruling A28).
+    /// The best single placement, then a stop (ruling A28).
     fn idle(&self, _seat: Seat) -> Move {
         match self.stage {
             Stage::Place if self.turn.has_played() => Move::Stop,
@@ -271,7 +309,7 @@ impl Game for AddEmUp {
         }
     }
 
-    /// What this seat placed stays on the board (ruling A27); what it holds goes back to the pile.
+    /// What this seat placed stays on the board (ruling A27); the dice in its hand go back to the pile (ruling X2).
     fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
         self.active = self.active.without(seat);
         self.turn.left = seat == self.turn.seat;
@@ -293,13 +331,16 @@ impl Game for AddEmUp {
     }
 }
 
-impl AddEmUp {
-    /// How many dice are neither on the board nor in a hand.
+impl<const EDITION: u16> AddEmUp<EDITION> {
+    /// Does a line that a turn places in several steps score once (ruling A30)? Under edition 1 each placement scored in full.
+    const ONCE_A_TURN: bool = EDITION > 1;
+
+    /// How many dice are neither on the board nor in the hand.
     fn pile(&self) -> u8 {
         self.dice - self.board.count() - self.hand.len()
     }
 
-    /// How many dice a turn rolls (rulings A7, A22).
+    /// How many dice the next roll has (rulings A7, A22).
     fn handful(&self) -> u8 {
         self.pile().min(HANDFUL)
     }
@@ -332,16 +373,43 @@ impl AddEmUp {
         });
     }
 
-    /// The placement with the highest score; the first listed of equals.
+    /// The placement that adds most; the first listed of equals.
     fn best_placement(&self) -> Line {
         let mut best = None;
         self.each_placement(|line| {
-            let score = self.board.score(line);
-            if best.is_none_or(|(most, _)| score > most) {
-                best = Some((score, line));
+            let points = self.gain(line).points();
+            if best.is_none_or(|(most, _)| points > most) {
+                best = Some((points, line));
             }
         });
         best.expect("a placement is due only if there is one").1
+    }
+
+    /// What a placement adds to the turn: the sums of the lines that it makes or extends (ruling A12), less what the turn has scored
+    /// for them before (ruling A30).
+    fn gain(&self, line: Line) -> Gain {
+        let mut gain = Gain::default();
+        for made in self.board.made(line) {
+            let before = self.scored_before(made);
+            gain.before += before;
+            if made == line {
+                gain.along = made.sum() - before;
+            } else {
+                gain.across += made.sum() - before;
+            }
+        }
+        gain
+    }
+
+    /// What this turn has scored for a line that a placement would make: the sum of the line that it extends, if that one has a
+    /// die of this turn. The bonus die is an act of its own.
+    fn scored_before(&self, made: Line) -> i32 {
+        if !Self::ONCE_A_TURN || self.stage == Stage::Bonus {
+            return 0;
+        }
+        let of_turn = |old: &Line| old.dice().any(|(place, _)| self.turn.placed(place));
+        let scored = self.board.extended(made).filter(of_turn);
+        scored.map_or(0, Line::sum)
     }
 
     fn place(&mut self, line: Line) {
@@ -354,34 +422,34 @@ impl AddEmUp {
             }
         }
         if self.stage == Stage::Bonus {
-            self.end_turn(); // No second bonus die (A17).
+            self.end_turn(); // No second bonus die (A17)
         } else if self.hand.is_empty() {
             self.offer_bonus();
         } else if opening || !self.can_place() {
-            self.end_turn(); // An opening is one run (A5).
+            self.end_turn(); // An opening is one run (A5)
         }
     }
 
-    /// Credits a placement at once, sequence by sequence, as the rules say (ruling A12).
+    /// Credits a placement at once: a player who leaves keeps it (ruling X2).
     fn score(&mut self, line: Line) {
-        let points = self.board.score(line);
+        let gain = self.gain(line);
         let mut new = [false; 6];
         for (new, (place, _)) in new.iter_mut().zip(line.dice()) {
             *new = self.board.is_free(place);
         }
         self.turn.note(Play {
             line,
-            points,
+            gain,
             new,
             bonus: self.stage == Stage::Bonus,
         });
         let account = &mut self.accounts[self.turn.seat.index()];
-        account.won += points;
+        account.won += gain.points();
         account.placements += 1;
         self.passes = 0;
     }
 
-    /// After all dice of the hand were placed: six of them, and one more in the pile (rulings A17, A22).
+    /// The hand is empty: a bonus die is due if six dice were rolled and the pile has one more (rulings A17, A22).
     fn offer_bonus(&mut self) {
         if self.turn.roll.len() == HANDFUL && self.pile() > 0 {
             self.stage = Stage::Offer;
@@ -410,7 +478,7 @@ impl AddEmUp {
         self.pass_on();
     }
 
-    /// Dice that were not placed go back to the pile (ruling A15), and the next seat is to roll, if the game goes on.
+    /// The dice in the hand go back to the pile (ruling A15), and the next seat rolls, unless the game is over.
     fn pass_on(&mut self) {
         self.hand = Hand::default();
         self.stage = self.end().map_or(Stage::Roll, Stage::Over);
@@ -418,7 +486,7 @@ impl AddEmUp {
         self.last = Some(std::mem::replace(&mut self.turn, next));
     }
 
-    /// Has the game ended, now that a turn has?
+    /// Whether the game is over after a turn, and why.
     fn end(&self) -> Option<End> {
         if self.pile() == 0 {
             Some(End::EmptyPile) // A21
@@ -435,7 +503,7 @@ impl AddEmUp {
         self.accounts.iter().map(Account::points).collect()
     }
 
-    /// The highest score wins, shared by all who have it (ruling A26).
+    /// The highest score wins; equal scores share the place (ruling A26).
     fn outcome(&self) -> Outcome {
         Outcome::by_points(&self.points(), self.active)
     }

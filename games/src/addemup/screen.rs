@@ -1,4 +1,4 @@
-//! The screens: what happened, the board, the dice in hand, and what each choice gives.
+//! The screens: what happened, the board, the dice in the hand, and what each choice scores.
 
 use std::fmt::Write;
 
@@ -13,9 +13,13 @@ use super::{AddEmUp, End, HANDFUL, Move, Stage, Turn};
 use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
-pub(super) fn draw(game: &AddEmUp, names: &Names, focus: &str) -> Screen {
+pub(super) fn draw<const EDITION: u16>(
+    game: &AddEmUp<EDITION>,
+    names: &Names,
+    focus: &str,
+) -> Screen {
     let ways = ways(game);
-    // A focus that names no placement is no focus.
+    // A focus that names no legal placement is ignored.
     let trial = ways
         .iter()
         .map(|way| way.line)
@@ -35,18 +39,18 @@ pub(super) fn draw(game: &AddEmUp, names: &Names, focus: &str) -> Screen {
     }
 }
 
-/// A placement that can be made now, and its score.
+/// A legal placement, and the points that it adds.
 struct Way {
     line: Line,
     points: i32,
 }
 
-/// Best score first.
-fn ways(game: &AddEmUp) -> Vec<Way> {
+/// Every legal placement, those that add most first.
+fn ways<const EDITION: u16>(game: &AddEmUp<EDITION>) -> Vec<Way> {
     let mut ways = Vec::new();
     if matches!(game.stage, Stage::Place | Stage::Bonus) {
         game.each_placement(|line| {
-            let points = game.board.score(line);
+            let points = game.gain(line).points();
             ways.push(Way { line, points });
         });
     }
@@ -54,16 +58,16 @@ fn ways(game: &AddEmUp) -> Vec<Way> {
     ways
 }
 
-/// What is being drawn.
-struct Page<'a> {
-    game: &'a AddEmUp,
+/// Everything that a screen is drawn from.
+struct Page<'a, const EDITION: u16> {
+    game: &'a AddEmUp<EDITION>,
     names: &'a Names,
     ways: &'a [Way],
-    /// The placement that the presser tries out.
+    /// The placement that the presser is trying out.
     trial: Option<Line>,
 }
 
-impl Page<'_> {
+impl<const EDITION: u16> Page<'_, EDITION> {
     fn title(&self) -> String {
         match self.game.stage {
             Stage::Over(_) => "Add'em Up · the end".to_owned(),
@@ -85,30 +89,30 @@ impl Page<'_> {
                 } else {
                     "join some of them to the board"
                 };
-                format!("{before}{name} is to roll {dice} and {aim}.")
+                format!("{before}{name}'s turn: roll {dice} and {aim}.")
             }
             Stage::Place if self.game.turn.has_played() => {
                 let points = points(self.game.turn.points());
                 format!(
-                    "{name} has {points} in this turn and may place another line ({ways}) or stop."
+                    "{name} has {points} this turn and can place another line ({ways}) or stop."
                 )
             }
             Stage::Place => {
                 let roll = spaced(self.game.turn.roll.dice());
-                format!("{name} rolled {roll} and is to place a line: {ways}.")
+                format!("{name} rolled {roll} and must place a line: {ways}.")
             }
             Stage::Offer => {
-                format!("{name} placed all six dice and may take a bonus die, or stop.")
+                format!("{name} placed all six dice and can take a bonus die or stop.")
             }
             Stage::Bonus => {
                 let face = spaced(self.game.hand.dice());
-                format!("The bonus die of {name} shows {face} and fits: {ways}.")
+                format!("{name}'s bonus die shows {face} and fits: {ways}.")
             }
             Stage::Over(end) => format!("{} {}", self.verdict(), reason(end)),
         }
     }
 
-    /// A turn that is done, in a few words.
+    /// A finished turn in a few words, with a space after them.
     fn news(&self, turn: &Turn) -> String {
         let name = self.names.of(turn.seat);
         if turn.left {
@@ -148,7 +152,7 @@ impl Page<'_> {
                     names.join(", ")
                 )
             }
-            // More long names would not fit; the reckoning has them.
+            // Three or more long names would not fit; the final score has them.
             many => format!("{} players share the win with {points}.", many.len()),
         }
     }
@@ -182,13 +186,13 @@ impl Page<'_> {
         parts
     }
 
-    /// The turn before, unless the others left before it was rolled.
+    /// The previous turn, if it was rolled or its player left.
     fn last_turn(&self) -> Option<&Turn> {
         let last = self.game.last.as_ref();
         last.filter(|last| last.left || !last.roll.is_empty())
     }
 
-    /// What happened in a turn that is done.
+    /// What happened in a finished turn.
     fn story(&self, turn: &Turn) -> String {
         let mut story = format!("**{}**", self.names.of(turn.seat));
         if turn.left {
@@ -220,7 +224,7 @@ impl Page<'_> {
         story
     }
 
-    /// The board with what is tried out on it.
+    /// The board with the placement that is tried out.
     fn board(&self) -> Board {
         let mut board = self.game.board.clone();
         for (place, face) in self.trial_dice() {
@@ -229,7 +233,7 @@ impl Page<'_> {
         board
     }
 
-    /// The new dice of what is tried out.
+    /// The new dice of the placement that is tried out.
     fn trial_dice(&self) -> impl Iterator<Item = (Place, u8)> {
         let board = &self.game.board;
         self.trial
@@ -250,7 +254,7 @@ impl Page<'_> {
         })
     }
 
-    /// The turn whose dice are marked as new: this one, or the last one until a line is placed.
+    /// The turn whose dice are marked as new: the previous turn until this one has placed a line.
     fn marked_turn(&self) -> Option<&Turn> {
         let turn = &self.game.turn;
         if turn.has_played() {
@@ -269,7 +273,7 @@ impl Page<'_> {
             .collect()
     }
 
-    /// How many dice there are to roll, and what the marks on the board mean.
+    /// The size of the pile, and what the marks on the board mean.
     fn legend(&self, board: &Board) -> String {
         let mut legend = format!("**Pile** {}", dice(self.game.pile()));
         if let (Some(limit), passes @ 1..) = (self.game.pass_limit, self.game.passes) {
@@ -292,7 +296,7 @@ impl Page<'_> {
         legend
     }
 
-    /// The turn being played.
+    /// The turn in play.
     fn present(&self) -> String {
         let turn = &self.game.turn;
         let mut text = format!("**Roll** {}", pictures(turn.roll));
@@ -311,35 +315,40 @@ impl Page<'_> {
         text
     }
 
-    /// Line by line what a placement would score.
+    /// What a placement would add, line by line.
     fn tried(&self, line: Line) -> String {
         let board = &self.game.board;
         let mut text = String::new();
         for made in board.made(line) {
             let dice = with_new(board, made, |face| format!("**{face}**"));
-            _ = writeln!(text, "- {}: {dice} = {}", whereabouts(made), made.sum());
+            _ = write!(text, "- {}: {dice} = {}", whereabouts(made), made.sum());
+            let before = self.game.scored_before(made);
+            if before > 0 {
+                _ = write!(text, ", less {before} scored earlier this turn");
+            }
+            text.push('\n');
         }
         let mut hand = self.game.hand;
         for (_, face) in board.added(line) {
             hand.take(face);
         }
-        _ = write!(text, "**{}**", points(board.score(line)));
+        _ = write!(text, "**{}**", points(self.game.gain(line).points()));
         text += &self.afterwards(hand);
         text
     }
 
-    /// What follows a placement that leaves this hand.
+    /// What follows a placement after which this is left in the hand.
     fn afterwards(&self, hand: Hand) -> String {
         let six = self.game.turn.roll.len() == HANDFUL;
         if self.game.stage == Stage::Bonus {
-            ", and the turn is over.".to_owned()
+            ", and the turn ends.".to_owned()
         } else if hand.is_empty() && six && self.game.pile() > 0 {
             ". This uses your last die, so a bonus die will be offered.".to_owned()
         } else if hand.is_empty() {
             ", with your last die.".to_owned()
         } else if self.game.board.is_empty() {
             format!(
-                ". {} will go back: the opening is one line.",
+                ". {} will go back to the pile: the opening is one line.",
                 pictures(hand)
             )
         } else {
@@ -347,7 +356,7 @@ impl Page<'_> {
         }
     }
 
-    /// What there is to do, and why.
+    /// What to do now, and why.
     fn advice(&self) -> Part {
         Part::Text(match self.game.stage {
             Stage::Roll if self.game.board.is_empty() => {
@@ -361,20 +370,24 @@ impl Page<'_> {
                     .to_owned()
             }
             Stage::Place if self.game.turn.has_played() => {
-                "Place another line, with dice of this turn counting as old ones, or stop: what you hold goes back to the pile."
-                    .to_owned()
+                let once = if AddEmUp::<EDITION>::ONCE_A_TURN {
+                    " A line that has scored this turn adds only what it grows by."
+                } else {
+                    ""
+                };
+                format!("Place another line, also on dice of this turn, or stop: the dice in your hand go back to the pile.{once}")
             }
             Stage::Place => {
-                "There is a line to be made, so one must be placed. Choose one in the menu to see it on the board first."
+                "Your roll allows a line, so you must place one. Choose one in the menu to see it on the board first."
                     .to_owned()
             }
-            Stage::Bonus => "It fits, so it must be placed. Choose where in the menu.".to_owned(),
+            Stage::Bonus => "It fits, so you must place it. Choose where in the menu.".to_owned(),
             Stage::Offer => odds(&self.game.board),
             Stage::Over(_) => return Part::Headed(self.verdict(), self.reckoning()),
         })
     }
 
-    /// The final score, line by line.
+    /// The final score, one line for each player.
     fn reckoning(&self) -> String {
         let mut text = String::new();
         for seat in Seats::first(self.game.accounts.len()) {
@@ -450,7 +463,7 @@ impl Page<'_> {
             Stage::Place | Stage::Bonus => {
                 buttons.push(match self.trial {
                     Some(line) => {
-                        let score = points(self.game.board.score(line));
+                        let score = points(self.game.gain(line).points());
                         Button::play(
                             format!("Place it: {score}"),
                             Style::Success,
@@ -484,12 +497,16 @@ impl Page<'_> {
         Menu { prompt, choices }
     }
 
-    /// Where a placement goes, and what it makes across.
+    /// Where a placement goes, and the lines that it makes across.
     fn detail(&self, line: Line) -> String {
         let mut detail = whereabouts(line);
         for (nth, made) in self.game.board.made(line).skip(1).enumerate() {
             let lead = if nth == 0 { "; across: " } else { ", " };
-            _ = write!(detail, "{lead}{} = {}", spaced(made.faces()), made.sum());
+            let (dice, sum) = (spaced(made.faces()), made.sum());
+            _ = match self.game.scored_before(made) {
+                0 => write!(detail, "{lead}{dice} = {sum}"),
+                before => write!(detail, "{lead}{dice} adds {}", sum - before),
+            };
         }
         detail
     }

@@ -1,6 +1,6 @@
-//! What transcripts cannot show: the placements against a plain reading of the rules, over many random boards.
+//! What transcripts cannot show: placements and scores against a plain reading of the rules, on many random boards.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::board::{Along, Board, Line, Place, START};
@@ -10,7 +10,9 @@ use crate::dice::Seed;
 
 const SIDES: [Along; 2] = [Along::Row, Along::Column];
 
-/// Rulings A10 and A11, read off the whole board: every line is a sequence, and none touches another of its game.
+type Today = AddEmUp<2>;
+
+/// Rulings A10 and A11 for the whole board: every line is a sequence, and no row touches a row, nor a column a column.
 fn is_sound(board: &Board) -> bool {
     let crowded = |place: Place, along| board.in_line(place, along);
     board.dice().all(|place| {
@@ -48,7 +50,7 @@ fn with(board: &Board, line: Line) -> Board {
     board
 }
 
-/// Every sequence anywhere near the board, tried one by one (ruling A8). Boards that come of it, each once.
+/// Tries every sequence anywhere near the board (ruling A8), and gives each board that can result, once.
 fn plainly_possible(board: &Board, faces: Faces, most: usize) -> BTreeSet<String> {
     let (low, high) = board.corners();
     let mut possible = BTreeSet::new();
@@ -108,11 +110,11 @@ fn listed(board: &Board, faces: Faces, most: u8) -> Vec<Line> {
     lines
 }
 
-/// Plays at random to the end and shows `each` position.
-fn play(seed: u32, seats: usize, mut each: impl FnMut(&AddEmUp)) -> AddEmUp {
+/// Plays a random game to its end and shows `each` position.
+fn play(seed: u32, seats: usize, mut each: impl FnMut(&Today)) -> Today {
     let mut dice = Seed([42; 32]).key([]).dice(seed);
-    let options = Options::defaults(AddEmUp::INFO.options);
-    let mut game = AddEmUp::setup(&options, seats, &mut dice);
+    let options = Options::defaults(&OPTIONS);
+    let mut game = Today::setup(&options, seats, &mut dice);
     while let Status::ToAct(acting) = game.status() {
         each(&game);
         let seat = acting.into_iter().next().unwrap();
@@ -149,7 +151,7 @@ fn what_is_listed_is_what_the_rules_allow() {
     assert!(positions > 100, "{positions}");
 }
 
-/// Positions that random games do not come by.
+/// Positions that random games do not reach.
 #[test]
 fn corners_and_gaps_are_listed_as_the_rules_allow() {
     // 2 3 4 5 in the fourth row would end the one column and begin the other: they would touch.
@@ -186,36 +188,113 @@ fn assert_forbidden(board: &Board, line: &str) {
     assert_eq!(results, plainly_possible(board, Faces::ALL, 6));
 }
 
+/// Ruling A12 for two whole boards: the sums of the lines that are on the second and not on the first.
+fn changed(before: &Board, after: &Board) -> i32 {
+    let sides = after
+        .dice()
+        .flat_map(|place| SIDES.map(|along| (place, along)));
+    sides
+        .filter(|(place, along)| after.is_free(place.shift(*along, -1)))
+        .map(|(place, along)| (run(before, place, along), run(after, place, along)))
+        .filter(|(before, now)| now.len() >= 3 && before != now)
+        .map(|(_, now)| now.into_iter().map(i32::from).sum::<i32>())
+        .sum()
+}
+
 #[test]
-fn scores_are_the_sums_of_all_lines_that_changed() {
+fn a_placement_alone_scores_all_lines_that_it_changes() {
     for seed in 20..24 {
         play(seed, 3, |game| {
             for line in listed(&game.board, game.hand.faces(), 6) {
                 let after = with(&game.board, line);
-                let changed: i32 = after
-                    .dice()
-                    .flat_map(|place| SIDES.map(|along| (place, along)))
-                    .filter(|(place, along)| after.is_free(place.shift(*along, -1)))
-                    .map(|(place, along)| {
-                        (run(&game.board, place, along), run(&after, place, along))
-                    })
-                    .filter(|(before, now)| now.len() >= 3 && before != now)
-                    .map(|(_, now)| now.into_iter().map(i32::from).sum::<i32>())
-                    .sum();
-                assert_eq!(
-                    game.board.score(line),
-                    changed,
-                    "{line} on {:?}",
-                    game.board
-                );
+                let sum = changed(&game.board, &after);
+                assert_eq!(game.board.score(line), sum, "{line} on {:?}", game.board);
             }
         });
     }
 }
 
+/// Plays a turn in every possible way up to the bonus die, and shows each board once for every placement that leads to it, with the
+/// points of the turn so far.
+fn each_way<const EDITION: u16>(start: &AddEmUp<EDITION>, mut each: impl FnMut(&Board, i32)) {
+    let (mut known, mut open) = (BTreeSet::new(), vec![start.clone()]);
+    while let Some(game) = open.pop() {
+        for line in listed(&game.board, game.hand.faces(), 6) {
+            let mut next = game.clone();
+            next.place(line);
+            let goes_on = next.stage == Stage::Place;
+            let turn = if goes_on || next.stage == Stage::Offer {
+                &next.turn
+            } else {
+                next.last.as_ref().unwrap()
+            };
+            each(&next.board, turn.points());
+            if goes_on && known.insert(format!("{:?} {}", next.board, turn.points())) {
+                open.push(next);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_scores_the_same_in_whatever_steps_and_order_its_dice_are_placed() {
+    let (mut boards, mut ways) = (0, 0);
+    for seed in 60..72 {
+        play(seed, 2, |game| {
+            // The end of the game needs no other boards, and takes much longer.
+            let first = game.stage == Stage::Place && !game.turn.has_played();
+            if !first || game.board.is_empty() || game.board.count() > 20 {
+                return;
+            }
+            let mut seen: BTreeMap<String, i32> = BTreeMap::new();
+            each_way(game, |board, points| {
+                let sum = changed(&game.board, board);
+                assert_eq!(points, sum, "{board:?} from {:?}", game.board);
+                seen.insert(format!("{board:?}"), points);
+                ways += 1;
+            });
+            boards += seen.len();
+        });
+    }
+    assert!(
+        boards > 1_000 && ways > 2 * boards,
+        "{ways} ways to {boards}"
+    );
+}
+
+/// A row 1 2 3 4 and a roll of 5 6 2 1 1 3: the points of each board that the turn can reach.
+fn example<const EDITION: u16>() -> BTreeMap<String, BTreeSet<i32>> {
+    let mut dice = Dice::scripted(&[2, 3, 4, 4, 6, 1, 5, 6, 2, 1, 1, 3]);
+    let mut game = AddEmUp::<EDITION>::setup(&Options::defaults(&OPTIONS), 2, &mut dice);
+    game.roll(&mut dice);
+    let opening = listed(&game.board, game.hand.faces(), 6);
+    let row = opening
+        .into_iter()
+        .find(|line| line.to_string() == "row-50.50-1234");
+    game.place(row.expect("the roll has this run"));
+    game.roll(&mut dice);
+    let mut points: BTreeMap<String, BTreeSet<i32>> = BTreeMap::new();
+    each_way(&game, |board, turn| {
+        points.entry(format!("{board:?}")).or_default().insert(turn);
+    });
+    points
+}
+
+#[test]
+fn placing_dice_one_by_one_paid_under_edition_1_and_does_not_now() {
+    let (before, now) = (example::<1>(), example::<2>());
+    // The row to the 6, and a column 1 2 3 under its 1.
+    let two_lines = drawn(&["123456", "2.....", "3....."]);
+    let two_lines = format!("{two_lines:?}");
+    assert_eq!(before[&two_lines].last(), Some(&42));
+    assert_eq!(now[&two_lines], BTreeSet::from([27]));
+    let best = |points: &BTreeMap<_, BTreeSet<i32>>| points.values().flatten().max().copied();
+    assert_eq!((best(&before), best(&now)), (Some(74), Some(31)));
+}
+
 #[test]
 fn the_board_stops_growing_at_forty_cells() {
-    // A25: stairs to the right and down, two cells a step; the next would make 41.
+    // A25: a staircase to the right and down, two cells a step; one more step would make 41.
     let mut board = Board::new();
     let mut at = START;
     while let Some(line) = stair(&board, at) {
@@ -229,7 +308,7 @@ fn the_board_stops_growing_at_forty_cells() {
     }
 }
 
-/// The next step of the stairs: three dice on, right and down in turn.
+/// The next step of the staircase: a line of three, to the right and down in turn.
 fn stair(board: &Board, at: Place) -> Option<Line> {
     listed(board, Faces::ALL, 6)
         .into_iter()

@@ -1,4 +1,4 @@
-//! How turns, lines and chances are put in words.
+//! Turns, lines and chances in words.
 
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ pub(super) fn reason(end: End) -> &'static str {
     }
 }
 
-/// What was placed in a turn, and what came of the bonus die.
+/// What a turn placed, and what its bonus die did.
 pub(super) fn plays(turn: &Turn) -> String {
     let mut lines: Vec<String> = turn
         .plays()
@@ -27,11 +27,13 @@ pub(super) fn plays(turn: &Turn) -> String {
                 "- {}: {} for {}",
                 whereabouts(play.line),
                 spaced(play.line.faces()),
-                points(play.points),
+                points(play.gain.points()),
             );
-            let across = play.points - play.line.sum();
-            if across > 0 {
-                _ = write!(text, ", {across} of them across");
+            if play.gain.across > 0 {
+                _ = write!(text, ", {} of them across", play.gain.across);
+            }
+            if play.gain.before > 0 {
+                _ = write!(text, ", on top of {} earlier this turn", play.gain.before);
             }
             if play.bonus {
                 text += ", by the bonus die";
@@ -49,7 +51,7 @@ pub(super) fn plays(turn: &Turn) -> String {
     lines.join("\n")
 }
 
-/// The best score of a bonus die with each face; nothing if it would not fit.
+/// The best score of a bonus die of each face; `None` if it would not fit.
 pub(super) fn bonus_scores(board: &Board) -> [Option<i32>; 6] {
     [1, 2, 3, 4, 5, 6].map(|face| {
         let mut best = None;
@@ -61,7 +63,7 @@ pub(super) fn bonus_scores(board: &Board) -> [Option<i32>; 6] {
     })
 }
 
-/// What a bonus die may bring, face by face (rulings A6, A18, A19).
+/// What a bonus die would score, face by face (rulings A6, A18, A19).
 pub(super) fn odds(board: &Board) -> String {
     let scores = bonus_scores(board);
     let fitting = scores.iter().flatten().count();
@@ -92,7 +94,7 @@ pub(super) fn whereabouts(line: Line) -> String {
     }
 }
 
-/// `1 2 3 +4 +5`: the dice of a line, those that are not on the board as `new` writes them.
+/// `1 2 3 +4 +5`: the dice of a line; `new` writes those that are not on the board yet.
 pub(super) fn with_new(board: &Board, line: Line, new: impl Fn(u8) -> String) -> String {
     line.dice()
         .map(|(place, face)| {

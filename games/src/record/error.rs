@@ -103,8 +103,8 @@ pub enum RecordErrorKind {
         game: String,
         /// The edition in the record.
         edition: u16,
-        /// The current edition of this program.
-        current: u16,
+        /// The editions that this program has, the current one first.
+        known: Vec<u16>,
     },
     /// The record is of another game than the one it was checked by.
     OtherGame {
@@ -165,11 +165,16 @@ impl fmt::Display for RecordErrorKind {
             Self::UnknownEdition {
                 game,
                 edition,
-                current,
-            } => write!(
-                f,
-                "this is edition {edition} of {game}; this program has edition {current}"
-            ),
+                known,
+            } => {
+                let plural = if known.len() == 1 { "" } else { "s" };
+                let known: Vec<String> = known.iter().map(u16::to_string).collect();
+                let known = known.join(" and ");
+                write!(
+                    f,
+                    "this is edition {edition} of {game}; this program has edition{plural} {known}"
+                )
+            }
             Self::OtherGame { game, edition } => {
                 write!(f, "this is not a record of {game} edition {edition}")
             }
