@@ -442,6 +442,8 @@ pub struct Played {
     pub table: TableId,
     /// Key of the game.
     pub game: String,
+    /// Edition of the game's rules.
+    pub edition: u32,
     /// Server id, or empty.
     pub guild: String,
     /// Channel id.

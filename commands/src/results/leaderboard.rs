@@ -174,7 +174,7 @@ pub(crate) fn tally(standing: &Standing, of_one_game: bool) -> String {
         words::count(standing.games as usize, "game"),
         standing.wins
     );
-    if let Some(best) = standing.best.filter(|_| of_one_game) {
+    if let Some((_, best)) = standing.best.filter(|_| of_one_game) {
         _ = write!(tally, " · best {best}");
     }
     tally

@@ -27,8 +27,9 @@ pub(crate) struct Standing {
     pub games: u32,
     /// First places, shared ones too.
     pub wins: u32,
-    /// Most points in a game that they played to its end.
-    pub best: Option<i64>,
+    /// Edition of the rules and most points of the games that they played to the end. Points under different editions do not compare,
+    /// so these are of the latest edition.
+    pub best: Option<(u32, i64)>,
     /// Wins in a row, up to now.
     pub streak: u32,
 }
@@ -161,7 +162,7 @@ fn rate(standings: &mut Standings, played: &Played, weight: f64) {
     let rated = weng_lin_multi_team(&teams, &WengLinConfig::new());
     for ((seat, before), rated) in played.seats.iter().zip(before).zip(rated) {
         let won = seat.place == Some(1);
-        let score = seat.place.map(|_| seat.points);
+        let score = seat.place.map(|_| (played.edition, seat.points));
         let towards = |old: f64, new: f64| old + weight * (new - old);
         let after = Standing {
             name: seat.name.clone(),
@@ -195,6 +196,7 @@ mod tests {
         Played {
             table: TableId(1),
             game: "chess".to_owned(),
+            edition: 1,
             guild: String::new(),
             channel: "c".to_owned(),
             ended: WallTime(0) + day * DAY,
@@ -256,7 +258,7 @@ mod tests {
             is(&left, user, last[user].rating, last[user].uncertainty);
         }
         assert_eq!((left["cleo"].games, left["cleo"].best), (1, None));
-        assert_eq!((left["ann"].wins, left["ann"].best), (1, Some(90)));
+        assert_eq!((left["ann"].wins, left["ann"].best), (1, Some((1, 90))));
     }
 
     /// By hand: 1.0 of the first win as in `two_newcomers`. Then v = 65.0524, c = sqrt(2 v + 2 beta^2) = 12.8385, and Ann was to win
@@ -331,6 +333,19 @@ mod tests {
     }
 
     #[test]
+    fn the_best_score_is_of_the_latest_edition() {
+        let earlier = table(0, &[("ann", 1), ("ben", 2)]);
+        let later = Played {
+            edition: 2,
+            ..table(1, &[("ben", 1), ("ann", 3)])
+        };
+        let all = after(&[earlier.clone(), later.clone()]);
+        assert_eq!(all["ann"].best, Some((2, 70)));
+        // A table of the earlier edition can end later.
+        assert_eq!(after(&[later, earlier])["ann"].best, Some((2, 70)));
+    }
+
+    #[test]
     fn a_board_has_those_with_three_games_and_the_surest_first() {
         let mut tables: Vec<Played> = (0..3)
             .map(|day| table(day * 10, &[("ann", 1), ("ben", 2)]))
@@ -340,7 +355,7 @@ mod tests {
         let all = after(&tables);
         assert_eq!((all["ann"].wins, all["ann"].streak), (3, 0));
         assert_eq!((all["zoe"].wins, all["zoe"].streak), (1, 1));
-        assert_eq!(all["ann"].best, Some(90));
+        assert_eq!(all["ann"].best, Some((1, 90)));
         let ranked = ranked(all);
         let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
         assert_eq!(users, ["ann", "ben"]);

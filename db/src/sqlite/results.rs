@@ -53,7 +53,7 @@ pub(crate) fn finished(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
                 EXISTS (SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
                   OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id),
-                s.seat, s.user, s.name, s.place, s.points
+                s.seat, s.user, s.name, s.place, s.points, t.edition
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
     );
@@ -66,6 +66,7 @@ pub(crate) fn finished(
             found.push(Played {
                 table,
                 game: row.get(1)?,
+                edition: row.get(12)?,
                 guild: row.get(2)?,
                 channel: row.get(3)?,
                 ended: row.get(4)?,
