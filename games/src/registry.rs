@@ -67,6 +67,22 @@ pub fn editions(key: &str) -> impl Iterator<Item = &'static dyn GameType> {
     all.filter(move |game| game.info().key == key)
 }
 
+/// Has the game a later edition than this one?
+#[must_use]
+pub fn is_earlier(info: &GameInfo) -> bool {
+    find(info.key).is_some_and(|today| info.edition < today.info().edition)
+}
+
+/// The name of a game for people; of an earlier edition with its number: `Some Game, edition 1`.
+#[must_use]
+pub fn full_name(info: &GameInfo) -> String {
+    if is_earlier(info) {
+        format!("{}, edition {}", info.name, info.edition)
+    } else {
+        info.name.to_owned()
+    }
+}
+
 /// Hides the types of the game `G`.
 ///
 /// A `G` whose [`GameInfo`] breaks one of its limits does not compile here:

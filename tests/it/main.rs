@@ -8,6 +8,7 @@ mod crashes;
 mod damaged_files;
 mod disk_failures;
 mod doctor;
+mod editions;
 mod fair_dice;
 mod faults;
 mod full_game;

@@ -123,6 +123,6 @@ async fn handle_page_control(
         PageControl::Help(page) => {
             Ok(Answer::Update(Box::new(help::help(*page, &bot.commands))).into())
         }
-        PageControl::Rules(game, page) => help::show_rules_page(game, *page),
+        PageControl::Rules(game, edition, page) => help::show_rules_page(game, *edition, *page),
     }
 }

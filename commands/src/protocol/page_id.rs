@@ -23,8 +23,8 @@ pub enum PageControl {
     Forget,
     /// A page of `/help`, from 0.
     Help(u32),
-    /// A page of the rules of a game, from 0.
-    Rules(String, u32),
+    /// A page of the rules of a game, from 0: of this edition, or of today's on the oldest messages.
+    Rules(String, Option<u16>, u32),
     /// Something that a server's admins choose.
     Setting(Setting),
 }
@@ -88,7 +88,10 @@ impl fmt::Display for PageControl {
                 Setting::ChannelPreset => "s:u",
             }),
             Self::Help(page) => write!(f, "h:{}", base36((*page).into())),
-            Self::Rules(game, page) => write!(f, "r:{game}:{}", base36((*page).into())),
+            Self::Rules(game, edition, page) => {
+                write!(f, "r:{game}:{}", base36((*page).into()))?;
+                edition.map_or(Ok(()), |edition| write!(f, ":{}", base36(edition.into())))
+            }
         }
     }
 }
@@ -138,7 +141,11 @@ impl PageControl {
                 _ => return None,
             }),
             ["h", page] => Self::Help(number(page)?),
-            ["r", game, page] => Self::Rules(game.to_owned(), number(page)?),
+            ["r", game, page] => Self::Rules(game.to_owned(), None, number(page)?),
+            ["r", game, page, edition] => {
+                let edition = u16::try_from(number(edition)?).ok()?;
+                Self::Rules(game.to_owned(), Some(edition), number(page)?)
+            }
             _ => return None,
         })
     }
@@ -162,7 +169,9 @@ mod tests {
         pages.extend(settings.map(PageControl::Setting));
         for number in [0, 35, u32::MAX] {
             pages.push(PageControl::Help(number));
-            pages.push(PageControl::Rules("z".repeat(32), number));
+            for edition in [None, Some(1), Some(u16::MAX)] {
+                pages.push(PageControl::Rules("z".repeat(32), edition, number));
+            }
             for flag in [false, true] {
                 // The longest key a game may have, and the longest id Discord gives.
                 for game in [None, Some("z".repeat(32))] {
@@ -206,6 +215,7 @@ mod tests {
             "1s:l:-:week:s:-1",
             "1s:l:-:week:s:+1",
             "1s:l:-:week:s:zzzzzzzz",
+            "1s:r:z:0:zzzz",
             "1s:y:-:s",
             "1s:y:-:e:0",
             "1b:3f:0:join",

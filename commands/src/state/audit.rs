@@ -13,11 +13,14 @@ use games::table::AnyTable;
 use crate::error::InternalError;
 use crate::state::record::secret_record;
 
-/// Whether a table was played under rules so old that this program does not have them, so that it cannot check them.
+/// Whether a table is of an edition of its game that is older than all that this program has, so that it cannot be checked.
 #[must_use]
 pub fn is_too_old(stored: &StoredTable) -> bool {
-    registry::find(&stored.head.game)
-        .is_some_and(|game| stored.head.edition < u32::from(game.info().edition))
+    let head = &stored.head;
+    let oldest = registry::editions(&head.game).map(|game| game.info().edition);
+    oldest
+        .min()
+        .is_some_and(|oldest| head.edition < u32::from(oldest))
 }
 
 /// Checks everything that is stored of a table, in whatever phase, and gives the first thing that is wrong.
@@ -85,10 +88,11 @@ pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>),
 /// A table that has not begun has a seed, and people without seats.
 fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
-    if registry::find(&head.game).is_none() {
+    let mut editions = registry::editions(&head.game);
+    if !editions.any(|game| head.edition == u32::from(game.info().edition)) {
         return Err(InternalError::new(format!(
-            "there is no game `{}`",
-            head.game
+            "there is no edition {} of a game `{}`",
+            head.edition, head.game
         )));
     }
     if matches!(head.phase, Phase::Play | Phase::Over) {

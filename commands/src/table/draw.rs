@@ -2,6 +2,7 @@
 
 use db::TableId;
 use games::notation::hex;
+use games::registry;
 use games::screen::{Action, Button, Choice, Mark, Menu, Part, Row, Score, Screen, Style};
 use games::seat::{Names, Viewer};
 use serenity::all::{
@@ -203,8 +204,14 @@ fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji) -> CreateEmbed {
     ) {
         embed = embed.field("Players", field, false);
     }
+    let info = active.game.info();
+    let edition = if registry::is_earlier(info) {
+        format!(" · edition {}", info.edition)
+    } else {
+        String::new()
+    };
     embed.footer(CreateEmbedFooter::new(format!(
-        "Table {} · ply {} · seed hash {}…",
+        "Table {} · ply {}{edition} · seed hash {}…",
         table_name(active.id),
         active.table.ply(),
         active.commitment.get(..12).unwrap_or_default()

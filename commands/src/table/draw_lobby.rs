@@ -5,6 +5,7 @@ use std::fmt::Write;
 use db::StoredTable;
 use games::notation::hex;
 use games::options::Options;
+use games::registry;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
 use crate::error::CommandError;
@@ -36,7 +37,7 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
     };
     let options = Options::parse(info.options, &head.options).map_err(CommandError::internal)?;
     let embed = CreateEmbed::new()
-        .title(format!("{} · join the table", info.name))
+        .title(format!("{} · join the table", registry::full_name(info)))
         .description(format!(
             "{}\n**How it is won:** {}{}",
             info.pitch,

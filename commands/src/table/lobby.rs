@@ -6,7 +6,7 @@ use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableId, Uptime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
-use games::registry::GameType;
+use games::registry::{self, GameType};
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId};
 
 use crate::bot::Bot;
@@ -249,7 +249,8 @@ pub(crate) fn rematch_key(table: TableId) -> String {
     format!("rematch of {table}")
 }
 
-/// A new lobby with the same options and everybody who stayed, opened by one of them. The record of the old table stays as it is.
+/// A new lobby with the same options and everybody who stayed, opened by one of them, under today's edition of the rules. The record of
+/// the old table stays as it is.
 /// Who begins is drawn anew, as at every table: an order that the program chose could be neither committed to nor checked.
 pub(crate) async fn rematch(
     bot: &Arc<Bot>,
@@ -259,7 +260,9 @@ pub(crate) async fn rematch(
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
     let ended = &stored(bot, table).await?;
-    let (game, person) = (game_of(ended)?, &context.person);
+    let game = registry::find(&ended.head.game)
+        .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
+    let person = &context.person;
     if ended.head.ended.is_none() {
         return Err(CommandError::user(
             "This table is still in play; you can have a rematch when it has ended.",
@@ -301,7 +304,7 @@ pub(crate) async fn rematch(
         )));
     }
     permissions::allows(bot, &context.location).await?;
-    let options = TableOptions::again(&ended.head, &context.location);
+    let options = TableOptions::again(&ended.head, game, &context.location);
     let table = create(bot, game, options, &context.location, person.id, seats).await?;
     bot.store.put_meta(&again, &table.0.to_string()).await?;
     let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;

@@ -94,9 +94,13 @@ impl TableOptions {
     }
 
     /// Those of a table that ended, for its rematch. One that was played in a thread goes on there.
-    pub(crate) fn again(ended: &Head, location: &Location) -> Self {
+    pub(crate) fn again(ended: &Head, game: &dyn GameType, location: &Location) -> Self {
+        let specs = game.info().options;
+        // The table may have been of an edition with other options.
+        let options = Options::parse(specs, &ended.options);
+        let options = options.unwrap_or_else(|_| Options::defaults(specs));
         Self {
-            options: ended.options.clone(),
+            options: options.to_string(),
             clock: ended.clock,
             thread: ended.thread
                 && !location.in_thread

@@ -31,32 +31,43 @@ pub(crate) fn help(page: u32, commands: &Value) -> Message {
 /// A page of the player's half of a game's rules, from 0.
 pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
     let info = game.info();
+    let title = format!("{} · how to play", registry::full_name(info));
     let pages: Vec<Leaf> = rules_pages(info.rules)
         .into_iter()
-        .map(|text| (format!("{} · how to play", info.name), text))
+        .map(|text| (title.clone(), text))
         .collect();
     leafed(&pages, page, |page| {
-        PageControl::Rules(info.key.to_owned(), page)
+        PageControl::Rules(info.key.to_owned(), Some(info.edition), page)
     })
 }
 
-/// Another page of the rules of a game.
-pub(crate) fn show_rules_page(game: &str, page: u32) -> Result<Reply, CommandError> {
+/// Another page of the rules of a game, in today's edition if none is given.
+pub(crate) fn show_rules_page(
+    game: &str,
+    edition: Option<u16>,
+    page: u32,
+) -> Result<Reply, CommandError> {
+    let game = match edition {
+        Some(edition) => registry::edition(game, edition),
+        None => registry::find(game),
+    };
     Ok(Answer::Update(Box::new(rules(known(game)?, page))).into())
 }
 
-/// The rules of a table's game.
+/// The rules of a table's game, in the edition that the table is played under.
 pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, CommandError> {
     let head = bot
         .store
         .head(table)
         .await?
         .ok_or(CommandError::from(db::Error::Gone))?;
-    Ok(Answer::Private(Box::new(rules(known(&head.game)?, 0))).into())
+    let edition = u16::try_from(head.edition).ok();
+    let game = edition.and_then(|edition| registry::edition(&head.game, edition));
+    Ok(Answer::Private(Box::new(rules(known(game)?, 0))).into())
 }
 
-fn known(game: &str) -> Result<&'static dyn GameType, CommandError> {
-    registry::find(game).ok_or_else(|| CommandError::user("This bot no longer has that game."))
+fn known(game: Option<&'static dyn GameType>) -> Result<&'static dyn GameType, CommandError> {
+    game.ok_or_else(|| CommandError::user("This bot no longer has the rules of that game."))
 }
 
 fn help_pages(commands: &Value) -> Vec<Leaf> {

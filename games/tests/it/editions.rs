@@ -70,13 +70,13 @@ fn is_earlier(record: &Record) -> bool {
 #[test]
 fn another_edition_in_a_record_is_found_out() {
     for text in FINISHED {
-        let mut record = Record::parse(text).unwrap();
+        let mut record = text.parse::<Record>().unwrap();
         let End::Outcome(played) = record.end.clone() else {
             panic!("not over:\n{text}");
         };
         let edition = format!("edition {}\n", record.edition);
         record.edition = today(&record);
-        let error = record.audit().unwrap_err().to_string();
+        let error = record.audit().err().expect("another edition").to_string();
         assert!(
             error.starts_with("by its plies the table ended "),
             "{error}"
@@ -92,10 +92,10 @@ fn another_edition_in_a_record_is_found_out() {
     }
     let later = Record {
         edition: 9,
-        ..Record::parse(OPEN).unwrap()
+        ..OPEN.parse::<Record>().unwrap()
     };
     assert_eq!(
-        later.audit().unwrap_err().to_string(),
+        later.audit().err().expect("no such edition").to_string(),
         "this is edition 9 of addemup; this program has editions 2 and 1"
     );
     assert!(Record::verify(&OPEN.replace("edition 1\n", "edition 2\n")).is_err());

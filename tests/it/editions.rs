@@ -1,0 +1,247 @@
+//! Tables of an earlier edition of a game: they are stored as the program stored them before the rules changed.
+
+use std::path::Path;
+
+use db::{Append, Hand, NewSeat, NewTable, Phase, Standing, Start, TableId, TableTime};
+use games::dice::Seed;
+use games::notation::hex;
+use games::outcome::Status;
+use games::record::{End, Record};
+use games::registry;
+use games::table::RESIGN;
+use playground::{AnswerKind, Person};
+use serde_json::json;
+
+use crate::harness::{Harness, assert_private};
+use crate::operation::{base36, tables_in};
+use crate::player::{Table, has_button};
+use crate::program::run;
+
+const FINISHED: [&str; 3] = [
+    include_str!("../../games/tests/fixtures/addemup-1-two.txt"),
+    include_str!("../../games/tests/fixtures/addemup-1-resigned.txt"),
+    include_str!("../../games/tests/fixtures/addemup-1-four.txt"),
+];
+
+/// Its seed is thirty-two times the byte 5.
+const OPEN: &str = include_str!("../../games/tests/fixtures/addemup-1-open.txt");
+
+/// Stores a record as a table of the people whose names it has.
+async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<Person>) {
+    let mut players: Vec<_> = record.players.iter().collect();
+    players.sort_by_key(|player| player.joined);
+    let people: Vec<Person> = players
+        .iter()
+        .map(|player| harness.play.person(&player.name))
+        .collect();
+    let seats = players.iter().zip(&people).map(|(player, person)| NewSeat {
+        user: person.id().to_string(),
+        name: player.name.clone(),
+        word: player.word.clone(),
+    });
+    let new = NewTable {
+        game: record.game.clone(),
+        edition: record.edition.into(),
+        options: record.options.clone(),
+        guild: harness.play.guild().to_string(),
+        channel: harness.channel.to_string(),
+        host: people[0].id().to_string(),
+        seats: seats.collect(),
+        seed: db::Seed(seed.0),
+        commitment: hex(&record.commitment),
+        opened: harness.clock.now(),
+        clock: None,
+        origin: String::new(),
+        thread: false,
+        remember: None,
+    };
+    let store = harness.store();
+    let table = store.create_table(new).await.unwrap();
+    let mut seats = store.load(table).await.unwrap().unwrap().seats;
+    for (number, player) in (0..).zip(&record.players) {
+        seats[player.joined - 1].seat = Some(number);
+    }
+    let start = Start {
+        table,
+        seats,
+        faces: record.setup.clone(),
+        at: harness.clock.now(),
+        time: TableTime(0),
+        due: None,
+    };
+    store.start(start).await.unwrap();
+    let outcome = match record.replay(|_, _| {}).unwrap().status() {
+        Status::Over(outcome) => Some(outcome),
+        Status::ToAct(_) => None,
+    };
+    for (number, ply) in (1..).zip(&record.plies) {
+        let ends = outcome
+            .as_ref()
+            .filter(|_| number as usize == record.plies.len());
+        let append = Append {
+            table,
+            ply: number,
+            seat: u8::try_from(ply.seat.index()).unwrap(),
+            mv: ply.mv.clone(),
+            faces: ply.faces.clone(),
+            hand: match ply.hand {
+                games::table::Hand::Player => Hand::Player,
+                games::table::Hand::Clock => Hand::Clock,
+                games::table::Hand::House => Hand::House,
+            },
+            at: harness.clock.now(),
+            time: TableTime(0),
+            due: None,
+            left: ply.mv == RESIGN,
+            withdraws_vote: false,
+            over: ends.map(|outcome| {
+                let standings = outcome.results.iter().map(|placing| Standing {
+                    seat: u8::try_from(placing.seat.index()).unwrap(),
+                    place: placing.place.map(u32::from),
+                    points: placing.points.into(),
+                });
+                standings.collect()
+            }),
+        };
+        store.append(append).await.unwrap();
+    }
+    (table, people)
+}
+
+fn edition_in(file: &Path, table: TableId) -> u32 {
+    let mut tables = tables_in(file).into_iter();
+    let found = tables.find(|stored| stored.head.id == table);
+    found.expect("it is stored").head.edition
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_rematch_is_not() {
+    let harness = Harness::open().await;
+    let record = Record::verify(OPEN).unwrap();
+    let game = registry::find(&record.game).unwrap().info();
+    let earlier = registry::edition(&record.game, record.edition)
+        .unwrap()
+        .info();
+    let (id, people) = store(&harness, &record, Seed([5; 32])).await;
+    let shown = people[0]
+        .slash(
+            harness.channel,
+            "table show",
+            &[("table", json!(base36(id)))],
+        )
+        .await;
+    assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
+    let mut table = Table::new(people, shown.message.expect("a board").id());
+    assert_eq!(table.ply() as usize, record.plies.len());
+    assert!(table.shown().text().contains(" · edition 1 · "));
+    table.plays_to_the_end().await;
+
+    let file = table.people[0].press(&table.shown(), "Record").await;
+    let text = harness
+        .download(file.message.unwrap().attachments()[0].1)
+        .await;
+    let played = Record::verify(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(played.edition, record.edition);
+    assert_eq!(played.plies[..record.plies.len()], record.plies);
+    assert!(matches!(played.end, End::Outcome(_)), "{text}");
+
+    // Its Rules are those of its edition, on every page; those of the command are today's.
+    let person = &table.people[0];
+    let asked = person.press(&table.shown(), "Rules").await;
+    assert_private(&asked, &registry::full_name(earlier));
+    let mut page = asked.message.unwrap();
+    assert!(
+        page.text()
+            .contains("each placement scores its lines in full"),
+        "{}",
+        page.text()
+    );
+    while has_button(&page, "Next ▶") {
+        page = person.press(&page, "Next ▶").await.message.unwrap();
+        assert!(
+            page.text().contains(&registry::full_name(earlier)),
+            "{}",
+            page.text()
+        );
+    }
+    let rules = format!("{} rules", game.key);
+    let asked = person.slash(harness.channel, &rules, &[]).await;
+    assert_private(&asked, &format!("{} · how to play", game.name));
+
+    let again = person.press(&table.shown(), "Rematch").await;
+    let lobby = again.message.expect("a lobby");
+    let begun = person
+        .press(&lobby, "Start")
+        .await
+        .message
+        .expect("a board");
+    assert!(!begun.text().contains(" · edition "), "{}", begun.text());
+    let file = harness.folder().join("rollhouse.db");
+    assert_eq!(edition_in(&file, id), u32::from(earlier.edition));
+    let newest = tables_in(&file)
+        .into_iter()
+        .max_by_key(|stored| stored.head.id);
+    let newest = newest.expect("the rematch").head;
+    assert_eq!(
+        (newest.phase, newest.edition),
+        (Phase::Play, u32::from(game.edition))
+    );
+
+    let (code, said) = run(&harness.folder(), &["check"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        !said.contains("editions"),
+        "every table was checked: {said}"
+    );
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_tables_are_checked_under_their_edition_and_another_edition_is_found_out() {
+    let mut harness = Harness::open().await;
+    let mut stored = Vec::new();
+    for text in FINISHED {
+        let record = Record::verify(text).unwrap();
+        let (id, people) = store(&harness, &record, record.seed.unwrap()).await;
+        let named = json!(base36(id));
+        let answer = people[0]
+            .slash(harness.channel, "table verify", &[("table", named)])
+            .await;
+        assert_private(&answer, "is sound");
+        stored.push(id);
+    }
+    harness.stop().await;
+    let folder = harness.folder();
+    let (code, said) = run(&folder, &["check"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("is sound: 3 tables (0 open)"), "{said}");
+    assert!(
+        !said.contains("editions"),
+        "every table was checked: {said}"
+    );
+
+    let set = |edition: u32| {
+        let file = rusqlite::Connection::open(folder.join("rollhouse.db")).unwrap();
+        file.execute("UPDATE tables SET edition = ?1", [edition])
+            .unwrap();
+    };
+    let today = registry::find(&OPEN.parse::<Record>().unwrap().game)
+        .unwrap()
+        .info()
+        .edition;
+    for (edition, why) in [
+        (
+            u32::from(today),
+            "the stored places are not those of its moves",
+        ),
+        (99, "this is edition 99 of"),
+    ] {
+        set(edition);
+        let (code, said) = run(&folder, &["check"], &[]).await;
+        assert_eq!(code, 1, "{said}");
+        for id in &stored {
+            let wrong = format!("Table {} is WRONG: {why}", base36(*id));
+            assert!(said.contains(&wrong), "{wrong}: {said}");
+        }
+    }
+}
