@@ -61,7 +61,7 @@ async fn four_people_play_noodle_roll() {
     let board = ann.press(&lobby, "Start").await;
     assert_eq!(board.kind, AnswerKind::Update);
     assert!(
-        board.text().contains("is to roll all 13 dice."),
+        board.text().contains("turn: roll all 13 dice."),
         "{}",
         board.text()
     );

@@ -1,6 +1,6 @@
 //! Les Marmottes: roll, set aside what matches, and stop in time. The rules and rulings are in `rules.md`.
 //!
-//! There are no secrets here, so everybody's view is the state itself.
+//! The game has no secrets, so every view is the state itself.
 
 mod pictures;
 mod scoring;
@@ -23,19 +23,19 @@ use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 pub(crate) struct Marmottes {
     /// The agreed winning score (ruling M10).
     target: i32,
-    /// Does one die join dice of its value that are set aside (ruling M3)?
+    /// Does a single die join dice of its value that are set aside (ruling M3)?
     single_match: bool,
-    /// How many rounds are played at most (ruling M16).
+    /// The most rounds that are played (ruling M16).
     turn_limit: Option<i32>,
 
     seats: usize,
-    /// Who has not left.
+    /// The seats that have not left.
     active: Seats,
-    /// From 1: in each round, each seat has one turn.
+    /// From 1. Each seat has one turn in a round.
     round: i32,
-    /// Who has a turn in this round yet, the seat whose turn it is included. Nobody: the game is over.
+    /// The seats whose turn in this round is not over, including the active one. None: the game is over.
     to_play: Seats,
-    /// Who reached the target first: this is the last round (ruling M12).
+    /// The seat that reached the target first. Once there is one, this is the last round (ruling M12).
     first: Option<Seat>,
 
     totals: [i32; MAX_SEATS],
@@ -49,7 +49,7 @@ pub(crate) struct Marmottes {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Turn {
     seat: Seat,
-    /// Not in the total before the seat stops.
+    /// Not in the total until the seat stops.
     score: i32,
     /// The scoring dice of this cycle: since the turn began, or since all six were picked up.
     aside: Tally,
@@ -57,7 +57,7 @@ struct Turn {
     free: Tally,
 }
 
-/// What just happened.
+/// The latest event.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Last {
     seat: Seat,
@@ -97,12 +97,12 @@ impl Turn {
         }
     }
 
-    /// Two or four dice lie aside (rulings M4, M5).
+    /// Are two or four dice set aside (rulings M4, M5)?
     fn may_stop(&self) -> bool {
         matches!(self.aside.count(), 2 | 4)
     }
 
-    /// What stays on the table while the rest is rolled: nothing once all six have scored (ruling M6).
+    /// The dice that stay set aside during the next roll: none once all six have scored (ruling M6).
     fn stays(&self) -> Tally {
         if self.aside.count() == DICE {
             Tally::NONE
@@ -117,20 +117,16 @@ impl Turn {
     }
 }
 
-const TARGET: NumberOption<i32> = NumberOption::new(
-    "target",
-    "The total that begins the last round",
-    20..=1000,
-    100,
-);
+const TARGET: NumberOption<i32> =
+    NumberOption::new("target", "Total that starts the last round", 20..=1000, 100);
 const SINGLE_MATCH: FlagOption = FlagOption::new(
     "single_match",
-    "One die scores if its value is set aside already; off: only with another of its own roll",
+    "A single die scores if its value is set aside; off: dice match only within one roll",
     true,
 );
 const TURN_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
     "turn_limit",
-    "After so many turns each, the highest total wins even if nobody reached the target",
+    "After this many turns each, the highest total wins even if no one has reached the target",
     1..=200,
     "none",
 );
@@ -142,7 +138,7 @@ impl Game for Marmottes {
         name: "Les Marmottes",
         edition: 1,
         seats: 1..=MAX_SEATS,
-        pitch: "Push your luck with six dice: what matches scores, but you may stop only on two or four.",
+        pitch: "Push your luck with six dice: what matches scores, but you may stop only on two or four",
         goal: "Reach the target, and stay ahead while everyone else has one last turn.",
         first_press: "Press **Roll**; what matches is set aside for you. Then choose: roll on for more, or **Stop and bank** before a bust.",
         minutes: 5..=30,
@@ -196,7 +192,7 @@ impl Game for Marmottes {
         }
     }
 
-    /// Stop if one may (ruling M18).
+    /// Stop if that is allowed (ruling M18).
     fn idle(&self, _seat: Seat) -> Move {
         if self.turn.may_stop() {
             Move::Stop
@@ -216,7 +212,7 @@ impl Game for Marmottes {
         }
     }
 
-    fn view(&self, _eyes: Viewer) -> Self {
+    fn view(&self, _viewer: Viewer) -> Self {
         self.clone()
     }
 
@@ -265,14 +261,14 @@ impl Marmottes {
         self.latest[seat.index()] = Some(points);
         self.to_play = self.to_play.without(seat);
         if self.first.is_none() && self.totals[seat.index()] >= self.target {
-            // M11, M14. Every other seat has one more turn, whether it played in this round or not (M12).
+            // M11, M14. Every other seat has one more turn, even if it has had one in this round (M12).
             self.first = Some(seat);
             self.to_play = self.active.without(seat);
         }
         self.pass_on();
     }
 
-    /// To the next seat with a turn to come, or to the end.
+    /// Passes to the next seat that has a turn left, or ends the game.
     fn pass_on(&mut self) {
         if self.to_play.is_empty() && !self.is_last_round() {
             self.round += 1;
@@ -287,12 +283,12 @@ impl Marmottes {
         self.first.is_some() || self.turn_limit == Some(self.round)
     }
 
-    /// Is it so for several players, so that what counts is to be ahead of the others?
+    /// Is this a last round of several players, who must now get ahead of each other?
     fn is_race(&self) -> bool {
         self.is_last_round() && self.seats > 1
     }
 
-    /// Ties are shared (ruling X4), but who reached the target first wins a tie (ruling M13).
+    /// Ties are shared (ruling X4), but the player who reached the target first wins a tie (ruling M13).
     fn outcome(&self) -> Outcome {
         Outcome::by_rank(&self.totals[..self.seats], self.active, |seat| {
             (self.totals[seat.index()], self.first == Some(seat))
@@ -303,7 +299,7 @@ impl Marmottes {
         self.totals[seat.index()]
     }
 
-    /// How the next roll may end.
+    /// The chance that the next roll is a bust.
     fn odds(&self) -> Odds {
         Odds::of(self.turn.rolls(), self.turn.stays(), self.single_match)
     }

@@ -1,8 +1,8 @@
-//! The one picture of Les Marmottes beside the common dice.
+//! The one picture that Les Marmottes has beside the common dice.
 
 use crate::picture::{Picture, Shape};
 
-/// A die in the hand: a marmot looks out of it.
+/// A die in the hand, with a marmot looking out of it.
 pub(super) static PICTURES: [Picture; 1] = [Picture {
     name: "marmot",
     plain: "▢",

@@ -1,15 +1,15 @@
-//! What dice are worth, and how likely a roll is to be worth nothing. Knows no turns and no players.
+//! What dice score, and the chance that a roll scores nothing. Nothing about turns or players.
 
 use crate::dice::Dice;
 
-/// How many dice there are.
+/// The number of dice in the game.
 pub(super) const DICE: u32 = 6;
 
-/// How many dice show each face: four bits a face, the 1s lowest, so that tallies add and compare as one number.
+/// How many dice show each face: four bits for each face, 1s lowest, so that tallies are added and compared as one number.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Tally(u32);
 
-/// How many of the equally likely rolls are a bust: `bust` in `of`.
+/// The chance of a bust: `bust` of the `of` equally likely rolls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Odds {
     pub(super) bust: u32,
@@ -35,9 +35,8 @@ impl Tally {
         })
     }
 
-    /// Which of these rolled dice score beside those set `aside` in the same cycle: all that show a value shown at
-    /// least twice (rulings M1, M2). With `single_match` a die also matches one that is set aside (ruling M3);
-    /// without, only another die of its own roll.
+    /// The rolled dice that score beside those set `aside` in the same cycle: all whose value at least two dice show (rulings M1,
+    /// M2). With `single_match` a die also matches one that is set aside (ruling M3); without it, only another die of its roll.
     pub(super) fn scoring(self, aside: Self, single_match: bool) -> Self {
         // A number up to six is two or more if its second or its third bit is set.
         let twice = (self.0 >> 1 | self.0 >> 2) & EACH;
@@ -54,13 +53,13 @@ impl Tally {
         self.0 >> (4 * (face - 1)) & 0xF
     }
 
-    /// How many dice there are.
+    /// The number of dice.
     pub(super) fn count(self) -> u32 {
         // The highest face of the product is the sum of all six.
         self.0.wrapping_mul(EACH) >> 20 & 0xF
     }
 
-    /// What these dice score: the sum of their faces.
+    /// The score of these dice: the sum of their faces.
     pub(super) fn pips(self) -> i32 {
         (1..=6)
             .map(|face| u32::from(face) * self.showing(face))
@@ -68,7 +67,7 @@ impl Tally {
             .cast_signed()
     }
 
-    /// What comes on top of the sum if all six dice show the same (ruling M8).
+    /// The bonus, beside the sum, if all six dice show the same face (ruling M8).
     pub(super) fn bonus(self) -> i32 {
         (1..=6)
             .find(|face| self.showing(*face) == DICE)
@@ -80,7 +79,7 @@ impl Tally {
         (1..=6).filter(move |face| self.showing(*face) > 0)
     }
 
-    /// The value that all these dice show.
+    /// The value of these dice, if all show the same.
     pub(super) fn value(self) -> Option<u8> {
         let mut values = self.values();
         values.next().filter(|_| values.next().is_none())
@@ -107,10 +106,10 @@ impl std::fmt::Debug for Tally {
 }
 
 impl Odds {
-    /// The odds of rolling `count` dice beside those set `aside`, exactly.
+    /// The exact chance of a bust with `count` dice beside those set `aside`.
     ///
-    /// A roll is a bust if all its values differ and none of them joins a value set aside: so the first die has so many
-    /// values to lose by, and each further die one fewer.
+    /// A roll is a bust if all its values differ and none is a value that is set aside. So the first die has this many losing values,
+    /// and each further die one fewer.
     pub(super) fn of(count: u32, aside: Tally, single_match: bool) -> Self {
         let joining = if single_match {
             aside.shown().count_ones()

@@ -1,4 +1,4 @@
-//! How a table of Les Marmottes looks.
+//! The screen of Les Marmottes.
 
 use super::scoring::{DICE, Odds, Tally, bonus_for};
 use super::{Event, Last, Marmottes, Move};
@@ -81,7 +81,7 @@ impl Drawing<'_> {
         let roll = dice_to_roll(turn.rolls());
         let score = turn.score;
         let what = if turn.aside == Tally::NONE {
-            format!("{name} begins a turn: roll {roll}.")
+            format!("{name}'s turn: roll {roll}.")
         } else if turn.may_stop() {
             format!("{name} has {score} points this turn: stop and bank them, or roll {roll}?")
         } else {
@@ -134,7 +134,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Said once: while the bank that began the last round is the latest thing that happened.
+    /// Shown once: while the stop that started the last round is the latest event.
     fn began(&self, seat: Seat) -> String {
         let target = self.table.target;
         if self.table.first == Some(seat) && self.table.seats > 1 {
@@ -166,7 +166,7 @@ impl Drawing<'_> {
         )
     }
 
-    /// What one may do, and why.
+    /// What the player can do, and why.
     fn may_and_must(&self) -> String {
         let turn = &self.table.turn;
         let roll = dice_to_roll(turn.rolls());
@@ -183,13 +183,13 @@ impl Drawing<'_> {
                 self.what_the_total_does(total),
             );
         }
-        let anew = if turn.aside.count() == DICE {
-            " The new roll does not match against them."
+        let fresh = if turn.aside.count() == DICE {
+            " The next roll does not match them."
         } else {
             ""
         };
         format!(
-            "**Roll {roll}**: {aside} dice are set aside, and you may stop only on two or four.{anew}"
+            "**Roll {roll}**: {aside} dice are set aside, and you may stop only on two or four.{fresh}"
         )
     }
 
@@ -202,7 +202,7 @@ impl Drawing<'_> {
         } = *self.table;
         match first {
             None if total >= target && seats == 1 => ": the target".to_owned(),
-            None if total >= target => ": the target, and the last round begins".to_owned(),
+            None if total >= target => ": the target, which starts the last round".to_owned(),
             None if !self.table.is_race() => format!(", {} short of the target", target - total),
             _ => match self.to_win() - total {
                 1 if !self.loses_ties_at(total) => ": level with the lead".to_owned(),
@@ -212,7 +212,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// What the next roll needs, and how often it fails.
+    /// What the next roll needs, and how likely it is to fail.
     fn next_roll(&self) -> String {
         let turn = &self.table.turn;
         let odds = self.table.odds();
@@ -225,7 +225,7 @@ impl Drawing<'_> {
         let single: Vec<&str> = joining.values().map(picture::die).collect();
         let bonus = turn.aside.value().map_or(0, bonus_for);
         let needs = match (turn.rolls(), single.as_slice()) {
-            (1, []) => "cannot match: one die alone has no partner".to_owned(),
+            (1, []) => "cannot match: a single die has no partner".to_owned(),
             (1, [only]) => format!("needs {only}, for six alike and {bonus} points more"),
             (1, single) => format!("needs {}", single.join(" or ")),
             (_, []) => "needs a pair or more".to_owned(),
@@ -233,7 +233,7 @@ impl Drawing<'_> {
         };
         let risk = match turn.score {
             0 => String::new(),
-            score => format!(", and the {score} points are lost"),
+            score => format!(", which loses the {score} points"),
         };
         format!(
             "The next roll {needs}; bust {bust} of {of} = {}.{}%{risk}.",
@@ -268,7 +268,7 @@ impl Drawing<'_> {
                     "but left"
                 }
             ),
-            None => format!("After it the highest total wins, unless somebody reaches {target}."),
+            None => format!("After it the highest total wins, unless someone reaches {target}."),
         };
         Some(Part::Headed(
             "Last round".to_owned(),
@@ -281,12 +281,12 @@ impl Drawing<'_> {
         ))
     }
 
-    /// What the seat to act must do in the last round.
+    /// What the active seat needs in the last round.
     fn goal(&self) -> String {
         let wanted = self.to_win();
         let missing = wanted - self.table.total(self.table.turn.seat);
         if missing <= 0 {
-            return "is ahead of everybody already".to_owned();
+            return "is already ahead of everyone".to_owned();
         }
         let best = wanted - 1;
         let tie = if self.loses_ties_at(best) {
@@ -294,17 +294,17 @@ impl Drawing<'_> {
         } else {
             format!(", and {best} shares the lead")
         };
-        format!("needs {wanted} to be ahead of everybody, {missing} more{tie}")
+        format!("needs {wanted} to be ahead of everyone, {missing} more{tie}")
     }
 
-    /// The total that puts the seat to act ahead of every other: one more than the best of them.
+    /// The total that puts the active seat ahead of every other: one more than the best of them.
     fn to_win(&self) -> i32 {
         let others = self.table.active.without(self.table.turn.seat);
         let best = others.into_iter().map(|seat| self.table.total(seat)).max();
         best.unwrap_or(0) + 1
     }
 
-    /// Whoever reached the target first and is still here (rulings M13, M17).
+    /// The seat that reached the target first, unless it has left (rulings M13, M17).
     fn tie_winner(&self) -> Option<Seat> {
         let Marmottes { first, active, .. } = *self.table;
         first.filter(|first| active.has(*first))
@@ -371,7 +371,7 @@ impl Drawing<'_> {
             .join(" · ")
     }
 
-    /// Who won, in a sentence or two.
+    /// The result in a sentence.
     fn ending(&self, outcome: &Outcome) -> String {
         let Marmottes {
             round,
@@ -390,7 +390,7 @@ impl Drawing<'_> {
             .find(|placing| placing.place == Some(1))
             .map_or(0, |placing| placing.points);
         match winners.as_slice() {
-            [] => "Everybody left, so nobody wins.".to_owned(),
+            [] => "Everyone left, so no one wins.".to_owned(),
             [name] if seats == 1 && self.table.first.is_some() => {
                 format!(
                     "{name} reached {target} in {} and has {points}.",
@@ -431,8 +431,8 @@ impl Drawing<'_> {
             ..
         } = *self.table;
         match first {
-            _ if active.is_empty() => "Nobody is left at the table.".to_owned(),
-            _ if active.len() == 1 && seats > 1 => "Everybody else left the table.".to_owned(),
+            _ if active.is_empty() => "No one is left at the table.".to_owned(),
+            _ if active.len() == 1 && seats > 1 => "Everyone else left the table.".to_owned(),
             Some(_) if seats == 1 => format!("The target of {target} took {}.", turns(round)),
             Some(first) => format!(
                 "{} reached the target of {target} first, and everyone else had one last turn.",
@@ -459,7 +459,7 @@ impl Drawing<'_> {
         let why = match self.tie_winner() {
             Some(first) if first == seat => ", reached the target first",
             Some(first) if points == self.table.total(first) => {
-                ", but a tie goes to whoever reached the target first"
+                ", but the first to reach the target wins a tie"
             }
             _ => "",
         };
@@ -475,7 +475,7 @@ fn or_none(dice: Tally) -> String {
     }
 }
 
-/// `all six dice`, `the other four dice`, `the last die`: as many as are rolled next.
+/// The dice of the next roll: `all six dice`, `the other four dice`, `the last die`.
 fn dice_to_roll(count: u32) -> String {
     match count {
         DICE => "all six dice".to_owned(),
@@ -486,7 +486,7 @@ fn dice_to_roll(count: u32) -> String {
 
 fn lost_points(lost: i32) -> String {
     match lost {
-        0 => "and the turn is over".to_owned(),
+        0 => "and the turn ends".to_owned(),
         lost => format!("and {lost} points are lost"),
     }
 }

@@ -1,4 +1,4 @@
-//! What transcripts cannot show: that the odds are exact, over every position.
+//! What transcripts cannot show: the chances are exact in every position.
 
 use super::scoring::{Odds, Tally};
 
@@ -20,14 +20,14 @@ fn tally(faces: &[u8]) -> Tally {
 }
 
 #[test]
-fn the_odds_on_the_board_are_those_of_rolling_every_roll() {
+fn the_chance_of_a_bust_is_that_of_counting_every_roll() {
     let mut positions = 0;
     for single_match in [true, false] {
         for aside in (0..6).flat_map(rolls) {
-            let lonely = aside
+            let unmatched = aside
                 .values()
                 .any(|face| aside.faces().filter(|other| *other == face).count() == 1);
-            if lonely {
+            if unmatched {
                 continue;
             }
             let count = 6 - aside.count();
@@ -45,7 +45,7 @@ fn the_odds_on_the_board_are_those_of_rolling_every_roll() {
 }
 
 #[test]
-fn the_known_odds() {
+fn the_chances_of_known_positions() {
     for (aside, single_match, bust) in [
         (vec![], true, 720),
         (vec![2, 2], true, 120),

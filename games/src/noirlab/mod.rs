@@ -1,5 +1,5 @@
 //! The NOIRLab Cube Game: fill six spots by rolling a six-faced die, and stop before a program comes up twice. After the
-//! cube game on NSF NOIRLab's outreach sheet. Here are the turns; `tracker` has what a face does, `rules.md` the rulings.
+//! cube game on NSF NOIRLab's outreach sheet. This module has the turns; [`tracker`] has what a face does.
 
 #![expect(clippy::doc_markdown, reason = "NOIRLab is a name, not code")]
 
@@ -19,9 +19,9 @@ use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 use tracker::{Landing, Spot, Spots, Tracker};
 
-/// So many spots must be filled to bank a token (ruling L11) ...
+/// How many spots must be filled to bank a token (ruling L11).
 const BANK_SPOTS: u32 = 3;
-/// ... and so often must a player have rolled since the last one (ruling L16).
+/// How many rolls must lie between two banked tokens (ruling L16).
 const BANK_ROLLS: u8 = 3;
 
 /// A table in play. Nothing is hidden, so it is its own view.
@@ -35,11 +35,11 @@ pub(crate) struct Noirlab {
     last: Option<Last>,
 }
 
-/// What belongs to a seat and outlasts its turns (rulings L9, L17).
+/// What a seat keeps from turn to turn (rulings L9, L17).
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Player {
     tracker: Tracker,
-    /// Rolls still to make before a token may be banked again; at first none. A bust does not touch it (rulings L16, L18).
+    /// How many more rolls it takes before a token may be banked again; 0 at first. A bust does not change it (rulings L16, L18).
     wait: u8,
     turns: u32,
     rolls: u32,
@@ -48,33 +48,33 @@ struct Player {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Turn {
     seat: Seat,
-    /// Of the table, from 1.
+    /// Number of the table's turn, from 1.
     number: u32,
     rolls: u32,
-    /// Its latest faces: roll `i` of the turn stands at `i % FACES`. A turn can be of any length, and this needs no list.
+    /// Its latest faces: roll `i` of the turn is at `i % FACES`. A turn can have any number of rolls, and this needs no list.
     faces: [Spot; FACES],
 }
 
-/// So many rolls of a turn are kept for the screen.
+/// How many rolls of a turn the screen shows.
 const FACES: usize = 8;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Rolling,
-    /// A wild NOIRLab is to fill a program.
+    /// The player chooses which program a wild NOIRLab fills.
     Choosing,
     Over,
 }
 
-/// What just happened, for the screen.
+/// The latest event, for the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Last {
     seat: Seat,
-    deed: Deed,
+    event: Event,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Deed {
+enum Event {
     Rolled(Spot, Landing),
     Chose(Spot),
     Passed,
@@ -88,7 +88,7 @@ pub(crate) enum Move {
     Pass,
     /// Pass and bank a NOIRLab token.
     Bank,
-    /// Let the wild NOIRLab fill this program.
+    /// Fill this program with a wild NOIRLab.
     Fill(Spot),
 }
 
@@ -103,14 +103,14 @@ impl fmt::Display for Move {
     }
 }
 
-/// Why a seat whose turn it is may not pass, or not bank.
+/// Why the active seat may not pass or bank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bar {
     NotRolled,
     TwoTokens,
     FewSpots,
     LastSpot,
-    /// So many rolls are missing.
+    /// This many rolls are missing.
     TooSoon(u8),
 }
 
@@ -155,10 +155,10 @@ impl Noirlab {
         self.begin_turn(self.active.after(self.turn.seat));
     }
 
-    fn tell(&mut self, deed: Deed) {
+    fn note(&mut self, event: Event) {
         self.last = Some(Last {
             seat: self.turn.seat,
-            deed,
+            event,
         });
     }
 
@@ -169,7 +169,7 @@ impl Noirlab {
         player.wait = player.wait.saturating_sub(1);
         let landing = player.tracker.land(face);
         let complete = player.tracker.complete();
-        self.tell(Deed::Rolled(face, landing));
+        self.note(Event::Rolled(face, landing));
         match landing {
             _ if complete => self.phase = Phase::Over, // L19, L20
             Landing::Bust(_) => self.end_turn(),
@@ -178,15 +178,15 @@ impl Noirlab {
         }
     }
 
-    /// A choice never completes the set: with one program empty there is nothing to choose (ruling L7).
+    /// A choice never completes the set: if only one program is empty, there is nothing to choose (ruling L7).
     fn fill(&mut self, program: Spot) {
         self.player_mut().tracker.fill(program);
-        self.tell(Deed::Chose(program));
+        self.note(Event::Chose(program));
         self.phase = Phase::Rolling;
     }
 
     fn pass(&mut self) {
-        self.tell(Deed::Passed);
+        self.note(Event::Passed);
         self.end_turn();
     }
 
@@ -194,7 +194,7 @@ impl Noirlab {
         let player = self.player_mut();
         player.tracker.bank();
         player.wait = BANK_ROLLS;
-        self.tell(Deed::Banked);
+        self.note(Event::Banked);
         self.end_turn();
     }
 
@@ -222,7 +222,7 @@ impl Noirlab {
         }
     }
 
-    /// By filled spots: six for a winner, at most five for anybody else, who may share a place (ruling X4).
+    /// Ranks by filled spots: six for a winner, at most five for others, who can share a place (ruling X4).
     fn outcome(&self) -> Outcome {
         let points: Vec<i32> = self.players[..self.seats]
             .iter()
@@ -240,7 +240,7 @@ impl Game for Noirlab {
         seats: 1..=MAX_SEATS, // L2
         pitch: "Roll the observatory die, fill six spots, and stop before a program comes up twice",
         goal: "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
-        first_press: "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn; a program that you already have clears your tracker, unless you hold a NOIRLab token.",
+        first_press: "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.",
         minutes: 5..=30,
         options: &[],
         pictures: &pictures::PICTURES,
@@ -305,7 +305,7 @@ impl Game for Noirlab {
         }
     }
 
-    /// Rolls only where it must (ruling L23).
+    /// Rolls only if it must (ruling L23).
     fn idle(&self, _seat: Seat) -> Move {
         if self.phase == Phase::Choosing {
             let first = self.player().tracker.empty().next();
@@ -319,12 +319,12 @@ impl Game for Noirlab {
         }
     }
 
-    /// The tracker stays as it is, out of the ranking; a wild NOIRLab still to be placed is gone (ruling X2).
+    /// The tracker stays as it is and is not ranked; a wild NOIRLab that is not placed yet is lost (ruling X2).
     fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
         self.active = self.active.without(seat);
         self.last = Some(Last {
             seat,
-            deed: Deed::Left,
+            event: Event::Left,
         });
         if self.active.len() <= 1 {
             self.phase = Phase::Over;
@@ -333,7 +333,7 @@ impl Game for Noirlab {
         }
     }
 
-    fn view(&self, _eyes: Viewer) -> Self {
+    fn view(&self, _viewer: Viewer) -> Self {
         self.clone()
     }
 

@@ -1,4 +1,4 @@
-//! The six emblems of the die, and the empty spot. Each has a shape of its own, to be told apart at the size of a letter.
+//! The six emblems of the die, and the empty spot. Each has its own shape, so that it can be recognised at the size of a letter.
 
 use super::tracker::Spot;
 use crate::picture::{Colour, Picture, Shape};
@@ -122,7 +122,7 @@ pub(super) static PICTURES: [Picture; 7] = [
             Disc(50, 50, 11, WHITE),
         ],
     },
-    // A hexagon without a tile, a star in it: the odd one out of the six.
+    // A star in a hexagon, without a tile: the odd one out of the six.
     Picture {
         name: "noir_lab",
         plain: "[NOIRLab]",
@@ -172,10 +172,10 @@ pub(super) fn name(spot: Spot) -> &'static str {
     PICTURES[spot as usize].name
 }
 
-/// Stands in the tracker where there is no token.
+/// Shown in the tracker where there is no token.
 pub(super) const EMPTY: &str = ":noir_empty:";
 
-/// The token of a spot's picture, for a text.
+/// The token for a spot's picture in a text.
 pub(super) fn token(spot: Spot) -> String {
     format!(":{}:", name(spot))
 }

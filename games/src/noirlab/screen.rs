@@ -1,9 +1,9 @@
-//! What is on the message: what just happened, every tracker, and to the player whose turn it is what each choice would give.
+//! The screen: the latest event, all trackers, and what each choice would give the active player.
 
 use std::fmt;
 
 use super::tracker::{Landing, Spot, Tracker};
-use super::{BANK_ROLLS, BANK_SPOTS, Bar, Deed, Last, Move, Noirlab, Phase, pictures};
+use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
 use crate::outcome::{Outcome, Placing, Status, ordinal};
 use crate::screen::{Button, Mark, Part, Row, Score, Screen, Style};
@@ -56,53 +56,51 @@ fn count(number: u32, thing: &str) -> String {
     format!("{number} {thing}{plural}")
 }
 
-/// What just happened.
+/// The latest event.
 fn news(game: &Noirlab, names: &Names) -> String {
-    let Some(Last { seat, deed }) = game.last else {
+    let Some(Last { seat, event }) = game.last else {
         return "Every tracker is empty. The first to fill all six spots wins.".to_owned();
     };
     let name = names.of(seat);
     let tracker = game.players[seat.index()].tracker;
-    match deed {
-        Deed::Rolled(face, landing) => {
+    match event {
+        Event::Rolled(face, landing) => {
             format!("{name} rolled {}{}", spot(face), fate(landing, tracker))
         }
-        Deed::Chose(program) => format!("{name} let the wild NOIRLab fill {}.", spot(program)),
-        Deed::Passed => format!(
+        Event::Chose(program) => format!("{name} let the wild NOIRLab fill {}.", spot(program)),
+        Event::Passed => format!(
             "{name} passed and keeps {}.",
             count(tracker.filled.len(), "spot")
         ),
-        Deed::Banked if tracker.extra => {
+        Event::Banked if tracker.extra => {
             format!("{name} passed and banked a second NOIRLab token.")
         }
-        Deed::Banked => format!("{name} passed and banked a NOIRLab token on its spot."),
-        Deed::Left => format!("{name} left the table."),
+        Event::Banked => format!("{name} passed and banked a NOIRLab token on its spot."),
+        Event::Left => format!("{name} left the table."),
     }
 }
 
-/// How the sentence about a roll goes on; it led to this tracker.
+/// The rest of the sentence about a roll, which led to this tracker.
 fn fate(landing: Landing, tracker: Tracker) -> String {
     match landing {
         Landing::Filled => ": a new spot.".to_owned(),
         Landing::Saved if tracker.filled.has(Spot::Noirlab) => {
-            " again. The extra NOIRLab token is spent on it, and nothing else is lost.".to_owned()
+            " again. That costs the extra NOIRLab token and nothing else.".to_owned()
         }
-        Landing::Saved => {
-            " again. The NOIRLab token is spent on it, and nothing else is lost.".to_owned()
-        }
+        Landing::Saved => " again. That costs the NOIRLab token and nothing else.".to_owned(),
         Landing::Bust(lost) => format!(
             " again, with no NOIRLab token to spend. **Bust!** {} cleared.",
             count(lost, "spot")
         ),
-        Landing::Choice => " again: a wild one, for any empty program.".to_owned(),
+        Landing::Choice => " again. It is wild and fills any empty program.".to_owned(),
         Landing::Wild(last) => format!(
-            " again: a wild one. It fills {}, the last spot.",
+            " again. It is wild and fills {}, the last spot.",
             spot(last)
         ),
     }
 }
 
-/// A line for each seat; pictures first, so that the columns stand.
+/// One line for each seat, pictures first so that the columns align.
 fn trackers(game: &Noirlab, names: &Names) -> String {
     let line = |seat: Seat| {
         let tracker = game.players[seat.index()].tracker;
@@ -129,20 +127,18 @@ fn trackers(game: &Noirlab, names: &Names) -> String {
     lines.join("\n")
 }
 
-/// Whose turn it is and what there is to decide.
+/// Whose turn it is, and what the player has to decide.
 fn to_decide(game: &Noirlab, names: &Names) -> String {
     let name = names.of(game.turn.seat);
     if game.phase == Phase::Choosing {
-        return format!(
-            "{name} rolled a wild NOIRLab and chooses the empty program that it fills."
-        );
+        return format!("{name} rolled a wild NOIRLab: choose the empty program that it fills.");
     }
     let tracker = game.player().tracker;
     let what = match (game.may_pass(), game.may_bank()) {
-        (Err(Bar::NotRolled), _) => "begins a turn by rolling the die",
+        (Err(Bar::NotRolled), _) => "begins a turn and rolls the die",
         (Err(_), _) => "holds two NOIRLab tokens and must roll again",
-        (Ok(()), Err(_)) => "rolls again or passes",
-        (Ok(()), Ok(())) => "rolls again, passes, or passes and banks a NOIRLab token",
+        (Ok(()), Err(_)) => "can roll again or pass",
+        (Ok(()), Ok(())) => "can roll again, pass, or pass and bank a NOIRLab token",
     };
     let risk = match odds(tracker).bust {
         0 => "No face busts now.".to_owned(),
@@ -152,7 +148,7 @@ fn to_decide(game: &Noirlab, names: &Names) -> String {
     format!("{name} {what}, with {filled} of 6 spots filled. {risk}")
 }
 
-/// The turn so far, and what each choice gives.
+/// The turn so far, and what each choice would give.
 fn turn(game: &Noirlab, names: &Names) -> Part {
     let tracker = game.player().tracker;
     let filled = Spot::ALL
@@ -166,14 +162,14 @@ fn turn(game: &Noirlab, names: &Names) -> Part {
     lines.push(reserve(tracker).to_owned());
     if game.phase == Phase::Choosing {
         lines.push(
-            "**Choose a program.** It is filled as if its own face had come up, and the turn goes on."
+            "**Choose a program.** It is filled as if you had rolled it, and your turn goes on."
                 .to_owned(),
         );
     } else {
         lines.extend(choices(game, names));
     }
     Part::Headed(
-        format!("Turn of {}", names.of(game.turn.seat)),
+        format!("{}'s turn", names.of(game.turn.seat)),
         lines.join("\n"),
     )
 }
@@ -184,17 +180,17 @@ fn rolls(game: &Noirlab) -> Option<String> {
         0 => String::new(),
         number => format!("{number} earlier, then "),
     };
-    (!faces.is_empty()).then(|| format!("Rolled in this turn: {earlier}{}", faces.join(" ")))
+    (!faces.is_empty()).then(|| format!("Rolled this turn: {earlier}{}", faces.join(" ")))
 }
 
-/// The NOIRLab tokens and what they are good for.
+/// The NOIRLab tokens and what they do.
 fn reserve(tracker: Tracker) -> &'static str {
     if tracker.extra {
-        "In reserve: two NOIRLab tokens. Two repeated programs are forgiven, the extra token first."
+        "In reserve: two NOIRLab tokens. Each saves you from one repeated program; the extra token goes first."
     } else if tracker.filled.has(Spot::Noirlab) {
-        "In reserve: one NOIRLab token. The next repeated program is forgiven and takes it away."
+        "In reserve: one NOIRLab token. The next repeated program takes it instead of clearing your tracker."
     } else {
-        "In reserve: no NOIRLab token. A repeated program busts and clears the tracker."
+        "In reserve: no NOIRLab token. A repeated program busts and clears your tracker."
     }
 }
 
@@ -212,7 +208,7 @@ fn choices(game: &Noirlab, names: &Names) -> Vec<String> {
     vec![roll, pass]
 }
 
-/// How many of the six faces do what.
+/// How many of the six faces have each effect.
 #[derive(Default)]
 struct Odds {
     win: u32,
@@ -276,13 +272,13 @@ fn passing(game: &Noirlab, names: &Names) -> String {
 
 fn banking(tracker: Tracker) -> &'static str {
     if tracker.filled.has(Spot::Noirlab) {
-        "the same, with a second NOIRLab token. There is no passing while both are there."
+        "the same, with a second NOIRLab token. You cannot pass while you hold both."
     } else {
         "the same, with a free NOIRLab token on its spot."
     }
 }
 
-/// Why passing or banking is refused.
+/// Why passing or banking is not allowed.
 fn reason(game: &Noirlab, bar: Bar) -> String {
     match bar {
         Bar::NotRolled => "not before the first roll of a turn.".to_owned(),
@@ -316,11 +312,11 @@ fn ending(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
             format!("{} has filled all six spots and wins.", names.of(seat))
         }
         Some(seat) => format!("{} is the last at the table and wins.", names.of(seat)),
-        None => "Nobody is left at the table.".to_owned(),
+        None => "No one is left at the table.".to_owned(),
     }
 }
 
-/// A line for each seat, the winner first, those who left last.
+/// One line for each seat, the winner first, players who left last.
 fn standing(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
     let mut results = outcome.results.clone();
     results.sort_by_key(|placing| placing.place.unwrap_or(u8::MAX));

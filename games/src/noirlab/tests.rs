@@ -1,4 +1,4 @@
-//! What no transcript can show: something about every tracker there is, and a turn that is very long.
+//! What transcripts cannot show: properties of every tracker, and a very long turn.
 
 use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_SPOTS, Noirlab};
@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::seat::{Names, Seat, Viewer};
 use crate::table::{AnyTable, Hand, Table};
 
-/// What one roll, with the choice that it may bring, or one banked token makes of a tracker.
+/// The trackers after one roll, with its choice if it has one, or after one banked token.
 fn next(tracker: Tracker) -> Vec<Tracker> {
     let mut all = Vec::new();
     for face in Spot::ALL {
@@ -29,7 +29,7 @@ fn next(tracker: Tracker) -> Vec<Tracker> {
     all
 }
 
-/// Every tracker that a game can show, the full ones included, in the order in which they can first come up.
+/// Every tracker that can occur in a game, including full ones, in the order in which they can first occur.
 fn every_tracker() -> Vec<Tracker> {
     let mut all = vec![Tracker::EMPTY];
     let mut at = 0;
@@ -48,7 +48,7 @@ fn every_tracker() -> Vec<Tracker> {
 }
 
 #[test]
-fn six_tokens_a_player_are_enough_until_the_win() {
+fn six_tokens_for_each_player_are_enough_until_the_win() {
     for tracker in every_tracker() {
         let tokens = tracker.filled.len() + u32::from(tracker.extra);
         assert!(tokens <= 6 || tracker.complete(), "{tracker:?}");
@@ -61,7 +61,7 @@ fn six_tokens_a_player_are_enough_until_the_win() {
 
 /// Ruling L22.
 #[test]
-fn from_every_tracker_rolls_alone_lead_to_the_full_set() {
+fn rolls_lead_from_every_tracker_to_the_full_set() {
     for start in every_tracker() {
         let mut tracker = start;
         while !tracker.complete() {
@@ -71,7 +71,7 @@ fn from_every_tracker_rolls_alone_lead_to_the_full_set() {
     }
 }
 
-/// Ruling L7: a choice is between two programs at least, and with an extra token too.
+/// Ruling L7: a choice is between at least two programs, also with an extra token.
 #[test]
 fn a_choice_never_completes_the_set() {
     for tracker in every_tracker() {
@@ -84,7 +84,7 @@ fn a_choice_never_completes_the_set() {
 }
 
 #[test]
-fn of_a_very_long_turn_the_latest_rolls_are_shown() {
+fn a_very_long_turn_shows_its_latest_rolls() {
     let mut table = Table::<Noirlab>::open(
         &crate::options::Options::defaults(&[]),
         2,

@@ -1,5 +1,4 @@
-//! A player's tracker: six spots, the tokens on them, and what a rolled face does to them. Knows no turns and no other
-//! players.
+//! A player's tracker: six spots, the tokens on them, and what a rolled face does to them. Nothing about turns or other players.
 
 /// A spot of the tracker, and the face of the die that fills it: faces 1 to 6 in this order (ruling L1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,7 +8,7 @@ pub(crate) enum Spot {
     Csdc,
     Gemini,
     Rubin,
-    /// The five others are the programs. A token here is also a safety net, and its face a wild one.
+    /// The other five are programs. A token here is also a safety net, and its face is also wild.
     Noirlab,
 }
 
@@ -28,7 +27,7 @@ impl Spot {
         Self::ALL[usize::from(face) - 1]
     }
 
-    /// As it is called.
+    /// Its name for people.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Ctio => "CTIO",
@@ -75,18 +74,18 @@ impl Spots {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tracker {
     pub(super) filled: Spots,
-    /// A second NOIRLab token, banked, beside the one on the NOIRLab spot. Never without that one.
+    /// A second NOIRLab token, which was banked. There is always one on the NOIRLab spot then.
     pub(super) extra: bool,
 }
 
 /// What a rolled face did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Landing {
-    /// Its spot was empty and is filled.
+    /// It filled its empty spot.
     Filled,
-    /// A program again, and a NOIRLab token was given for it.
+    /// A program again; it cost a NOIRLab token.
     Saved,
-    /// A program again, and no NOIRLab token to give: so many spots are cleared.
+    /// A program again, without a NOIRLab token: this many spots were cleared.
     Bust(u32),
     /// NOIRLab again: the player chooses an empty program.
     Choice,
@@ -133,7 +132,7 @@ impl Tracker {
         }
     }
 
-    /// NOIRLab with the NOIRLab spot filled (ruling L7). One program at least is empty, or the set were complete.
+    /// NOIRLab with the NOIRLab spot filled (ruling L7). At least one program is empty, because the set is not complete.
     fn wild(&mut self) -> Landing {
         let mut empty = self.empty();
         match (empty.next(), empty.next()) {
@@ -145,7 +144,7 @@ impl Tracker {
         }
     }
 
-    /// Gives a NOIRLab token, the extra one first; a spot that is emptied has to be filled again (rulings L5, L21).
+    /// Spends a NOIRLab token, the extra one first; an emptied spot must be filled again (rulings L5, L21).
     fn spend(&mut self) {
         if self.extra {
             self.extra = false;
@@ -154,7 +153,7 @@ impl Tracker {
         }
     }
 
-    /// Takes a free NOIRLab token: onto its spot if that is empty, else as the extra (ruling L12).
+    /// Adds a free NOIRLab token: on its spot if that is empty, otherwise as the extra one (ruling L12).
     pub(super) fn bank(&mut self) {
         if self.filled.has(Spot::Noirlab) {
             self.extra = true;

@@ -1,8 +1,8 @@
-//! The board that all share: six columns of cubes, in three restaurants. No dice and no turns here.
+//! The shared board: six columns of cubes in three restaurants. Nothing about dice or turns.
 
 use crate::seat::Seat;
 
-/// What each pair of neighbouring cubes is worth at the end.
+/// Points for each pair of neighbouring cubes at the end.
 pub(super) const PAIR: i32 = 10;
 
 /// A column of the board, from left to right.
@@ -27,7 +27,7 @@ pub(super) const RESTAURANTS: [(&str, &[Column]); 3] = [
     ("blue", &[Five]),
 ];
 
-/// Columns that stand side by side in one restaurant: 3a and 3b do not (ruling N32).
+/// Columns that are neighbours in one restaurant; 3a and 3b are not (ruling N32).
 pub(super) const NEIGHBOURS: [(Column, Column); 3] = [(One, Two), (Two, ThreeA), (ThreeB, Four)];
 
 impl Column {
@@ -46,7 +46,7 @@ impl Column {
         own.map_or("", |(name, _)| name)
     }
 
-    /// Where a strand of this face can go: either column of threes, and anywhere at all with sixes (rulings N24, N25).
+    /// The columns for a strand of this face: 3s go to 3a or 3b, 6s to any column (rulings N24, N25).
     pub(super) fn taking(face: u8) -> &'static [Self] {
         match face {
             1 => &[One],
@@ -67,7 +67,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// Puts a cube on the lowest free space of a column; says in which row that is, counted from 1.
+    /// Puts a cube on the lowest free space of a column and gives its row, from 1.
     pub(super) fn place(&mut self, column: Column, seat: Seat) -> usize {
         let height = &mut self.heights[column as usize];
         if *height == self.rows.len() {
@@ -82,12 +82,12 @@ impl Board {
         self.heights[column as usize]
     }
 
-    /// Whose cube lies there; rows count from 1.
+    /// Whose cube is there; rows count from 1.
     pub(super) fn cube(&self, row: usize, column: Column) -> Option<Seat> {
         self.rows.get(row - 1)?[column as usize]
     }
 
-    /// The columns that have reached or crossed the line, each column of threes for itself (ruling N31).
+    /// The columns that have reached or crossed the line; 3a and 3b count as two (ruling N31).
     pub(super) fn at_line(&self, line: usize) -> impl Iterator<Item = Column> {
         Column::ALL
             .into_iter()
@@ -106,12 +106,12 @@ impl Board {
         })
     }
 
-    /// What this seat's pairs are worth at the end.
+    /// The points for this seat's pairs.
     pub(super) fn bonus(&self, seat: Seat) -> i32 {
         self.pairs(seat).map(|_| PAIR).sum()
     }
 
-    /// What this seat's next cube on a column would add to its bonus, as the board stands.
+    /// The points for pairs that this seat would gain by a cube on this column now.
     pub(super) fn gain(&self, column: Column, seat: Seat) -> i32 {
         let row = self.height(column) + 1;
         let beside = |other| self.cube(row, other) == Some(seat);

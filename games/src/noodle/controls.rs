@@ -1,11 +1,11 @@
-//! The buttons and menus of Noodle Roll: every legal move of the active player, and what it would bring.
+//! The buttons and menus of Noodle Roll: every legal move of the active player, with what it would earn.
 
 use super::{Column, Move, Noodle, Turn, words};
 use crate::game::Game;
 use crate::picture::die_name;
 use crate::screen::{Button, Choice, Menu, Row, Style};
 
-/// A message shows five buttons a row, and one is for stopping.
+/// A row has room for five buttons, and one of them is for stopping.
 const KEEP_BUTTONS: usize = 4;
 
 pub(super) fn rows(table: &Noodle) -> Vec<Row> {
@@ -26,7 +26,7 @@ pub(super) fn rows(table: &Noodle) -> Vec<Row> {
             Move::Stop => buttons.push(stop_button(turn)),
         }
     }
-    // Pairs that complete a set come first, else they stay in order.
+    // Pairs that complete a set come first; the sort keeps the order of the others.
     pairs.sort_by_key(|(a, b)| !turn.completes(*a, *b));
 
     let mut rows = Vec::new();
@@ -44,7 +44,7 @@ pub(super) fn rows(table: &Noodle) -> Vec<Row> {
             .map(|(a, b)| pair_choice(turn, a, b, last_chef));
         rows.push(menu("Send a chef to combine ...", choices));
     }
-    // Two rows of three mirror the board.
+    // Two rows of three look like the board.
     rows.extend(columns.chunks(3).map(|three| Row::Buttons(three.to_vec())));
     if !buttons.is_empty() {
         rows.push(Row::Buttons(buttons));
@@ -104,9 +104,9 @@ fn pair_choice(turn: &Turn, a: u8, b: u8, last_chef: bool) -> Choice {
             words::worth(&turn.roll.strand(face, size))
         )
     } else if last_chef {
-        "No set, and no other chef: this ends the turn".to_owned() // N18
+        "No set, and no chef left: this ends the turn".to_owned() // N18
     } else if face < turn.lowest() {
-        format!("Too low: this turn keeps no {face}s")
+        format!("Too low: you cannot keep {face}s this turn")
     } else {
         format!("No set yet: that makes {}", words::faces(size, face))
     };

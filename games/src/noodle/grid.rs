@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::board::{Board, Column, RESTAURANTS};
 
-/// Draws the board with its line. Only one column can be far above the line, so what stands above every other column is
-/// written in one line at the top, and the picture never gets tall.
+/// Draws the board with its line. Only one column can be far above the line, so its part above all other columns is written in one
+/// line at the top, which keeps the drawing low.
 pub(super) fn grid(board: &Board, line: usize) -> String {
     let mut heights = Column::ALL.map(|column| board.height(column));
     heights.sort_unstable();
@@ -18,7 +18,7 @@ pub(super) fn grid(board: &Board, line: usize) -> String {
             let cubes = (from..=board.height(column)).map(|row| cell(board, row, column));
             let cubes: Vec<String> = cubes.collect();
             _ = write!(text, "column {}, row {from} and up:", column.name());
-            // A longer line would be broken anywhere on a phone.
+            // A phone would break a longer line at any place.
             for (at, cube) in cubes.iter().enumerate() {
                 let space = if cubes.len() > 5 && at % 15 == 0 {
                     "\n     "

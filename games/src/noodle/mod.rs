@@ -1,7 +1,7 @@
 //! Noodle Roll: roll thirteen dice, keep strands of equal faces, and deliver them as cubes to the columns of a shared board.
 //!
-//! Here are the turn and the moves, in the order of `rules.md`. Dice on the table are in `roll`, cubes in `board`; what
-//! people see is in `screen`, `grid`, `controls` and `words`.
+//! This module has the turn and the moves, in the order of `rules.md`. [`roll`] has the dice on the table, [`board`] the cubes;
+//! [`screen`], [`grid`], [`controls`] and [`words`] are what players see.
 
 mod board;
 mod controls;
@@ -28,43 +28,43 @@ use roll::{Roll, SET, Strand};
 const DICE: u8 = 13;
 const CHEFS: u8 = 3;
 const MAX_SEATS: usize = 4;
-/// Thirteen dice make no more sets than this (ruling N9).
+/// The most sets that thirteen dice can make (ruling N9).
 const MAX_STRANDS: usize = 4;
 
 /// A table in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Noodle {
-    /// How high two columns must be for the end (ruling N27).
+    /// The height that two columns must reach to end the game (ruling N27).
     line: usize,
     /// May fewer than all dice of a face be kept (ruling N4)?
     partial_sets: bool,
     seats: usize,
-    /// Who has not left.
+    /// The seats that have not left.
     active: Seats,
-    /// What each seat scored by its strands; the pairs come on top at the end.
+    /// Each seat's points for strands; points for pairs are added at the end.
     points: [i32; MAX_SEATS],
-    /// Chefs that can take an order. Each seat has its own three (ruling N35).
+    /// Chefs that can be sent out. Each seat has its own three (ruling N35).
     ready: [u8; MAX_SEATS],
     board: Board,
     phase: Phase,
     turn: Turn,
-    /// The turn before this one, for the screen to tell.
+    /// The previous turn, for the screen.
     previous: Option<Turn>,
 }
 
-/// What the active player is to decide.
+/// What the active player has to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     /// Roll, or stop if a strand is kept.
     ToRoll,
     /// What to do with [`Turn::roll`].
     Rolled,
-    /// In which column the cube of the first undelivered strand goes.
+    /// Which column gets the cube of the first undelivered strand.
     Delivering,
     Over,
 }
 
-/// One turn, running or past.
+/// A turn, running or past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     /// From 1.
@@ -72,20 +72,20 @@ struct Turn {
     seat: Seat,
     /// In the order kept.
     strands: [Option<Strand>; MAX_STRANDS],
-    /// What lies on the table, without the kept dice.
+    /// The dice on the table, without those in strands.
     roll: Roll,
     latest: Option<Move>,
-    /// Why no more dice were rolled; `None` while they can be.
+    /// Why the rolling ended; `None` while it goes on.
     ending: Option<Ending>,
 }
 
-/// Why a turn rolled no more dice.
+/// Why the rolling of a turn ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ending {
     Stopped,
     /// A strand was kept, but no chef is ready (ruling N18).
     NoChef,
-    /// No set, and no chef to do anything about it (rulings N18 and N20).
+    /// The roll has no set, and no chef is ready (rulings N18 and N20).
     NoSet,
     /// Too few dice are left for a set (rulings N21 and N22).
     FewDice,
@@ -93,14 +93,14 @@ enum Ending {
     Left,
 }
 
-/// What a player can choose.
+/// What a player can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Move {
     /// Rolls all dice that are not in a strand.
     Roll,
     /// Keeps all dice of this face as a strand.
     Keep(u8),
-    /// Keeps only so many of them; with the option `partial_sets`.
+    /// Keeps only this many of them; needs the option `partial_sets`.
     KeepSome(u8, u8),
     /// Spends a chef: two dice, smaller face first, become one face.
     Combine(u8, u8),
@@ -128,13 +128,13 @@ impl fmt::Display for Move {
 
 const LINE: OptionalNumber<usize> = OptionalNumber::new(
     "line",
-    "How high two columns must be for the end; auto is one more than there are players",
+    "Height that two columns must reach to end the game; auto is the number of players plus one",
     3..=8,
     "auto",
 );
 const PARTIAL_SETS: FlagOption = FlagOption::new(
     "partial_sets",
-    "May you keep only some of the dice of a face, and roll the others again?",
+    "Players may keep only some of the dice of a face, at least three, and roll the others again",
     false,
 );
 static OPTIONS: [OptionSpec; 2] = [LINE.spec(), PARTIAL_SETS.spec()];
@@ -170,14 +170,14 @@ impl Turn {
         self.strands[0].map_or(1, |first| first.face)
     }
 
-    /// The sets that may be kept, as face and size, all dice of a face being one set (rulings N4 and N5).
+    /// The sets that may be kept, as face and size: all dice of a face are one set (rulings N4 and N5).
     fn sets(&self) -> impl Iterator<Item = (u8, u8)> {
         (self.lowest()..=6)
             .map(|face| (face, self.roll.count(face)))
             .filter(|(_, size)| *size >= SET)
     }
 
-    /// Would these two dice, made into one, complete a set that may be kept? They need not (ruling N14).
+    /// Would these two dice, combined, complete a set that may be kept? They need not (ruling N14).
     fn completes(&self, a: u8, b: u8) -> bool {
         let made = a + b;
         made >= self.lowest() && self.roll.count(made) + 1 >= SET
@@ -188,7 +188,7 @@ impl Turn {
         self.strands().map(|strand| strand.points()).sum()
     }
 
-    /// The strand whose cube is to be placed next: in the order kept (ruling N24).
+    /// The strand whose cube is placed next: the first in the order kept (ruling N24).
     fn undelivered(&self) -> Option<&Strand> {
         self.strands().find(|strand| strand.cube.is_none())
     }
@@ -203,7 +203,7 @@ impl Noodle {
         self.ready[self.turn.seat.index()] -= 1;
     }
 
-    /// One spent chef comes back at the start of one's own turn (ruling N2).
+    /// One busy chef comes back at the start of its owner's turn (ruling N2).
     fn begin_turn(&mut self, seat: Seat) {
         self.previous = Some(self.turn);
         self.turn = Turn::new(self.turn.number.saturating_add(1), seat);
@@ -230,7 +230,7 @@ impl Noodle {
         }
     }
 
-    /// One set from each roll (ruling N19). Then the rest may be rolled, if it can make a set and a chef is ready.
+    /// Keeps one set from the roll (ruling N19). The other dice may be rolled if they can make a set and a chef is ready.
     fn keep(&mut self, face: u8, size: u8) {
         let strand = self.turn.roll.strand(face, size);
         let free = self.turn.strands.iter_mut().find(|place| place.is_none());
@@ -262,7 +262,7 @@ impl Noodle {
         self.end_turn();
     }
 
-    /// A cube and the points for the next strand.
+    /// Places the cube of the next strand and scores it.
     fn place(&mut self, column: Column) {
         let mut strands = self.turn.strands.iter_mut().flatten();
         let strand = strands.find(|strand| strand.cube.is_none());
@@ -272,7 +272,7 @@ impl Noodle {
         self.points[seat.index()] += strand.points();
     }
 
-    /// The end is looked for when a delivery is complete, and comes at once (ruling N30).
+    /// Only a complete delivery can end the game, and it does so at once (ruling N30).
     fn end_turn(&mut self) {
         if self.board.at_line(self.line).count() >= 2 {
             self.phase = Phase::Over;
@@ -281,7 +281,7 @@ impl Noodle {
         }
     }
 
-    /// Strands, and for those who stayed the pairs on the board.
+    /// Points for strands and, if the player has not left, for pairs on the board.
     fn total(&self, seat: Seat) -> i32 {
         let bonus = if self.active.has(seat) {
             self.board.bonus(seat)
@@ -297,7 +297,7 @@ impl Noodle {
     }
 
     /// A set must be kept from the first roll (ruling N3); later it may be declined, which ends the turn (ruling N10).
-    /// Chefs help only where there is no set (rulings N11 and N16).
+    /// Chefs help only if there is no set (rulings N11 and N16).
     fn legal_on_roll(&self, moves: &mut Vec<Move>) {
         let before = moves.len();
         for (face, size) in self.turn.sets() {
@@ -324,8 +324,8 @@ impl Noodle {
             .expect("thirteen dice show some face three times")
     }
 
-    /// Where the cube makes most pairs at once; of equals, the lowest column, then the leftmost: it brings the end
-    /// least near.
+    /// The column where the cube makes the most pairs at once; of several the lowest, which is furthest from ending the game, then
+    /// the leftmost (ruling N36).
     fn safest_column(&self, strand: &Strand) -> Column {
         let safety = |column: &&Column| {
             let gain = self.board.gain(**column, self.turn.seat);
@@ -344,8 +344,8 @@ impl Game for Noodle {
         name: "Noodle Roll",
         edition: 1,
         seats: 2..=MAX_SEATS, // N1
-        pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants.",
-        goal: "When two columns of the board reach the line, the most points win: strands, and cubes side by side.",
+        pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants",
+        goal: "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line.",
         first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Stop and deliver**.",
         minutes: 10..=25,
         options: &OPTIONS,
@@ -355,7 +355,7 @@ impl Game for Noodle {
 
     type Move = Move;
 
-    /// Nothing is secret, and the screen tells nearly all of it.
+    /// Nothing is secret, and the screen shows nearly all of it.
     type View = Self;
 
     fn setup(options: &Options, seats: usize, _dice: &mut Dice) -> Self {
@@ -419,7 +419,7 @@ impl Game for Noodle {
         }
     }
 
-    /// Away: roll, keep the highest set of the first roll, then stop (ruling N36).
+    /// Roll, keep the highest set of the first roll, then stop (ruling N36).
     fn idle(&self, _seat: Seat) -> Move {
         match (self.phase, self.turn.undelivered()) {
             (Phase::Delivering, Some(strand)) => Move::Deliver(self.safest_column(strand)),
@@ -429,8 +429,8 @@ impl Game for Noodle {
         }
     }
 
-    /// Cubes stay where they are. Strands that are not delivered are lost; since what was delivered of them counts, the
-    /// end is looked for as after any delivery (rulings X2 and N30).
+    /// Cubes stay where they are, and undelivered strands are lost. What was delivered counts, so the game can end as after any
+    /// delivery (rulings X2 and N30).
     fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
         self.active = self.active.without(seat);
         let running = seat == self.turn.seat;
@@ -444,7 +444,7 @@ impl Game for Noodle {
         }
     }
 
-    fn view(&self, _eyes: Viewer) -> Self {
+    fn view(&self, _viewer: Viewer) -> Self {
         self.clone()
     }
 

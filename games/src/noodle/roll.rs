@@ -1,4 +1,4 @@
-//! The dice on the table after a roll, and the strands kept from them. Knows no turns and no chefs.
+//! The dice on the table after a roll, and the strands kept from them. Nothing about turns or chefs.
 
 use super::board::Column;
 use crate::dice::Dice;
@@ -9,16 +9,16 @@ pub(super) const SET: u8 = 3;
 /// The largest face, which scores nothing and earns a free cube (ruling N26).
 pub(super) const FREE: u8 = 6;
 
-/// A roll without its kept dice. Which die is which never matters, so it is a count for each face.
+/// The dice on the table. It does not matter which die is which, so this is a count for each face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Roll {
     loose: [u8; 6],
-    /// Pairs that a chef combined: they stay together until the next roll (ruling N14). Three chefs, three pairs.
+    /// Pairs that chefs combined: they stay together until the next roll (ruling N14). Three chefs make three pairs at most.
     pairs: [Option<(u8, u8)>; 3],
 }
 
 impl Roll {
-    /// Rolls so many dice, and nothing is combined any more (ruling N15).
+    /// Rolls this many dice. Combined pairs come apart (ruling N15).
     pub(super) fn thrown(count: u8, dice: &mut Dice) -> Self {
         let mut roll = Self::default();
         for _ in 0..count {
@@ -27,7 +27,7 @@ impl Roll {
         roll
     }
 
-    /// How many dice show this face by themselves.
+    /// How many single dice show this face.
     pub(super) fn loose(&self, face: u8) -> u8 {
         self.loose[usize::from(face - 1)]
     }
@@ -37,7 +37,7 @@ impl Roll {
         self.pairs.into_iter().flatten()
     }
 
-    /// How often a face is there: a pair counts as one die (ruling N13).
+    /// How many dice of a face there are, a pair counting as one (ruling N13).
     pub(super) fn count(&self, face: u8) -> u8 {
         self.loose(face) + self.pairs_of(face)
     }
@@ -46,7 +46,7 @@ impl Roll {
         self.pairs().map(|(a, b)| u8::from(a + b == face)).sum()
     }
 
-    /// Can two single dice of these faces become one face: are both there, and is their sum on a die (ruling N12)?
+    /// Can two single dice of these faces be combined: are both there, and is their sum at most 6 (ruling N12)?
     pub(super) fn combines(&self, a: u8, b: u8) -> bool {
         let needed = if a == b { 2 } else { 1 };
         a + b <= 6 && self.loose(a) >= needed && self.loose(b) >= needed
@@ -59,7 +59,7 @@ impl Roll {
             .filter(|(a, b)| self.combines(*a, *b))
     }
 
-    /// Joins two single dice to one face: their sum.
+    /// Combines two single dice into one face, their sum.
     pub(super) fn combine(&mut self, a: u8, b: u8) {
         self.loose[usize::from(a - 1)] -= 1;
         self.loose[usize::from(b - 1)] -= 1;
@@ -69,8 +69,8 @@ impl Roll {
 
     /// A strand of `size` dice of this face. Both dice of a pair leave with it (ruling N13).
     ///
-    /// A pair is never in a set of more than three: chefs combine only where no face makes a set (ruling N16). So
-    /// a strand of fewer than all leaves no pair behind.
+    /// A pair is never in a set of more than three, because chefs combine only if no face makes a set (ruling N16). So a strand of
+    /// only some of the dice leaves no pair behind.
     pub(super) fn strand(&self, face: u8, size: u8) -> Strand {
         Strand {
             face,
@@ -81,13 +81,13 @@ impl Roll {
     }
 }
 
-/// A set that was kept. Nothing is added to it any more.
+/// A set that was kept. It never grows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Strand {
     pub(super) face: u8,
-    /// How many faces it has: at least three.
+    /// How many faces it has, at least three.
     pub(super) size: u8,
-    /// How many dice lie in it: one more than faces for each combined pair.
+    /// How many dice it has: one more than faces for each combined pair.
     pub(super) dice: u8,
     /// Column and row of its cube, once it is delivered.
     pub(super) cube: Option<(Column, usize)>,

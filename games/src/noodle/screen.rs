@@ -1,4 +1,4 @@
-//! What a table of Noodle Roll looks like: texts and controls from the state, and no rules of its own.
+//! The screen of Noodle Roll: texts and controls from the state, without rules of its own.
 
 use super::board::{Column, PAIR};
 use super::grid::grid;
@@ -28,14 +28,14 @@ fn summary(table: &Noodle, names: &Names) -> String {
     let turn = &table.turn;
     let name = names.of(turn.seat);
     match table.phase {
-        Phase::ToRoll if turn.fresh() => format!("{name} is to roll all 13 dice."),
+        Phase::ToRoll if turn.fresh() => format!("{name}'s turn: roll all 13 dice."),
         Phase::ToRoll => format!(
-            "{name} has {} and may roll the other {}, or stop.",
+            "{name} has {} and can roll the other {} or stop.",
             kept(turn),
             words::dice(turn.dice())
         ),
         Phase::Rolled if turn.sets().next().is_none() => format!(
-            "{name} rolled no set of {}: send out a chef ({} ready), or stop with {}.",
+            "{name} rolled no set of {}: send out a chef ({} ready) or stop with {}.",
             words::from(turn.lowest()),
             table.ready(),
             words::haul(turn)
@@ -49,12 +49,12 @@ fn summary(table: &Noodle, names: &Names) -> String {
             if turn.fresh() {
                 format!("{name} must keep one set: {sets}.")
             } else {
-                format!("{name} may keep one set, {sets}, or stop.")
+                format!("{name} can keep one set ({sets}) or stop.")
             }
         }
         Phase::Delivering => match turn.undelivered() {
             Some(strand) if strand.face == FREE => {
-                format!("{name} has a free cube: in which column does it go?")
+                format!("{name} has a free cube: which column does it go to?")
             }
             _ => format!("{name} delivers threes: to column 3a or 3b?"),
         },
@@ -77,7 +77,7 @@ fn winners(table: &Noodle, names: &Names) -> String {
     let points = words::points(best.unwrap_or(0));
     if table.active.len() < 2 {
         format!(
-            "Everybody else has left, so {} wins, with {points}.",
+            "Everyone else has left, so {} wins with {points}.",
             words::all(&called)
         )
     } else if winners.len() == 1 {
@@ -133,10 +133,10 @@ fn report(turn: &Turn, names: &Names) -> String {
     format!("**{name}** {}{shown}. {delivered}", why(turn.ending))
 }
 
-/// Why a turn rolls no more dice, after the player's name.
+/// Why the rolling ended; follows the player's name.
 fn why(ending: Option<Ending>) -> &'static str {
     match ending {
-        // A player at a table that everybody else left.
+        // The others left during this player's turn.
         None => "was still rolling",
         Some(Ending::Stopped) => "stopped",
         Some(Ending::NoChef) => "had no chef ready to roll on",
@@ -150,7 +150,7 @@ fn progress(table: &Noodle) -> String {
     let line = table.line;
     let reached: Vec<Column> = table.board.at_line(line).collect();
     let so_far = match reached.as_slice() {
-        [] => "none is there yet".to_owned(),
+        [] => "none so far".to_owned(),
         reached => format!("{} so far", words::columns(reached.iter().copied())),
     };
     if table.phase == Phase::Over {
@@ -163,7 +163,7 @@ fn progress(table: &Noodle) -> String {
         };
     }
     format!(
-        "Two columns {line} high end the game: {so_far}. Two cubes of yours side by side in one restaurant are worth {PAIR} \
+        "Two columns {line} high end the game: {so_far}. Two of your cubes side by side in one restaurant are worth {PAIR} \
          points at the end."
     )
 }
@@ -176,7 +176,7 @@ fn capital(text: &str) -> String {
         .unwrap_or_default()
 }
 
-/// What made the dice lie as they do.
+/// Where the dice on the table come from.
 fn rolled(table: &Noodle, names: &Names) -> String {
     let name = names.of(table.turn.seat);
     let count = words::dice(table.turn.dice());
@@ -187,7 +187,7 @@ fn rolled(table: &Noodle, names: &Names) -> String {
     }
 }
 
-/// The roll, a line for each face, and what to think of it.
+/// The roll, one line for each face, and what can be done with it.
 fn dice(turn: &Turn) -> String {
     let lines: Vec<String> = (1..=6)
         .filter(|face| turn.roll.count(*face) > 0)
@@ -234,24 +234,24 @@ fn strands(turn: &Turn) -> String {
     lines.join("\n")
 }
 
-/// What the active player may do, and why.
+/// What the active player can do, and why.
 fn advice(table: &Noodle) -> String {
     let turn = &table.turn;
     match table.phase {
         Phase::ToRoll if turn.fresh() => format!(
             "Roll all 13 dice and keep one set: three or more of a face. It scores its face, and 1 for each die beyond \
-             three; 6s score nothing, but their cube goes wherever you like. {} for later rolls; one comes back at each \
-             start of your turn.",
+             three; 6s score nothing, but their cube can go to any column. {} for later rolls; one busy chef comes back \
+             at the start of each of your turns.",
             ready(table.ready())
         ),
         Phase::ToRoll => format!(
-            "Rolling on puts nothing at risk: you may keep another set of {}, and where there is none a chef ({} ready) can \
-             help. Stopping delivers what you have.",
+            "Rolling on risks nothing: you can keep another set of {}, and if there is none, a chef ({} ready) can help. \
+             Stopping delivers your strands.",
             words::from(turn.lowest()),
             table.ready()
         ),
         Phase::Rolled if turn.fresh() => format!(
-            "You must keep one set, {}. For the rest of the turn no lower face can be kept; an equal one can.",
+            "You must keep one set, {}. For the rest of the turn you can keep only this face and higher ones.",
             if table.partial_sets {
                 "three or more of its dice"
             } else {
@@ -259,7 +259,7 @@ fn advice(table: &Noodle) -> String {
             }
         ),
         Phase::Rolled if turn.sets().next().is_some() => format!(
-            "Keep one set, or stop and deliver what you have: a chef rolls again only where there is no set.{}",
+            "Keep one set, or stop and deliver your strands. A chef can roll again only if there is no set.{}",
             if table.ready() == 0 {
                 " No chef is ready, so the turn ends either way."
             } else {
@@ -289,18 +289,18 @@ fn advice_without_set(table: &Noodle) -> String {
         .map(|(a, b)| format!("{a} + {b} makes {}", words::faces(SET, a + b)))
         .collect();
     let pairs = if sets.is_empty() {
-        "no pair here completes one at once".to_owned()
+        "no pair here completes a set at once".to_owned()
     } else {
         sets.join(", ")
     };
     let last = if table.ready() == 1 {
-        " It is your last one: a set that comes of it may still be kept, but you cannot roll on, and without a set the turn ends at once."
+        " This is your last chef: you can still keep a set that it brings, but you cannot roll on, and without a set the turn ends at once."
     } else {
         ""
     };
     format!(
-        "There is no set of {}. A chef ({} ready) can make two dice into one face, their sum: {pairs}. Or a chef rolls all {} \
-         again.{last} Stopping costs nothing and delivers what you have.",
+        "There is no set of {}. A chef ({} ready) can combine two dice into one face, their sum: {pairs}. Or a chef rolls all {} \
+         again.{last} Stopping costs nothing and delivers your strands.",
         words::from(turn.lowest()),
         table.ready(),
         words::dice(turn.dice()),
@@ -318,7 +318,7 @@ fn advice_on_columns(table: &Noodle) -> String {
     let head = if strand.face == FREE {
         "Your 6s earn a cube for any column:"
     } else {
-        "Your 3s go to either column of threes:"
+        "Your 3s go to column 3a or 3b:"
     };
     let lines: Vec<String> = Column::taking(strand.face)
         .iter()
@@ -330,7 +330,7 @@ fn advice_on_columns(table: &Noodle) -> String {
             };
             let reach = match table.board.at_line(table.line).count() {
                 _ if row != table.line => "",
-                1 => ", the second at the line: ends the game",
+                1 => ", the second column at the line: ends the game",
                 _ => ", reaches the line",
             };
             format!("- **{}**: row {row}{gain}{reach}", column.name())
@@ -345,7 +345,7 @@ fn final_score(table: &Noodle, names: &Names) -> String {
         let total = words::points(table.total(seat));
         let name = names.of(seat);
         if !table.active.has(seat) {
-            lines.push(format!("**{name}: {total}**, frozen on leaving"));
+            lines.push(format!("**{name}: {total}**, left the table"));
             continue;
         }
         lines.push(format!("**{name}: {total}**"));
@@ -355,7 +355,7 @@ fn final_score(table: &Noodle, names: &Names) -> String {
     lines.join("\n")
 }
 
-/// A line for each pair.
+/// One line for each pair.
 fn bonus_lines(table: &Noodle, seat: Seat) -> Vec<String> {
     let pairs = table.board.pairs(seat);
     let lines: Vec<String> = pairs
@@ -405,7 +405,7 @@ fn scores(table: &Noodle) -> Vec<Score> {
         .collect()
 }
 
-/// Chefs, and the pairs as they stand.
+/// Chefs, and the points for pairs so far.
 fn note(table: &Noodle, seat: Seat) -> String {
     if !table.active.has(seat) {
         return String::new();

@@ -1,9 +1,9 @@
-//! What transcripts cannot show: that dice stay together whatever is chosen.
+//! What transcripts cannot show: no die is lost, and pairs stay together.
 
 use super::*;
 use crate::dice::Seed;
 
-/// Plays a random table and looks at it after each move.
+/// Plays a random game and shows the table after each move.
 fn watch(number: u8, options: &str, mut look: impl FnMut(&Noodle)) {
     let options = Options::parse(&OPTIONS, options).unwrap();
     let mut dice = Seed([number; 32]).key([]).dice(1);
@@ -32,7 +32,7 @@ fn no_die_is_lost_between_the_table_and_the_strands() {
     }
 }
 
-/// What makes [`Roll::strand`] right about fewer than all dice of a face.
+/// [`Roll::strand`] relies on this when only some of the dice of a face are kept.
 #[test]
 fn a_combined_pair_is_never_in_a_set_of_more_than_three() {
     let mut seen = 0;

@@ -1,4 +1,4 @@
-//! How things of Noodle Roll are said. Phrases only, no sentences about a table and no controls.
+//! Phrases for the screens of Noodle Roll; whole sentences and controls are elsewhere.
 
 use super::Turn;
 use super::board::Column;
@@ -33,7 +33,7 @@ pub(super) fn chefs(count: u8) -> String {
     format!("{count} chef{ending}")
 }
 
-/// What a strand brings: `5 points`, and for sixes `a free cube`.
+/// What a strand earns: `5 points`, or for 6s `a free cube`.
 pub(super) fn worth(strand: &Strand) -> String {
     if strand.face == FREE {
         "a free cube".to_owned()
@@ -42,7 +42,7 @@ pub(super) fn worth(strand: &Strand) -> String {
     }
 }
 
-/// A strand and what becomes of it: `three 4s from 4 dice: 4 points (column 4, row 1)`.
+/// A strand and its cube: `three 4s from 4 dice: 4 points (column 4, row 1)`.
 pub(super) fn strand(strand: &Strand) -> String {
     let name = faces(strand.size, strand.face);
     let from = if strand.dice == strand.size {
@@ -56,14 +56,14 @@ pub(super) fn strand(strand: &Strand) -> String {
     format!("{name}{from}: {}{place}", worth(strand))
 }
 
-/// What a turn has so far: `5 points, 2 cubes`.
+/// What a turn has earned so far: `5 points, 2 cubes`.
 pub(super) fn haul(turn: &Turn) -> String {
     let cubes = turn.strands().count();
     let ending = if cubes == 1 { "" } else { "s" };
     format!("{}, {cubes} cube{ending}", points(turn.points()))
 }
 
-/// `any face`, `4s or higher`, `6s`: what may be kept from the lowest face on.
+/// `any face`, `4s or higher`, `6s`: the faces that may be kept.
 pub(super) fn from(lowest: u8) -> String {
     match lowest {
         1 => "any face".to_owned(),

@@ -1,13 +1,13 @@
-//! Words for what lies on the table and what came of it: shared by the public screen and the panels.
+//! Dice, cards and results in words, for the public screen and the panels.
 
-use super::cards::{Card, Deed};
+use super::cards::{Card, Effect};
 use super::goals::Goal;
 use super::lineup::{Lineup, SIX, Spot};
 use super::{Achieved, Report};
 use crate::screen::Part;
 use crate::seat::{Names, Seat, Seats};
 
-/// `Ann, Bob and Cy`; `everyone` and `everyone but Cy and Di` where that is shorter.
+/// `Ann, Bob and Cy`; `everyone` or `everyone but Cy and Di` if that is shorter.
 pub(super) fn listed(names: &Names, seats: Seats, of: Seats) -> String {
     let missing: Seats = of.into_iter().filter(|seat| !seats.has(*seat)).collect();
     if missing.is_empty() && of.len() > 1 {
@@ -32,7 +32,7 @@ pub(super) fn joined(words: &[String]) -> String {
     }
 }
 
-/// Those who are waited for: by name while they are few.
+/// The players who are still to act, by name if they are few.
 pub(super) fn waited(names: &Names, seats: Seats) -> String {
     if seats.len() > 3 {
         format!("{} players", seats.len())
@@ -63,7 +63,7 @@ pub(super) fn goal_line(goal: Goal) -> String {
     format!("- **{}**: {}", face.name, face.meaning)
 }
 
-/// `5`, or `2 to 7` while something is open.
+/// `5`, or `2 to 7` while a reroll or a pick is open.
 pub(super) fn worth(lineup: &Lineup, die: usize) -> String {
     let (least, most) = lineup.foreseen(die).into_inner();
     if least == most {
@@ -73,26 +73,26 @@ pub(super) fn worth(lineup: &Lineup, die: usize) -> String {
     }
 }
 
-/// How a die came by its value, in the order in which things count: `4 reroll 3 flip 4 +1 ×2 = **10**`. A die
-/// without cards is just its face.
+/// How a die gets its value, in the order in which cards count: `4 reroll 3 flip 4 +1 ×2 = **10**`. A die without cards is just its
+/// face.
 pub(super) fn story(lineup: &Lineup, die: usize, face: String) -> String {
     let mut words = vec![face];
     let known = |face: u8| match face {
         0 => "?".to_owned(),
         face => face.to_string(),
     };
-    let count = |deed| lineup.count(die, deed);
-    if count(Deed::Reroll) > 0 {
+    let count = |effect| lineup.count(die, effect);
+    if count(Effect::Reroll) > 0 {
         words.push(format!("reroll {}", known(lineup.rerolled[die])));
     }
-    if count(Deed::Pick) > 0 {
+    if count(Effect::Pick) > 0 {
         words.push(format!("pick {}", known(lineup.picked[die])));
     }
-    words.extend((0..count(Deed::Flip)).map(|_| "flip".to_owned()));
+    words.extend((0..count(Effect::Flip)).map(|_| "flip".to_owned()));
     let cards: Vec<Card> = lineup.at(Spot::die(die)).collect();
     let on_value = cards.iter().map(|card| card.kind());
-    let on_value =
-        on_value.filter(|kind| !matches!(kind.deed, Deed::Reroll | Deed::Pick | Deed::Flip));
+    let on_value = on_value
+        .filter(|kind| !matches!(kind.effect, Effect::Reroll | Effect::Pick | Effect::Flip));
     words.extend(on_value.map(|kind| kind.label.to_owned()));
     if !cards.is_empty() {
         words.push(format!("= **{}**", worth(lineup, die)));
@@ -100,7 +100,7 @@ pub(super) fn story(lineup: &Lineup, die: usize, face: String) -> String {
     words.join(" ")
 }
 
-/// All six dice of one player in a line of text.
+/// The six dice of a player in one line.
 pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup) -> String {
     let dice: Vec<String> = (0..SIX)
         .map(|die| story(lineup, die, lineup.rolled[die].to_string()))
@@ -134,7 +134,7 @@ fn result_line(names: &Names, players: Seats, result: Achieved) -> String {
     )
 }
 
-/// Who achieved what in a round.
+/// The goals of a round and who achieved them.
 pub(super) fn results(names: &Names, report: &Report) -> Part {
     let lines: Vec<String> = report
         .results
@@ -144,7 +144,7 @@ pub(super) fn results(names: &Names, report: &Report) -> Part {
     Part::Headed(format!("Round {}: goals", report.round), lines.join("\n"))
 }
 
-/// What each die of a round came to.
+/// The dice of a round and their values.
 pub(super) fn dice(names: &Names, report: &Report) -> Part {
     let lines: Vec<String> = report
         .players

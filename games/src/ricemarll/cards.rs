@@ -1,4 +1,4 @@
-//! The 96 modifier cards: what each does, bags of them, and a player's deck.
+//! The 96 modifier cards: their effects, bags of cards, and a player's deck.
 
 use std::fmt;
 
@@ -8,15 +8,15 @@ use crate::dice::Dice;
 
 /// What a card does to its die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum Effect {
     Add(i16),
-    /// Nothing but fill a place in the hand (ruling R13).
-    Rest,
+    /// None; the card only takes a place in the hand (ruling R13).
+    Blank,
     Set(i16),
     Double,
     Halve,
     Negate,
-    /// Deeds on the die itself, before any value is worked out (ruling R6).
+    /// This and the next two act on the die itself, before its value is worked out (ruling R6).
     Reroll,
     Pick,
     Flip,
@@ -26,13 +26,13 @@ pub(super) enum Deed {
 #[derive(Debug)]
 pub(super) struct Kind {
     pub(super) spelling: &'static str,
-    /// As it is printed on the card.
+    /// The text on the card.
     pub(super) label: &'static str,
     pub(super) meaning: &'static str,
-    pub(super) deed: Deed,
+    pub(super) effect: Effect,
     /// How many there are in the box.
     pub(super) copies: u8,
-    /// How many of them each player starts with; cards that nobody starts with make the shared deck.
+    /// How many each player starts with; the kinds without any make the shared deck.
     pub(super) own: u8,
 }
 
@@ -47,7 +47,7 @@ const fn kind(
     spelling: &'static str,
     label: &'static str,
     meaning: &'static str,
-    deed: Deed,
+    effect: Effect,
     copies: u8,
     own: u8,
 ) -> Kind {
@@ -55,7 +55,7 @@ const fn kind(
         spelling,
         label,
         meaning,
-        deed,
+        effect,
         copies,
         own,
     }
@@ -63,33 +63,33 @@ const fn kind(
 
 pub(super) const KIND_COUNT: usize = 21;
 
-/// Every kind, in the order in which a bag is counted through.
+/// Every kind, in the order in which a bag is counted.
 #[rustfmt::skip]
 pub(super) static KINDS: [Kind; KIND_COUNT] = [
-    kind("plus1",  "+1", "adds 1", Deed::Add(1), 12, 2),
-    kind("minus1", "-1", "takes 1 off", Deed::Add(-1), 12, 2),
-    kind("plus2",  "+2", "adds 2", Deed::Add(2), 6, 1),
-    kind("minus2", "-2", "takes 2 off", Deed::Add(-2), 6, 1),
-    kind("plus3",  "+3", "adds 3", Deed::Add(3), 6, 1),
-    kind("minus3", "-3", "takes 3 off", Deed::Add(-3), 6, 1),
-    kind("blank",  "blank", "does nothing", Deed::Rest, 8, 0),
-    kind("set0",   "[0]", "makes it 0", Deed::Set(0), 2, 0),
-    kind("set1",   "[1]", "makes it 1", Deed::Set(1), 2, 0),
-    kind("set2",   "[2]", "makes it 2", Deed::Set(2), 2, 0),
-    kind("set3",   "[3]", "makes it 3", Deed::Set(3), 2, 0),
-    kind("set4",   "[4]", "makes it 4", Deed::Set(4), 2, 0),
-    kind("set5",   "[5]", "makes it 5", Deed::Set(5), 2, 0),
-    kind("set6",   "[6]", "makes it 6", Deed::Set(6), 2, 0),
-    kind("set7",   "[7]", "makes it 7", Deed::Set(7), 2, 0),
-    kind("double", "×2", "doubles it", Deed::Double, 4, 0),
-    kind("half",   "÷2", "halves it, rounding down", Deed::Halve, 4, 0),
-    kind("negate", "negate", "turns plus into minus and back", Deed::Negate, 4, 0),
-    kind("reroll", "reroll", "the die is rolled again, before all else", Deed::Reroll, 4, 0),
-    kind("pick",   "pick", "you choose the die's face, once all rerolls are seen", Deed::Pick, 4, 0),
-    kind("flip",   "flip", "the die is turned to its opposite side", Deed::Flip, 4, 0),
+    kind("plus1",  "+1", "adds 1", Effect::Add(1), 12, 2),
+    kind("minus1", "-1", "takes 1 off", Effect::Add(-1), 12, 2),
+    kind("plus2",  "+2", "adds 2", Effect::Add(2), 6, 1),
+    kind("minus2", "-2", "takes 2 off", Effect::Add(-2), 6, 1),
+    kind("plus3",  "+3", "adds 3", Effect::Add(3), 6, 1),
+    kind("minus3", "-3", "takes 3 off", Effect::Add(-3), 6, 1),
+    kind("blank",  "blank", "does nothing", Effect::Blank, 8, 0),
+    kind("set0",   "[0]", "makes it 0", Effect::Set(0), 2, 0),
+    kind("set1",   "[1]", "makes it 1", Effect::Set(1), 2, 0),
+    kind("set2",   "[2]", "makes it 2", Effect::Set(2), 2, 0),
+    kind("set3",   "[3]", "makes it 3", Effect::Set(3), 2, 0),
+    kind("set4",   "[4]", "makes it 4", Effect::Set(4), 2, 0),
+    kind("set5",   "[5]", "makes it 5", Effect::Set(5), 2, 0),
+    kind("set6",   "[6]", "makes it 6", Effect::Set(6), 2, 0),
+    kind("set7",   "[7]", "makes it 7", Effect::Set(7), 2, 0),
+    kind("double", "×2", "doubles it", Effect::Double, 4, 0),
+    kind("half",   "÷2", "halves it, rounding down", Effect::Halve, 4, 0),
+    kind("negate", "negate", "turns plus into minus and back", Effect::Negate, 4, 0),
+    kind("reroll", "reroll", "the die is rolled again, before all else", Effect::Reroll, 4, 0),
+    kind("pick",   "pick", "you choose the die's face, once all rerolls are seen", Effect::Pick, 4, 0),
+    kind("flip",   "flip", "the die is turned to its opposite side", Effect::Flip, 4, 0),
 ];
 
-/// A card, by its place in [`KINDS`]. Cards of one kind are all alike.
+/// A card, by its position in [`KINDS`]. Cards of one kind are all alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Card(u8);
 
@@ -109,15 +109,15 @@ impl Card {
             .map(Self::nth)
     }
 
-    /// What becomes of a value behind which this card lies.
+    /// The value of a die after this card.
     pub(super) fn applied(self, value: i16) -> i16 {
-        match self.kind().deed {
-            Deed::Add(number) => value + number,
-            Deed::Set(number) => number, // R10
-            Deed::Double => value * 2,
-            Deed::Halve => value.div_euclid(2), // R11
-            Deed::Negate => -value,             // R12
-            Deed::Rest | Deed::Reroll | Deed::Pick | Deed::Flip => value,
+        match self.kind().effect {
+            Effect::Add(number) => value + number,
+            Effect::Set(number) => number, // R10
+            Effect::Double => value * 2,
+            Effect::Halve => value.div_euclid(2), // R11
+            Effect::Negate => -value,             // R12
+            Effect::Blank | Effect::Reroll | Effect::Pick | Effect::Flip => value,
         }
     }
 }
@@ -139,12 +139,12 @@ impl fmt::Debug for Card {
 pub(crate) struct Cards([u8; KIND_COUNT]);
 
 impl Cards {
-    /// What a player starts with.
+    /// The cards a player starts with.
     pub(super) fn own() -> Self {
         Self(std::array::from_fn(|index| KINDS[index].own))
     }
 
-    /// What all players draft from; starting cards that nobody holds stay in the box (ruling R1).
+    /// The cards that all players draft from; spare starting cards stay in the box (ruling R1).
     pub(super) fn shared() -> Self {
         Self(std::array::from_fn(|index| match &KINDS[index] {
             kind if kind.own == 0 => kind.copies,
@@ -172,7 +172,7 @@ impl Cards {
         self.0[usize::from(card.0)] -= 1;
     }
 
-    /// Each kind that is here, once.
+    /// Each kind in the bag, once.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Card> {
         (0..)
             .zip(self.0)
@@ -180,7 +180,7 @@ impl Cards {
             .map(|(index, _)| Card(index))
     }
 
-    /// Every card, those of a kind together.
+    /// Every card, kind by kind.
     pub(super) fn all(&self) -> impl DoubleEndedIterator<Item = Card> {
         let counts = self.0;
         (0..KIND_COUNT)
@@ -188,7 +188,7 @@ impl Cards {
             .map(Card::nth)
     }
 
-    /// Takes out a random card: a die with as many sides as there are cards says which, counted through in order.
+    /// Takes out a random card: a die with as many sides as there are cards is rolled, and its face counts through them in order.
     pub(super) fn draw(&mut self, dice: &mut Dice) -> Card {
         let names = |at| {
             self.all()
@@ -215,20 +215,20 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// The most cards that one player comes to own: 8, and 2 from each of five drafts.
+/// The most cards that a player can own: 8, and 2 from each of five drafts.
 pub(super) const MOST_OWNED: usize = 18;
 
-/// Cards in an order, the top one last.
+/// Cards in order, the top one last.
 pub(super) type Stack = ArrayVec<Card, MOST_OWNED>;
 
-/// A player's own cards but for those in hand or behind dice.
+/// A player's cards, except those in the hand and behind dice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Deck {
-    /// What the player has put on top, drafted cards included.
+    /// The cards that the player has put on top, including drafted ones.
     pub(super) stack: Stack,
     /// The shuffled cards under it.
     pub(super) bag: Cards,
-    /// Lies face up.
+    /// Face up.
     pub(super) discard: Cards,
 }
 

@@ -1,4 +1,4 @@
-//! Between two rounds: new goals, cards on offer, and who takes which.
+//! The draft between two rounds: new goals, the cards on offer, and who takes which.
 
 use arrayvec::ArrayVec;
 
@@ -8,24 +8,24 @@ use super::{MOST_SEATS, Move, Phase, Ricemarll};
 use crate::dice::Dice;
 use crate::seat::Seat;
 
-/// The most cards on offer: two for each of six players, less the special goal.
+/// The most cards on offer: two for each of six players, minus one for the special goal.
 const MOST_OFFERED: usize = 2 * MOST_SEATS - 1;
 
-/// A die rolled to part players who are tied.
+/// A die rolled to break a tie.
 pub(super) type TieRoll = (Seat, u8);
 
-/// What lies open of a draft.
+/// The open part of a draft.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Draft {
-    /// From left to right, as they came up.
+    /// From left to right, in the order drawn.
     pub(super) offer: ArrayVec<Card, MOST_OFFERED>,
     /// All drafters, first to last.
     pub(super) order: ArrayVec<Seat, MOST_SEATS>,
-    /// Those who have not taken all of theirs, first to last.
+    /// The drafters who have not taken their full share, first to last.
     pub(super) waiting: ArrayVec<Seat, MOST_SEATS>,
     /// How many each player takes: 2, or 1 in a short draft (ruling R33).
     pub(super) each: usize,
-    /// How many of these the first of those waiting has taken.
+    /// How many the first waiting drafter has taken.
     pub(super) taken: usize,
 }
 
@@ -54,7 +54,7 @@ impl Draft {
         }
     }
 
-    /// The share of one who leaves is nobody's (ruling R38).
+    /// The share of a player who leaves goes to no one (ruling R38).
     pub(super) fn leave(&mut self, seat: Seat) {
         if self.drafter() == Some(seat) {
             self.taken = 0;
@@ -64,7 +64,7 @@ impl Draft {
 }
 
 impl Ricemarll {
-    /// New public goals first (ruling R35), then the cards on offer, the special goals, and the rolls for the order.
+    /// Draws new public goals first (ruling R35), then the cards on offer and the special goals, then rolls for the order.
     pub(super) fn open_draft(&mut self, dice: &mut Dice) {
         self.phase = Phase::Draft;
         self.draw_goals(dice);
@@ -88,7 +88,7 @@ impl Ricemarll {
         };
     }
 
-    /// Fewest tokens first; players with equally many roll (ruling R30).
+    /// Fewest tokens first; tied players roll (ruling R30).
     fn draft_order(&mut self, dice: &mut Dice) -> ArrayVec<Seat, MOST_SEATS> {
         let tokens = |seat: &Seat| self.players[seat.index()].tokens;
         let mut order: ArrayVec<Seat, MOST_SEATS> = self.active.into_iter().collect();
@@ -106,7 +106,7 @@ impl Ricemarll {
             .offer
             .remove(at.expect("only a card on offer can be taken"));
         let player = self.player(seat);
-        // The first card picked lies on top (R31).
+        // The first card picked is on top (R31).
         let under = player.drafted.len();
         let stack = &mut player.deck.stack;
         stack.insert(stack.len() - under, card);
@@ -120,7 +120,7 @@ impl Ricemarll {
         self.draft.took_one();
     }
 
-    /// What leaves no choice is taken without asking: the last card and goal (ruling R32), or all that is left of one kind.
+    /// Takes what leaves no choice: the last card and goal (ruling R32), or cards that are all of one kind.
     pub(super) fn take_what_is_forced(&mut self) {
         while let Some(seat) = self.draft.drafter() {
             let offer = &self.draft.offer;
@@ -136,14 +136,14 @@ impl Ricemarll {
             }
         }
         if self.draft.waiting.is_empty() {
-            // Left over only where a player left in the middle of the draft (R38).
+            // Something is left over only if a player left during the draft (R38).
             self.draft.offer.clear();
             self.face_down.clear();
         }
     }
 }
 
-/// Puts tied players in order: each rolls, the lowest first; those who roll the same roll again among themselves.
+/// Puts tied players in order: each rolls, lowest first; players with equal rolls roll again among themselves.
 pub(super) fn roll_off(tied: &mut [Seat], rolls: &mut Vec<TieRoll>, dice: &mut Dice) {
     if tied.len() < 2 {
         return;

@@ -13,7 +13,7 @@ pub(super) enum Wins {
     Most,
     Highest,
     Lowest,
-    /// The second of the different numbers; nobody if all are the same (ruling R19).
+    /// The second of the distinct numbers; nobody if all are equal (ruling R19).
     SecondHighest,
     SecondLowest,
 }
@@ -21,10 +21,10 @@ pub(super) enum Wins {
 /// One goal card.
 pub(super) struct Face {
     pub(super) spelling: &'static str,
-    /// As it is printed on the card.
+    /// The text on the card.
     pub(super) name: &'static str,
     pub(super) meaning: &'static str,
-    /// The number that counts, for one player's six values.
+    /// The number that counts, from a player's six values.
     measure: fn(&Values) -> i16,
     wins: Wins,
 }
@@ -47,7 +47,7 @@ const fn face(
 
 pub(super) const GOAL_COUNT: usize = 24;
 
-/// Every goal, in the order in which the goal deck is counted through.
+/// Every goal, in the order in which the goal deck is counted.
 #[rustfmt::skip]
 static FACES: [Face; GOAL_COUNT] = [
     face("most-1s", "most 1s", "most dice worth exactly 1", Wins::Most, |v| count(v, |n| n == 1)),
@@ -57,12 +57,12 @@ static FACES: [Face; GOAL_COUNT] = [
     face("most-5s", "most 5s", "most dice worth exactly 5", Wins::Most, |v| count(v, |n| n == 5)),
     face("most-6s", "most 6s", "most dice worth exactly 6", Wins::Most, |v| count(v, |n| n == 6)),
     face("most-zeroes", "most zeroes", "most dice worth exactly 0", Wins::Most, |v| count(v, |n| n == 0)),
-    // Negative numbers count by their parity too, and 0 is even (R17).
-    face("most-odds", "most odds", "most dice worth an odd number, below 0 too", Wins::Most, |v| count(v, |n| n % 2 != 0)),
-    face("most-evens", "most evens", "most dice worth an even number, 0 and below too", Wins::Most, |v| count(v, |n| n % 2 == 0)),
-    // 0 and negative numbers can be divided too (R16).
-    face("most-div3", "most divisible by 3", "most dice worth a multiple of 3, 0 and below too", Wins::Most, |v| count(v, |n| n % 3 == 0)),
-    // To have none at all is the best there is (R15).
+    // Negative numbers are odd or even too, and 0 is even (R17).
+    face("most-odds", "most odds", "most dice worth an odd number, negative ones too", Wins::Most, |v| count(v, |n| n % 2 != 0)),
+    face("most-evens", "most evens", "most dice worth an even number, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 2 == 0)),
+    // 0 and negative numbers count too (R16).
+    face("most-div3", "most divisible by 3", "most dice worth a multiple of 3, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 3 == 0)),
+    // None at all is best (R15).
     face("fewest-positive", "fewest positive", "fewest dice worth more than 0", Wins::Lowest, |v| count(v, |n| n > 0)),
     face("fewest-123456", "fewest 123456", "most dice worth anything but 1, 2, 3, 4, 5 or 6", Wins::Most, |v| count(v, |n| !(1..=6).contains(&n))), // R18
     face("highest-total", "highest total", "largest sum of all six dice", Wins::Highest, total),
@@ -71,10 +71,10 @@ static FACES: [Face; GOAL_COUNT] = [
     face("2nd-lowest-total", "2nd lowest total", "second smallest of the players' different sums", Wins::SecondLowest, total),
     face("biggest-number", "biggest number", "the single highest die on the table", Wins::Highest, highest),
     face("smallest-number", "smallest number", "the single lowest die on the table", Wins::Lowest, lowest),
-    face("greatest-range", "greatest range", "largest gap from one's lowest to one's highest die", Wins::Highest, range),
-    face("smallest-range", "smallest range", "smallest gap from one's lowest to one's highest die", Wins::Lowest, range),
+    face("greatest-range", "greatest range", "largest gap between a player's lowest and highest die", Wins::Highest, range),
+    face("smallest-range", "smallest range", "smallest gap between a player's lowest and highest die", Wins::Lowest, range),
     face("longest-run", "longest run", "most values in a row without a gap, such as -1 0 1 2", Wins::Highest, longest_run),
-    face("largest-set", "largest set", "most dice of one and the same value", Wins::Highest, |v| fold_sets(v, 0, i16::max)),
+    face("largest-set", "largest set", "most dice of the same value", Wins::Highest, |v| fold_sets(v, 0, i16::max)),
     face("most-pairs", "most pairs", "most pairs of dice with the same value", Wins::Most, |v| fold_sets(v, 0, |pairs, size| pairs + size / 2)),
     face("greatest-variety", "greatest variety", "most different values", Wins::Highest, |v| fold_sets(v, 0, |kinds, _| kinds + 1)),
 ];
@@ -115,7 +115,7 @@ fn longest_run(values: &Values) -> i16 {
     longest
 }
 
-/// Goes through the sizes of all sets of equal dice (ruling R22).
+/// Folds the sizes of all sets of equal dice (ruling R22).
 fn fold_sets(values: &Values, start: i16, next: fn(i16, i16) -> i16) -> i16 {
     let mut sorted = *values;
     sorted.sort_unstable();
@@ -131,7 +131,7 @@ fn fold_sets(values: &Values, start: i16, next: fn(i16, i16) -> i16) -> i16 {
     result
 }
 
-/// A goal card, by its place in the table; no two are alike.
+/// A goal card, by its position in [`FACES`]; no two are alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Goal(u8);
 
@@ -145,7 +145,7 @@ impl Goal {
         (self.face().measure)(values)
     }
 
-    /// Who achieves it, and with what number. `values` are in seat order.
+    /// The seats that achieve it, and their number. `values` are in seat order.
     pub(super) fn achieved(self, values: &[Values], players: Seats) -> (Seats, i16) {
         let measure = |seat: Seat| self.measure(&values[seat.index()]);
         let numbers = || players.into_iter().map(measure);
@@ -223,7 +223,7 @@ impl Goals {
             .filter(move |goal| self.has(*goal))
     }
 
-    /// Takes out a random goal: a die with as many sides as there are goals says which, counted through in order.
+    /// Takes out a random goal: a die with as many sides as there are goals is rolled, and its face counts through them in order.
     pub(super) fn draw(&mut self, dice: &mut Dice) -> Goal {
         let names = |at| self.all().nth(at).map(|goal| goal.face().spelling);
         let at = dice.draw(self.len(), names);
@@ -249,7 +249,7 @@ impl fmt::Debug for Goals {
 mod tests {
     use super::*;
 
-    /// Who achieves the goal of this spelling, as letters, and with what.
+    /// The seats that achieve the goal of this spelling, as letters, and their number.
     fn achieved(goal: &str, values: &[Values]) -> String {
         let goal = Goals::ALL
             .all()

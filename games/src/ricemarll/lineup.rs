@@ -1,23 +1,23 @@
-//! A player's six dice with the cards behind them, and what comes of them.
+//! A player's six dice with the cards behind them, and their values.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Card, Deed};
+use super::cards::{Card, Effect};
 use crate::dice::Dice;
 
-/// Dice a player has, and cards in a hand.
+/// The number of a player's dice, and of the cards in a hand.
 pub(super) const SIX: usize = 6;
 
-/// What six dice are worth in the end.
+/// The final values of six dice.
 pub(super) type Values = [i16; SIX];
 
 /// Where a card of the hand can go (rulings R3 and R4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Spot {
-    /// Behind one of one's own dice, by position from 0, under the cards that lie there.
+    /// Behind one of the player's own dice, by position from 0, under the cards that are there.
     Die(u8),
     /// Back on top of the deck.
     Top,
@@ -61,13 +61,13 @@ pub(crate) struct Laid {
 /// Six dice in a row and the cards of one round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Lineup {
-    /// As they first fell; 0 before they are rolled.
+    /// The first roll; 0 before it.
     pub(super) rolled: [u8; SIX],
-    /// What the last reroll of each die showed; 0 without one (ruling R7).
+    /// The last reroll of each die; 0 without one (ruling R7).
     pub(super) rerolled: [u8; SIX],
-    /// What was picked for each die; 0 without a choice.
+    /// The face picked for each die; 0 without a choice.
     pub(super) picked: [u8; SIX],
-    /// In the order in which they were put there.
+    /// In the order in which they were placed.
     pub(super) laid: ArrayVec<Laid, SIX>,
 }
 
@@ -88,28 +88,28 @@ impl Lineup {
             .map(|laid| laid.card)
     }
 
-    /// How many cards of one sort lie behind a die.
-    pub(super) fn count(&self, die: usize, deed: Deed) -> usize {
+    /// How many cards with this effect are behind a die.
+    pub(super) fn count(&self, die: usize, effect: Effect) -> usize {
         self.at(Spot::die(die))
-            .filter(|card| card.kind().deed == deed)
+            .filter(|card| card.kind().effect == effect)
             .count()
     }
 
     /// Rolls each die once for each reroll card behind it, from left to right (rulings R6 and R7).
     pub(super) fn reroll(&mut self, dice: &mut Dice) {
         for die in 0..SIX {
-            for _ in 0..self.count(die, Deed::Reroll) {
+            for _ in 0..self.count(die, Effect::Reroll) {
                 self.rerolled[die] = dice.roll(6);
             }
         }
     }
 
-    /// The first die whose face is still to be picked; one choice stands for all pick cards of a die (ruling R7).
+    /// The first die with a face to pick; one choice serves for all pick cards of a die (ruling R7).
     pub(super) fn to_pick(&self) -> Option<usize> {
-        (0..SIX).find(|die| self.picked[*die] == 0 && self.count(*die, Deed::Pick) > 0)
+        (0..SIX).find(|die| self.picked[*die] == 0 && self.count(*die, Effect::Pick) > 0)
     }
 
-    /// The face that lies there, before flips.
+    /// The face of a die before flips.
     pub(super) fn lying(&self, die: usize) -> u8 {
         [self.picked[die], self.rerolled[die], self.rolled[die]]
             .into_iter()
@@ -117,32 +117,32 @@ impl Lineup {
             .unwrap_or(0)
     }
 
-    /// The die's last face if `lying` is its face before flips: two flips cancel, and opposite sides make 7 (rulings R7 and R9).
+    /// The die's final face if `lying` is its face before flips: two flips cancel, and opposite sides add up to 7 (rulings R7 and R9).
     pub(super) fn flipped(&self, die: usize, lying: u8) -> u8 {
-        if self.count(die, Deed::Flip) % 2 == 1 {
+        if self.count(die, Effect::Flip) % 2 == 1 {
             7 - lying
         } else {
             lying
         }
     }
 
-    /// What a die is worth if `lying` is its face before flips: the other cards count from top to bottom (rulings R5 and R6).
+    /// The value of a die if `lying` is its face before flips: the other cards count from top to bottom (rulings R5 and R6).
     pub(super) fn worth(&self, die: usize, lying: u8) -> i16 {
         let face = i16::from(self.flipped(die, lying));
         self.at(Spot::die(die))
             .fold(face, |value, card| card.applied(value))
     }
 
-    /// What the dice are worth, all rerolls rolled and all picks made.
+    /// The values of the dice, once all rerolls are rolled and all picks are made.
     pub(super) fn values(&self) -> Values {
         std::array::from_fn(|die| self.worth(die, self.lying(die)))
     }
 
-    /// What a die may come to be worth, from least to most, while rerolls and picks are open.
+    /// The possible values of a die, from least to most, while rerolls and picks are open.
     pub(super) fn foreseen(&self, die: usize) -> RangeInclusive<i16> {
         let open = self.picked[die] == 0
-            && (self.count(die, Deed::Pick) > 0
-                || self.rerolled[die] == 0 && self.count(die, Deed::Reroll) > 0);
+            && (self.count(die, Effect::Pick) > 0
+                || self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0);
         let lying = self.lying(die);
         let faces = if open { 1..=6 } else { lying..=lying };
         let worths = faces.map(|face| self.worth(die, face));
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_is_foreseen_as_a_span() {
+    fn open_rerolls_and_picks_give_a_range() {
         assert_eq!(lineup(4, "plus1").foreseen(0), 5..=5);
         assert_eq!(lineup(4, "reroll plus1").foreseen(0), 2..=7);
         assert_eq!(lineup(4, "pick negate").foreseen(0), -6..=-1);

@@ -1,4 +1,4 @@
-//! Ricemarll: six dice each, cards played behind them in secret, and three goals a round to aim at. After James Mayr.
+//! Ricemarll, by James Mayr (2025): each player has six dice and puts cards behind them in secret, to meet three goals a round.
 //!
 //! `rules.md` has the rulings R1 to R39 that are cited here.
 
@@ -35,30 +35,30 @@ const MOST_SEATS: usize = 6;
 const ROUNDS: u8 = 6;
 const GOALS_A_ROUND: usize = 3;
 const TOKENS_ON_A_GOAL: u16 = 6;
-/// Special goals that can be declared in one round: all that six players can draft.
+/// The most special goals that can be declared in one round: all that six players can draft.
 const MOST_SPECIALS: usize = 6;
 
 /// A table in play.
 #[derive(Clone, Debug)]
 pub(crate) struct Ricemarll {
     players: ArrayVec<Player, MOST_SEATS>,
-    /// Who has not left.
+    /// The seats that have not left.
     active: Seats,
     /// From 1.
     round: u8,
     phase: Phase,
-    /// Who has locked their cards, while cards are placed.
+    /// The seats that have locked their cards, while cards are placed.
     locked: Seats,
     /// The modifier cards that can still be drafted, face down.
     shared: Cards,
     /// The goals that can still come up, face down.
     goal_deck: Goals,
-    /// The public goals of this round; during a draft already those of the next (ruling R35).
+    /// The public goals of this round; during a draft those of the next round (ruling R35).
     goals: [Goal; GOALS_A_ROUND],
-    /// The special goals of this round, once revealed, and who held them.
+    /// The special goals of this round, once revealed, with the seats that held them.
     declared: ArrayVec<(Goal, Seat), MOST_SPECIALS>,
     draft: Draft,
-    /// Special goals on offer. Nobody may know which (ruling R25).
+    /// The special goals on offer. No one may know which they are (ruling R25).
     face_down: ArrayVec<Goal, 2>,
     /// The rolls between tied players in this draft, or at the end.
     rolls: Vec<TieRoll>,
@@ -66,43 +66,43 @@ pub(crate) struct Ricemarll {
     winner: Option<Seat>,
 }
 
-/// What a round goes through. A phase that nobody has to decide in is passed over.
+/// The phases of a round. A phase in which no one has a decision is skipped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
-    /// Everybody at once and in secret.
+    /// All players place cards, at once and in secret.
     Place,
-    /// Those who hold special goals, at once and in secret (ruling R27).
+    /// Players with special goals decide whether to declare them, at once and in secret (ruling R27).
     Declare,
-    /// The cards lie open; those with pick cards choose, at once and in secret (ruling R8).
+    /// The cards are open, and players with pick cards choose faces, at once and in secret (ruling R8).
     Pick,
-    /// One after the other, openly.
+    /// Players draft one after the other, openly.
     Draft,
     Over,
 }
 
-/// How a round came out.
+/// The result of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Report {
     round: u8,
     players: Seats,
-    /// In seat order, one for every seat; empty for those who had left.
+    /// In seat order, one for every seat; empty for players who had left.
     lineups: ArrayVec<Lineup, MOST_SEATS>,
     results: ArrayVec<Achieved, { GOALS_A_ROUND + MOST_SPECIALS }>,
 }
 
-/// What came of one goal.
+/// The result of one goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Achieved {
     goal: Goal,
-    /// Who declared it, if it was a special goal.
+    /// The seat that declared it, if it was a special goal.
     special_of: Option<Seat>,
     seats: Seats,
     number: i16,
-    /// Tokens for each of the seats.
+    /// Tokens for each of these seats.
     tokens: u16,
 }
 
-/// What a seat can choose.
+/// What a player can do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Move {
     Put(Card, Spot),
@@ -140,7 +140,7 @@ impl Ricemarll {
         self.goals = std::array::from_fn(|_| self.goal_deck.draw(dice));
     }
 
-    /// All dice are rolled, then all hands are drawn, both in seat order.
+    /// Rolls all dice, then draws all hands, both in seat order.
     fn begin_round(&mut self, dice: &mut Dice) {
         self.round += 1;
         self.phase = Phase::Place;
@@ -160,10 +160,10 @@ impl Ricemarll {
         }
     }
 
-    /// All cards are turned over, with the declared goals; then the rerolls are rolled (rulings R6, R8 and R27).
+    /// Turns over all cards and the declared goals, then rolls the rerolls (rulings R6, R8 and R27).
     fn reveal(&mut self, dice: &mut Dice) {
         self.phase = Phase::Pick;
-        // Also of who has left: a goal that they declared is played for (ruling R38).
+        // Including players who have left: a goal that they declared is played for (ruling R38).
         for (index, player) in self.players.iter_mut().enumerate() {
             player.clear_unused();
             player.drafted.clear();
@@ -177,7 +177,7 @@ impl Ricemarll {
         }
     }
 
-    /// Every goal is settled by the same final values (ruling R24).
+    /// Resolves every goal on the same final values (ruling R24).
     fn settle_goals(&mut self) {
         let values: ArrayVec<Values, MOST_SEATS> = self
             .players
@@ -210,7 +210,7 @@ impl Ricemarll {
         });
     }
 
-    /// The most tokens win; those who are tied for it roll, and the highest roll wins (ruling R36).
+    /// The most tokens win; players tied for the most roll, and the highest roll wins (ruling R36).
     fn finish(&mut self, dice: &mut Dice) {
         self.phase = Phase::Over;
         self.rolls.clear();
@@ -236,7 +236,7 @@ impl Ricemarll {
         self.winner = tied.first().copied();
     }
 
-    /// Who has something to decide.
+    /// The seats that have a decision to make.
     fn acting(&self) -> Seats {
         let those = |is: fn(&Player) -> bool| -> Seats {
             self.active
@@ -253,7 +253,7 @@ impl Ricemarll {
         }
     }
 
-    /// Goes on until somebody has a decision or the game is over.
+    /// Goes on until a seat has a decision to make or the game is over.
     fn go_on(&mut self, dice: &mut Dice) {
         loop {
             if self.phase == Phase::Draft {
@@ -291,7 +291,7 @@ impl Ricemarll {
     }
 }
 
-/// The tokens for each of so many who achieved a goal: an even split, and what is left over is gone (ruling R23).
+/// The tokens for each of this many players who achieved a goal: an even split without the remainder (ruling R23).
 fn share(achievers: usize) -> u16 {
     u16::try_from(achievers)
         .ok()
@@ -305,9 +305,9 @@ impl Game for Ricemarll {
         name: "Ricemarll",
         edition: 1,
         seats: 2..=MOST_SEATS,
-        pitch: "Bend your six dice with secret cards to meet the goals on the table.",
-        goal: "Most tokens after six rounds wins; they are on the goals, and those who tie for a goal split them.",
-        first_press: "Press **My hand**: only you see it. Choose a card in the menu, then press the die for it; press **Lock** when you are done, and wait for the others.",
+        pitch: "Bend your six dice with secret cards to meet the goals on the table",
+        goal: "Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.",
+        first_press: "Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.",
         minutes: 30..=60,
         options: &[],
         pictures: &[],
@@ -393,7 +393,7 @@ impl Game for Ricemarll {
         self.go_on(dice);
     }
 
-    /// Locks the cards as they are, declares nothing, leaves a die as it lies, drafts the leftmost cards (ruling R37).
+    /// Locks the cards as they are, declares nothing, leaves a die as it is, drafts the leftmost cards (ruling R37).
     fn idle(&self, seat: Seat) -> Move {
         let player = &self.players[seat.index()];
         match (self.phase, player.asked.first(), player.lineup.to_pick()) {
@@ -408,7 +408,7 @@ impl Game for Ricemarll {
         }
     }
 
-    /// Cards and undeclared goals leave the game, tokens stay for the record (ruling R38).
+    /// Cards and undeclared goals leave the game; tokens stay on the list (ruling R38).
     fn withdraw(&mut self, seat: Seat, dice: &mut Dice) {
         self.active = self.active.without(seat);
         self.locked = self.locked.without(seat);
@@ -433,7 +433,7 @@ impl Game for Ricemarll {
     }
 
     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
-        self.deal_anew(viewer, dice);
+        self.redeal_hidden(viewer, dice);
     }
 
     fn screen(view: &view::View, names: &Names, focus: &str) -> Screen {

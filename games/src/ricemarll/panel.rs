@@ -1,4 +1,4 @@
-//! A player's own panel: the hand, the cards behind the dice, and the controls of the secret phases.
+//! A player's private panel: the hand, the cards behind the dice, and the controls of the secret phases.
 
 use super::account::{self, goal_line, labels, story, waited, worth};
 use super::cards::Card;
@@ -11,14 +11,14 @@ use crate::picture;
 use crate::screen::{Button, Choice, Menu, Part, Row, Screen, Style};
 use crate::seat::Names;
 
-/// Attention on the account of the last round.
+/// The focus that shows the results of the last round.
 const LAST_ROUND: &str = "last-round";
-/// Attention on everybody's discard piles.
+/// The focus that shows all discard piles.
 const DISCARDS: &str = "discards";
-/// Attention on nothing but the hand.
+/// The focus that goes back to the hand.
 const HAND: &str = "hand";
 
-/// Turns the public screen into the panel of a player who is in.
+/// Turns the public screen into the panel of a player who has not left.
 pub(super) fn open(screen: &mut Screen, view: &View, mine: &Mine, names: &Names, focus: &str) {
     let panel = Panel {
         view,
@@ -50,7 +50,7 @@ fn back_to_hand() -> Row {
     )])
 }
 
-/// What a panel is made from.
+/// Everything that a panel is drawn from.
 struct Panel<'a> {
     view: &'a View,
     mine: &'a Mine,
@@ -66,31 +66,31 @@ impl Panel<'_> {
             return match self.view.phase {
                 Phase::Place => format!("Your cards are locked. Waiting for {waited}."),
                 Phase::Draft => format!("Waiting for {waited} to draft."),
-                _ => format!("Nothing to decide for you now. Waiting for {waited}."),
+                _ => format!("You have nothing to decide now. Waiting for {waited}."),
             };
         }
         match self.view.phase {
             Phase::Place => {
-                "Choose a card, then where it goes. Cards on one die count from top to bottom; lock when you are done.".to_owned()
+                "Choose a card, then where it goes. Cards behind a die count from top to bottom. Lock when you are done.".to_owned()
             }
             Phase::Declare => {
                 let goal = self.mine.asked.first();
                 let name = goal.map_or("", |goal| goal.face().name);
                 format!(
-                    "Declare your special goal \"{name}\" this round? Then it holds 6 tokens, for whoever achieves it."
+                    "Declare your special goal \"{name}\" this round? Then anyone who achieves it gets its 6 tokens."
                 )
             }
             Phase::Pick => {
                 let die = self.lineup.to_pick().unwrap_or(0);
                 format!(
-                    "Your die {} shows {}. Choose the face that it shall show.",
+                    "Your die {} shows {}. Choose the face it should show.",
                     die + 1,
                     self.lineup.lying(die)
                 )
             }
             Phase::Draft | Phase::Over => {
                 format!(
-                    "Your turn to draft: take {}. Cards go on top of your deck, the first one topmost.",
+                    "Your turn to draft: take {}. Cards go on top of your deck, the first one uppermost.",
                     to_take(self.view)
                 )
             }
@@ -123,7 +123,7 @@ impl Panel<'_> {
         Part::Headed("Your dice".to_owned(), lines.join("\n"))
     }
 
-    /// What one's dice count for a goal, as far as all of them are settled.
+    /// The player's number for a goal, if all dice have their final values.
     fn standing(&self, goal: Goal) -> String {
         let rolled = self.view.phase != Phase::Draft;
         let settled = (0..SIX).all(|die| {
@@ -173,7 +173,7 @@ impl Panel<'_> {
     fn cards(&self) -> Part {
         let mine = self.mine;
         let mut lines = Vec::new();
-        // A place without cards is not worth a line.
+        // Places without cards get no line.
         let mut list = |place: &str, cards: &mut dyn Iterator<Item = Card>| {
             let mut cards = cards.peekable();
             if cards.peek().is_some() {
@@ -255,7 +255,7 @@ impl Panel<'_> {
         rows
     }
 
-    /// The six cards of the hand: those still in it to choose, the others to take back.
+    /// The six cards of the hand: those still in it can be chosen, the others taken back.
     fn card_menu(&self, chosen: Option<Card>) -> Row {
         let hand = &self.mine.hand;
         let mut choices: Vec<Choice> = hand
@@ -293,7 +293,7 @@ impl Panel<'_> {
         })
     }
 
-    /// Two rows of three dice, each with what the card would make of it.
+    /// Two rows of three dice, each with its value after the card.
     fn die_buttons(&self, card: Card) -> [Row; 2] {
         let button = |die: usize| {
             let spot = Spot::die(die);

@@ -1,4 +1,4 @@
-//! What belongs to one seat, and what its player does with cards.
+//! What belongs to one seat, and what its player can do with cards.
 
 use arrayvec::ArrayVec;
 
@@ -13,16 +13,16 @@ use crate::dice::Dice;
 pub(super) struct Player {
     pub(super) tokens: u16,
     pub(super) deck: Deck,
-    /// Cards of the hand that were not put anywhere yet.
+    /// The cards in the hand that are not placed yet.
     pub(super) hand: Cards,
     pub(super) lineup: Lineup,
     /// Special goals held, face down.
     pub(super) specials: Goals,
-    /// Those of them about which the player was not asked yet this round.
+    /// Those that the player has yet to decide about this round.
     pub(super) asked: Goals,
     /// Those that will be declared when the cards are revealed.
     pub(super) declaring: Goals,
-    /// The cards of the latest draft, first picked first: known to all.
+    /// The cards of the latest draft, in the order picked; known to all.
     pub(super) drafted: ArrayVec<Card, 2>,
 }
 
@@ -47,16 +47,16 @@ impl Player {
         self.lineup.laid.push(Laid { card, spot });
     }
 
-    /// Of cards that are alike, the one put there last comes back.
+    /// Of equal cards at one spot, the one placed last comes back.
     pub(super) fn take_back(&mut self, card: Card, spot: Spot) {
         let laid = &mut self.lineup.laid;
         let at = laid.iter().rposition(|laid| *laid == Laid { card, spot });
-        laid.remove(at.expect("only a card that lies there can be taken back"));
+        laid.remove(at.expect("only a card that is there can be taken back"));
         self.hand.add(card);
     }
 
-    /// Where cards go that are not behind dice: to the discard pile, or on top of the deck, the first one named on top
-    /// and under them what was left undecided (ruling R4).
+    /// Moves the cards that are not behind dice to the discard pile or on top of the deck: the first one named `top` is uppermost,
+    /// and the cards left in the hand go under them (ruling R4).
     pub(super) fn clear_unused(&mut self) {
         let lineup = &mut self.lineup;
         self.deck.discard.extend(lineup.at(Spot::Discard));
@@ -66,7 +66,7 @@ impl Player {
         lineup.laid.retain(|laid| matches!(laid.spot, Spot::Die(_)));
     }
 
-    /// Hands the dice over to the report and the played cards to the discard pile.
+    /// Gives the dice to the report and moves the played cards to the discard pile.
     pub(super) fn clear_dice(&mut self) -> Lineup {
         let lineup = std::mem::take(&mut self.lineup);
         self.deck
@@ -75,7 +75,7 @@ impl Player {
         lineup
     }
 
-    /// What can be done while cards are placed.
+    /// The moves while cards are placed.
     pub(super) fn placements(&self, moves: &mut Vec<Move>) {
         for card in self.hand.kinds() {
             moves.extend(Spot::ALL.map(|spot| Move::Put(card, spot)));

@@ -1,4 +1,4 @@
-//! Deals anew what one pair of eyes may not know: how a law finds out that a view keeps its secrets.
+//! Deals again whatever a viewer may not know, so that a law can check that views keep secrets.
 
 use super::cards::{Cards, Stack};
 use super::goals::Goals;
@@ -9,42 +9,42 @@ use crate::dice::Dice;
 use crate::seat::{Seat, Viewer};
 
 impl Ricemarll {
-    /// Leaves each player with the same cards, but in other places, and with other special goals and choices.
-    pub(super) fn deal_anew(&mut self, viewer: Viewer, dice: &mut Dice) {
+    /// Leaves each player the same cards, but in other places, and with other special goals and choices.
+    pub(super) fn redeal_hidden(&mut self, viewer: Viewer, dice: &mut Dice) {
         let others: Vec<Seat> = self
             .active
             .into_iter()
             .filter(|seat| viewer != Viewer::Seat(*seat))
             .collect();
-        self.deal_goals_anew(&others, dice);
+        self.redeal_goals(&others, dice);
         let (phase, acting) = (self.phase, self.acting());
         for seat in others {
             let busy = acting.has(seat);
             let player = self.player(seat);
             match phase {
                 Phase::Place | Phase::Declare => {
-                    player.deal_hand_anew(dice);
+                    player.redeal_hand(dice);
                     if phase == Phase::Declare {
-                        player.decide_anew(busy, dice);
+                        player.redecide(busy, dice);
                     }
                 }
                 Phase::Pick => {
                     player.shuffle_deck(0, dice);
-                    player.lineup.pick_anew(busy, dice);
+                    player.lineup.repick(busy, dice);
                 }
                 Phase::Draft | Phase::Over => player.shuffle_deck(player.drafted.len(), dice),
             }
         }
     }
 
-    /// Mixes all goals that lie or are held face down, but for those in this viewer's own hand.
-    fn deal_goals_anew(&mut self, others: &[Seat], dice: &mut Dice) {
+    /// Shuffles all face-down goals, except those that the viewer holds.
+    fn redeal_goals(&mut self, others: &[Seat], dice: &mut Dice) {
         let mut hidden = self.goal_deck;
         hidden.extend(self.face_down.iter().copied());
         for seat in others {
             hidden.extend(self.players[seat.index()].specials.all());
         }
-        // What somebody declared before they left is as secret until the reveal.
+        // A goal that a player declared before leaving is also secret until the reveal.
         let left = |seat: &Seat| !self.active.has(*seat);
         let gone: Vec<Seat> = (0..self.players.len())
             .map(Seat::new)
@@ -57,18 +57,18 @@ impl Ricemarll {
             *goal = hidden.draw(dice);
         }
         for seat in others {
-            self.player(*seat).specials.draw_anew(&mut hidden, dice);
+            self.player(*seat).specials.redraw(&mut hidden, dice);
         }
         for seat in gone {
-            self.player(seat).declaring.draw_anew(&mut hidden, dice);
+            self.player(seat).declaring.redraw(&mut hidden, dice);
         }
         self.goal_deck = hidden;
     }
 }
 
 impl Goals {
-    /// As many others from the hidden ones.
-    fn draw_anew(&mut self, hidden: &mut Self, dice: &mut Dice) {
+    /// Replaces the goals by as many hidden ones.
+    fn redraw(&mut self, hidden: &mut Self, dice: &mut Dice) {
         let held = self.len();
         *self = Self::NONE;
         self.extend((0..held).map(|_| hidden.draw(dice)));
@@ -76,8 +76,8 @@ impl Goals {
 }
 
 impl Player {
-    /// All cards that are not on the discard pile go back into one bag; the drafted ones are sure to be in the hand.
-    fn deal_hand_anew(&mut self, dice: &mut Dice) {
+    /// All cards outside the discard pile go into one bag and are dealt again; the drafted ones are always in the hand.
+    fn redeal_hand(&mut self, dice: &mut Dice) {
         let mut hidden = self.hand;
         hidden.extend(self.lineup.laid.iter().map(|laid| laid.card));
         let size = hidden.len();
@@ -100,8 +100,8 @@ impl Player {
         }
     }
 
-    /// Decides about some of the special goals held: not about all of them while `busy`.
-    fn decide_anew(&mut self, busy: bool, dice: &mut Dice) {
+    /// Decides about the special goals held, but not about all of them while `busy`.
+    fn redecide(&mut self, busy: bool, dice: &mut Dice) {
         let open = if busy {
             1 + dice.index(self.specials.len())
         } else {
@@ -115,7 +115,7 @@ impl Player {
             .extend(decided.all().filter(|_| dice.roll(2) == 1));
     }
 
-    /// Mixes the cards of the deck, but for so many that everybody saw going on top.
+    /// Shuffles the deck, except for this many cards that everyone saw going on top.
     fn shuffle_deck(&mut self, seen: usize, dice: &mut Dice) {
         let mut hidden = self.deck.bag;
         let known = self.deck.stack.len() - seen;
@@ -130,8 +130,8 @@ impl Player {
 }
 
 impl Lineup {
-    /// Picks other faces, from left to right: not for all dice while `busy`.
-    fn pick_anew(&mut self, busy: bool, dice: &mut Dice) {
+    /// Picks other faces, from left to right, but not for all dice while `busy`.
+    fn repick(&mut self, busy: bool, dice: &mut Dice) {
         self.picked = [0; SIX];
         let mut made = 0;
         while let Some(die) = self.to_pick() {

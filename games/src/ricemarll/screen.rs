@@ -1,4 +1,4 @@
-//! What everybody sees, and where a player's own panel branches off.
+//! The public screen, and the way to a player's panel.
 
 use super::account::{self, counted, goal_line, joined, labels, waited};
 use super::draft::rolls_of;
@@ -9,7 +9,7 @@ use crate::picture;
 use crate::screen::{Action, Button, Choice, Mark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
-/// The panel of a player who is in, or else the public screen.
+/// The panel of a player who has not left, or the public screen.
 pub(super) fn screen(view: &View, names: &Names, focus: &str) -> Screen {
     let mut screen = Screen {
         title: title(view),
@@ -47,7 +47,7 @@ fn summary(view: &View, names: &Names) -> String {
     let s = if view.acting.len() == 1 { "s" } else { "" };
     match view.phase {
         Phase::Place if view.acting == view.active => {
-            "Everybody puts cards behind their dice, at once and in secret: press My hand. When all have locked, the cards are turned over.".to_owned()
+            "All players put cards behind their dice, at once and in secret: press My hand. When all have locked, the cards are turned over.".to_owned()
         }
         Phase::Place => format!("{acting} still put{s} cards behind dice, in secret: press My hand."),
         Phase::Declare => format!(
@@ -62,16 +62,16 @@ fn summary(view: &View, names: &Names) -> String {
 fn ending(view: &View, names: &Names) -> String {
     let winners = view.outcome.as_ref().map_or(Seats::NONE, Outcome::winners);
     let Some(winner) = winners.into_iter().next() else {
-        return "Everybody has left the table.".to_owned();
+        return "Everyone has left the table.".to_owned();
     };
     let name = names.of(winner);
     let tokens = counted(usize::from(view.seen(winner).tokens), "token");
     if view.active.len() == 1 {
-        format!("All others have left, so {name} wins, with {tokens}.")
+        format!("Everyone else has left, so {name} wins with {tokens}.")
     } else if view.rolls.is_empty() {
         format!("{name} wins with {tokens}.")
     } else {
-        format!("{name} wins with {tokens}, after rolling off a tie.")
+        format!("{name} wins with {tokens} after a roll to break the tie.")
     }
 }
 
@@ -150,7 +150,7 @@ fn offer(view: &View) -> Part {
     Part::Headed("On offer".to_owned(), joined(&things))
 }
 
-/// `5 tokens`, with the latest rolls of a tie: `5 tokens, rolled 4, 2`.
+/// `5 tokens`, with the latest rolls to break a tie: `5 tokens, rolled 4, 2`.
 fn tokens(view: &View, seat: Seat) -> String {
     let mut words = vec![counted(usize::from(view.seen(seat).tokens), "token")];
     let rolls: Vec<String> = rolls_of(&view.rolls, seat)
@@ -163,7 +163,7 @@ fn tokens(view: &View, seat: Seat) -> String {
     words.join(", ")
 }
 
-/// Who drafts when, why, and what they took so far.
+/// The order of the draft, with the reason for it and what each player took.
 fn order(view: &View, names: &Names) -> Part {
     let draft = &view.draft;
     let line = |seat: &Seat| {
@@ -210,7 +210,9 @@ fn final_score(view: &View, names: &Names) -> Part {
         lines.push(format!("{place} **{name}**: {tokens}"));
     }
     if !view.rolls.is_empty() {
-        lines.push("Those tied for the most tokens rolled: the highest die won.".to_owned());
+        lines.push(
+            "The players tied for the most tokens rolled, and the highest die won.".to_owned(),
+        );
     }
     Part::Headed("Final score".to_owned(), lines.join("\n"))
 }
@@ -261,7 +263,7 @@ fn rows(view: &View, names: &Names) -> Vec<Row> {
     }
 }
 
-/// What the drafter is still to take (rulings R31 and R33).
+/// What the drafter has yet to take (rulings R31 and R33).
 pub(super) fn to_take(view: &View) -> &'static str {
     let draft = &view.draft;
     match (draft.each - draft.taken, view.face_down) {
@@ -274,7 +276,7 @@ pub(super) fn to_take(view: &View) -> &'static str {
     }
 }
 
-/// What the drafter may take.
+/// What the drafter can take.
 pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
     let offer = &view.draft.offer;
     let mut choices: Vec<Choice> = Vec::new();
@@ -293,7 +295,7 @@ pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
     if view.face_down > 0 {
         choices.push(Choice::play(
             "Special goal, face down",
-            "secret until you declare it, next round or later; then whoever achieves it gets its 6 tokens",
+            "secret until you declare it, next round or later; then anyone who achieves it gets its 6 tokens",
             Move::TakeGoal,
         ));
     }

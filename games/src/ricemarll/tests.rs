@@ -1,4 +1,4 @@
-//! What transcripts cannot show: that secrets are kept wherever one looks, and that a table stays sound whatever happens.
+//! What transcripts cannot show: secrets are kept in every position, and no card or goal is lost.
 
 use super::lineup::{Laid, SIX};
 use super::*;
@@ -25,7 +25,7 @@ fn legal(game: &Ricemarll, seat: Seat) -> Vec<Move> {
     moves
 }
 
-/// Plays random games and shows each position of them, with dice to try things out.
+/// Plays random games and shows each position, with dice to try things out.
 fn positions(games: u8, mut look: impl FnMut(&Ricemarll, &mut Dice)) {
     for number in 0..games {
         let seats = 2 + usize::from(number) % (MOST_SEATS - 1);
@@ -53,7 +53,7 @@ fn play_out(game: &mut Ricemarll, dice: &mut Dice) {
 }
 
 #[test]
-fn a_view_stays_the_same_when_all_that_it_hides_is_dealt_anew() {
+fn a_view_stays_the_same_when_what_it_hides_is_dealt_again() {
     let mut other_states = 0;
     positions(10, |game, dice| {
         for viewer in viewer(game.players.len()) {
@@ -70,7 +70,7 @@ fn a_view_stays_the_same_when_all_that_it_hides_is_dealt_anew() {
 }
 
 #[test]
-fn in_secret_nobody_sees_what_another_does_but_that_they_are_done() {
+fn in_the_secret_phases_others_see_only_that_a_player_is_done() {
     let mut compared = 0;
     positions(5, |game, dice| {
         if matches!(game.phase, Phase::Draft | Phase::Over) {
@@ -126,7 +126,7 @@ fn within_limits(screen: &Screen) {
 }
 
 #[test]
-fn every_card_and_goal_is_somewhere_as_long_as_nobody_leaves() {
+fn no_card_or_goal_is_lost_unless_a_player_leaves() {
     positions(20, |game, _| {
         let owned = |player: &Player| {
             let deck = &player.deck;
@@ -138,8 +138,8 @@ fn every_card_and_goal_is_somewhere_as_long_as_nobody_leaves() {
     });
 }
 
-/// Six players with the longest names, six cards on one die each, and every goal shared by three: for four, those who did not
-/// achieve it are named.
+/// Six players with the longest names, six cards behind one die each, and every goal shared by three; of four, the others would be
+/// named.
 fn fullest(phase: Phase) -> Ricemarll {
     let mut dice = key(6).dice(1);
     let mut game = open(MOST_SEATS, &key(6));

@@ -1,4 +1,4 @@
-//! What one pair of eyes may know of a table (ruling R39). What is not copied here cannot be shown.
+//! What a viewer may know of a table (ruling R39). What is not copied here cannot be shown.
 
 use arrayvec::ArrayVec;
 
@@ -12,21 +12,21 @@ use crate::game::Game;
 use crate::outcome::{Outcome, Status};
 use crate::seat::{Seat, Seats, Viewer};
 
-/// What this viewer knows.
+/// Everything that a viewer may know.
 #[derive(PartialEq, Debug)]
 pub(crate) struct View {
     pub(super) round: u8,
     pub(super) phase: Phase,
     pub(super) active: Seats,
-    /// Who has something left to decide; not how far they are.
+    /// The seats that have a decision to make, but not how far they are with it.
     pub(super) acting: Seats,
-    /// The public goals: of this round, in a draft of the next.
+    /// The public goals of this round; during a draft those of the next.
     pub(super) goals: [Goal; GOALS_A_ROUND],
     pub(super) declared: ArrayVec<(Goal, Seat), MOST_SPECIALS>,
     /// In seat order.
     pub(super) players: ArrayVec<Seen, MOST_SEATS>,
     pub(super) draft: Draft,
-    /// Special goals on offer.
+    /// How many special goals are on offer.
     pub(super) face_down: usize,
     pub(super) rolls: Vec<TieRoll>,
     pub(super) last: Option<Report>,
@@ -34,32 +34,32 @@ pub(crate) struct View {
     pub(super) mine: Option<Mine>,
 }
 
-/// What this viewer knows of one seat.
+/// What a viewer may know of one seat.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Seen {
     pub(super) tokens: u16,
-    /// The dice, and the cards behind them as far as they may be known.
+    /// The dice, and the cards behind them that the viewer may know.
     pub(super) lineup: Lineup,
-    /// Special goals held, face down.
+    /// How many special goals the seat holds, face down.
     pub(super) specials: usize,
-    /// Taken openly in the latest draft, until the next reveal.
+    /// The cards taken in the latest draft, until the next reveal.
     pub(super) drafted: ArrayVec<Card, 2>,
     pub(super) discard: Cards,
-    /// Face down in the deck.
+    /// How many cards are face down in the deck.
     pub(super) deck: usize,
 }
 
-/// What only the player of a seat knows.
+/// What only the player of a seat may know.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Mine {
     pub(super) seat: Seat,
     pub(super) hand: Cards,
-    /// On top of the deck, the top card last.
+    /// The cards on top of the deck, the top one last.
     pub(super) stack: Stack,
-    /// Shuffled under it: which cards, but not their order.
+    /// The cards shuffled under it, without their order.
     pub(super) bag: Cards,
     pub(super) specials: Goals,
-    /// Those about which there is still to decide.
+    /// Those that the player has yet to decide about.
     pub(super) asked: Goals,
     pub(super) declaring: Goals,
 }

@@ -20,7 +20,7 @@ fn free_spelling_is_understood() {
         "marmottes seats=2\nlegal for B: none\nB legal:\nto act: A\nA idle: roll -> [2 2 1 3 4 5]\nA idles\nB idles [1 2 3 4 5 6]\nB idles !not-your-turn",
         "addemup Edition: 1, seats=2\nto act: A",
         "addemup seats=2 edition=2\nto act: A",
-        "marmottes seats=2\nA sees: \"A begins a turn\"\nhides public: `B begins a turn`",
+        "marmottes seats=2\nA sees: \"A's turn: roll\"\nhides public: `B's turn`",
         "marmottes seats=3\nB resign\nC leaves\nto act: nobody\nTo act:\n= C left 0; B left (0), A 1st with 0 points.",
         "marmottes seats=3\nB resigns\nC resigns\noutcome: A first 0, B left 0, C 0 left",
         "noirlab seats=2\nA resigns\n= B: 1 0, A: left 0\nB roll !over",
