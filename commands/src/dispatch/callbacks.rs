@@ -1,4 +1,4 @@
-//! What poise calls: a command, the completion of an option, and what it cannot dispatch.
+//! The callbacks for poise: running a command, completing an option, and what poise cannot dispatch.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::users::notifications;
 pub(crate) type Command = poise::Command<Dispatcher, CommandError>;
 pub(crate) type Parameter = poise::CommandParameter<Dispatcher, CommandError>;
 
-/// Any command: which one, its `custom_data` says.
+/// Runs any command; its `custom_data` says which one it is.
 pub(crate) fn run_command(
     context: ApplicationContext<'_, Dispatcher, CommandError>,
 ) -> BoxFuture<'_, Result<(), FrameworkError<'_, Dispatcher, CommandError>>> {
@@ -52,7 +52,7 @@ pub(crate) fn run_command(
     })
 }
 
-/// The completion of the option `table`.
+/// Suggestions for the option `table`.
 pub(crate) fn complete_table<'a>(
     context: ApplicationContext<'a, Dispatcher, CommandError>,
     typed: &'a str,
@@ -77,7 +77,7 @@ pub(crate) fn complete_table<'a>(
     })
 }
 
-/// The completion of a time zone.
+/// Suggestions for a time zone.
 pub(crate) fn complete_zone<'a>(
     _: ApplicationContext<'a, Dispatcher, CommandError>,
     typed: &'a str,
@@ -89,9 +89,9 @@ pub(crate) fn complete_zone<'a>(
     Box::pin(std::future::ready(all))
 }
 
-/// What poise cannot dispatch is answered all the same: above all commands that people's clients still list after an upgrade.
+/// Answers what poise cannot dispatch, above all commands that clients still list after an upgrade.
 pub(crate) async fn on_error(error: FrameworkError<'_, Dispatcher, CommandError>) {
-    tracing::error!("poise could not dispatch: {error}");
+    tracing::error!(%error, "poise could not dispatch an interaction");
     let (dispatcher, interaction) = match &error {
         FrameworkError::UnknownInteraction {
             framework,
@@ -111,7 +111,10 @@ pub(crate) async fn on_error(error: FrameworkError<'_, Dispatcher, CommandError>
             .create_response(&dispatcher.bot.http, nothing)
             .await
         {
-            tracing::info!("autocomplete response failed: {}", without_address(&error));
+            tracing::info!(
+                error = %without_address(&error),
+                "could not answer an autocomplete request"
+            );
         }
         return;
     }

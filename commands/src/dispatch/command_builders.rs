@@ -1,4 +1,4 @@
-//! The pieces that slash commands are made of, as poise has them.
+//! Builders for slash commands, groups of them, and their parameters, as poise has them.
 
 use serenity::all::{InstallationContext, InteractionContext};
 
@@ -41,7 +41,7 @@ pub(crate) fn group(
 pub(crate) fn parameter(
     name: &'static str,
     description: &'static str,
-    kind: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
+    type_setter: fn(serenity::all::CreateCommandOption) -> serenity::all::CreateCommandOption,
 ) -> Parameter {
     poise::CommandParameter {
         name: name.into(),
@@ -51,7 +51,7 @@ pub(crate) fn parameter(
         required: false,
         channel_types: None,
         choices: std::borrow::Cow::Borrowed(&[]),
-        type_setter: Some(kind),
+        type_setter: Some(type_setter),
         autocomplete_callback: None,
         __non_exhaustive: (),
     }

@@ -1,4 +1,4 @@
-//! Slash commands: what each does. How they are written for Discord is in `slash`.
+//! What each slash command does. `slash` defines them for Discord.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::time::period::Period;
 use crate::users::notifications::{self, NotificationCommand};
 use crate::users::{help, privacy};
 
-/// One command.
+/// Which command it is.
 #[derive(Clone, Copy)]
 pub(crate) enum CommandKind {
     Start(&'static dyn GameType),
@@ -36,7 +36,7 @@ pub(crate) enum CommandKind {
     Resume,
     Me(NotificationCommand),
     Help,
-    /// Of one game, or of the one named in its options, or of all.
+    /// For this game; `None` for the game given as an option, or for all games.
     Leaderboard(Option<&'static dyn GameType>),
     Profile,
     History,
@@ -53,7 +53,7 @@ pub(crate) enum CommandKind {
     Forget,
 }
 
-/// Does what was typed.
+/// Runs a command.
 pub(crate) async fn run(
     bot: &Arc<Bot>,
     leaderboards: &LeaderboardCache,
@@ -97,11 +97,11 @@ pub(crate) async fn run(
         }
         CommandKind::History => {
             let of = context.player.as_ref();
-            let list = HistoryQuery {
+            let query = HistoryQuery {
                 user: of.map(|person| person.id),
                 channel: context.option("scope") == Some("channel"),
             };
-            history::show(bot, list, of, &context.location).await
+            history::show(bot, query, of, &context.location).await
         }
         CommandKind::Verify => verify::verify(bot, context).await,
         CommandKind::Void => void::void(bot, context).await,
@@ -123,8 +123,8 @@ async fn start(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     permissions::allows(bot, &context.location).await?;
-    let terms = TableOptions::typed(bot, game, context).await?;
-    let table = lobby::open(bot, game, terms, &context.location, &context.person).await?;
+    let options = TableOptions::typed(bot, game, context).await?;
+    let table = lobby::open(bot, game, options, &context.location, &context.person).await?;
     let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
     let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
     let hint = first_time::note(bot, game, context.person.id, table).await?;

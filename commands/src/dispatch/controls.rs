@@ -1,4 +1,4 @@
-//! Buttons, menus and forms: what each does. What their ids mean is in `custom_id` and `page_id`.
+//! What each button, menu and form does. `custom_id` and `page_id` define their ids.
 
 use std::sync::Arc;
 
@@ -19,13 +19,13 @@ use crate::results::{history, leaderboard};
 use crate::table::{ending, lobby, pause, press, replace, verify, vote};
 use crate::users::{help, privacy};
 
-/// A control of either kind.
+/// A decoded control.
 pub(crate) enum Control {
     Table(TableControl),
     Page(PageControl),
 }
 
-/// What was used, with what was chosen from it.
+/// Decodes a control, with the chosen value if it is a menu.
 pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError> {
     let (id, chosen) = (&context.custom_id, context.value.as_deref());
     match TableControl::parse(id, chosen) {
@@ -41,7 +41,7 @@ pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError
     }
 }
 
-/// Does what the control is for.
+/// Handles a control.
 pub(crate) async fn handle(
     bot: &Arc<Bot>,
     leaderboards: &LeaderboardCache,
@@ -78,8 +78,8 @@ async fn handle_table_control(
     }
 }
 
-/// A control counts only on the server of its table. Anybody can make up a `custom_id`, and one from elsewhere must neither move the
-/// board there nor say that the table exists.
+/// Refuses a control from outside its table's server. Anybody can forge a `custom_id`, and one from elsewhere must neither move the
+/// board there nor reveal that the table exists.
 async fn belongs_here(
     bot: &Bot,
     table: TableId,
@@ -102,7 +102,7 @@ async fn belongs_here(
     }
 }
 
-/// A control that belongs to no table.
+/// Handles a control that belongs to no table.
 async fn handle_page_control(
     bot: &Arc<Bot>,
     leaderboards: &LeaderboardCache,

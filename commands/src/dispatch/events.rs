@@ -1,4 +1,4 @@
-//! What comes over the gateway beside commands, which come by way of poise: presses, forms, and news of the connection.
+//! Events from the gateway: buttons, menus, forms, and changes of the connection. Commands come through poise.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::dispatch::incoming;
 use crate::dispatch::runner::{Dispatcher, Request, Subject};
 use crate::error::CommandError;
 
-/// An event that serenity understands.
+/// Handles an event that serenity understands.
 pub(crate) fn on_event(event: &FullEvent, dispatcher: &Dispatcher) {
     match event {
         FullEvent::InteractionCreate { interaction } => on_interaction(interaction, dispatcher),
@@ -36,18 +36,18 @@ fn on_interaction(interaction: &Interaction, dispatcher: &Dispatcher) {
         }
         Interaction::Command(_) | Interaction::Autocomplete(_) => {}
         other => tracing::warn!(
-            "an interaction of kind {:?} is not for this bot",
-            other.kind()
+            kind = ?other.kind(),
+            "ignored an interaction of an unexpected kind"
         ),
     }
 }
 
-/// A button, a menu or a form.
+/// Handles a button, a menu or a form.
 fn on_control(dispatcher: &Dispatcher, id: InteractionId, token: &str, context: ComponentContext) {
     let control = controls::decode(&context);
     let subject = match &control {
         Ok(Control::Table(control)) => Subject::Table(control.table, control.drawn),
-        _ => Subject::Command("control of no table".to_owned()),
+        _ => Subject::Command("page control".to_owned()),
     };
     let request = Request {
         id,
@@ -63,8 +63,8 @@ fn on_control(dispatcher: &Dispatcher, id: InteractionId, token: &str, context: 
     });
 }
 
-/// serenity drops an event that it cannot decode, at the debug level (serenity 0.12.5, model/event.rs). A person who pressed
-/// something gets an answer all the same.
+/// Answers interactions that serenity cannot decode. serenity itself drops such an event and logs it at the debug level only
+/// (serenity 0.12.5, model/event.rs).
 pub(crate) struct Undecoded(pub(crate) Dispatcher);
 
 #[serenity::async_trait]
@@ -73,7 +73,7 @@ impl RawEventHandler for Undecoded {
         let Event::Unknown(unknown) = event else {
             return;
         };
-        tracing::warn!("could not decode an event of type {}", unknown.kind);
+        tracing::warn!(kind = unknown.kind, "could not decode a gateway event");
         let id = unknown
             .value
             .get("id")

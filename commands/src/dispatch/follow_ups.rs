@@ -1,4 +1,4 @@
-//! What follows an answer: notes, pointers, redrawn boards. None of it can undo what is stored, so a failure is only logged.
+//! What follows an answer: notes, links, redrawn boards. None of it can undo what is stored, so a failure is only logged.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::state::board_location::BoardLocation;
 use crate::table::board_message;
 use crate::table::thread;
 
-/// Makes one of these calls.
+/// Runs a follow-up.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
     let done = match follow_up {
         FollowUp::Redraw(table) => {
@@ -41,7 +41,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
         } => {
             let head = bot.store.head(table).await.ok().flatten();
             let board = head.and_then(|head| BoardLocation::of(&head).ok());
-            // A message that is still the newest known must not point to itself; it becomes a pointer when it is pressed.
+            // The new board's id may not be known yet, and a message must not link to itself. The next press on it replaces it.
             if let Some(board) = board.filter(|board| board.message != Some(message)) {
                 board_message::link_to_new_board(bot, table, channel, message, &board).await;
             }
@@ -50,8 +50,8 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
     };
     if let Err(error) = done {
         tracing::info!(
-            "a call to Discord after the answer failed: {}",
-            without_address(&error)
+            error = %without_address(&error),
+            "a follow-up to an answer failed"
         );
     }
 }

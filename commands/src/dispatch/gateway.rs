@@ -1,7 +1,7 @@
-//! The bot's connection to Discord: reaching it, keeping it, giving up on it, stopping.
+//! The bot's connection to Discord: starting it, watching it, and stopping it.
 //!
-//! serenity runs on a thread and a runtime of its own: after a close frame without a code, 0.12.5 spins without yielding until its next
-//! heartbeat is due, and would hold up every press (serenity 0.12.5, gateway/ws.rs, `recv_json`).
+//! serenity runs on its own thread and runtime: after a close frame without a code, version 0.12.5 spins without yielding until
+//! its next heartbeat is due, and would block every press (serenity 0.12.5, gateway/ws.rs, `recv_json`).
 
 use std::fmt;
 use std::sync::Arc;
@@ -24,17 +24,17 @@ use crate::scheduler::sweep;
 use crate::time::clock::Clock;
 use crate::time::uptime::UptimeClock;
 
-/// What is needed to reach Discord.
+/// How to reach Discord.
 #[derive(Clone)]
 pub struct Discord {
-    /// Without the word `Bot`.
+    /// Without the prefix `Bot`.
     pub token: String,
-    /// Another server that speaks Discord's protocol, such as `http://127.0.0.1:4000`. serenity's rate limiter ignores it, so it is
-    /// off then, and 429 is answered by trying again.
+    /// Another server that speaks Discord's protocol, such as `http://127.0.0.1:4000`. serenity's rate limiter ignores this URL,
+    /// so it is off then, and a call that gets 429 is repeated.
     pub api_url: Option<String>,
 }
 
-/// The token is never printed.
+/// Leaves the token out.
 impl fmt::Debug for Discord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Discord")
@@ -43,16 +43,16 @@ impl fmt::Debug for Discord {
     }
 }
 
-/// A call that takes longer will not be answered in time anyway.
+/// The timeout of a call to Discord. Discord drops an interaction long before that.
 const CALL_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long the start tries to reach Discord.
+/// How often the start tries to reach Discord.
 const START_TRIES: u32 = 6;
 
-/// How long a stop waits for what was begun.
+/// How long a shutdown waits for running tasks.
 const DRAIN: Duration = Duration::from_secs(3);
 
-/// Runs the bot until `shutdown` resolves, or the connection cannot be kept. The store is left open.
+/// Runs the bot until `shutdown` resolves or the connection cannot recover. The store stays open.
 pub async fn serve(
     discord: &Discord,
     store: Store,
@@ -63,7 +63,7 @@ pub async fn serve(
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
     let uptime = UptimeClock::load(&store, clock.clone()).await?;
-    let kept = clock.clone();
+    let watchdog_clock = clock.clone();
     let commands = slash::definition();
     let bot = Arc::new(Bot::new(
         store,
@@ -81,10 +81,10 @@ pub async fn serve(
     let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
-    let (watched, own) = (Arc::clone(&watchdog), self::http(discord)?);
+    let (fed, gateway_http) = (Arc::clone(&watchdog), self::http(discord)?);
     std::thread::Builder::new()
         .name("gateway".to_owned())
-        .spawn(move || _ = finish.send(gateway(own, dispatcher, &watched, sharded, manager)))
+        .spawn(move || _ = finish.send(gateway(gateway_http, dispatcher, &fed, sharded, manager)))
         .map_err(|error| Error::Discord(error.to_string()))?;
     let Ok(manager) = started.await else {
         return Err(finished
@@ -100,7 +100,7 @@ pub async fn serve(
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
-        () = watchdog.fires(&manager.runners, &kept) => Err(Error::Stuck),
+        () = watchdog.fires(&manager.runners, &watchdog_clock) => Err(Error::Stuck),
     };
     bot.uptime.save(&bot.store, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
@@ -125,8 +125,8 @@ fn http(discord: &Discord) -> Result<Http, Error> {
     })
 }
 
-/// Asks for the gateway before serenity does: where that fails, serenity would go on with Discord's own address in silence. Tells
-/// whether the server knows about shards.
+/// Asks for the gateway before serenity does, because serenity silently falls back to Discord's own address if that fails.
+/// Returns whether the server knows about shards.
 async fn reach(http: &Http) -> Result<bool, Error> {
     let mut tries = 0;
     loop {
@@ -144,12 +144,12 @@ async fn reach(http: &Http) -> Result<bool, Error> {
         if tries == START_TRIES {
             return Err(Error::Discord(without_address(&error)));
         }
-        tracing::warn!("cannot reach Discord yet: {}", without_address(&error));
+        tracing::warn!(error = %without_address(&error), "cannot reach Discord yet");
         tokio::time::sleep(Duration::from_millis(250) * 2u32.pow(tries)).await;
     }
 }
 
-/// The gateway's thread.
+/// Runs the gateway; the body of its thread.
 fn gateway(
     http: Http,
     dispatcher: Dispatcher,
@@ -163,7 +163,7 @@ fn gateway(
         .map_err(|error| Error::Discord(error.to_string()))?;
     runtime.block_on(async move {
         tokio::spawn(Arc::clone(watchdog).feed());
-        // Interactions come without any intent.
+        // Discord sends interactions without any intent.
         let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
             .framework(framework(dispatcher.clone()))
             .raw_event_handler(Undecoded(dispatcher))
@@ -192,13 +192,13 @@ fn framework(dispatcher: Dispatcher) -> poise::Framework<Dispatcher, CommandErro
             Box::pin(std::future::ready(Ok(())))
         },
         on_error: |error| Box::pin(callbacks::on_error(error)),
-        // Owners have no rights here that others lack.
+        // The bot's owners have no special rights.
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
     };
     poise::Framework::builder()
         .options(options)
-        // Nothing in here may fail: after an error poise would never dispatch again, in silence (poise 0.7.1, framework/mod.rs).
+        // This must not fail: after an error poise silently stops dispatching (poise 0.7.1, framework/mod.rs).
         .setup(move |_, ready, _| {
             Box::pin(async move {
                 tracing::info!("connected as {}", ready.user.name);

@@ -1,5 +1,4 @@
-//! From serenity's interactions to the bot's own types. All that is known of a person, their rights and the channel comes with the
-//! interaction itself.
+//! Converts serenity's interactions to the bot's own types.
 
 use poise::ApplicationContext;
 use serenity::all::{
@@ -37,13 +36,13 @@ fn rights(member: Option<&Member>) -> Rights {
 fn location(
     guild: Option<GuildId>,
     channel: ChannelId,
-    about: Option<&PartialChannel>,
+    details: Option<&PartialChannel>,
 ) -> Location {
     Location {
         guild,
         channel,
-        parent: about.and_then(|channel| channel.parent_id),
-        in_thread: about.is_some_and(|channel| channel.thread_metadata.is_some()),
+        parent: details.and_then(|channel| channel.parent_id),
+        in_thread: details.is_some_and(|channel| channel.thread_metadata.is_some()),
     }
 }
 
@@ -72,7 +71,7 @@ pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
     }
 }
 
-/// A form that was sent.
+/// A submitted form.
 pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
     let mut inputs = modal.data.components.iter().flat_map(|row| &row.components);
     let value = inputs.find_map(|component| match component {
@@ -91,7 +90,7 @@ pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
     }
 }
 
-/// A slash command, or one that is still being typed.
+/// A slash command, or a request to complete one of its options.
 pub(crate) fn command(
     context: &ApplicationContext<'_, Dispatcher, CommandError>,
 ) -> CommandContext {

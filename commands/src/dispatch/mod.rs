@@ -1,8 +1,6 @@
-//! From Discord to the bot's handlers and back: the connection, the commands and controls and what each does, and what follows an
-//! answer.
+//! From Discord to the bot's handlers and back: the connection, the commands and controls, and the follow-ups to an answer.
 
 pub(crate) mod callbacks;
-pub(crate) mod caretaking;
 pub(crate) mod command_builders;
 pub(crate) mod commands;
 pub(crate) mod controls;
@@ -10,6 +8,7 @@ pub(crate) mod events;
 pub(crate) mod follow_ups;
 pub(crate) mod gateway;
 pub(crate) mod incoming;
+pub(crate) mod management;
 pub(crate) mod runner;
 pub(crate) mod slash;
 pub(crate) mod watchdog;

@@ -1,5 +1,5 @@
-//! Runs what was asked for on the bot's own runtime and answers it, whatever happens: a refusal as it stands, a fault or a panic with
-//! an apology whose number is in the log. What follows the answer is done afterwards.
+//! Runs a request on the bot's own runtime and answers it, whatever happens: a user error with its text, an internal error or a
+//! panic with an apology whose number is in the log. Follow-ups run after the answer.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -18,14 +18,14 @@ use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::table_name::{base36, table_name};
 use crate::words;
 
-/// poise's user data: what handlers are given.
+/// poise's user data: what every handler gets.
 #[derive(Clone)]
 pub(crate) struct Dispatcher {
     pub(crate) bot: Arc<Bot>,
     pub(crate) leaderboards: Arc<LeaderboardCache>,
 }
 
-/// An interaction that waits for its answer.
+/// An interaction that needs an answer.
 pub(crate) struct Request {
     pub(crate) id: InteractionId,
     pub(crate) token: String,
@@ -34,7 +34,7 @@ pub(crate) struct Request {
 
 /// What an interaction is about, for the log.
 pub(crate) enum Subject {
-    /// A table and the ply at which the control was drawn, and no more: a move at a table with hidden hands is a secret.
+    /// A table and the ply at which the control was drawn. No more: a move at a table with hidden hands is a secret.
     Table(TableId, u32),
     Command(String),
 }
@@ -49,7 +49,7 @@ impl Subject {
 }
 
 impl Dispatcher {
-    /// Does the work and answers the request.
+    /// Runs `work` in the background, and answers the request with its reply.
     pub(crate) fn run(
         &self,
         request: Request,
@@ -84,7 +84,11 @@ async fn answer(
     report(&subject, outcome, decided, began.elapsed());
     if let Err(error) = sent {
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
-        tracing::warn!("Discord did not accept the answer: {error}");
+        tracing::warn!(
+            table = table.map(table_name),
+            %error,
+            "Discord did not accept an answer"
+        );
         // The action is stored, so the public board must show it.
         if let Some(table) = table {
             follow_ups::run(&bot, FollowUp::Redraw(table), &token).await;
@@ -96,9 +100,14 @@ async fn answer(
 }
 
 async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, error: &str) -> Reply {
-    // Discord's id of the interaction is unique, and no secret.
+    // The id of an interaction is unique, and not secret.
     let number = base36(id.get());
-    tracing::error!(number, "{error}");
+    tracing::error!(
+        number,
+        table = table.map(table_name),
+        %error,
+        "an interaction failed"
+    );
     if let Some(table) = table {
         bot.tables.forget(table).await;
     }

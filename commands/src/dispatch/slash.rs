@@ -1,9 +1,9 @@
 //! The slash commands as Discord knows them, made from the list of games.
 //!
-//! They are values built here and not functions under poise's macros: a macro needs one function for each command with its arguments
-//! in the signature, while the commands of a game, and the options of its start command, are known only from [`GAMES`]. All of them
-//! share one callback, and what a command does is its [`CommandKind`] in `custom_data`. poise keeps what it is good at: finding the
-//! command, completion, and the definition for Discord.
+//! They are built as values and not declared with poise's macros: a macro needs one function for each command with its arguments
+//! in the signature, while the commands of a game, and the options of its start command, are known only from [`GAMES`]. All
+//! commands share one callback, and each has its [`CommandKind`] in `custom_data`. poise still finds the command, completes
+//! options, and writes the definition for Discord.
 
 use games::options::{OptionKind, OptionSpec};
 use games::registry::{self, GAMES, GameType};
@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, InteractionContext};
 
 use crate::dispatch::callbacks::{self, Command, Parameter};
-use crate::dispatch::caretaking;
 use crate::dispatch::command_builders::{group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
+use crate::dispatch::management;
 use crate::table::table_options::{CLOCK, CLOCKS, THREAD};
 use crate::time::period::Period;
 use crate::users::notifications::{NotificationCommand, PINGS};
@@ -21,7 +21,7 @@ use crate::users::notifications::{NotificationCommand, PINGS};
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
     let mut all: Vec<Command> = GAMES.iter().map(|game| game_commands(*game)).collect();
-    all.extend(caretaking::commands());
+    all.extend(management::commands());
     all.extend(scores());
     all.push(privacy());
     all.push(me());
@@ -49,7 +49,7 @@ fn scores() -> Vec<Command> {
             })
         },
     ));
-    leaderboard.parameters.extend(reach());
+    leaderboard.parameters.extend(leaderboard_filters());
     let player =
         |description| parameter("player", description, |o| o.kind(CommandOptionType::User));
     let mut profile = leaf(
@@ -78,8 +78,8 @@ fn scores() -> Vec<Command> {
     vec![leaderboard, profile, history]
 }
 
-/// What every leaderboard can be narrowed or widened by.
-fn reach() -> [Parameter; 2] {
+/// The filters of every leaderboard command.
+fn leaderboard_filters() -> [Parameter; 2] {
     let period = parameter("period", "Since when (default: all time)", |o| {
         let o = o.kind(CommandOptionType::String);
         Period::EACH.iter().fold(o, |o, period| {
@@ -94,7 +94,7 @@ fn reach() -> [Parameter; 2] {
     [period, scope]
 }
 
-/// `/privacy about`, `/privacy export`, `/privacy delete`; also where no server is.
+/// `/privacy about`, `/privacy export`, `/privacy delete`; also in direct messages.
 fn privacy() -> Command {
     let all = group(
         "privacy",
@@ -132,9 +132,9 @@ fn me() -> Command {
     );
     let when = parameter("when", "Default: after 2 minutes", |o| {
         let text = o.kind(CommandOptionType::String);
-        PINGS
-            .iter()
-            .fold(text, |o, (kept, words)| o.add_string_choice(*words, *kept))
+        PINGS.iter().fold(text, |o, (value, label)| {
+            o.add_string_choice(*label, *value)
+        })
     });
     pings.parameters.push(poise::CommandParameter {
         required: true,
@@ -202,11 +202,11 @@ fn game_commands(game: &'static dyn GameType) -> Command {
         "Rankings for this game",
         CommandKind::Leaderboard(Some(game)),
     );
-    leaderboard.parameters.extend(reach());
+    leaderboard.parameters.extend(leaderboard_filters());
     group(info.key, info.name, vec![start, rules, leaderboard])
 }
 
-/// An option of a game as a parameter. What its type does not say is for [`limit`].
+/// A game's option as a parameter. [`limit`] adds its range or its choices.
 fn of_option(spec: &OptionSpec) -> Parameter {
     match spec.kind {
         OptionKind::Number { .. } => {
@@ -236,13 +236,13 @@ fn limit(option: &mut Value, spec: &OptionSpec) {
     }
 }
 
-/// The commands as Discord takes them. poise's type setters are plain functions and cannot carry a game's ranges, so those are put in
-/// here.
+/// The commands as JSON for Discord. poise's type setters are plain functions and cannot carry a game's ranges, so this adds
+/// them.
 #[must_use]
 pub(crate) fn definition() -> Value {
     let mut definition = json!(poise::builtins::create_application_commands(&commands()));
     for command in definition.as_array_mut().into_iter().flatten() {
-        // Discord's own description of a request has a number here, where serenity writes a text.
+        // Discord's description of its interface wants a number here; serenity writes a text.
         if let Some(permissions) = command.get_mut("default_member_permissions")
             && let Some(number) = permissions
                 .as_str()
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_option_tells_discord_its_range() {
+    fn a_number_option_is_registered_with_its_range() {
         for game in GAMES {
             let definition = definition();
             let command = definition
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn help_lists_the_commands_on_pages_that_fit_and_a_page_beyond_the_last_is_the_last() {
+    fn help_pages_fit_and_a_page_past_the_end_is_the_last() {
         let definition = definition();
         let page = |number| json!(crate::users::help::help(number, &definition).embeds);
         for number in 0..3 {

@@ -1,4 +1,4 @@
-//! Notices a gateway that stands still or stays disconnected, so that the process can end and be started again.
+//! Detects a gateway that is blocked or stays disconnected, so that the process can end and be restarted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,24 +9,24 @@ use tokio::time::Instant;
 use crate::protocol::shards::{Shards, connected};
 use crate::time::clock::Clock;
 
-/// How long the gateway's runtime may stand still.
-const STANDSTILL: Duration = Duration::from_secs(10);
+/// How long the gateway's runtime may be blocked.
+const MAX_BLOCKED: Duration = Duration::from_secs(10);
 
-/// How long no shard may be connected before the process gives up and its supervisor starts it again.
-const CUT_OFF: Duration = Duration::from_secs(150);
+/// How long shards may be missing before the process gives up and its supervisor restarts it.
+const MAX_OUTAGE: Duration = Duration::from_secs(150);
 
-/// Tells whether the gateway's runtime still runs.
+/// Detects a blocked gateway: [`feed`](Watchdog::feed) runs on the gateway's runtime, [`fires`](Watchdog::fires) on the bot's.
 pub(crate) struct Watchdog {
     started: Instant,
-    /// Milliseconds after `started`.
-    last: AtomicU64,
+    /// When `feed` last ran, in milliseconds after `started`.
+    last_fed: AtomicU64,
 }
 
 impl Watchdog {
     pub(crate) fn new() -> Self {
         Self {
             started: Instant::now(),
-            last: AtomicU64::new(0),
+            last_fed: AtomicU64::new(0),
         }
     }
 
@@ -34,26 +34,29 @@ impl Watchdog {
         u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
+    /// Shows once a second that the runtime it is on is not blocked.
     pub(crate) async fn feed(self: Arc<Self>) {
         loop {
-            self.last.store(self.age(), Ordering::Relaxed);
+            self.last_fed.store(self.age(), Ordering::Relaxed);
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
 
-    /// Resolves when the runtime has stood still, or a shard has been missing, for too long. While the first connections are made,
-    /// which takes five seconds a shard, one of them is enough.
+    /// Resolves when the gateway's runtime has been blocked, or a shard has been missing, for too long. Until all shards have
+    /// connected once, which takes five seconds each, one connected shard is enough.
     pub(crate) async fn fires(&self, shards: &Shards, clock: &Clock) {
         let mut outage = OutageTimer::since(clock.monotonic());
         let (mut most, mut whole) = (0, false);
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let still =
-                Duration::from_millis(self.age().saturating_sub(self.last.load(Ordering::Relaxed)));
-            if still > STANDSTILL {
+            let blocked = Duration::from_millis(
+                self.age()
+                    .saturating_sub(self.last_fed.load(Ordering::Relaxed)),
+            );
+            if blocked > MAX_BLOCKED {
                 tracing::error!(
-                    "the gateway's runtime has been blocked for {} seconds",
-                    still.as_secs()
+                    seconds = blocked.as_secs(),
+                    "the gateway's runtime is blocked"
                 );
                 return;
             }
@@ -61,10 +64,12 @@ impl Watchdog {
             most = all.max(most);
             whole |= up > 0 && up == most;
             let connected = if whole { up == most } else { up > 0 };
-            if outage.update(clock.monotonic(), connected) > CUT_OFF {
+            if outage.update(clock.monotonic(), connected) > MAX_OUTAGE {
                 tracing::error!(
-                    "{up} of {most} shards have been connected for {} seconds",
-                    CUT_OFF.as_secs()
+                    connected = up,
+                    shards = most,
+                    seconds = MAX_OUTAGE.as_secs(),
+                    "some shards have been disconnected for too long"
                 );
                 return;
             }
@@ -72,33 +77,33 @@ impl Watchdog {
     }
 }
 
-/// For how long it has not been connected: only what passed between two looks that both found it so.
+/// Measures how long the connection has been down: only the time between two samples in a row that both found it down.
 struct OutageTimer {
-    looked: Duration,
+    sampled: Duration,
     connected: bool,
-    lasted: Duration,
+    down: Duration,
 }
 
 impl OutageTimer {
     fn since(now: Duration) -> Self {
         Self {
-            looked: now,
+            sampled: now,
             // The first sample does not count as an outage.
             connected: true,
-            lasted: Duration::ZERO,
+            down: Duration::ZERO,
         }
     }
 
-    /// Takes note of whether it is connected now; gives for how long it has not been.
+    /// Adds a sample; returns how long the connection has been down.
     fn update(&mut self, now: Duration, connected: bool) -> Duration {
         if connected || self.connected {
-            self.lasted = Duration::ZERO;
+            self.down = Duration::ZERO;
         } else {
-            self.lasted += now.saturating_sub(self.looked);
+            self.down += now.saturating_sub(self.sampled);
         }
-        self.looked = now;
+        self.sampled = now;
         self.connected = connected;
-        self.lasted
+        self.down
     }
 }
 
@@ -107,28 +112,28 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn a_gateway_that_stands_still_with_the_list_of_shards_in_its_hand_is_noticed() {
+    async fn watchdog_fires_when_the_gateway_blocks_holding_the_shard_lock() {
         let (watchdog, shards, clock) = (Watchdog::new(), Shards::default(), Clock::held());
-        let _in_its_hand = shards.lock().await;
-        let noticed = watchdog.fires(&shards, &clock);
-        let noticed = tokio::time::timeout(4 * STANDSTILL, noticed).await;
-        assert!(noticed.is_ok(), "its watch waits for it, too");
+        let _held = shards.lock().await;
+        let fired = watchdog.fires(&shards, &clock);
+        let fired = tokio::time::timeout(4 * MAX_BLOCKED, fired).await;
+        assert!(fired.is_ok(), "the watchdog must not wait for the lock");
     }
 
     #[test]
-    fn a_gateway_that_stays_dead_is_given_up_within_three_minutes_and_no_other() {
+    fn watchdog_fires_within_three_minutes_of_an_outage_and_not_before() {
         let clock = Clock::held();
         let mut outage = OutageTimer::since(clock.monotonic());
         let mut after = |seconds, connected| {
             clock.advance(Duration::from_secs(seconds));
-            outage.update(clock.monotonic(), connected) > CUT_OFF
+            outage.update(clock.monotonic(), connected) > MAX_OUTAGE
         };
         assert!(!after(140, false), "a slow start");
         assert!(!after(9, true));
-        assert!(!after(86_400, true), "a day without a fault");
+        assert!(!after(86_400, true), "a day without an outage");
         assert!(
             !after(86_400, false),
-            "it was there when it was last looked"
+            "the sample before found it connected"
         );
         assert!(!after(149, false));
         assert!(!after(1, true), "it came back");

@@ -1,4 +1,4 @@
-//! The commands that look after tables and servers, as Discord knows them: `/table`, `/settings`, `/doctor`.
+//! The commands that manage tables and servers, as Discord knows them: `/table`, `/settings`, `/doctor`.
 
 use serenity::all::{CommandOptionType, Permissions};
 
@@ -6,7 +6,6 @@ use crate::dispatch::callbacks::{self, Command, Parameter};
 use crate::dispatch::command_builders::{group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 
-/// All of them.
 pub(crate) fn commands() -> [Command; 3] {
     let settings = Command {
         default_member_permissions: Permissions::MANAGE_GUILD,
@@ -40,7 +39,7 @@ fn table() -> Command {
         CommandKind::Replace,
     );
     replace.parameters = vec![
-        needed("The player who takes over"),
+        required_player("The player who takes over"),
         parameter("for", "Whose seat (default: yours)", |o| {
             o.kind(CommandOptionType::User)
         }),
@@ -50,9 +49,11 @@ fn table() -> Command {
         "For the host: remove a player before the game starts",
         CommandKind::Remove,
     );
-    remove.parameters.push(needed("The player to remove"));
+    remove
+        .parameters
+        .push(required_player("The player to remove"));
     let mut host = leaf("host", "Make another player the host", CommandKind::Host);
-    host.parameters.push(needed("The new host"));
+    host.parameters.push(required_player("The new host"));
     let mut all = vec![
         leaf(
             "show",
@@ -87,7 +88,7 @@ fn table() -> Command {
         void,
     ];
     for command in &mut all {
-        // What must be given comes first.
+        // Discord wants required options first.
         let at = command.parameters.iter().take_while(|p| p.required).count();
         command.parameters.insert(
             at,
@@ -104,8 +105,8 @@ fn table() -> Command {
     group("table", "Manage a table", all)
 }
 
-/// The person whom a command is about.
-fn needed(description: &'static str) -> Parameter {
+/// The required option `player`.
+fn required_player(description: &'static str) -> Parameter {
     poise::CommandParameter {
         required: true,
         ..parameter("player", description, |o| o.kind(CommandOptionType::User))
