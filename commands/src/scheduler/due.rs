@@ -1,7 +1,7 @@
-//! The tables in play at which time has something to do: idle moves, the house's moves, calls and reminders.
+//! Runs what is due at tables in play: idle moves, the house's moves, turn pings and reminders.
 //!
-//! A table notes with each act when it is to be looked at next, so a look at all of them is one query. What is done is stored
-//! before it is said, under the table's lock; Discord is talked to after the lock is free.
+//! Every stored action also stores when its table is due next, so one query finds all due tables. Work is stored first, under the
+//! table's lock; calls to Discord come after the lock is released.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -25,16 +25,16 @@ use crate::time::seat_clocks::Task;
 
 const PERIOD: Duration = Duration::from_secs(5);
 
-/// How many tables one look takes up.
+/// How many due tables one query returns.
 const AT_ONCE: u32 = 100;
 
-/// How many moves the clock and the house make at one table before the others have their turn.
+/// How many moves the clock and the house make at one table before other tables get their turn.
 const MOVES_AT_ONCE: usize = 20;
 
-/// How long a table is left alone that could not be looked after.
-const REST: Duration = Duration::from_secs(600);
+/// How long to wait after a failure at a table.
+const RETRY_AFTER: Duration = Duration::from_secs(600);
 
-/// Looks after the tables for as long as the bot runs.
+/// Runs due work for as long as the bot runs.
 pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
     let mut most_shards = 0;
     let mut ticks = bot.clock.ticks(PERIOD);
@@ -46,7 +46,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
         bot.settings.health.set_connected(connected);
         bot.uptime.save(&bot.store, false).await;
         if connected {
-            tables(bot).await;
+            run_due_tables(bot).await;
         }
         tokio::select! {
             () = ticks.next() => {}
@@ -55,12 +55,12 @@ pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
     }
 }
 
-/// Looks after the tables that are due.
-async fn tables(bot: &Arc<Bot>) {
+/// Runs the work of all due tables.
+async fn run_due_tables(bot: &Arc<Bot>) {
     let due = match bot.store.tables_due(bot.uptime.now(), AT_ONCE).await {
         Ok(due) => due,
         Err(error) => {
-            tracing::error!("cannot look up due tables: {error}");
+            tracing::error!(%error, "cannot look up due tables");
             return;
         }
     };
@@ -72,13 +72,13 @@ async fn tables(bot: &Arc<Bot>) {
             .catch_unwind()
             .await
         {
-            // Refused: it changed under us, and what is due there is looked up again.
+            // The table has changed meanwhile. The next query finds what is due there now.
             Ok(Ok(()) | Err(CommandError::User(_))) => continue,
-            Ok(Err(CommandError::Internal(fault))) => chain(&fault),
+            Ok(Err(CommandError::Internal(error))) => chain(&error),
             Err(_) => "a panic (logged separately)".to_owned(),
         };
-        tracing::error!("due work at table {} failed: {error}", table_name(table));
-        let later = bot.uptime.now() + REST;
+        tracing::error!(table = table_name(table), %error, "due work at a table failed");
+        let later = bot.uptime.now() + RETRY_AFTER;
         let put_off = TurnUpdate {
             table,
             called: Vec::new(),
@@ -87,18 +87,22 @@ async fn tables(bot: &Arc<Bot>) {
             due: Some(later),
         };
         if let Err(error) = bot.store.update_turns(put_off).await {
-            tracing::error!("could not postpone the work of a table: {error}");
+            tracing::error!(
+                table = table_name(table),
+                %error,
+                "could not postpone the work of a table"
+            );
         }
     }
 }
 
-/// Does at one table what is due there.
+/// Runs what is due at one table.
 async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     load_active(bot, &mut entry, table).await?;
     let mut playing = entry.begin();
-    let (changed, ping) = tasks_of(bot, &mut playing).await?;
+    let (changed, ping) = run_tasks(bot, &mut playing).await?;
     playing.keep();
     drop(entry);
     if changed {
@@ -110,21 +114,21 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
     Ok(())
 }
 
-/// Whether the board is to be drawn anew, and what is to be said.
-async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), CommandError> {
-    let moved = moves(bot, active).await?;
+/// Runs the due tasks of a table; returns whether to redraw the board, and the ping to send.
+async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), CommandError> {
+    let moved = play_due_moves(bot, active).await?;
     let now = bot.now();
-    let (mut called, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
+    let (mut pinged, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
     for (at, task) in active.clocks.tasks(now) {
         match task {
-            Task::Call(seat) if at <= now.uptime => called.push(seat),
+            Task::Ping(seat) if at <= now.uptime => pinged.push(seat),
             Task::Remind(seat) if at <= now.uptime => reminded.push(seat),
             Task::DeletePing => delete_ping = true,
             _ => {}
         }
     }
-    called.retain(|seat| !reminded.contains(seat));
-    let new = pings::words(active, &called, &reminded, now);
+    pinged.retain(|seat| !reminded.contains(seat));
+    let new = pings::message(active, &pinged, &reminded, now);
     let old = if delete_ping || new.is_some() {
         active.clocks.ping.take()
     } else {
@@ -132,8 +136,8 @@ async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), C
     };
     let update = TurnUpdate {
         table: active.id,
-        called: active.clocks.mark_called(&called, false),
-        reminded: active.clocks.mark_called(&reminded, true),
+        called: active.clocks.mark_pinged(&pinged, false),
+        reminded: active.clocks.mark_pinged(&reminded, true),
         delete_ping: old.is_some(),
         due: active.clocks.due(now),
     };
@@ -147,12 +151,12 @@ async fn tasks_of(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), C
         old,
         new,
     };
-    // A reminder is a good moment to show a deadline that an outage has moved.
+    // An outage may have moved the deadline, and a reminder is a good moment to show that.
     Ok((moved || !reminded.is_empty(), ping))
 }
 
-/// The moves of the clock and of the house that are due, one after the other; whether there were any.
-async fn moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
+/// Plays the due moves of the clock and the house one after the other; returns whether there were any.
+async fn play_due_moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
     for made in 0..MOVES_AT_ONCE {
         let now = bot.now();
         let next = active.clocks.tasks(now).into_iter().find_map(|(at, task)| {

@@ -1,5 +1,5 @@
-//! Background jobs: tables whose time has come, lobbies that nobody uses, and calls to a player's turn. When something is due is
-//! worked out in `time`; what is done about it is done here.
+//! Background jobs: due work at tables, turn pings, unused lobbies and retention. `time` works out when something is due; the
+//! work is done here.
 
 pub(crate) mod due;
 pub(crate) mod pings;

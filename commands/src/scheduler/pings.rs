@@ -1,5 +1,5 @@
-//! Calls to one's turn: new messages that mention exactly those who are to act, one at a time at a table, deleted when they have
-//! acted. Who is called when is decided in `time::seat_clocks`.
+//! Turn pings: messages that mention exactly the players who are to act. A table has one at a time, which is deleted when they
+//! have acted. `time::seat_clocks` decides when to ping whom.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use serenity::all::{ChannelId, MessageId, UserId};
 use crate::bot::Bot;
 use crate::error::chain;
 use crate::ids;
-use crate::protocol::answer::{self, Message, is_cut_off, without_address};
+use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::state::active::ActiveTable;
 use crate::table::board_message;
 use crate::table::load::load_active;
@@ -18,41 +18,41 @@ use crate::table_name::table_name;
 use crate::time::seat_clocks::stamp;
 use crate::time::uptime::Now;
 
-/// What is to be said at a table once its lock is free.
+/// The ping to send once the table's lock is released.
 pub(crate) struct Ping {
     pub(crate) table: TableId,
     pub(crate) channel: ChannelId,
-    /// The message that called before, to be deleted.
+    /// The previous ping, to be deleted.
     pub(crate) old: Option<MessageId>,
     pub(crate) new: Option<Message>,
 }
 
-/// The words for those who are called, and for those who are reminded; none if there is nobody.
-pub(crate) fn words(
+/// The message for the players to ping and to remind; `None` if there are none.
+pub(crate) fn message(
     active: &ActiveTable,
-    called: &[Seat],
+    pinged: &[Seat],
     reminded: &[Seat],
     now: Now,
 ) -> Option<Message> {
-    let mut people = Vec::new();
+    let mut users_to_ping = Vec::new();
     let mut lines = Vec::new();
     let mut mentions = |seats: &[Seat]| {
         let users = seats.iter().filter_map(|seat| active.users[seat.index()]);
         let users: Vec<UserId> = users.collect();
-        people.extend(&users);
+        users_to_ping.extend(&users);
         let mentions: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
         mentions.join(" ")
     };
     let (table, game) = (table_name(active.id), active.game.info().name);
-    if !called.is_empty() {
-        let turn = if called.len() == 1 {
+    if !pinged.is_empty() {
+        let turn = if pinged.len() == 1 {
             "it is your turn"
         } else {
             "it is your turn at the same time"
         };
         lines.push(format!(
             "{}: {turn} at table {table} ({game}).",
-            mentions(called)
+            mentions(pinged)
         ));
     }
     for seat in reminded {
@@ -65,15 +65,15 @@ pub(crate) fn words(
             stamp(deadline)
         ));
     }
-    if people.is_empty() {
+    if users_to_ping.is_empty() {
         return None;
     }
     let link = active.board.link();
     lines.push(link.unwrap_or_else(|| "`/table show` draws the board.".to_owned()));
-    Some(Message::calling(lines.join("\n"), people))
+    Some(Message::pinging(lines.join("\n"), users_to_ping))
 }
 
-/// Says it. A call that fails is not made again: the board stands there all the same.
+/// Deletes the previous ping and sends the new one. A ping that fails is not repeated, because the board shows the turn anyway.
 pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
     let Ping {
         table,
@@ -86,40 +86,42 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
     }
     let Some(new) = new else { return };
     match answer::post(&bot.http, channel, &new).await {
-        Ok(message) => keep(&bot, table, channel, message).await,
+        Ok(message) => store_ping(&bot, table, channel, message).await,
         Err(error) => {
-            if is_cut_off(&error) {
+            if is_unreachable(&error) {
                 board_message::suspend_unreachable(&bot, table).await;
             }
             tracing::info!(
-                "could not send a turn ping for table {}: {}",
-                table_name(table),
-                without_address(&error)
+                table = table_name(table),
+                error = %without_address(&error),
+                "could not send a turn ping"
             );
         }
     }
 }
 
-/// Notes where the call is, unless it has been answered meanwhile.
-async fn keep(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
+/// Stores the id of the ping, or deletes it if the players have acted meanwhile.
+async fn store_ping(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let mut unwanted = Some(message);
     match load_active(bot, &mut entry, table).await {
-        // The board may have gone elsewhere meanwhile, and the call with it.
-        Ok(active) if active.clocks.calling() && active.board.channel == channel => {
+        // The board may have moved to another channel meanwhile, and the ping with it.
+        Ok(active) if active.clocks.has_open_ping() && active.board.channel == channel => {
             match bot.store.set_ping(table, &ids::text(message)).await {
                 Ok(()) => unwanted = active.clocks.ping.replace(message),
                 Err(error) => tracing::warn!(
-                    "could not store a turn ping, so it will not be deleted: {error}"
+                    table = table_name(table),
+                    %error,
+                    "could not store a turn ping"
                 ),
             }
         }
         Ok(_) => {}
         Err(error) => tracing::warn!(
-            "table {} cannot be read: {}",
-            table_name(table),
-            chain(&error)
+            table = table_name(table),
+            error = %chain(&error),
+            "could not load a table to store its turn ping"
         ),
     }
     drop(entry);

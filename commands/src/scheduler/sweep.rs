@@ -1,5 +1,4 @@
-//! What time does: tables in play are looked after when they are due ([`due`]), lobbies in which nothing happens are closed, tables
-//! that ended long ago are deleted where the operator wants it, and what serenity leaves lying about is cleared away.
+//! Background jobs: due tables ([`due`]), unused lobbies, abandoned tables, retention, and serenity's rate-limiter leak.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -18,69 +17,70 @@ use crate::time::uptime::Now;
 
 const PERIOD: Duration = Duration::from_secs(20);
 
-/// A table in play at which nothing happens for so long is closed. Counted in uptime.
+/// A table in play is closed after this much uptime in which nothing happened.
 const ABANDONED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
-/// How many tables one look takes up, so that a thousand old lobbies do not hold up the rest.
+/// How many tables one query returns, so that a thousand old lobbies do not hold up other work.
 const AT_ONCE: u32 = 100;
 
-/// How often serenity's rate limiter is cleared: 181 bytes an interaction are little for so long.
+/// How often serenity's rate limiter is cleared. Until then it keeps 181 bytes for each interaction.
 const CLEARING: Duration = Duration::from_secs(300);
 
-/// Looks after what time does for as long as the bot runs. Call it before Discord can be connected.
+/// Runs all background jobs for as long as the bot runs. Call it before Discord can be connected.
 pub(crate) fn forever(
     bot: Arc<Bot>,
     manager: Arc<ShardManager>,
 ) -> impl Future<Output = ()> + Send {
-    let run = Run::since(bot.now());
+    let samples = Samples::since(bot.now());
     async move {
         tokio::join!(
             due::forever(&bot, &manager),
-            tables(&bot, run),
-            buckets(&bot.http)
+            sweep_tables(&bot, samples),
+            clear_rate_limiter(&bot.http)
         );
     }
 }
 
-/// What time it was at the looks of this run, as far back as is of interest: a lobby has a time of day, and its patience is
-/// counted in the time in which people could press.
-struct Run(VecDeque<Now>);
+/// Samples of the time since the program started, as far back as needed. A lobby has a time of day, but it expires by uptime, in
+/// which its players could press something.
+struct Samples(VecDeque<Now>);
 
-impl Run {
+impl Samples {
     fn since(start: Now) -> Self {
         Self(VecDeque::from([start]))
     }
 
-    /// The time of day since which the program was up for so long, or a little earlier; none where this run has not been yet.
+    /// The time of day since which the program has been up for `patience`, or a little earlier; `None` if it has not run for that
+    /// long.
     fn ago(&mut self, patience: Duration, now: Now) -> Option<WallTime> {
         self.0.push_back(now);
         let then = now.uptime - patience;
         while self.0.get(1).is_some_and(|next| next.uptime <= then) {
             self.0.pop_front();
         }
-        let look = self.0.front()?;
-        (look.uptime <= then).then(|| look.wall_at(then))
+        let sample = self.0.front()?;
+        (sample.uptime <= then).then(|| sample.wall_at(then))
     }
 }
 
-async fn tables(bot: &Arc<Bot>, mut run: Run) {
+async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        if let Err(CommandError::Internal(error)) = once(bot, &mut run).await {
-            tracing::error!("cannot close expired lobbies: {}", chain(&error));
+        if let Err(CommandError::Internal(error)) = close_unused_lobbies(bot, &mut samples).await {
+            tracing::error!(error = %chain(&error), "cannot close unused lobbies");
         }
-        if let Err(CommandError::Internal(error)) = abandoned(bot).await {
-            tracing::error!("cannot close abandoned tables: {}", chain(&error));
+        if let Err(CommandError::Internal(error)) = close_abandoned_tables(bot).await {
+            tracing::error!(error = %chain(&error), "cannot close abandoned tables");
         }
         if let Err(CommandError::Internal(error)) = drop_old_tables(bot).await {
-            tracing::error!("cannot delete old tables: {}", chain(&error));
+            tracing::error!(error = %chain(&error), "cannot delete old tables");
         }
         ticks.next().await;
     }
 }
 
-async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), CommandError> {
-    let Some(before) = run.ago(lobby::PATIENCE, bot.now()) else {
+async fn close_unused_lobbies(bot: &Arc<Bot>, samples: &mut Samples) -> Result<(), CommandError> {
+    let Some(before) = samples.ago(lobby::PATIENCE, bot.now()) else {
         return Ok(());
     };
     for head in bot
@@ -88,40 +88,40 @@ async fn once(bot: &Arc<Bot>, run: &mut Run) -> Result<(), CommandError> {
         .open_tables_touched_before(before, Phase::Lobby, AT_ONCE)
         .await?
     {
-        named(head.id, close(bot, head.id, before).await);
+        log_failure(head.id, close_if_unused(bot, head.id, before).await);
     }
     Ok(())
 }
 
-/// One table that cannot be read must not keep the others waiting.
-fn named(table: TableId, done: Result<(), CommandError>) {
+/// Logs a failure: one table that cannot be read must not keep the others waiting.
+fn log_failure(table: TableId, done: Result<(), CommandError>) {
     if let Err(error) = done {
         tracing::error!(
-            "cannot close table {}: {}",
-            table_name(table),
-            chain(&error)
+            table = table_name(table),
+            error = %chain(&error),
+            "cannot close a table"
         );
     }
 }
 
-/// Closes tables in play that everybody has given up, be it because they are nowhere to be seen any more.
-async fn abandoned(bot: &Arc<Bot>) -> Result<(), CommandError> {
+/// Closes tables in play that everybody has given up, perhaps because nobody can see their channel.
+async fn close_abandoned_tables(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let before = bot.clock.now() - ABANDONED;
     let old = bot
         .store
         .open_tables_touched_before(before, Phase::Play, AT_ONCE)
         .await?;
     for head in old {
-        named(head.id, give_up(bot, head.id).await);
+        log_failure(head.id, close_if_abandoned(bot, head.id).await);
     }
     Ok(())
 }
 
-async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
+async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
-    if now.head.phase == Phase::Play && bot.uptime.now() - last_act(&now) >= ABANDONED {
+    if now.head.phase == Phase::Play && bot.uptime.now() - last_action(&now) >= ABANDONED {
         bot.store
             .close_table(table, "abandoned", bot.clock.now())
             .await?;
@@ -133,8 +133,8 @@ async fn give_up(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// When somebody last did something at a table in play.
-fn last_act(stored: &StoredTable) -> Uptime {
+/// When something last happened at a table in play.
+fn last_action(stored: &StoredTable) -> Uptime {
     let moved = stored
         .plies
         .last()
@@ -144,7 +144,7 @@ fn last_act(stored: &StoredTable) -> Uptime {
     latest + stored.head.lag
 }
 
-/// Deletes tables that ended before the operator's retention, and what was kept about them.
+/// Deletes tables that ended before the operator's retention, with all that is stored about them.
 async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     let Some(retention) = bot.settings.retention else {
         return Ok(());
@@ -164,7 +164,11 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     Ok(())
 }
 
-async fn close(bot: &Arc<Bot>, table: TableId, before: WallTime) -> Result<(), CommandError> {
+async fn close_if_unused(
+    bot: &Arc<Bot>,
+    table: TableId,
+    before: WallTime,
+) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let acting = entry.lock().await;
     let now = stored(bot, table).await?;
@@ -179,9 +183,9 @@ async fn close(bot: &Arc<Bot>, table: TableId, before: WallTime) -> Result<(), C
     Ok(())
 }
 
-/// serenity keeps a bucket for every interaction that it ever answered, for ever (serenity 0.12.5, http/ratelimiting.rs). One whose
-/// time is over says nothing any more.
-async fn buckets(http: &Http) {
+/// serenity keeps a bucket for every interaction that it ever answered (serenity 0.12.5, http/ratelimiting.rs). This drops those
+/// whose limit has expired.
+async fn clear_rate_limiter(http: &Http) {
     let Some(limiter) = &http.ratelimiter else {
         return;
     };
@@ -204,21 +208,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn patience_is_counted_in_the_time_in_which_people_could_press() {
+    fn lobbies_expire_by_uptime_and_not_by_time_of_day() {
         const MINUTE: Duration = Duration::from_secs(60);
         let at = |wall, uptime| Now {
             wall: WallTime(0) + wall * MINUTE,
             uptime: Uptime(0) + uptime * MINUTE,
         };
-        let mut run = Run::since(at(1_000, 500));
+        let mut samples = Samples::since(at(1_000, 500));
         let mut ago = |wall, uptime| {
-            run.ago(30 * MINUTE, at(wall, uptime))
+            samples
+                .ago(30 * MINUTE, at(wall, uptime))
                 .map(|at| at.0 / 60_000)
         };
-        assert_eq!(ago(1_020, 520), None, "nothing is known from before");
+        assert_eq!(ago(1_020, 520), None, "the program was not up before");
         assert_eq!(ago(1_029, 529), None);
         assert_eq!(ago(1_031, 531), Some(1_001));
-        // Nobody could press for an hour, and then it is found that it began a minute sooner.
+        // An outage of an hour, which turns out to have begun a minute earlier.
         assert_eq!(ago(1_091, 531), Some(1_001));
         assert_eq!(ago(1_092, 530), Some(1_000));
         assert_eq!(ago(1_112, 550), Some(1_020));
@@ -228,7 +233,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn the_rate_limiter_forgets_interactions_that_are_over() {
+    async fn the_rate_limiter_drops_expired_interactions() {
         let http = Http::new("no token is needed for this");
         let routes = http
             .ratelimiter
@@ -249,7 +254,7 @@ mod tests {
         }
         assert_eq!(routes.read().await.len(), 1_000);
         tokio::select! {
-            () = buckets(&http) => {}
+            () = clear_rate_limiter(&http) => {}
             () = tokio::time::sleep(CLEARING + Duration::from_secs(1)) => {}
         }
         assert_eq!(routes.read().await.len(), 0);
