@@ -1,5 +1,5 @@
-//! Where a table's public message is, and drawing it there anew. The message may be deleted, too old to be edited, or in a channel that
-//! cannot be reached any more; the table is none the worse for it.
+//! A table's public message: where it is, and editing it. The message may be deleted, too old to be edited, or in a channel that
+//! has become unreachable; the table goes on all the same.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::table::draw_lobby;
 use crate::table::load::{load_active, stored};
 use crate::table_name::table_name;
 
-/// The public message of a table in whatever phase.
+/// The public message of a table in any phase.
 pub(crate) async fn message(
     bot: &Bot,
     entry: &mut TableEntry,
@@ -38,8 +38,8 @@ pub(crate) async fn message(
     Ok(draw::board(bot, active, Attention::default()))
 }
 
-/// The pointer that an older message of a table becomes.
-pub(crate) fn pointer(board: &BoardLocation) -> Message {
+/// What replaces an older message of a table: a link to its board.
+pub(crate) fn link_message(board: &BoardLocation) -> Message {
     Message::new(match board.link() {
         Some(link) => format!("This table is now shown here: {link}"),
         None => "This table has a newer board further down. Type `/table show` to see it here."
@@ -47,7 +47,7 @@ pub(crate) fn pointer(board: &BoardLocation) -> Message {
     })
 }
 
-/// An older message of a table becomes a pointer to where the table is.
+/// Replaces an older message of a table with a link to its board.
 pub(crate) async fn link_to_new_board(
     bot: &Bot,
     table: TableId,
@@ -55,16 +55,16 @@ pub(crate) async fn link_to_new_board(
     old: MessageId,
     board: &BoardLocation,
 ) {
-    if let Err(error) = answer::edit(&bot.http, channel, old, &pointer(board)).await {
+    if let Err(error) = answer::edit(&bot.http, channel, old, &link_message(board)).await {
         tracing::info!(
-            "could not link the old board of table {} to the new one: {}",
-            table_name(table),
-            without_address(&error)
+            table = table_name(table),
+            error = %without_address(&error),
+            "could not replace an old board with a link"
         );
     }
 }
 
-/// Notes where a table's board is. A call that stands in another channel goes.
+/// Stores where a table's board is. A turn ping in another channel is deleted.
 pub(crate) async fn set_board_message(
     bot: &Bot,
     table: TableId,
@@ -72,7 +72,7 @@ pub(crate) async fn set_board_message(
     message: MessageId,
 ) {
     let (place, id) = (ids::text(channel), ids::text(message));
-    let mut left_behind = None;
+    let mut old_ping = None;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     match bot.store.set_message(table, &place, Some(&id)).await {
@@ -81,7 +81,7 @@ pub(crate) async fn set_board_message(
                 if active.board.channel != channel
                     && let Some(ping) = active.clocks.ping.take()
                 {
-                    left_behind = Some((active.board.channel, ping));
+                    old_ping = Some((active.board.channel, ping));
                     let delete_ping = TurnUpdate {
                         table,
                         called: Vec::new(),
@@ -90,7 +90,11 @@ pub(crate) async fn set_board_message(
                         due: active.clocks.due(bot.now()),
                     };
                     if let Err(error) = bot.store.update_turns(delete_ping).await {
-                        tracing::warn!("could not store that a turn ping was deleted: {error}");
+                        tracing::warn!(
+                            table = table_name(table),
+                            %error,
+                            "could not store that a turn ping was deleted"
+                        );
                     }
                 }
                 active.board.channel = channel;
@@ -98,17 +102,18 @@ pub(crate) async fn set_board_message(
             }
         }
         Err(error) => tracing::warn!(
-            "could not store the board message of table {}: {error}",
-            table_name(table)
+            table = table_name(table),
+            %error,
+            "could not store a board message"
         ),
     }
     drop(entry);
-    if let Some((channel, ping)) = left_behind {
+    if let Some((channel, ping)) = old_ping {
         answer::delete_message(&bot.http, channel, ping).await;
     }
 }
 
-/// Notes that a table's board is not there any more; with a `message`, only if that was it.
+/// Stores that a table's board is gone; with a `message`, only if that was the board.
 pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Option<MessageId>) {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
@@ -124,18 +129,23 @@ pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Opti
             if let Some(active) = entry.get_mut() {
                 active.board.message = None;
             }
-            tracing::info!("the board of table {} is gone", table_name(table));
+            tracing::info!(table = table_name(table), "a board message is gone");
         }
-        Err(error) => tracing::warn!("could not clear the board message of a table: {error}"),
+        Err(error) => tracing::warn!(
+            table = table_name(table),
+            %error,
+            "could not clear a board message"
+        ),
     }
 }
 
-/// A table whose channel cannot be reached rests, so that nobody loses time who cannot see it. [`resume_reachable`] wakes it.
+/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume_reachable`] resumes
+/// it.
 pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
     clear_board_message(bot, table, None).await;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    // Where play has not begun there is no time to lose.
+    // No clock runs before play begins.
     let Ok(active) = load_active(bot, &mut entry, table).await else {
         return;
     };
@@ -152,15 +162,19 @@ pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
             active.clocks.pause(now);
             active.unreachable = true;
             tracing::info!(
-                "paused table {}: its channel is unreachable",
-                table_name(table)
+                table = table_name(table),
+                "paused a table whose channel is unreachable"
             );
         }
-        Err(error) => tracing::warn!("could not pause an unreachable table: {error}"),
+        Err(error) => tracing::warn!(
+            table = table_name(table),
+            %error,
+            "could not pause a table whose channel is unreachable"
+        ),
     }
 }
 
-/// A table that rested because nobody could see it is seen again, and goes on. Gives whether it did rest.
+/// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
 pub(crate) async fn resume_reachable(
     bot: &Bot,
     active: &mut ActiveTable,
@@ -177,15 +191,15 @@ pub(crate) async fn resume_reachable(
     Ok(true)
 }
 
-/// Discord limits edits of messages older than an hour strictly (error 30046 on the page of `is_gone`), so by then there is a newer
-/// one.
+/// Discord strictly limits edits of messages older than an hour (error 30046, see [`answer::is_too_old`]), so the board is posted
+/// again before that.
 const OLD: Duration = Duration::from_secs(50 * 60);
 
 /// The first millisecond of 2015, where Discord's ids begin: <https://discord.com/developers/docs/reference#snowflakes>
 const FIRST: i64 = 1_420_070_400_000;
 
-/// Is this message of a table opened then too old to be edited for long? None is older than its table: a server whose ids are mere
-/// numbers would have each of its boards date from 2015.
+/// Is this message too old to be edited for long? It is no older than its table: on a server whose ids are plain numbers every
+/// board would date from 2015 otherwise.
 pub(crate) fn is_old(message: Option<MessageId>, opened: WallTime, now: WallTime) -> bool {
     message.is_some_and(|id| {
         let since_first = i64::try_from(id.get() >> 22).unwrap_or(i64::MAX);
@@ -194,14 +208,14 @@ pub(crate) fn is_old(message: Option<MessageId>, opened: WallTime, now: WallTime
     })
 }
 
-/// Is what is to be shown news, so that it may stand at the bottom of the channel? A table that ended long ago, or before it
-/// began, is left where it is.
+/// Is the table's state recent enough to post the board again at the bottom of the channel? A table that ended long ago, or
+/// before it began, stays where it is.
 fn is_news(head: &Head, now: WallTime) -> bool {
     head.ended
         .is_none_or(|ended| head.started.is_some() && now - ended < OLD)
 }
 
-/// Draws a table's public message again by an edit: at once, and then at most once a second, the latest state winning.
+/// Edits a table's public message to show the latest state: at once, and then at most once a second.
 pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     if !bot.tables.redraws.begin(table) {
         return;
@@ -216,42 +230,47 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     });
 }
 
-/// Tells whether it is worth another try: Discord was too busy, or the store failed.
+/// Returns whether to try again: Discord was too busy, or the store failed.
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
     show_now(bot, table).await.unwrap_or_else(|error| {
         tracing::error!(
-            "cannot draw the board of table {}: {}",
-            table_name(table),
-            chain(&error)
+            table = table_name(table),
+            error = %chain(&error),
+            "cannot draw a board"
         );
         matches!(error, CommandError::Internal(_))
     })
 }
 
-/// Tells whether Discord was too busy for it.
+/// Returns whether Discord was too busy.
 async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
     let Some(head) = bot.store.head(table).await? else {
         return Ok(false);
     };
-    let at = BoardLocation::of(&head)?;
-    Ok(match at.message {
-        Some(old) => show(bot, &head, at, old, &board).await,
+    let location = BoardLocation::of(&head)?;
+    Ok(match location.message {
+        Some(old) => show(bot, &head, location, old, &board).await,
         None => false,
     })
 }
 
-/// While a new board is on its way, the first press on either tells where the board is.
+/// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.
 async fn forget_board_message(bot: &Bot, table: TableId) {
     if let Some(active) = bot.tables.entry(table).lock().await.get_mut() {
         active.board.message = None;
     }
 }
 
-/// Shows a board: by an edit, or at the bottom of the channel where the old message is too old for that. Tells whether Discord was
-/// too busy for either.
-async fn show(bot: &Bot, head: &Head, at: BoardLocation, old: MessageId, board: &Message) -> bool {
-    let (now, channel) = (bot.clock.now(), at.channel);
+/// Shows a board by an edit, or at the bottom of the channel if the old message is too old. Returns whether Discord was too busy.
+async fn show(
+    bot: &Bot,
+    head: &Head,
+    location: BoardLocation,
+    old: MessageId,
+    board: &Message,
+) -> bool {
+    let (now, channel) = (bot.clock.now(), location.channel);
     let news = is_news(head, now);
     let too_old = news && is_old(Some(old), head.opened, now);
     let edited = if too_old {
@@ -267,30 +286,30 @@ async fn show(bot: &Bot, head: &Head, at: BoardLocation, old: MessageId, board: 
         None
     };
     let Some(new) = posted else {
-        // Where the bot may not write, an edit is still worth a try.
+        // An edit may work even where the bot may not post.
         let edited = match edited {
             Some(edited) => edited,
             None => answer::edit(&bot.http, channel, old, board).await,
         };
         if let Err(error) = edited {
             tracing::info!(
-                "could not edit the board of table {}: {}",
-                table_name(head.id),
-                without_address(&error)
+                table = table_name(head.id),
+                error = %without_address(&error),
+                "could not edit a board"
             );
-            if answer::is_cut_off(&error) {
+            if answer::is_unreachable(&error) {
                 suspend_unreachable(bot, head.id).await;
             } else if answer::is_gone(&error) {
                 clear_board_message(bot, head.id, Some(old)).await;
             }
-            return answer::is_passing(&error);
+            return answer::is_transient(&error);
         }
         return false;
     };
     set_board_message(bot, head.id, channel, new).await;
     let moved = BoardLocation {
         message: Some(new),
-        ..at
+        ..location
     };
     link_to_new_board(bot, head.id, channel, old, &moved).await;
     false
@@ -309,7 +328,7 @@ mod tests {
         let late = posted + 50 * minute + Duration::from_millis(1);
         assert!(!is_old(board, opened, posted + 50 * minute));
         assert!(is_old(board, opened, late));
-        // Another server's id, which tells no time.
+        // Another server's id, which holds no time.
         assert!(!is_old(
             Some(MessageId::new(500)),
             opened,

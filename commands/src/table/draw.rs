@@ -1,4 +1,4 @@
-//! A game's screen as a Discord message: the only builder of boards.
+//! Draws a game's screen as a Discord message. All boards and panels are built here.
 
 use db::TableId;
 use games::notation::hex;
@@ -29,11 +29,11 @@ const OPEN: u32 = 0xE8_A3_3D;
 const ENDED: u32 = 0x6B_8F_71;
 const PRIVATE: u32 = 0x5B_7D_B8;
 
-/// Where the presser's attention is, and which page of a long menu is shown.
+/// What the player is looking at: the part of the screen in focus, and the page of a long menu.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Attention<'a> {
     pub focus: &'a str,
-    /// Row of the menu, and page from 0.
+    /// The row of the menu, and its page from 0.
     pub page: Option<(u8, u8)>,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     message
 }
 
-/// The public board of a finished table as it once was, with nothing to press; `happened` says what.
+/// The public board of a finished table at an earlier ply, without controls; `happened` describes that ply.
 #[must_use]
 pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Message {
     let screen = active.table.screen(Viewer::Public, &active.names, "");
@@ -94,7 +94,7 @@ pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Messa
     message
 }
 
-/// What one player sees privately; `note` stands above it.
+/// A player's private view, below `note` if there is one.
 #[must_use]
 pub(crate) fn panel(
     active: &ActiveTable,
@@ -115,7 +115,7 @@ pub(crate) fn panel(
         attention.page,
     );
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
-    // A private message can only be changed by pressing something on it, so it always has something to press.
+    // A private message can only change when something on it is pressed, so it always has a control.
     if !offers_panel && rows.len() < 5 {
         let refresh = active
             .control(Surface::Panel, TableAction::Play(PlayAction::Panel))
@@ -135,8 +135,8 @@ pub(crate) fn panel(
     message
 }
 
-/// Adds the button with which a player takes their seat back. Any move of theirs does so too, so a message with no room for it is
-/// no dead end.
+/// Adds the button that takes a seat back from the house. Any move does so too, so a message without room for the button still
+/// works.
 fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
     let back = active
         .control(Surface::Board, TableAction::Play(PlayAction::TakeBack))
@@ -181,7 +181,7 @@ fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji) -> CreateEmbed {
                 text.push_str("\n```");
             }
             Part::Headed(head, body) => {
-                // An empty line above a heading; a block of code brings its own.
+                // A heading has an empty line above it; a code block already ends with one.
                 if !text.is_empty() && !text.ends_with("```\n") {
                     text.push('\n');
                 }
@@ -240,7 +240,7 @@ fn score_line(score: &Score, names: &Names, emoji: &Emoji) -> String {
     )
 }
 
-/// Lines gathered into as few fields as their limit allows.
+/// Joins lines into as few fields as Discord's limit allows.
 fn fields(lines: impl Iterator<Item = String>) -> Vec<String> {
     let mut fields: Vec<String> = Vec::new();
     for line in lines {
@@ -336,7 +336,7 @@ impl ControlBuilder<'_> {
         )
     }
 
-    /// Buttons to the pages before and after, where there are any.
+    /// Buttons to the previous and the next page, if there are any.
     fn pager(&self, menu: &Menu, row: u8, page: usize) -> Vec<CreateButton> {
         let count = menu.choices.len();
         let to = |page: usize, arrow: &str| {
@@ -362,14 +362,14 @@ fn last_page(menu: &Menu) -> usize {
     menu.choices.len().saturating_sub(1) / MENU_LIMIT
 }
 
-/// The rows of controls. A menu of more than 25 entries shows the page asked for, or the one with the chosen entry.
+/// The rows of controls. A menu of more than 25 entries shows the requested page, or else the page of the chosen entry.
 fn controls(
     screen: &Screen,
     table: TableId,
     surface: Surface,
     drawn: u32,
     emoji: &Emoji,
-    asked: Option<(u8, u8)>,
+    requested: Option<(u8, u8)>,
 ) -> Vec<CreateActionRow> {
     let controls = ControlBuilder {
         table,
@@ -390,8 +390,10 @@ fn controls(
             }
             Row::Menu(menu) => {
                 let chosen = menu.choices.iter().position(|choice| choice.chosen);
-                let page = match asked {
-                    Some((asked, page)) if asked == row => usize::from(page).min(last_page(menu)),
+                let page = match requested {
+                    Some((menu_row, page)) if menu_row == row => {
+                        usize::from(page).min(last_page(menu))
+                    }
                     _ => chosen.unwrap_or(0) / MENU_LIMIT,
                 };
                 rows.push(controls.menu(menu, row, page));

@@ -1,4 +1,4 @@
-//! A table that has not begun as a Discord message, and one that was closed before it began.
+//! Draws a table that has not begun, and one that was closed before it began.
 
 use std::fmt::Write;
 
@@ -119,7 +119,7 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
     Ok(message)
 }
 
-/// Who sits, one line a person.
+/// The players, one on each line.
 fn players(stored: &StoredTable) -> String {
     let mut players = String::new();
     for (number, seat) in (1..).zip(&stored.seats) {

@@ -1,5 +1,5 @@
-//! Tables that end before their end: when all who play agree (`vote`), or when somebody says so who looks after tables here. Such a
-//! table has no result; its seed is shown, and its record can be checked.
+//! `/table end`: ends a table early, when all its players agree (`vote`) or a moderator says so. Such a table has no result; its
+//! seed is shown, and its record can be verified.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .iter()
         .any(|seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none());
     let moderator =
-        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     match now.head.phase {
         Phase::Over | Phase::Closed => Err(CommandError::user(format!(
             "Table {name} has already ended."
@@ -70,7 +70,7 @@ async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandErr
     )
 }
 
-/// Asks somebody who looks after tables whether they mean it; one who plays here may rather ask the others.
+/// Asks a moderator to confirm. If they play here, they can ask the other players instead.
 fn question(now: &StoredTable, sits: bool) -> Reply {
     let table = now.head.id;
     let words = format!(
@@ -86,13 +86,13 @@ fn question(now: &StoredTable, sits: bool) -> Reply {
     Answer::Private(Box::new(Message::with_buttons(words, buttons))).into()
 }
 
-/// Somebody who looks after tables ends one.
+/// Ends a table at once, as a moderator.
 pub(crate) async fn at_once(
     bot: &Arc<Bot>,
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    if !permissions::looks_after(bot, table, &context.location, &context.rights).await? {
+    if !permissions::is_moderator(bot, table, &context.location, &context.rights).await? {
         return Err(CommandError::user(
             "Only moderators of that channel can end a table at once.",
         ));

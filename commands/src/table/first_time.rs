@@ -1,4 +1,4 @@
-//! A line for a person who sits down at a game for the first time.
+//! A hint for a player who sits down at a game for the first time.
 
 use db::TableId;
 use games::registry::GameType;
@@ -11,7 +11,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::FollowUp;
 
-/// One line on what to press, for a person who never sat at a table of this game before this one.
+/// One line on what to press, if the user has never sat at another table of this game.
 pub(crate) async fn note(
     bot: &Bot,
     game: &dyn GameType,
@@ -26,7 +26,7 @@ pub(crate) async fn note(
         "This is your first table of {}. On your turn: {} Press **Rules** for the rest, a two-minute read.",
         info.name, info.first_press
     );
-    // A board in play has no room for it, and that is when they will want to look.
+    // A board in play has no room for this button, and play is when a newcomer wants it.
     let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);
     let rules = rules.button("Rules", ButtonStyle::Secondary);
     let note = Message::with_buttons(words, vec![rules]);

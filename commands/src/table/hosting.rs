@@ -1,4 +1,4 @@
-//! What a host may do beside pressing Start: take somebody off a table that has not begun, and make somebody else the host.
+//! `/table remove` and `/table host`: a host removes a player before the game starts, or makes another player the host.
 
 use std::sync::Arc;
 
@@ -22,28 +22,28 @@ pub(crate) async fn remove(
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
     let moderator =
-        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(context, &now, moderator)?;
+    let player = named_player(context, &now, moderator)?;
     if now.head.phase != Phase::Lobby {
         return Err(CommandError::user(
             "This table is in play. The house plays for players who are away; `/table replace` asks somebody to take over a seat.",
         ));
     }
-    if whom.id == context.person.id {
+    if player.id == context.person.id {
         return Err(CommandError::user("To leave yourself, press Leave."));
     }
     let empty = bot
         .store
-        .leave(table, &ids::text(whom.id), bot.clock.now())
+        .leave(table, &ids::text(player.id), bot.clock.now())
         .await
-        .map_err(|error| not_seated(error, whom))?;
+        .map_err(|error| not_seated(error, player))?;
     let words = format!(
         "{} has removed {} from table {}. {}",
         words::safe_name(&context.person.name),
-        words::safe_name(&whom.name),
+        words::safe_name(&player.name),
         table_name(table),
         if empty {
             "Nobody is left, so it is closed."
@@ -61,25 +61,25 @@ pub(crate) async fn hand_over(
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
     let moderator =
-        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
-    let whom = may(context, &now, moderator)?;
+    let player = named_player(context, &now, moderator)?;
     bot.store
-        .set_host(table, &ids::text(whom.id))
+        .set_host(table, &ids::text(player.id))
         .await
-        .map_err(|error| not_seated(error, whom))?;
+        .map_err(|error| not_seated(error, player))?;
     let words = format!(
         "{} is now the host of table {}.",
-        words::safe_name(&whom.name),
+        words::safe_name(&player.name),
         table_name(table)
     );
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
 }
 
-/// Who is meant, if the person may do this.
-fn may<'a>(
+/// The player named in the command, if the user is allowed to do this.
+fn named_player<'a>(
     context: &'a CommandContext,
     now: &StoredTable,
     moderator: bool,
@@ -107,11 +107,11 @@ fn may<'a>(
         .ok_or_else(|| CommandError::user("Name the player: `player`."))
 }
 
-fn not_seated(error: db::Error, whom: &Person) -> CommandError {
+fn not_seated(error: db::Error, player: &Person) -> CommandError {
     match error {
         db::Error::NotSeated => CommandError::user(format!(
             "{} has no seat at this table.",
-            words::safe_name(&whom.name)
+            words::safe_name(&player.name)
         )),
         error => error.into(),
     }

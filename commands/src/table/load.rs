@@ -1,4 +1,4 @@
-//! A table from the store or from memory, and the seat of a person there.
+//! Loads tables from memory or the store, and finds a user's seat.
 
 use db::{Phase, StoredTable, TableId};
 use games::registry::{self, GameType};
@@ -11,7 +11,7 @@ use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table_name::table_name;
 
-/// Loads what is stored of a table.
+/// Loads a table's rows from the store.
 pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, CommandError> {
     bot.store
         .load(table)
@@ -19,7 +19,7 @@ pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, Com
         .ok_or(CommandError::from(db::Error::Gone))
 }
 
-/// The table in play, from memory or replayed.
+/// The table in play, from memory or replayed from the store.
 pub(crate) async fn load_active<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
@@ -40,7 +40,7 @@ pub(crate) async fn load_active<'a>(
     Ok(entry.get_mut().expect("filled above"))
 }
 
-/// The seat of somebody who still plays here, and so has a say.
+/// The seat of a user who still plays here, and so may pause or end the table.
 pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, CommandError> {
     active
         .seat_of(person.id)

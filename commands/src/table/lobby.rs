@@ -1,4 +1,4 @@
-//! Before play: who sits down, with which lucky word, and when it begins.
+//! The lobby: joining and leaving, lucky words, and the start of the game.
 
 use std::sync::Arc;
 
@@ -27,13 +27,13 @@ use crate::time::uptime::Now;
 use crate::words;
 use crate::words::start_command;
 
-/// A lobby in which nothing happens for so long is closed.
+/// A lobby is closed after this much uptime in which nothing happened.
 pub(crate) const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
 
-/// How many open tables one person may be host of.
+/// How many open tables one user may host.
 const MOST_OPEN: u32 = 10;
 
-/// The id of the text in the lucky word's form.
+/// The id of the text field in the form for the lucky word.
 pub(crate) const WORD_FIELD: &str = "word";
 
 /// Opens a table with its host seated.
@@ -48,7 +48,7 @@ pub(crate) async fn open(
     create(bot, game, options, location, host.id, seats).await
 }
 
-/// A person as they sit down.
+/// The seat of a new player.
 fn new_seat(person: &Person) -> NewSeat {
     NewSeat {
         user: ids::text(person.id),
@@ -93,7 +93,7 @@ async fn create(
     Ok(bot.store.create_table(new).await?)
 }
 
-/// A control of a lobby was used.
+/// Handles a control of a lobby.
 pub(crate) async fn handle(
     bot: &Arc<Bot>,
     control: &TableControl,
@@ -118,13 +118,14 @@ pub(crate) async fn handle(
             )
             .await?;
     }
-    // The newer message is to show what is done on an older one that could not be made to point to it.
+    // An older message still has controls if it could not be replaced with a link. The newer message has to show what was pressed
+    // there.
     let places = (
         ids::message(before.head.message.as_deref()),
         context.message,
     );
     let elsewhere = matches!(places, (Some(known), Some(on)) if known != on);
-    let shown = |reply: Reply| {
+    let with_redraw = |reply: Reply| {
         if elsewhere {
             reply.then(FollowUp::Redraw(control.table))
         } else {
@@ -166,12 +167,16 @@ pub(crate) async fn handle(
                 }
             }
         }
-        LobbyAction::Start => return start(bot, &mut entry, before, person.id).await.map(shown),
+        LobbyAction::Start => {
+            return start(bot, &mut entry, before, person.id)
+                .await
+                .map(with_redraw);
+        }
     }
     let reply = Reply::from(Answer::Update(Box::new(draw_lobby::lobby(
         &stored(bot, control.table).await?,
     )?)));
-    Ok(shown(hint.into_iter().fold(reply, Reply::then)))
+    Ok(with_redraw(hint.into_iter().fold(reply, Reply::then)))
 }
 
 async fn start(
@@ -207,13 +212,13 @@ async fn start(
     let board = draw::board(bot, active, Attention::default());
     let mut reply = Reply::from(Answer::Update(Box::new(board)));
     if wants_thread {
-        // Before anybody is called, so that they are called there.
+        // The thread comes first, so that turn pings are sent there.
         reply = reply.then(FollowUp::Thread(table));
     }
     Ok(reply.then(FollowUp::WakeScheduler))
 }
 
-/// Draws who sits where and sets the table up, for the store.
+/// Draws the seating and rolls the setup, for the store.
 pub(crate) fn start_of(
     game: &dyn GameType,
     before: StoredTable,
@@ -230,8 +235,8 @@ pub(crate) fn start_of(
         seats[joined].seat = Some(seat);
     }
     let mut dice = key.dice(0);
-    // Opened only for the faces that the setup rolls, and dropped: play begins with the table loaded from what is stored, so
-    // that nobody is ever shown what is not.
+    // Opened only for the faces that the setup rolls, and dropped: play begins with the table loaded from the store, so that
+    // nothing is shown that is not stored.
     drop(game.open(&options, have, &mut dice));
     let faces = dice.finish().map_err(CommandError::internal)?;
     Ok(Start {
@@ -244,14 +249,14 @@ pub(crate) fn start_of(
     })
 }
 
-/// Under which the store keeps what table was opened as the rematch of this one.
+/// The store's key for the rematch of this table.
 pub(crate) fn rematch_key(table: TableId) -> String {
     format!("rematch of {table}")
 }
 
-/// A new lobby with the same options and everybody who stayed, opened by one of them, under today's edition of the rules. The record of
-/// the old table stays as it is.
-/// Who begins is drawn anew, as at every table: an order that the program chose could be neither committed to nor checked.
+/// Opens a new lobby with the same options and everybody who stayed, hosted by one of them, under today's edition of the rules. The
+/// record of the old table does not change. The dice decide who begins, as at every table: an order chosen by the program could be
+/// neither committed to nor verified.
 pub(crate) async fn rematch(
     bot: &Arc<Bot>,
     table: TableId,
@@ -288,10 +293,10 @@ pub(crate) async fn rematch(
             "Only its players can start a rematch. Open your own table with `{start}`."
         )));
     }
-    let again = rematch_key(ended.head.id);
+    let key = rematch_key(ended.head.id);
     if let Some(opened) = bot
         .store
-        .get_meta(&again)
+        .get_meta(&key)
         .await?
         .and_then(|text| text.parse().ok())
         .map(TableId)
@@ -306,7 +311,7 @@ pub(crate) async fn rematch(
     permissions::allows(bot, &context.location).await?;
     let options = TableOptions::again(&ended.head, game, &context.location);
     let table = create(bot, game, options, &context.location, person.id, seats).await?;
-    bot.store.put_meta(&again, &table.0.to_string()).await?;
+    bot.store.put_meta(&key, &table.0.to_string()).await?;
     let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
 }

@@ -1,4 +1,4 @@
-//! A table as people see it: from the lobby over every press to its end. What is shown is a pure function of what is stored.
+//! The life of a table: from the lobby through every press to its end. What is shown is a pure function of what is stored.
 
 pub(crate) mod board_message;
 pub(crate) mod draw;

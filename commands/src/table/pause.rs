@@ -1,4 +1,4 @@
-//! A table whose clock stands still, and how it goes on. How it came to that is in `vote`.
+//! `/table resume`: resumes a paused table. `vote` pauses one.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::table::load::{load_active, player};
 use crate::table_name::table_name;
 use crate::words;
 
-/// What somebody is told who would play at a paused table.
-pub(crate) const RESTS: &str = "This table is paused, so your move was not played. Any player can resume it with `/table resume`.";
+/// The refusal of a move at a paused table.
+pub(crate) const PAUSED: &str = "This table is paused, so your move was not played. Any player can resume it with `/table resume`.";
 
-/// `/table resume`, or Resume `pressed` on the message of the pause.
+/// `/table resume`, or the button Resume (`pressed`) on the message of the pause.
 pub(crate) async fn resume(
     bot: &Arc<Bot>,
     table: TableId,

@@ -1,5 +1,5 @@
-//! Who may do what: where tables may be opened, and who may end other people's tables. Both follow from what a server's admins chose,
-//! which is asked of the store whenever it matters.
+//! Where tables may be opened, and who moderates them. Both depend on the server's settings, which are read from the store
+//! whenever they matter.
 
 use db::TableId;
 use serenity::all::{Channel, ChannelId};
@@ -9,7 +9,7 @@ use crate::context::{Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
 
-/// Refuses a table where the server's admins do not want any. A thread is where its channel is.
+/// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.
 pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), CommandError> {
     let server = bot.store.server(&ids::guild_text(location.guild)).await?;
     let wanted = ids::channels(&server.channels);
@@ -23,9 +23,9 @@ pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), Command
     )))
 }
 
-/// May this person end this table, and change who is at it, without playing there? Who may manage messages may in the channel
-/// where the table is, and in its threads. Discord may be asked, so no table's lock is to be held meanwhile.
-pub(crate) async fn looks_after(
+/// May this user end the table, and change its players, without playing there? Users who may manage messages may do so in the
+/// table's channel and its threads. This may call Discord, so hold no table's lock.
+pub(crate) async fn is_moderator(
     bot: &Bot,
     table: TableId,
     location: &Location,
@@ -44,8 +44,8 @@ pub(crate) async fn looks_after(
     Ok(role.is_some_and(|role| rights.roles.contains(&role)))
 }
 
-/// Is this channel where somebody acted, or a thread beside it or under it? They may do the same in all of these. What a thread
-/// hangs from is not stored: it is seldom asked.
+/// Is `channel` where the user acted, or its parent, or one of its threads? Permissions are the same in all of these. The parent
+/// of a thread is not stored, because it is rarely needed.
 async fn is_home_of(bot: &Bot, location: &Location, channel: ChannelId) -> bool {
     if channel == location.channel || channel == location.home() {
         return true;
@@ -59,7 +59,7 @@ async fn is_home_of(bot: &Bot, location: &Location, channel: ChannelId) -> bool 
     parent == Some(location.home())
 }
 
-/// Channels as people see them.
+/// Channels as mentions, for a message.
 pub(crate) fn mentions(channels: &[ChannelId]) -> String {
     let shown: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
     shown.join(", ")

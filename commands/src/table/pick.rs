@@ -1,4 +1,4 @@
-//! Which table a command means, and which it could mean while it is being typed.
+//! Finds the table that a command means, and suggests tables while a command is typed.
 
 use db::{Finished, Head, Phase, TableId};
 use games::registry::{self, GAMES};
@@ -11,7 +11,8 @@ use crate::table_name::{table_name, table_named};
 use crate::words;
 use crate::words::start_command;
 
-/// The table that a command means: the one named; or of those in this channel the newest at which the person sits; or the newest.
+/// The table that a command means: the named one; or the newest open one in this channel, if possible one at which the user sits;
+/// or the user's newest in this server. With `ended_too`, also the latest table of the channel if none is open.
 pub(crate) async fn pick(
     bot: &Bot,
     context: &CommandContext,
@@ -77,13 +78,13 @@ pub(crate) async fn pick_finished(
     head.ok_or_else(|| CommandError::from(db::Error::Gone))
 }
 
-/// Tables to choose from while `table` is being typed.
+/// Suggestions while the option `table` is typed.
 pub(crate) async fn complete(
     bot: &Bot,
     context: &CommandContext,
     typed: &str,
 ) -> Result<Vec<(String, String)>, CommandError> {
-    // One's own come first: of a table whose channel is gone, one can know the name from nowhere else.
+    // The user's own tables come first: without a channel that they can see, its name appears nowhere else.
     let person = ids::text(context.person.id);
     let mut tables = bot.store.open_tables_of(&person, 100).await?;
     tables.retain(|head| ids::guild(&head.guild) == context.location.guild);

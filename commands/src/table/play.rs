@@ -1,4 +1,4 @@
-//! An act at a table, stored before anybody hears of it: the table from memory or replayed, the move, one transaction.
+//! Plays a move and stores it in one transaction, before anybody sees it.
 
 use db::{Append, Standing};
 use games::outcome::Status;
@@ -12,19 +12,19 @@ use crate::state::active::ActiveTable;
 use crate::table::load::seat_number;
 use crate::time::uptime::Now;
 
-/// Why nothing was done at a table.
+/// Why a move failed.
 pub(crate) enum PlayError {
     Refused(Refusal),
-    /// The store did not take it: what is in memory must be forgotten.
-    CommandError(CommandError),
+    /// The move was not stored; the table in memory must be dropped.
+    Failed(CommandError),
 }
 
 impl PlayError {
-    /// For an act of the bot's own, which no rule can refuse.
+    /// For a move that the bot makes itself, which no rule can refuse.
     pub(crate) fn unexpected(self) -> CommandError {
         match self {
             Self::Refused(refusal) => CommandError::internal(refusal),
-            Self::CommandError(error) => error,
+            Self::Failed(error) => error,
         }
     }
 }
@@ -33,12 +33,12 @@ impl From<PlyError> for PlayError {
     fn from(error: PlyError) -> Self {
         match error {
             PlyError::Refused(refusal) => Self::Refused(refusal),
-            PlyError::Dice(wrong) => Self::CommandError(CommandError::internal(wrong)),
+            PlyError::Dice(wrong) => Self::Failed(CommandError::internal(wrong)),
         }
     }
 }
 
-/// Plays a move and stores it. When this returns `Ok`, it is on the disk; if it does not, what is in memory may be ahead.
+/// Plays a move and stores it. On `Ok` it is on disk; after an error the table in memory may be ahead of the store.
 pub(crate) async fn play(
     bot: &Bot,
     active: &mut ActiveTable,
@@ -48,7 +48,7 @@ pub(crate) async fn play(
     hand: Hand,
 ) -> Result<(), PlayError> {
     let append = play_in_memory(active, seat, mv, drawn, hand, bot.now())?;
-    keep(bot, append).await
+    store(bot, append).await
 }
 
 /// Plays a move, for the caller to store.
@@ -76,15 +76,15 @@ pub(crate) async fn resign(
     active.users[seat.index()] = None;
     active.clocks.left(seat);
     let append = append_of(active, ply, true, bot.now());
-    keep(bot, append).await
+    store(bot, append).await
 }
 
-async fn keep(bot: &Bot, append: Append) -> Result<(), PlayError> {
+async fn store(bot: &Bot, append: Append) -> Result<(), PlayError> {
     let stored = bot.store.append(append).await;
-    stored.map_err(|error| PlayError::CommandError(error.into()))
+    stored.map_err(|error| PlayError::Failed(error.into()))
 }
 
-/// A ply that was just played, for the store. The clocks take note of it.
+/// Updates the clocks after a ply, and makes its row for the store.
 fn append_of(active: &mut ActiveTable, ply: Ply, left: bool, now: Now) -> Append {
     let over = match active.table.status() {
         Status::ToAct(_) => None,

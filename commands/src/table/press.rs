@@ -1,8 +1,8 @@
-//! A control of a table in play was pressed: what that comes to.
+//! Handles a press on a control of a table in play.
 //!
-//! Hold the table's lock; the table from memory or replayed from the store; the seat of this user; is the control
-//! stale; play; append in one transaction; draw. The order of the last two is the promise of this program: nothing is shown that is
-//! not stored.
+//! The steps: hold the table's lock, load the table from memory or the store, find the user's seat, refuse a stale control, play,
+//! append in one transaction, draw. The order of the last two is the promise of this program: nothing is shown that is not
+//! stored.
 
 use std::sync::Arc;
 
@@ -37,14 +37,14 @@ pub(crate) async fn handle(
         .get()
         .is_some_and(|active| active.table.ply() < control.drawn)
     {
-        // Somebody was shown more than is in memory.
+        // The control is newer than the table in memory.
         entry.clear();
     }
     let active = load_active(bot, &mut entry, control.table).await?;
     if control.surface == Surface::Board
-        && let Some(pointer) = adopt(bot, active, context).await?
+        && let Some(link) = adopt(bot, active, context).await?
     {
-        return Ok(pointer);
+        return Ok(link);
     }
     if active.closed.is_some() {
         return Err(CommandError::user(format!(
@@ -54,12 +54,12 @@ pub(crate) async fn handle(
         )));
     }
     let seat = active.seat_of(context.person.id);
-    // Whoever presses something on the board, or sits here, sees the table.
+    // A press on the board, or by a player, shows that the table can be seen.
     if control.surface == Surface::Board || seat.is_some() {
         board_message::resume_reachable(bot, active).await?;
     }
     if active.clocks.paused() && !active.ended() && matches!(action, PlayAction::Move(_)) {
-        return Err(CommandError::user(pause::RESTS));
+        return Err(CommandError::user(pause::PAUSED));
     }
     let mut playing = entry.begin();
     let done = match seat {
@@ -78,13 +78,13 @@ pub(crate) async fn handle(
             let words = words::refusal(refusal, &playing.now(), &start);
             Err(CommandError::User(words))
         }
-        Err(PlayError::CommandError(error)) => return Err(error),
+        Err(PlayError::Failed(error)) => return Err(error),
     };
     playing.keep();
     done
 }
 
-/// What a player does at a table in play.
+/// Does what a player pressed.
 async fn apply(
     bot: &Bot,
     active: &mut ActiveTable,
@@ -127,13 +127,13 @@ async fn apply(
             ))
         }
         PlayAction::Focus(focus) => {
-            may_look(active, seat, control)?;
+            may_browse(active, seat, control)?;
             come_back(bot, active, seat).await?;
             let attention = Attention { focus, page: None };
             Ok(redrawn(bot, active, seat, control.surface, attention))
         }
         PlayAction::Page(row, page) => {
-            may_look(active, seat, control)?;
+            may_browse(active, seat, control)?;
             come_back(bot, active, seat).await?;
             let attention = Attention {
                 focus: "",
@@ -157,7 +157,7 @@ async fn apply(
     }
 }
 
-/// Who presses something on their turn is there, and plays their seat themselves.
+/// A player who presses something on their turn is back, and plays their own seat again.
 async fn come_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<(), PlayError> {
     if active.clocks.away(seat) && active.table.since(seat).is_some() {
         take_back(bot, active, seat).await?;
@@ -165,19 +165,19 @@ async fn come_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<()
     Ok(())
 }
 
-/// A player takes their seat back from the house, with all the time for what there is to decide.
+/// Gives a player their seat back from the house, with the full time for the current decision.
 async fn take_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<(), PlayError> {
     let now = bot.now();
     let time = active.clocks.back(now);
     bot.store
         .take_back(active.id, seat_number(seat), time, now.uptime)
         .await
-        .map_err(|error| PlayError::CommandError(error.into()))?;
+        .map_err(|error| PlayError::Failed(error.into()))?;
     active.clocks.took_back(seat, time);
     Ok(())
 }
 
-/// The same reply, and a look at the table after it if time has something to do there by now.
+/// Adds a wake-up of the scheduler if the table has work due.
 pub(crate) fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Reply {
     let now = bot.now();
     match active.clocks.due(now) {
@@ -186,12 +186,12 @@ pub(crate) fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Rep
     }
 }
 
-/// Answers with a new message for the board, and the old one points to it.
+/// Answers with a new message for the board, and has the old one replaced with a link.
 fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
     let board = draw::board(bot, active, Attention::default());
     let reply =
         Reply::from(Answer::Show(Box::new(board))).then(FollowUp::LearnMessageId(active.id));
-    // Until its id is learned, the first press on it tells where it is.
+    // The follow-up stores the id of the new message; a press on it may do so before.
     match active.board.message.take() {
         Some(old) => reply.then(FollowUp::LinkToNewBoard {
             table: active.id,
@@ -202,16 +202,17 @@ fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
     }
 }
 
-/// The board is everybody's, so only who is to act moves its attention; on one's own panel one may look around at any time.
-fn may_look(active: &ActiveTable, seat: Seat, control: &TableControl) -> Result<(), PlayError> {
+/// The board is shared, so only a player who is to act may change what it shows. On their own panel players may browse at any
+/// time.
+fn may_browse(active: &ActiveTable, seat: Seat, control: &TableControl) -> Result<(), PlayError> {
     match active.table.may_act(seat, control.drawn) {
         Err(Refusal::NotYourTurn) if control.surface == Surface::Panel => Ok(()),
         may => may.map_err(PlayError::Refused),
     }
 }
 
-/// Learns where the board is from the press itself. A press on an older message of the table does nothing but turn that
-/// message into a pointer to the newer one.
+/// Learns where the board is from the press itself. A press on an older message of the table does nothing but replace that
+/// message with a link to the board.
 async fn adopt(
     bot: &Bot,
     active: &mut ActiveTable,
@@ -221,10 +222,10 @@ async fn adopt(
         return Ok(None);
     };
     let known = active.board.message;
-    // Discord's ids count up with time, so the smaller one was posted before.
+    // Discord's ids grow with time, so the smaller one is older.
     if known.is_some_and(|known| message < known) {
-        let pointer = board_message::pointer(&active.board);
-        return Ok(Some(Answer::Update(Box::new(pointer)).into()));
+        let link = board_message::link_message(&active.board);
+        return Ok(Some(Answer::Update(Box::new(link)).into()));
     }
     if known != Some(message) {
         let channel = context.location.channel;
@@ -236,7 +237,7 @@ async fn adopt(
     Ok(None)
 }
 
-/// A control from before the latest move does nothing, but what it stands on is drawn as it is now.
+/// A control from before the latest move does nothing, but its message is drawn again.
 fn stale(
     bot: &Bot,
     active: &ActiveTable,

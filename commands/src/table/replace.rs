@@ -1,5 +1,5 @@
-//! Somebody plays on for somebody else. The new player is asked in public and is the only one who can answer; the record names both,
-//! and the ply from which the second one played.
+//! `/table replace`: a player takes over a seat. The offer is public, and only the invited player can answer it. The record names
+//! both players, and the ply from which the second one played.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::words;
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
     let moderator =
-        permissions::looks_after(bot, table, &context.location, &context.rights).await?;
+        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let to = context
         .player
         .as_ref()
@@ -104,7 +104,7 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
         table_name(active.id),
         active.game.info().name,
     );
-    let mut message = Message::calling(words, vec![offer.to]);
+    let mut message = Message::pinging(words, vec![offer.to]);
     let button =
         |action, label: &str, style| active.control(Surface::Panel, action).button(label, style);
     message.components.push(CreateActionRow::Buttons(vec![
@@ -122,8 +122,8 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
     message
 }
 
-/// Only who is asked can answer.
-fn asked(offer: &Offer, person: &Person) -> Result<(), CommandError> {
+/// Only the invited player can answer an offer.
+fn check_invited(offer: &Offer, person: &Person) -> Result<(), CommandError> {
     if person.id == offer.to {
         Ok(())
     } else {
@@ -140,7 +140,7 @@ pub(crate) async fn accept(
     offer: &Offer,
     person: &Person,
 ) -> Result<Reply, CommandError> {
-    asked(offer, person)?;
+    check_invited(offer, person)?;
     let table = control.table;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
@@ -185,7 +185,7 @@ pub(crate) async fn accept(
             due: now.uptime,
         })
         .await?;
-    // Names, times and settings are another's now.
+    // Names, times and settings are now those of the new player.
     entry.clear();
     let active = load_active(bot, &mut entry, table).await?;
     let words = format!(
@@ -207,7 +207,7 @@ pub(crate) async fn decline(
     offer: &Offer,
     person: &Person,
 ) -> Result<Reply, CommandError> {
-    asked(offer, person)?;
+    check_invited(offer, person)?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;

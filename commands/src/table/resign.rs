@@ -1,4 +1,4 @@
-//! `/table resign`: leaving a table in play for good, after a question.
+//! `/table resign`: leaves a table in play for good, after a confirmation.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::table::load::load_active;
 use crate::table::pick;
 use crate::table_name::table_name;
 
-/// Asks whether they mean it.
+/// Asks the player to confirm.
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
     let entry = bot.tables.entry(table);

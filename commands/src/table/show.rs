@@ -1,4 +1,4 @@
-//! `/table show`: a table's board drawn again at the bottom of the channel.
+//! `/table show`: posts a table's board again at the bottom of the channel.
 
 use std::sync::Arc;
 
@@ -21,16 +21,16 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
-    let was_lost = !now.plies.is_empty()
+    let was_unreachable = !now.plies.is_empty()
         && board_message::resume_reachable(bot, load_active(bot, &mut entry, table).await?).await?;
     let message = board_message::message(bot, &mut entry, table).await?;
-    // Until the new board's id is learned, the first press on it tells where it is.
+    // The follow-up stores the id of the new board; a press on it may do so before.
     if let Some(active) = entry.get_mut() {
         active.board.message = None;
     }
     let mut reply =
         Reply::from(Answer::Show(Box::new(message))).then(FollowUp::LearnMessageId(table));
-    if was_lost {
+    if was_unreachable {
         reply = reply.then(FollowUp::WakeScheduler);
     }
     let before = BoardLocation::of(&now.head)?;
@@ -44,7 +44,8 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     })
 }
 
-/// Anybody may have a table drawn where it is. Elsewhere it is for those who play there: others may not even be allowed to see it.
+/// Anybody may show a table in its own channel. Elsewhere only its players and moderators may, because others might not be
+/// allowed to see it.
 async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<(), CommandError> {
     let now = stored(bot, table).await?;
     if now.head.channel == ids::text(context.location.channel) {
@@ -53,7 +54,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
     permissions::allows(bot, &context.location).await?;
     let own = |seat: &Seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none();
     if now.seats.iter().any(own)
-        || permissions::looks_after(bot, table, &context.location, &context.rights).await?
+        || permissions::is_moderator(bot, table, &context.location, &context.rights).await?
     {
         return Ok(());
     }

@@ -1,5 +1,5 @@
-//! With what a table is opened: as typed, as last time in this channel, as an admin has pinned there, or as the table of which it is
-//! the rematch.
+//! Options for a new table. Precedence: typed, pinned in the channel, last used there (only if nothing was typed), the game's
+//! default. A rematch takes the options of the old table.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::table_name::table_name;
 
-/// The options of every start command that a game does not declare.
+/// Options that every start command has beside the game's own.
 pub(crate) const CLOCK: &str = "clock";
 pub(crate) const THREAD: &str = "thread";
 
@@ -22,7 +22,7 @@ const fn minutes(count: u64) -> Duration {
     Duration::from_secs(60 * count)
 }
 
-/// What can be chosen as the time for a decision: as typed, in words, and how long. The first is the default.
+/// The time limits per decision: as typed, in words, and as a duration; `None` for no limit. The first is the default.
 pub(crate) const CLOCKS: [(&str, &str, Option<Duration>); 5] = [
     ("24h", "24 hours per decision", Some(minutes(1_440))),
     ("1h", "1 hour per decision", Some(minutes(60))),
@@ -37,27 +37,26 @@ pub(crate) struct TableOptions {
     /// As [`Options`] writes them.
     pub options: String,
     pub clock: Option<Duration>,
-    /// Once it begins, the table moves to a thread of its own.
+    /// The table moves to its own thread when it begins.
     pub thread: bool,
-    /// Where they came from: `last`, `pinned`, `rematch of` a table; empty where they were typed.
+    /// Where the options came from: `last`, `pinned`, or `rematch of` a table; empty if they were typed.
     pub origin: String,
-    /// The channel of which they are to be the usual ones.
+    /// The channel whose preset they become.
     pub remember: Option<String>,
 }
 
 impl TableOptions {
-    /// What was typed. What was not is as the channel has it pinned; else, if nothing at all was typed, as last time; else as the
-    /// game has it.
+    /// Combines what was typed with the channel's preset and the game's defaults.
     pub(crate) async fn typed(
         bot: &Bot,
         game: &dyn GameType,
         context: &CommandContext,
     ) -> Result<Self, CommandError> {
         let specs = game.info().options;
-        let preset = of_game(bot, game, context.location.home()).await?;
+        let preset = preset_of(bot, game, context.location.home()).await?;
         let nothing = context.options.is_empty();
         let base = preset.filter(|preset| preset.pinned || nothing);
-        // Options that the game has no more are not worth a refusal.
+        // A preset may have options that the game no longer has. It is not worth a refusal.
         let based = base
             .as_ref()
             .map(|preset| Options::parse(specs, &preset.options));
@@ -86,14 +85,14 @@ impl TableOptions {
         Ok(Self {
             options: options.to_string(),
             clock,
-            // A thread has no threads.
+            // Discord has no threads within threads.
             thread: thread && !context.location.in_thread,
             origin,
             remember: (!nothing).then(|| ids::text(context.location.home())),
         })
     }
 
-    /// Those of a table that ended, for its rematch. One that was played in a thread goes on there.
+    /// The options of a finished table, for its rematch. A table that was played in a thread stays in it.
     pub(crate) fn again(ended: &Head, game: &dyn GameType, location: &Location) -> Self {
         let specs = game.info().options;
         // The table may have been of an edition with other options.
@@ -113,7 +112,7 @@ impl TableOptions {
 
 const REMATCH: &str = "rematch of ";
 
-async fn of_game(
+async fn preset_of(
     bot: &Bot,
     game: &dyn GameType,
     channel: ChannelId,
@@ -133,7 +132,7 @@ pub(crate) fn with_origin(origin: &str, options: &str) -> String {
     }
 }
 
-/// What the lobby of a rematch says of it, on a line of its own; nothing for others.
+/// The line in the lobby of a rematch; empty for other tables.
 pub(crate) fn rematch_in_words(origin: &str) -> String {
     origin.strip_prefix(REMATCH).map_or(String::new(), |table| {
         format!(
@@ -155,7 +154,7 @@ pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool) -> String 
 pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
     let options = Options::parse(game.info().options, &preset.options);
     let options = options.map_or_else(
-        |_| "options it has no more".to_owned(),
+        |_| "options it no longer has".to_owned(),
         |o| options_in_words(&o),
     );
     format!(
@@ -164,13 +163,13 @@ pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
     )
 }
 
-/// The time for a decision, as it can be chosen.
+/// A time limit in words, as in [`CLOCKS`].
 pub(crate) fn clock_in_words(clock: Option<Duration>) -> &'static str {
     let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
-    known.map_or("of its own", |(_, words, _)| words)
+    known.map_or("a custom time limit", |(_, words, _)| words)
 }
 
-/// What was differs from the defaults.
+/// The options that differ from the defaults, in words.
 pub(crate) fn options_in_words(options: &Options) -> String {
     let unusual = options.unusual();
     if unusual.is_empty() {

@@ -1,4 +1,4 @@
-//! A table that moves to a thread of its own when it begins. The message that was its lobby points there.
+//! Moves a table to its own thread when it begins. The message that was its lobby becomes a link.
 
 use std::sync::Arc;
 
@@ -7,16 +7,16 @@ use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
-use crate::protocol::answer::{self, Message, patiently, without_address};
+use crate::protocol::answer::{self, Message, with_retries, without_address};
 use crate::state::board_location::BoardLocation;
 use crate::table::board_message;
 use crate::table_name::table_name;
 
-/// After a week without messages Discord folds the thread away; the next one unfolds it.
+/// Discord archives a thread after a week without messages; the next message opens it again.
 /// <https://discord.com/developers/docs/topics/threads#thread-fields>
-const FOLDED_AFTER_MINUTES: u32 = 10_080;
+const ARCHIVE_AFTER_MINUTES: u32 = 10_080;
 
-/// Opens the thread on the table's message and moves the board there. Where that fails, the board stays where it is.
+/// Opens the thread on the table's message, and moves the board there. If that fails, the board stays where it is.
 pub(crate) async fn open(
     bot: &Arc<Bot>,
     table: TableId,
@@ -42,7 +42,11 @@ pub(crate) async fn open(
         table_name(table)
     );
     answer::follow_up(&bot.http, token, Message::new(words)).await?;
-    tracing::info!("could not open a thread: {}", without_address(&error));
+    tracing::info!(
+        table = table_name(table),
+        error = %without_address(&error),
+        "could not open a thread"
+    );
     Ok(())
 }
 
@@ -53,10 +57,10 @@ async fn move_board(
     message: MessageId,
     name: &str,
 ) -> Result<(), serenity::Error> {
-    let wish = json!({ "name": name, "auto_archive_duration": FOLDED_AFTER_MINUTES });
-    let thread = patiently(|| {
+    let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES });
+    let thread = with_retries(|| {
         bot.http
-            .create_thread_from_message(channel, message, &wish, None)
+            .create_thread_from_message(channel, message, &body, None)
     })
     .await?
     .id;
@@ -73,7 +77,7 @@ async fn move_board(
     {
         board_message::link_to_new_board(bot, table, channel, message, &board).await;
     }
-    // Somebody may have moved on the old board meanwhile.
+    // A player may have moved on the old board meanwhile.
     board_message::redraw(bot, table);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `/table verify` and `/table record`: the evidence of a finished table, checked or handed out.
+//! `/table verify` and `/table record`: checks the record of a finished table, or attaches it as a file.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply,
             "Table {name} is verified: its seed has the SHA-256 that the lobby showed, all {moves} moves follow the rules, all {faces} rolls come from the seed and the lucky words, and the result follows from the moves."
         ),
         Err(wrong) => {
-            tracing::error!(table = name, "a stored record failed verification: {wrong}");
+            tracing::error!(table = name, error = %wrong, "a stored record failed verification");
             format!(
                 "Table {name} FAILED verification: {wrong}. Please tell the bot's operator; `/table record` has the evidence."
             )
@@ -47,7 +47,7 @@ pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply,
     Ok(Answer::say(words).into())
 }
 
-/// Attaches the record of a table, privately. While the table is open its faces and seed stay secret, so there is none.
+/// Attaches the record of a table privately. There is none while the table is open, because its faces and its seed are secret.
 pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandError> {
     let stored = stored(bot, table).await?;
     let name = table_name(table);

@@ -1,5 +1,5 @@
-//! Votes of all who play at a table, to pause it or to end it without a result. Who asks agrees, and who asks again while a vote runs
-//! adds theirs. Who makes a move instead has thought better of it (`play`), and for who left or is away nobody waits.
+//! Votes of all players at a table, to pause it or to end it without a result. Asking counts as a vote, and so does asking again
+//! during a vote. Making a move withdraws a player's votes (`play`). Players who left or are away are not counted.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::table::load::{load_active, player, seat_number};
 use crate::table_name::table_name;
 use crate::words;
 
-/// Somebody asks all who play.
+/// Starts a vote, or joins one.
 pub(crate) async fn ask(
     bot: &Arc<Bot>,
     table: TableId,
@@ -82,7 +82,7 @@ async fn cast(
         }
         return Ok(answer(question(active, vote)));
     }
-    // One who had agreed before may be the one to find that the others have gone.
+    // A repeated vote can decide, because players who had not agreed may have left since.
     let message = match vote {
         Vote::Pause => {
             let now = bot.now();
