@@ -1,5 +1,4 @@
-//! What time it is. Tests hold a clock of their own and move it, and so does a person at the playground; nobody sleeps to make
-//! time pass.
+//! The clock. Tests, and a person at the playground, move a clock forward; nobody sleeps to make time pass.
 
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime};
@@ -9,13 +8,13 @@ use tokio::sync::watch;
 
 /// A clock. Clones show the same time.
 #[derive(Clone, Debug, Default)]
-pub struct Clock(Kind);
+pub struct Clock(Source);
 
 #[derive(Clone, Debug, Default)]
-enum Kind {
+enum Source {
     #[default]
     System,
-    /// Stands at this time since 1970.
+    /// Stopped at this time since 1970.
     Held(Arc<watch::Sender<Duration>>),
     /// Runs this far ahead of the machine's clock.
     Ahead(Arc<watch::Sender<Duration>>),
@@ -25,63 +24,62 @@ impl Clock {
     /// The machine's clock.
     #[must_use]
     pub fn system() -> Self {
-        Self(Kind::System)
+        Self(Source::System)
     }
 
-    /// A clock that stands still at the machine's present time until [`Clock::advance`] moves it.
+    /// A clock that is stopped at the machine's present time until [`Clock::advance`] moves it.
     #[must_use]
     pub fn held() -> Self {
-        Self(Kind::Held(Arc::new(watch::Sender::new(machine()))))
+        Self(Source::Held(Arc::new(watch::Sender::new(machine()))))
     }
 
     /// A clock that runs as the machine's does, but this far ahead of it; [`Clock::advance`] moves it further.
     #[must_use]
     pub fn ahead(by: Duration) -> Self {
-        Self(Kind::Ahead(Arc::new(watch::Sender::new(by))))
+        Self(Source::Ahead(Arc::new(watch::Sender::new(by))))
     }
 
-    /// The time that people read.
+    /// The wall-clock time.
     #[must_use]
     pub fn now(&self) -> WallTime {
         let since_1970 = match &self.0 {
-            Kind::System => machine(),
-            Kind::Held(now) => *now.borrow(),
-            Kind::Ahead(by) => machine() + *by.borrow(),
+            Source::System => machine(),
+            Source::Held(now) => *now.borrow(),
+            Source::Ahead(by) => machine() + *by.borrow(),
         };
         WallTime(0) + since_1970
     }
 
-    /// The time that has passed since some fixed moment, as [`Instant`] counts it: nobody sets this clock, and it stands still
-    /// while the machine sleeps.
+    /// The time since a fixed moment, as [`Instant`] counts it: nobody sets this clock, and it stops while the machine sleeps.
     #[must_use]
     pub fn monotonic(&self) -> Duration {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
-            Kind::System => START.elapsed(),
-            Kind::Held(now) => *now.borrow(),
-            Kind::Ahead(by) => START.elapsed() + *by.borrow(),
+            Source::System => START.elapsed(),
+            Source::Held(now) => *now.borrow(),
+            Source::Ahead(by) => START.elapsed() + *by.borrow(),
         }
     }
 
-    /// Moves the clock on. The machine's own cannot be moved.
+    /// Moves the clock forward. The machine's own clock cannot be moved.
     pub fn advance(&self, by: Duration) {
-        if let Kind::Held(moved) | Kind::Ahead(moved) = &self.0 {
+        if let Source::Held(moved) | Source::Ahead(moved) = &self.0 {
             moved.send_modify(|at| *at += by);
         }
     }
 
-    /// When to look at what time has done: every `period` of a clock that runs, and after every move.
+    /// Ticks every `period` if the clock runs, and whenever it is moved.
     pub(crate) fn ticks(&self, period: Duration) -> Ticks {
         match &self.0 {
-            Kind::System => Ticks {
+            Source::System => Ticks {
                 period: Some(period),
                 moves: None,
             },
-            Kind::Held(moved) => Ticks {
+            Source::Held(moved) => Ticks {
                 period: None,
                 moves: Some(moved.subscribe()),
             },
-            Kind::Ahead(moved) => Ticks {
+            Source::Ahead(moved) => Ticks {
                 period: Some(period),
                 moves: Some(moved.subscribe()),
             },
@@ -96,12 +94,12 @@ pub(crate) struct Ticks {
 }
 
 impl Ticks {
-    /// Resolves at the next tick. A move made since the last one counts, so none is missed while one was busy.
+    /// Resolves at the next tick. Moves since the last tick count, so a busy caller misses none.
     pub(crate) async fn next(&mut self) {
         let (period, moves) = (self.period, &mut self.moves);
         let by_hand = async {
             match moves {
-                // The clock's owner is the bot, which lives as long as whoever waits here.
+                // The bot owns the clock, and outlives the tasks that wait here.
                 Some(moves) => _ = moves.changed().await,
                 None => std::future::pending().await,
             }
@@ -141,12 +139,12 @@ mod tests {
         clock.advance(day);
         assert!(
             other.monotonic() >= earlier + day,
-            "time at work passes too"
+            "monotonic time moves, too"
         );
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_move_is_looked_at_before_the_period_is_over() {
+    async fn moving_a_clock_ticks_before_the_period_is_over() {
         let clock = Clock::ahead(Duration::ZERO);
         let mut ticks = clock.ticks(Duration::from_secs(3_600));
         clock.advance(Duration::from_secs(1));

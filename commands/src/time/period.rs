@@ -1,9 +1,9 @@
-//! Stretches of time a leaderboard can look at. All in UTC, so that everybody sees the same board.
+//! Calendar periods of leaderboards. All in UTC, so that everybody sees the same leaderboard.
 
 use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
 use db::WallTime;
 
-/// From when results are looked at; always up to now.
+/// The start of a period that lasts until now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Period {
     All,
@@ -17,7 +17,7 @@ pub enum Period {
 impl Period {
     pub const EACH: [Self; 4] = [Self::All, Self::Season, Self::Month, Self::Week];
 
-    /// As it is typed, and written into ids.
+    /// As it is typed, and as it appears in ids.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -33,7 +33,7 @@ impl Period {
         Self::EACH.into_iter().find(|period| period.key() == text)
     }
 
-    /// For people.
+    /// As players see it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl Period {
         }
     }
 
-    /// The moment it began; none for all time.
+    /// When the period began; `None` for all time.
     #[must_use]
     pub fn began(self, now: WallTime) -> Option<WallTime> {
         let today = DateTime::<Utc>::from_timestamp_millis(now.0)?.date_naive();
@@ -63,7 +63,7 @@ impl Period {
     }
 }
 
-/// A day as it stands on a chart: `2026-11-21`, in UTC.
+/// A day on a chart: `2026-11-21`, in UTC.
 #[must_use]
 pub(crate) fn day(at: WallTime) -> String {
     DateTime::<Utc>::from_timestamp_millis(at.0)
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn periods_begin_where_a_calendar_says() {
+    fn periods_begin_where_the_calendar_says() {
         // 2026-11-21 is a Saturday.
         began(Period::Week, "2026-11-21T09:30:00Z", "2026-11-16");
         began(Period::Week, "2026-11-16T00:00:00Z", "2026-11-16");
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_period_reads_back() {
+    fn keys_survive_a_round_trip() {
         for period in Period::EACH {
             assert_eq!(Period::parse(period.key()), Some(period));
         }

@@ -1,4 +1,4 @@
-//! When to call a person to their turn, by what they want and by their quiet hours.
+//! When to ping a player, by their notification settings and their quiet hours.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ use crate::time::uptime::Now;
 
 const HOUR: Duration = Duration::from_secs(3_600);
 
-/// When to call a person to a decision: `at_once` or `later` as they want it, but not in their quiet hours.
-pub(crate) fn call(
+/// When to ping a player for a decision: `at_once` or `later` as they want it, but not in their quiet hours; `None` for never.
+pub(crate) fn ping_at(
     settings: &NotificationSettings,
     at_once: Uptime,
     later: Uptime,
@@ -19,23 +19,23 @@ pub(crate) fn call(
 ) -> Option<Uptime> {
     match settings.pings.as_str() {
         "never" => None,
-        "always" => Some(loud(settings, at_once, now)),
-        _ => Some(loud(settings, later, now)),
+        "always" => Some(after_quiet_hours(settings, at_once, now)),
+        _ => Some(after_quiet_hours(settings, later, now)),
     }
 }
 
-/// When to remind a person who was to be reminded at `at`.
-pub(crate) fn reminder(settings: &NotificationSettings, at: Uptime, now: Now) -> Option<Uptime> {
-    (settings.pings != "never").then(|| loud(settings, at, now))
+/// When to remind a player whose reminder is planned for `at`; `None` for never.
+pub(crate) fn reminder_at(settings: &NotificationSettings, at: Uptime, now: Now) -> Option<Uptime> {
+    (settings.pings != "never").then(|| after_quiet_hours(settings, at, now))
 }
 
-/// `at`, or the end of the quiet hours in which it is.
-fn loud(settings: &NotificationSettings, at: Uptime, now: Now) -> Uptime {
+/// `at`, or the end of the quiet hours that it is in.
+fn after_quiet_hours(settings: &NotificationSettings, at: Uptime, now: Now) -> Uptime {
     let at = at.max(now.uptime);
     at + quiet_left(settings, now.wall_at(at))
 }
 
-/// How long the quiet hours go on from a moment; zero outside them.
+/// How long the quiet hours last from a moment; zero outside them.
 fn quiet_left(settings: &NotificationSettings, wall: WallTime) -> Duration {
     let Some((from, until)) = settings.quiet.filter(|(from, until)| from != until) else {
         return Duration::ZERO;
@@ -45,14 +45,14 @@ fn quiet_left(settings: &NotificationSettings, wall: WallTime) -> Duration {
         return Duration::ZERO;
     };
     let hours_from = |hour: u32| (hour + 24 - u32::from(from)) % 24;
-    let (quiet_for, gone) = (hours_from(until.into()), hours_from(local.hour()));
-    if gone >= quiet_for {
+    let (quiet_for, elapsed) = (hours_from(until.into()), hours_from(local.hour()));
+    if elapsed >= quiet_for {
         return Duration::ZERO;
     }
-    // A change to or from summer time on the way shifts the end by an hour; it is asked again then.
+    // A switch to or from summer time in between shifts the end by an hour; it is computed again then.
     let seconds = Duration::from_secs((local.minute() * 60 + local.second()).into());
     let into = seconds + Duration::from_millis(local.timestamp_subsec_millis().into());
-    ((quiet_for - gone) * HOUR).saturating_sub(into)
+    ((quiet_for - elapsed) * HOUR).saturating_sub(into)
 }
 
 #[cfg(test)]
@@ -71,7 +71,7 @@ mod tests {
     const NOON: WallTime = WallTime(1_768_478_400_000);
 
     #[test]
-    fn quiet_hours_are_by_the_clocks_of_the_person() {
+    fn quiet_hours_use_the_time_zone_of_the_player() {
         const MILLI: Duration = Duration::from_millis(1);
         let left =
             |settings: &NotificationSettings, hours: u32| quiet_left(settings, NOON + HOUR * hours);
@@ -100,27 +100,27 @@ mod tests {
     }
 
     #[test]
-    fn a_call_in_quiet_hours_waits_for_their_end() {
+    fn a_ping_in_quiet_hours_waits_for_their_end() {
         let now = Now {
             uptime: Uptime(5_000),
             wall: NOON,
         };
         let after = Uptime(5_000) + HOUR;
         let lunch = sleeper("", 12, 13);
-        assert_eq!(call(&lunch, Uptime(0), Uptime(9_000), now), Some(after));
+        assert_eq!(ping_at(&lunch, Uptime(0), Uptime(9_000), now), Some(after));
         let always = NotificationSettings {
             pings: "always".into(),
             ..lunch
         };
-        assert_eq!(call(&always, Uptime(0), Uptime(9_000), now), Some(after));
+        assert_eq!(ping_at(&always, Uptime(0), Uptime(9_000), now), Some(after));
         assert_eq!(
-            reminder(&NotificationSettings::default(), Uptime(8_000), now),
+            reminder_at(&NotificationSettings::default(), Uptime(8_000), now),
             Some(Uptime(8_000))
         );
         let never = NotificationSettings {
             pings: "never".into(),
             ..NotificationSettings::default()
         };
-        assert_eq!(reminder(&never, Uptime(8_000), now), None);
+        assert_eq!(reminder_at(&never, Uptime(8_000), now), None);
     }
 }

@@ -1,10 +1,10 @@
-//! Whose time runs at a table, and what time does there, when. Data only: `sweep` does it, `pings` says it. A few lines more than
-//! 500, half of them its tests.
+//! Per-seat clocks: deadlines, reminders, turn pings, and the next task that is due. Data only; `scheduler` acts on it. A few
+//! lines more than 500, half of them its tests.
 //!
-//! A seat has the table's `clock` for each decision. When half of it is gone its player is reminded, when all is gone the idle
-//! move is played. A seat whose last two moves were not its player's is *away*: the house plays it, as long as somebody plays with
-//! it, until the player takes it back or makes a move. All of this follows from the stored plies; the clock of a decision began
-//! with the ply at which the decision arose, whose time is stored with it.
+//! A seat has the table's time limit for each decision. After half of it its player is reminded; when it is over the idle move is
+//! played. A seat whose last two moves were not made by its player is *away*: the house plays it, as long as another player is
+//! there, until its player takes it back or makes a move. All of this follows from the stored plies. The clock of a decision
+//! began with the ply at which the decision arose, and the time of that ply is stored.
 //!
 //! What is due is on the scale of the [`Uptime`], what was done on that of the [`TableTime`].
 
@@ -21,28 +21,28 @@ use crate::time::uptime::Now;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// After so many moves in a row that were not its player's, a seat is away.
+/// A seat is away after this many moves in a row that its player did not make.
 const IDLE_MOVES: u8 = 2;
 
-/// Who has just pressed something is looking, and is not called.
-const LOOKING: Duration = MINUTE;
+/// A player who pressed something this recently is watching, and is not pinged.
+const STILL_WATCHING: Duration = MINUTE;
 
-/// How long the usual call waits.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// How long a ping waits by default.
+const PING_DELAY: Duration = Duration::from_secs(120);
 
-/// The times of a table in play.
+/// The clocks of a table in play.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SeatClocks {
-    /// For one decision.
-    clock: Option<Duration>,
+    /// The time limit for one decision; `None` for no limit.
+    limit: Option<Duration>,
     lag: Lag,
     /// What the table's clock shows while it is paused.
     paused: Option<TableTime>,
     /// When the latest ply was made.
     latest: TableTime,
-    /// The message that calls those to act.
+    /// The message of the latest turn ping.
     pub ping: Option<MessageId>,
-    /// On this server nobody is called.
+    /// The server has switched pings off.
     quiet: bool,
     seats: Vec<SeatClock>,
 }
@@ -50,24 +50,24 @@ pub(crate) struct SeatClocks {
 #[derive(Clone, Debug, Default)]
 struct SeatClock {
     gone: bool,
-    /// The ply at which what the seat has to decide arose; none while it is not to act.
+    /// The ply at which the current decision arose; `None` while the seat is not to act.
     since: Option<u32>,
-    /// When that was, or when the player came back.
+    /// When that ply was made, or when the player came back.
     began: TableTime,
-    /// Somebody else's act gave it this decision, or gave it to several at once: worth a call.
+    /// Another player's move led to this decision, or several seats got it at once: worth a ping.
     fresh: bool,
-    /// How many of its last moves in a row were not its player's.
+    /// How many of its last moves in a row its player did not make.
     idle: u8,
-    called_ply: Option<u32>,
+    pinged_ply: Option<u32>,
     reminded_ply: Option<u32>,
-    /// To a pause, and to end the table.
+    /// The votes to pause, and to end the table.
     agreed: [bool; 2],
     notifications: NotificationSettings,
-    /// When its player last pressed something here. Not stored: forgetting it costs a call too many.
+    /// When its player last pressed something here. Not stored: losing it costs a needless ping.
     seen: Option<Uptime>,
 }
 
-/// Something that time does.
+/// A task with a due time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Task {
     /// The house moves.
@@ -75,8 +75,8 @@ pub(crate) enum Task {
     /// The time is up: the idle move is played.
     Idle(Seat),
     Remind(Seat),
-    Call(Seat),
-    /// Nobody is called any more, so the message that did goes.
+    Ping(Seat),
+    /// Nobody has to be pinged any more, so the latest ping is deleted.
     DeletePing,
 }
 
@@ -95,13 +95,13 @@ impl SeatClock {
 }
 
 impl SeatClocks {
-    /// The times of a stored table; `seats` in seat order.
+    /// The clocks of a stored table; `seats` in seat order.
     #[must_use]
     pub(crate) fn load(stored: &StoredTable, seats: &[&db::Seat], table: &dyn AnyTable) -> Self {
         let head = &stored.head;
         let times = stored.plies.iter().map(|ply| ply.time);
-        let mut turns = Self {
-            clock: head.clock,
+        let mut clocks = Self {
+            limit: head.clock,
             lag: head.lag,
             paused: head.paused,
             latest: times.max().unwrap_or_default(),
@@ -115,36 +115,36 @@ impl SeatClocks {
             let idle = own
                 .take_while(|ply| ply.hand != db::Hand::Player && Some(ply.time) > seat.back)
                 .take(IDLE_MOVES.into());
-            let mut turn = SeatClock {
+            let mut clock = SeatClock {
                 gone: seat.left.is_some(),
                 idle: idle.fold(0, |count, _| count + 1),
-                called_ply: seat.called_ply,
+                pinged_ply: seat.called_ply,
                 reminded_ply: seat.reminded_ply,
                 agreed: [seat.agrees_to_pause, seat.agrees_to_end],
                 notifications: seat.notifications.clone(),
                 ..SeatClock::default()
             };
-            turn.since = table
+            clock.since = table
                 .since(Seat::new(index))
                 .filter(|_| head.phase == Phase::Play);
-            if let Some(ply) = turn.since.and_then(|ply| stored.plies.get(ply as usize)) {
-                turn.began = seat.back.map_or(ply.time, |back| ply.time.max(back));
+            if let Some(ply) = clock.since.and_then(|ply| stored.plies.get(ply as usize)) {
+                clock.began = seat.back.map_or(ply.time, |back| ply.time.max(back));
             }
-            turns.seats.push(turn);
+            clocks.seats.push(clock);
         }
-        for index in 0..turns.seats.len() {
-            if let Some(since) = turns.seats[index].since {
+        for index in 0..clocks.seats.len() {
+            if let Some(since) = clocks.seats[index].since {
                 let ply = stored.plies.get(since as usize);
                 let mover = ply.filter(|ply| ply.ply > 0);
                 let mover = mover.map(|ply| usize::from(ply.seat));
-                turns.seats[index].fresh = turns.is_fresh(index, mover);
+                clocks.seats[index].fresh = clocks.is_fresh(index, mover);
             }
         }
-        turns
+        clocks
     }
 
-    /// Takes note of the latest ply, at `time`. True if a vote lapses with it: who plays on has thought better
-    /// of pausing or ending.
+    /// Updates the clocks after the latest ply, made at `time`. Returns whether the ply withdraws its player's votes to pause or
+    /// to end.
     pub(crate) fn moved(
         &mut self,
         table: &dyn AnyTable,
@@ -153,17 +153,17 @@ impl SeatClocks {
         time: TableTime,
     ) -> bool {
         self.latest = self.latest.max(time);
-        let turn = &mut self.seats[mover.index()];
-        let mut lapses = false;
+        let clock = &mut self.seats[mover.index()];
+        let mut withdraws_vote = false;
         match hand {
             Hand::Player => {
-                turn.idle = 0;
-                lapses = std::mem::take(&mut turn.agreed).contains(&true);
+                clock.idle = 0;
+                withdraws_vote = std::mem::take(&mut clock.agreed).contains(&true);
             }
-            Hand::Clock | Hand::House => turn.idle = turn.idle.saturating_add(1),
+            Hand::Clock | Hand::House => clock.idle = clock.idle.saturating_add(1),
         }
-        for (index, turn) in self.seats.iter_mut().enumerate() {
-            turn.since = table.since(Seat::new(index));
+        for (index, clock) in self.seats.iter_mut().enumerate() {
+            clock.since = table.since(Seat::new(index));
         }
         for index in 0..self.seats.len() {
             if self.seats[index].since == Some(table.ply()) {
@@ -171,7 +171,7 @@ impl SeatClocks {
                 self.seats[index].fresh = self.is_fresh(index, Some(mover.index()));
             }
         }
-        lapses
+        withdraws_vote
     }
 
     fn is_fresh(&self, index: usize, mover: Option<usize>) -> bool {
@@ -193,11 +193,11 @@ impl SeatClocks {
         self.seats[seat.index()].seen = Some(now.uptime);
     }
 
-    /// A player is back, and decides anew.
+    /// A player takes their seat back, and their decision starts over.
     pub(crate) fn took_back(&mut self, seat: Seat, time: TableTime) {
-        let turn = &mut self.seats[seat.index()];
-        turn.idle = 0;
-        turn.began = turn.began.max(time);
+        let clock = &mut self.seats[seat.index()];
+        clock.idle = 0;
+        clock.began = clock.began.max(time);
     }
 
     /// Does the house play this seat?
@@ -218,8 +218,8 @@ impl SeatClocks {
         self.paused.unwrap_or(now.uptime - self.lag)
     }
 
-    /// The same for a player who comes back now. The program's time goes back a little after an outage, but what was played before
-    /// they came back stays before it.
+    /// The same for a player who comes back now. The uptime goes back a little after an outage, but this never falls behind the
+    /// latest ply.
     #[must_use]
     pub(crate) fn back(&self, now: Now) -> TableTime {
         self.time(now).max(self.latest)
@@ -241,17 +241,16 @@ impl SeatClocks {
         self.paused = Some(self.time(now));
     }
 
-    /// Lets the table's clock go on. Who was called before it stopped is called again.
+    /// Starts the table's clock again. Players who were pinged before the pause are pinged again.
     pub(crate) fn resume(&mut self, now: Now) {
         self.lag = self.lag(now);
         self.paused = None;
-        for turn in &mut self.seats {
-            turn.agreed[Vote::Pause as usize] = false;
-            turn.called_ply = None;
+        for clock in &mut self.seats {
+            clock.agreed[Vote::Pause as usize] = false;
+            clock.pinged_ply = None;
         }
     }
 
-    /// A player agrees.
     pub(crate) fn agree(&mut self, seat: Seat, vote: Vote) {
         self.seats[seat.index()].agreed[vote as usize] = true;
     }
@@ -261,113 +260,116 @@ impl SeatClocks {
         self.seats[seat.index()].votes(vote)
     }
 
-    /// Of those who play, how many agree, and how many there are. Who is asked or asks is there, even if the house plays for them.
+    /// How many of the counted players agree, and how many are counted. A player who has voted counts, even if the house plays
+    /// for them.
     #[must_use]
     pub(crate) fn agreement(&self, vote: Vote) -> (usize, usize) {
         let counted = || {
             let seats = self.seats.iter();
-            seats.filter(|turn| !turn.gone && (turn.present() || turn.votes(vote)))
+            seats.filter(|clock| !clock.gone && (clock.present() || clock.votes(vote)))
         };
         (
-            counted().filter(|turn| turn.votes(vote)).count(),
+            counted().filter(|clock| clock.votes(vote)).count(),
             counted().count(),
         )
     }
 
-    /// How a player wants to be called from now on.
+    /// Sets how a player is notified from now on.
     pub(crate) fn set_notification_settings(&mut self, seat: Seat, settings: NotificationSettings) {
         self.seats[seat.index()].notifications = settings;
     }
 
-    /// Is anybody still to make the decision they were called to?
+    /// Has a player been pinged or reminded who has not acted yet?
     #[must_use]
-    pub(crate) fn calling(&self) -> bool {
-        let called =
-            |turn: &SeatClock| turn.called_ply == turn.since || turn.reminded_ply == turn.since;
-        let mut waiting = self.seats.iter().filter(|turn| turn.since.is_some());
-        !self.paused() && waiting.any(|turn| turn.present() && called(turn))
+    pub(crate) fn has_open_ping(&self) -> bool {
+        let pinged = |clock: &SeatClock| {
+            clock.pinged_ply == clock.since || clock.reminded_ply == clock.since
+        };
+        let mut waiting = self.seats.iter().filter(|clock| clock.since.is_some());
+        !self.paused() && waiting.any(|clock| clock.present() && pinged(clock))
     }
 
-    /// Takes note of who is called or reminded now; gives the same as it is stored.
-    pub(crate) fn mark_called(&mut self, seats: &[Seat], reminder: bool) -> Vec<(u8, u32)> {
+    /// Marks players as pinged or reminded; returns their seats and plies as the store has them.
+    pub(crate) fn mark_pinged(&mut self, seats: &[Seat], reminder: bool) -> Vec<(u8, u32)> {
         let mut noted = Vec::new();
         for seat in seats {
-            let turn = &mut self.seats[seat.index()];
-            let Some(since) = turn.since else { continue };
+            let clock = &mut self.seats[seat.index()];
+            let Some(since) = clock.since else { continue };
             if reminder {
-                turn.reminded_ply = Some(since);
+                clock.reminded_ply = Some(since);
             } else {
-                turn.called_ply = Some(since);
+                clock.pinged_ply = Some(since);
             }
             noted.push((u8::try_from(seat.index()).unwrap_or(u8::MAX), since));
         }
         noted
     }
 
-    /// What time does next at this table, each with its moment.
+    /// The upcoming tasks of this table, each with its due time.
     #[must_use]
     pub(crate) fn tasks(&self, now: Now) -> Vec<(Uptime, Task)> {
         let mut tasks = Vec::new();
-        if self.ping.is_some() && !self.calling() {
+        if self.ping.is_some() && !self.has_open_ping() {
             tasks.push((now.uptime, Task::DeletePing));
         }
         if self.paused() {
             return tasks;
         }
         let anybody = self.seats.iter().any(SeatClock::present);
-        for (index, turn) in self.seats.iter().enumerate() {
+        for (index, clock) in self.seats.iter().enumerate() {
             let seat = Seat::new(index);
-            if turn.since.is_none() || turn.gone {
+            if clock.since.is_none() || clock.gone {
                 continue;
             }
-            if turn.away() {
-                // Where everybody is away nobody waits: the table rests until one of them comes back.
+            if clock.away() {
+                // If everybody is away nobody is waiting, so nothing happens until one of them comes back.
                 if anybody {
                     tasks.push((now.uptime, Task::House(seat)));
                 }
                 continue;
             }
-            let began = turn.began + self.lag;
-            if let Some(clock) = self.clock {
-                tasks.push((began + clock, Task::Idle(seat)));
+            let began = clock.began + self.lag;
+            if let Some(limit) = self.limit {
+                tasks.push((began + limit, Task::Idle(seat)));
                 if !self.quiet
-                    && turn.reminded_ply != turn.since
-                    && let Some(at) = quiet::reminder(&turn.notifications, began + clock / 2, now)
+                    && clock.reminded_ply != clock.since
+                    && let Some(at) =
+                        quiet::reminder_at(&clock.notifications, began + limit / 2, now)
                 {
                     tasks.push((at, Task::Remind(seat)));
                 }
             }
-            let called = turn.called_ply == turn.since || turn.reminded_ply == turn.since;
-            let later = turn.seen.map_or(began + PATIENCE, |seen| {
-                (began + PATIENCE).max(seen + LOOKING)
+            let pinged = clock.pinged_ply == clock.since || clock.reminded_ply == clock.since;
+            let later = clock.seen.map_or(began + PING_DELAY, |seen| {
+                (began + PING_DELAY).max(seen + STILL_WATCHING)
             });
-            if turn.fresh
+            if clock.fresh
                 && !self.quiet
-                && !called
-                && let Some(at) = quiet::call(&turn.notifications, began, later, now)
+                && !pinged
+                && let Some(at) = quiet::ping_at(&clock.notifications, began, later, now)
             {
-                tasks.push((at, Task::Call(seat)));
+                tasks.push((at, Task::Ping(seat)));
             }
         }
         tasks
     }
 
-    /// When the table is to be looked at next.
+    /// When the next task is due.
     #[must_use]
     pub(crate) fn due(&self, now: Now) -> Option<Uptime> {
         self.tasks(now).into_iter().map(|(at, _)| at).min()
     }
 
-    /// When this seat's time is up, as people read it.
+    /// The deadline of this seat as wall-clock time.
     #[must_use]
     pub(crate) fn deadline(&self, seat: Seat, now: Now) -> Option<WallTime> {
-        let turn = &self.seats[seat.index()];
-        let counts = turn.since.is_some() && turn.present() && !self.paused();
-        let up = turn.began + self.clock? + self.lag;
+        let clock = &self.seats[seat.index()];
+        let counts = clock.since.is_some() && clock.present() && !self.paused();
+        let up = clock.began + self.limit? + self.lag;
         counts.then(|| now.wall_at(up))
     }
 
-    /// What the board says about time.
+    /// The lines of the board about time.
     #[must_use]
     pub(crate) fn lines(&self, names: &Names, now: Now) -> Vec<String> {
         let mut lines = Vec::new();
@@ -377,11 +379,11 @@ impl SeatClocks {
             );
         }
         let anybody = self.seats.iter().any(SeatClock::present);
-        for (index, turn) in self.seats.iter().enumerate() {
+        for (index, clock) in self.seats.iter().enumerate() {
             let (seat, name) = (Seat::new(index), names.of(Seat::new(index)));
             if let Some(deadline) = self.deadline(seat, now) {
                 lines.push(format!("{name}: time is up {}", stamp(deadline)));
-            } else if turn.away() && anybody {
+            } else if clock.away() && anybody {
                 lines.push(format!(
                     "The house plays for {name}, who can press **Take back**."
                 ));
@@ -425,129 +427,129 @@ mod tests {
         Seat::new(index)
     }
 
-    /// Ann is to decide since ply 4, at the beginning of time; Ben waits.
-    fn ann_decides(clock: Option<Duration>) -> SeatClocks {
+    /// Ann has had to act since ply 4, at time zero; Ben waits.
+    fn ann_decides(limit: Option<Duration>) -> SeatClocks {
         let ann = SeatClock {
             since: Some(4),
             fresh: true,
             ..SeatClock::default()
         };
         SeatClocks {
-            clock,
+            limit,
             seats: vec![ann, SeatClock::default()],
             ..SeatClocks::default()
         }
     }
 
-    fn tasks(turns: &SeatClocks, since_start: Duration) -> Vec<(Uptime, Task)> {
-        let mut tasks = turns.tasks(now(since_start));
+    fn tasks(clocks: &SeatClocks, since_start: Duration) -> Vec<(Uptime, Task)> {
+        let mut tasks = clocks.tasks(now(since_start));
         tasks.sort_by_key(|(at, _)| *at);
         tasks
     }
 
     #[test]
-    fn a_slow_player_is_called_then_reminded_then_played_for() {
-        let mut turns = ann_decides(Some(10 * MINUTE));
-        let (call, remind, idle) = (
-            Task::Call(seat(0)),
+    fn a_slow_player_is_pinged_then_reminded_then_played_for() {
+        let mut clocks = ann_decides(Some(10 * MINUTE));
+        let (ping, remind, idle) = (
+            Task::Ping(seat(0)),
             Task::Remind(seat(0)),
             Task::Idle(seat(0)),
         );
         let all = [
-            (at(2 * MINUTE), call),
+            (at(2 * MINUTE), ping),
             (at(5 * MINUTE), remind),
             (at(10 * MINUTE), idle),
         ];
-        assert_eq!(tasks(&turns, Duration::ZERO), all);
-        assert_eq!(turns.mark_called(&[seat(0)], false), [(0, 4)]);
-        assert_eq!(tasks(&turns, Duration::ZERO), all[1..]);
-        turns.mark_called(&[seat(0)], true);
-        assert_eq!(tasks(&turns, Duration::ZERO), all[2..]);
-        assert_eq!(turns.due(now(Duration::ZERO)), Some(at(10 * MINUTE)));
-        assert!(turns.calling());
+        assert_eq!(tasks(&clocks, Duration::ZERO), all);
+        assert_eq!(clocks.mark_pinged(&[seat(0)], false), [(0, 4)]);
+        assert_eq!(tasks(&clocks, Duration::ZERO), all[1..]);
+        clocks.mark_pinged(&[seat(0)], true);
+        assert_eq!(tasks(&clocks, Duration::ZERO), all[2..]);
+        assert_eq!(clocks.due(now(Duration::ZERO)), Some(at(10 * MINUTE)));
+        assert!(clocks.has_open_ping());
     }
 
     #[test]
-    fn without_a_clock_nobody_is_hurried_but_called() {
-        let turns = ann_decides(None);
+    fn without_a_time_limit_players_are_pinged_but_not_reminded() {
+        let clocks = ann_decides(None);
         assert_eq!(
-            tasks(&turns, Duration::ZERO),
-            [(at(2 * MINUTE), Task::Call(seat(0)))]
+            tasks(&clocks, Duration::ZERO),
+            [(at(2 * MINUTE), Task::Ping(seat(0)))]
         );
-        assert_eq!(turns.deadline(seat(0), now(Duration::ZERO)), None);
+        assert_eq!(clocks.deadline(seat(0), now(Duration::ZERO)), None);
     }
 
     #[test]
-    fn where_nobody_is_to_be_called_only_the_deadline_counts() {
-        let turns = SeatClocks {
+    fn where_pings_are_off_only_the_deadline_is_due() {
+        let clocks = SeatClocks {
             quiet: true,
             ..ann_decides(Some(10 * MINUTE))
         };
         assert_eq!(
-            tasks(&turns, Duration::ZERO),
+            tasks(&clocks, Duration::ZERO),
             [(at(10 * MINUTE), Task::Idle(seat(0)))]
         );
     }
 
     #[test]
-    fn who_has_just_pressed_something_is_not_called() {
-        let mut turns = ann_decides(None);
-        turns.seen(seat(0), now(MINUTE * 3 / 2));
-        assert_eq!(turns.due(now(MINUTE * 3 / 2)), Some(at(MINUTE * 5 / 2)));
-        turns.seats[0].notifications.pings = "always".into();
+    fn a_player_who_just_pressed_something_is_not_pinged() {
+        let mut clocks = ann_decides(None);
+        clocks.seen(seat(0), now(MINUTE * 3 / 2));
+        assert_eq!(clocks.due(now(MINUTE * 3 / 2)), Some(at(MINUTE * 5 / 2)));
+        clocks.seats[0].notifications.pings = "always".into();
         assert_eq!(
-            turns.due(now(MINUTE * 3 / 2)),
+            clocks.due(now(MINUTE * 3 / 2)),
             Some(at(MINUTE * 3 / 2)),
             "unless they asked for it"
         );
-        turns.seats[0].notifications.pings = "never".into();
-        assert_eq!(turns.due(now(MINUTE * 3 / 2)), None);
+        clocks.seats[0].notifications.pings = "never".into();
+        assert_eq!(clocks.due(now(MINUTE * 3 / 2)), None);
     }
 
     #[test]
-    fn a_pause_costs_nobody_time() {
-        let mut turns = ann_decides(Some(10 * MINUTE));
-        turns.pause(now(4 * MINUTE));
-        assert_eq!(turns.time(now(99 * MINUTE)), TableTime(240_000));
-        assert_eq!(turns.due(now(99 * MINUTE)), None);
-        assert_eq!(turns.deadline(seat(0), now(99 * MINUTE)), None);
-        turns.resume(now(104 * MINUTE));
-        assert_eq!(turns.lag(now(104 * MINUTE)), Lag(6_000_000));
-        turns.mark_called(&[seat(0)], true);
-        assert_eq!(turns.due(now(104 * MINUTE)), Some(at(110 * MINUTE)));
+    fn a_pause_costs_no_time() {
+        let mut clocks = ann_decides(Some(10 * MINUTE));
+        clocks.pause(now(4 * MINUTE));
+        assert_eq!(clocks.time(now(99 * MINUTE)), TableTime(240_000));
+        assert_eq!(clocks.due(now(99 * MINUTE)), None);
+        assert_eq!(clocks.deadline(seat(0), now(99 * MINUTE)), None);
+        clocks.resume(now(104 * MINUTE));
+        assert_eq!(clocks.lag(now(104 * MINUTE)), Lag(6_000_000));
+        clocks.mark_pinged(&[seat(0)], true);
+        assert_eq!(clocks.due(now(104 * MINUTE)), Some(at(110 * MINUTE)));
         let wall = now(110 * MINUTE).wall;
-        assert_eq!(turns.deadline(seat(0), now(105 * MINUTE)), Some(wall));
+        assert_eq!(clocks.deadline(seat(0), now(105 * MINUTE)), Some(wall));
     }
 
     #[test]
-    fn the_house_plays_for_who_is_away_while_somebody_plays_with_it() {
-        let mut turns = ann_decides(Some(MINUTE));
-        turns.seats[0].idle = 2;
-        assert_eq!(tasks(&turns, MOMENT), [(at(MOMENT), Task::House(seat(0)))]);
-        turns.seats[1].idle = 2;
+    fn the_house_plays_for_an_away_player_while_another_is_there() {
+        let mut clocks = ann_decides(Some(MINUTE));
+        clocks.seats[0].idle = 2;
+        assert_eq!(tasks(&clocks, MOMENT), [(at(MOMENT), Task::House(seat(0)))]);
+        clocks.seats[1].idle = 2;
         assert_eq!(
-            tasks(&turns, MOMENT),
+            tasks(&clocks, MOMENT),
             [],
-            "everybody is away, so the table rests"
+            "everybody is away, so nothing is due"
         );
-        let said = turns.lines(&Names::letters(), now(MOMENT));
-        assert_eq!(said.len(), 1);
-        assert!(said[0].starts_with("Everybody is away."), "{said:?}");
-        turns.took_back(seat(0), TableTime(500));
+        let lines = clocks.lines(&Names::letters(), now(MOMENT));
+        assert_eq!(lines.len(), 1);
+        assert!(lines[0].starts_with("Everybody is away."), "{lines:?}");
+        clocks.took_back(seat(0), TableTime(500));
         assert_eq!(
-            turns.due(now(Duration::from_millis(500))),
+            clocks.due(now(Duration::from_millis(500))),
             Some(Uptime(500) + MINUTE / 2),
-            "with all the time there is"
+            "with the full time limit"
         );
     }
 
     #[test]
-    fn a_call_that_was_answered_goes() {
-        let mut turns = ann_decides(None);
-        turns.mark_called(&[seat(0)], false);
-        turns.ping = Some(MessageId::new(77));
-        assert_eq!(tasks(&turns, MOMENT), []);
-        turns.seats[0].since = None;
-        assert_eq!(tasks(&turns, MOMENT), [(at(MOMENT), Task::DeletePing)]);
+    fn a_ping_is_deleted_once_its_player_has_acted() {
+        let mut clocks = ann_decides(None);
+        clocks.mark_pinged(&[seat(0)], false);
+        clocks.ping = Some(MessageId::new(77));
+        assert_eq!(tasks(&clocks, MOMENT), []);
+        clocks.seats[0].since = None;
+        assert_eq!(tasks(&clocks, MOMENT), [(at(MOMENT), Task::DeletePing)]);
     }
 }

@@ -1,9 +1,9 @@
-//! The program's own time: milliseconds in which it ran and could be reached. All deadlines are on this scale, so an outage costs
-//! nobody anything, and none has to be moved after one.
+//! The program's uptime: milliseconds in which it ran and could be reached. All deadlines are on this scale, so an outage costs
+//! no player any time, and no deadline has to be moved after one.
 //!
-//! It is written down every 20 seconds (`UptimeClock::to_keep`) and goes on from there at the next start: what was not written down is
-//! a gift to everybody. Between two looks it runs if Discord was connected at the first; if it is not at the second, what
-//! passed between them does not count, nor the time for which a dead connection can go unnoticed.
+//! It is saved every 20 seconds (`UptimeClock::to_save`) and continues from there at the next start; unsaved time counts against
+//! nobody. Between two samples it runs if Discord was connected at the first. If Discord is disconnected at the second, the time
+//! between them does not count, nor does the time for which a dead connection can go unnoticed.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub(crate) struct Now {
 }
 
 impl Now {
-    /// The wall time at a moment of the uptime, should the program stay up until then.
+    /// The wall time at a moment of the uptime, if the program stays up until then.
     #[must_use]
     pub(crate) fn wall_at(self, at: Uptime) -> WallTime {
         // One of the two spans is zero.
@@ -30,14 +30,14 @@ impl Now {
     }
 }
 
-/// A silent connection is given up after two heartbeats without an answer, Discord's being 41.25 seconds apart.
+/// How long a dead connection can go unnoticed: two heartbeats without an answer, which Discord wants 41.25 seconds apart.
 const UNNOTICED: Duration = Duration::from_secs(83);
 
-/// The key of meta under which it is written down.
+/// The store's key for the uptime.
 const META: &str = "uptime";
 
-/// How often the time is written down.
-const KEPT_EVERY: Duration = Duration::from_secs(20);
+/// How often the uptime is saved.
+const SAVE_EVERY: Duration = Duration::from_secs(20);
 
 /// Counts how long the program has been up, over all its runs.
 #[derive(Debug)]
@@ -49,41 +49,41 @@ pub(crate) struct UptimeClock {
 #[derive(Debug)]
 struct State {
     total: Uptime,
-    /// When it was last looked, by [`Clock::monotonic`].
-    looked: Duration,
+    /// The time of the last sample, by [`Clock::monotonic`].
+    sampled: Duration,
     connected: bool,
-    /// Since when, by [`Clock::monotonic`].
-    up: Duration,
-    kept: Uptime,
+    /// When the connection began, by [`Clock::monotonic`].
+    connected_at: Duration,
+    saved: Uptime,
 }
 
 impl UptimeClock {
-    /// Goes on from what was written down last; not connected yet.
+    /// Continues from a saved uptime; not connected yet.
     #[must_use]
     fn since(clock: Clock, total: Uptime) -> Self {
         let state = Mutex::new(State {
             total,
-            looked: clock.monotonic(),
+            sampled: clock.monotonic(),
             connected: false,
-            up: clock.monotonic(),
-            kept: total,
+            connected_at: clock.monotonic(),
+            saved: total,
         });
         Self { clock, state }
     }
 
-    /// Goes on from what this store has; not connected yet.
+    /// Continues from the uptime in this store; not connected yet.
     pub(crate) async fn load(store: &Store, clock: Clock) -> Result<Self, db::Error> {
         let saved = store.get_meta(META).await?;
         let total = saved.and_then(|text| text.parse().ok()).unwrap_or(0);
         Ok(Self::since(clock, Uptime(total)))
     }
 
-    /// Writes it down if it is time to; `last` when the program stops.
+    /// Saves the uptime if it is time to; `last` when the program stops.
     pub(crate) async fn save(&self, store: &Store, last: bool) {
-        if let Some(total) = self.to_keep(last)
+        if let Some(total) = self.to_save(last)
             && let Err(error) = store.put_meta(META, &total.0.to_string()).await
         {
-            tracing::warn!("could not store the uptime: {error}");
+            tracing::warn!(%error, "could not store the uptime");
         }
     }
 
@@ -91,46 +91,48 @@ impl UptimeClock {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The time. It goes back a little when a connection is found dead.
+    /// The uptime. It goes back a little when a connection turns out to be dead.
     #[must_use]
     pub(crate) fn now(&self) -> Uptime {
         let state = self.state();
         let running = if state.connected {
-            self.clock.monotonic().saturating_sub(state.looked)
+            self.clock.monotonic().saturating_sub(state.sampled)
         } else {
             Duration::ZERO
         };
         state.total + running
     }
 
-    /// Takes note of whether Discord is connected.
+    /// Adds a sample of whether Discord is connected.
     pub(crate) fn note_connection(&self, connected: bool) {
         let now = self.clock.monotonic();
         let state = &mut *self.state();
         match (state.connected, connected) {
-            (true, true) => state.total += now.saturating_sub(state.looked),
-            (true, false) => state.total -= UNNOTICED.min(state.looked.saturating_sub(state.up)),
-            (false, true) => state.up = now,
+            (true, true) => state.total += now.saturating_sub(state.sampled),
+            (true, false) => {
+                state.total -= UNNOTICED.min(state.sampled.saturating_sub(state.connected_at));
+            }
+            (false, true) => state.connected_at = now,
             (false, false) => {}
         }
-        state.looked = now;
+        state.sampled = now;
         state.connected = connected;
     }
 
-    /// Takes note of a connection that is new, so that there was none a moment ago, whether or not anybody looked then.
+    /// Records a new connection. There was none just before it, whether or not a sample noticed that.
     pub(crate) fn reconnected(&self) {
         self.note_connection(false);
         self.note_connection(true);
     }
 
-    /// What to write down, if it is time to, or if this is the `last` chance.
-    fn to_keep(&self, last: bool) -> Option<Uptime> {
+    /// The uptime to save, if it is time to or if this is the `last` chance.
+    fn to_save(&self, last: bool) -> Option<Uptime> {
         let now = self.now();
         let mut state = self.state();
-        let wanted =
-            (now - state.kept).max(state.kept - now) >= KEPT_EVERY || (last && now != state.kept);
+        let wanted = (now - state.saved).max(state.saved - now) >= SAVE_EVERY
+            || (last && now != state.saved);
         wanted.then(|| {
-            state.kept = now;
+            state.saved = now;
             now
         })
     }
@@ -159,7 +161,7 @@ mod tests {
         assert_eq!(
             uptime.now(),
             then,
-            "the hour was lost to an outage, and it may have begun before it was seen"
+            "the hour was an outage, which may have begun before it was noticed"
         );
         pass(3_600);
         uptime.note_connection(true);
@@ -170,12 +172,12 @@ mod tests {
         assert_eq!(
             uptime.now(),
             then,
-            "no more comes back than had passed since it was connected"
+            "it goes back no further than to the start of the connection"
         );
     }
 
     #[test]
-    fn an_outage_between_two_looks_costs_nobody_anything() {
+    fn an_outage_between_two_samples_does_not_count() {
         let clock = Clock::held();
         let uptime = UptimeClock::since(clock.clone(), Uptime(1_000_000));
         uptime.note_connection(true);
@@ -186,25 +188,25 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_written_down_is_a_gift() {
+    fn unsaved_time_does_not_count() {
         let clock = Clock::held();
         let uptime = UptimeClock::since(clock.clone(), Uptime(0));
         uptime.note_connection(true);
         clock.advance(Duration::from_secs(19));
-        assert_eq!(uptime.to_keep(false), None);
+        assert_eq!(uptime.to_save(false), None);
         clock.advance(Duration::from_secs(1));
-        assert_eq!(uptime.to_keep(false), Some(Uptime(20_000)));
+        assert_eq!(uptime.to_save(false), Some(Uptime(20_000)));
         clock.advance(Duration::from_secs(15));
-        assert_eq!(uptime.to_keep(false), None, "a kill here loses 15 seconds");
+        assert_eq!(uptime.to_save(false), None, "a kill here loses 15 seconds");
         assert_eq!(
             UptimeClock::since(clock, Uptime(20_000)).now(),
             Uptime(20_000)
         );
         assert_eq!(
-            uptime.to_keep(true),
+            uptime.to_save(true),
             Some(Uptime(35_000)),
             "a stop loses nothing"
         );
-        assert_eq!(uptime.to_keep(true), None);
+        assert_eq!(uptime.to_save(true), None);
     }
 }
