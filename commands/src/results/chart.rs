@@ -1,9 +1,9 @@
-//! A line chart of somebody's rating as a PNG. Drawn from shapes alone: no font has to be installed where the bot runs, so the labels
-//! are digits of seven strokes each, as on a pocket calculator.
+//! A line chart of a player's rating as a PNG. It needs no font on the bot's machine: its labels are digits of seven strokes
+//! each, as on a pocket calculator.
 
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
-/// After one rated game.
+/// The rating after one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Point {
     pub rating: f64,
@@ -92,7 +92,7 @@ fn to(path: &mut PathBuilder, x: f32, y: f32) {
     }
 }
 
-/// From ratings and numbers of games to places on the picture.
+/// Maps ratings and numbers of games to positions in the picture.
 struct Scale {
     low: f64,
     high: f64,
@@ -124,7 +124,7 @@ impl Scale {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a place on the picture needs no more"
+        reason = "a position in the picture needs no more precision"
     )]
     fn y(&self, rating: f64) -> f32 {
         let [_, top, _, bottom] = AREA;
@@ -134,7 +134,7 @@ impl Scale {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "a place on the picture needs no more"
+        reason = "a position in the picture needs no more precision"
     )]
     fn x(&self, at: u32) -> f32 {
         let [left, _, right, _] = AREA;
@@ -165,7 +165,7 @@ const DIGITS: [[u8; 7]; 10] = [
 fn strokes(c: char) -> [u8; 7] {
     match c.to_digit(10) {
         Some(digit) => DIGITS[digit as usize],
-        // All that is ever written beside digits is a hyphen or a minus sign.
+        // The only other characters are hyphens and minus signs.
         None => [0, 0, 0, 1, 0, 0, 0],
     }
 }
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_that_rises_is_a_line_that_rises() {
+    fn a_rising_rating_draws_a_rising_line() {
         let drawn = png(
             &points(&[20.0, 22.0, 25.0, 31.0]),
             "2026-01-01",
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_that_stays_and_wild_ones_are_drawn_too() {
+    fn constant_and_extreme_ratings_can_be_drawn() {
         for ratings in [&[25.0, 25.0][..], &[-300.0, 400.0, 0.0]] {
             let drawn = png(&points(ratings), "2026-01-01", "2026-01-01");
             let canvas = Pixmap::decode_png(&drawn).unwrap();

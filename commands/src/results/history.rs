@@ -1,4 +1,4 @@
-//! Tables that have ended: lists of them, and one gone through ply by ply.
+//! Finished tables: lists of them, and replays ply by ply.
 
 use db::{Finished, Phase, StoredTable, TableId};
 use serenity::all::{
@@ -23,12 +23,12 @@ use crate::table_name::{table_name, table_named};
 use crate::time::period::day;
 use crate::words;
 
-/// Tables on a page; a menu has room for 25.
+/// Tables on a page; a menu of Discord's has room for 25.
 const PAGE: u32 = 10;
 
 const COLOUR: u32 = 0x5B_7D_B8;
 
-/// A list of finished tables, privately.
+/// Shows a list of finished tables privately.
 pub(crate) async fn show(
     bot: &Bot,
     query: HistoryQuery,
@@ -36,19 +36,19 @@ pub(crate) async fn show(
     location: &Location,
 ) -> Result<Reply, CommandError> {
     let message = page(bot, &query, 0, location).await?.ok_or_else(|| {
-        let where_ = if query.channel { "channel" } else { "server" };
+        let place = if query.channel { "channel" } else { "server" };
         CommandError::user(match of {
             Some(of) => format!(
-                "{} has not finished a table in this {where_} yet.",
+                "{} has not finished a table in this {place} yet.",
                 words::safe_name(&of.name)
             ),
-            None => format!("No table was finished in this {where_} yet."),
+            None => format!("No table was finished in this {place} yet."),
         })
     })?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
-/// The same list at another page.
+/// Shows another page of the list.
 pub(crate) async fn show_page(
     bot: &Bot,
     query: &HistoryQuery,
@@ -57,7 +57,7 @@ pub(crate) async fn show_page(
 ) -> Result<Reply, CommandError> {
     let message = match page(bot, query, number, location).await? {
         Some(message) => Some(message),
-        // Tables were dropped or a person forgotten meanwhile.
+        // Tables or a player's data may have been deleted meanwhile.
         None => page(bot, query, 0, location).await?,
     };
     let message = message.ok_or_else(|| CommandError::user("Those tables no longer exist."))?;
@@ -134,7 +134,7 @@ async fn page(
     Ok(Some(message))
 }
 
-/// The table chosen in a list, at its beginning.
+/// Opens the table chosen from a list, at its first ply.
 pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply, CommandError> {
     let table = context.value.as_deref().and_then(table_named);
     let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
@@ -142,7 +142,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply,
     Ok(Answer::Private(Box::new(message)).into())
 }
 
-/// A step through a finished table: from its public board into a private reply, and from there on in place.
+/// Shows a finished table at another ply: from its public board in a private reply, and from there in place.
 pub(crate) async fn step(
     bot: &Bot,
     control: &TableControl,
@@ -185,7 +185,7 @@ async fn at(
     let happened = happened(&stored, ply, last);
     if ply < last {
         stored.plies.retain(|stored| stored.ply <= ply);
-        // As if it had been closed here: its first plies lead to no outcome.
+        // Treated as closed here, because its first plies lead to no outcome.
         stored.head.phase = Phase::Closed;
     }
     let active = ActiveTable::load(&stored)?;
@@ -209,7 +209,7 @@ async fn at(
     Ok(message)
 }
 
-/// `Move 12 of 40: Ann plays keep-4; the dice show 1 5 5.`
+/// `Move 12 of 40: Ann played keep-4; rolled 1 5 5.`
 fn happened(stored: &StoredTable, ply: u32, last: u32) -> String {
     let entry = stored.plies.iter().find(|entry| entry.ply == ply);
     let Some(entry) = entry.filter(|entry| entry.ply > 0) else {

@@ -1,5 +1,5 @@
-//! Leaderboards: who stands how, in this server or everywhere, in one game or all, lately or ever. The numbers are made in
-//! [`crate::results::ratings`] from stored results; here they are looked up, kept for a while, and drawn.
+//! Leaderboards for this server or everywhere, for one game or all, for a period or all time. [`crate::results::ratings`]
+//! computes the numbers from stored results; this module queries, caches and draws them.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -22,12 +22,12 @@ use crate::results::ratings::{self, FEWEST_GAMES, Standing};
 use crate::time::period::date;
 use crate::words;
 
-/// People on a page.
+/// Players on a page.
 const PAGE: usize = 10;
 
 const COLOUR: u32 = 0xD4_A0_17;
 
-/// A new board for everybody.
+/// Shows a leaderboard to everybody.
 pub(crate) async fn show(
     bot: &Bot,
     cache: &LeaderboardCache,
@@ -37,7 +37,7 @@ pub(crate) async fn show(
     Ok(Answer::Show(Box::new(page(bot, cache, query, guild, 0).await?)).into())
 }
 
-/// The board whose button was pressed, at another page and as things are now.
+/// Shows another page of a leaderboard, with the latest results.
 pub(crate) async fn show_page(
     bot: &Bot,
     cache: &LeaderboardCache,
@@ -57,14 +57,14 @@ async fn ranked(
     let guild = (!query.everywhere).then(|| ids::guild_text(guild));
     let since = query.period.began(bot.clock.now());
     let key = (query.clone(), guild.clone(), since);
-    if let Some(ranked) = cache.kept(&key, bot.store.results()) {
+    if let Some(ranked) = cache.get(&key, bot.store.results()) {
         return Ok(ranked);
     }
-    // One at a time, or many who ask at once would each read all tables there ever were.
-    let _making = cache.making.lock().await;
-    // Asked before the results are: what changes in between makes the board old at once, never new too long.
+    // One at a time: many users who ask at once must not each read all finished tables.
+    let _computing = cache.computing.lock().await;
+    // Read before the results: a change in between makes the cached leaderboard outdated at once, and never keeps it too long.
     let results = bot.store.results();
-    if let Some(ranked) = cache.kept(&key, results) {
+    if let Some(ranked) = cache.get(&key, results) {
         return Ok(ranked);
     }
     let which = Finished {
@@ -74,10 +74,10 @@ async fn ranked(
         ..Finished::default()
     };
     let tables = bot.store.finished(which).await?;
-    // All tables there ever were may be much for a thread that serves presses.
+    // Rating all finished tables may take too long for a thread that serves presses.
     let fold = move || ratings::ranked(ratings::standings(&tables, |_, _| {}));
     let ranked = Arc::new(spawn_blocking(fold).await.map_err(CommandError::internal)?);
-    cache.keep(key, results, &ranked);
+    cache.put(key, results, &ranked);
     Ok(ranked)
 }
 
@@ -167,7 +167,7 @@ fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String
     parts.join(" · ")
 }
 
-/// `12 games · 7 won · best 40`. Points of different games are not compared, so the best is told of one game only.
+/// `12 games · 7 won · best 40`. Points of different games do not compare, so the best score is shown for a single game only.
 pub(crate) fn tally(standing: &Standing, of_one_game: bool) -> String {
     let mut tally = format!(
         "{} · {} won",

@@ -1,4 +1,4 @@
-//! Finished tables: leaderboards, profiles, and each table gone through move by move. Nothing of it is stored.
+//! Finished tables: leaderboards, profiles, histories and replays. All of it is computed from stored tables.
 
 pub(crate) mod chart;
 pub(crate) mod history;

@@ -1,4 +1,4 @@
-//! Somebody's record in this server, for whoever asks: ratings, how the two met, the latest tables, and a chart.
+//! `/profile`: a player's ratings in this server, the head-to-head record, the latest tables, and a chart.
 
 use std::cmp::Ordering;
 use std::fmt::Write;
@@ -22,10 +22,10 @@ use crate::table_name::table_name;
 use crate::time::period::{date, day};
 use crate::words;
 
-/// Fewer rated games make no line worth looking at.
+/// The fewest rated games that make a chart worth looking at.
 const CHART_FROM: usize = 5;
 
-/// Tables listed.
+/// How many tables are listed.
 const LATEST: usize = 5;
 
 const COLOUR: u32 = 0x5B_7D_B8;
@@ -43,7 +43,7 @@ pub(crate) async fn show(
     };
     let all = bot.store.finished(which).await?;
     let (of, viewer) = (of.clone(), viewer.clone());
-    // All tables there ever were, and a picture, may be much for a thread that serves presses.
+    // Rating all finished tables and drawing a chart may take too long for a thread that serves presses.
     spawn_blocking(move || drawn(&all, &of, &viewer))
         .await
         .map_err(CommandError::internal)?
@@ -74,7 +74,7 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
         .description(ratings_text(all, &own, &user, total.get(&user)))
         .colour(COLOUR);
     if of.id != viewer.id {
-        embed = embed.field("Head to head", met(&own, &user, &other), false);
+        embed = embed.field("Head to head", head_to_head(&own, &user, &other), false);
     }
     embed = embed
         .field("Latest tables", latest(&own, &user), false)
@@ -114,7 +114,7 @@ fn sat(played: &Played, user: &str) -> bool {
     played.seats.iter().any(|seat| seat.user == user)
 }
 
-/// A line for all games and one for each game they played.
+/// A line for all games, and one for each game that the player has played.
 fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>) -> String {
     let mut text = String::new();
     if let Some(total) = total {
@@ -152,8 +152,8 @@ fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Stan
     text
 }
 
-/// Who came out ahead, table by table. Who left is behind who stayed.
-fn met(own: &[&Played], user: &str, viewer: &str) -> String {
+/// How often each finished ahead. Players who left are behind players who stayed.
+fn head_to_head(own: &[&Played], user: &str, viewer: &str) -> String {
     let place = |played: &Played, user: &str| {
         let seat = played.seats.iter().find(|seat| seat.user == user)?;
         Some(seat.place.unwrap_or(u32::MAX))
@@ -171,9 +171,9 @@ fn met(own: &[&Played], user: &str, viewer: &str) -> String {
     }
     match ahead + level + behind {
         0 => "You have not finished a game together yet.".to_owned(),
-        met => format!(
+        tables => format!(
             "In {} together you finished ahead {}, level {}, behind {}.",
-            words::count(met, "table"),
+            words::count(tables, "table"),
             words::count(ahead, "time"),
             words::count(level, "time"),
             words::count(behind, "time")

@@ -1,5 +1,5 @@
-//! Ratings: a pure fold over finished tables in the order in which they ended. It knows no store, no clock and no Discord, and keeps
-//! nothing: the same tables give the same numbers, whenever they are asked for. docs/leaderboards.md says what counts and why.
+//! Ratings: a pure fold over finished tables in the order in which they ended. It uses no store, no clock and no Discord, and
+//! keeps no state: the same tables always give the same numbers. docs/leaderboards.md says what counts and why.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -8,16 +8,16 @@ use db::{Played, WallTime};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// How many rated games somebody has before they appear on a board.
+/// How many rated games a player needs to appear on a leaderboard.
 pub(crate) const FEWEST_GAMES: u32 = 3;
 
-/// Meetings of the very same people within this time count less and less.
+/// Repeated meetings of the same players within this time count less and less.
 const REPEATS: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// How one person stands.
+/// A player's rating and results.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Standing {
-    /// As at their latest table.
+    /// The name at their latest table.
     pub name: String,
     /// Weng-Lin's mean; everybody starts at 25.
     pub rating: f64,
@@ -51,13 +51,13 @@ impl Standing {
         }
     }
 
-    /// The half-width shown beside a rating: in about 19 cases of 20 the true strength is within it.
+    /// The half-width shown beside a rating: the true strength is within it in about 19 cases of 20.
     #[must_use]
     pub(crate) fn margin(&self) -> f64 {
         2.0 * self.uncertainty
     }
 
-    /// What a board is sorted by: the lower end of what is shown, so that three lucky games do not lead it.
+    /// Leaderboards are sorted by this lower end of the shown range, so that three lucky games do not lead.
     #[must_use]
     pub(crate) fn floor(&self) -> f64 {
         self.rating - self.margin()
@@ -73,7 +73,8 @@ impl Standing {
 /// Everybody's standing by user id.
 pub(crate) type Standings = BTreeMap<String, Standing>;
 
-/// Does this table count? Two or more people, somebody placed, every move by the player's own hand, and not voided.
+/// Does this table count? It has two or more players and at least one placing, its players made every move themselves, and it is
+/// not voided.
 #[must_use]
 pub(crate) fn is_rated(played: &Played) -> bool {
     !played.voided
@@ -98,7 +99,7 @@ pub(crate) fn standings<'a>(
     standings
 }
 
-/// The people on a board, best first. Equal ones come in the order of their ids, so that a board never shuffles.
+/// The players on a leaderboard, best first. Equal players come in the order of their ids, so that a leaderboard never shuffles.
 #[must_use]
 pub(crate) fn ranked(standings: Standings) -> Vec<(String, Standing)> {
     let mut ranked: Vec<(String, Standing)> = standings
@@ -109,7 +110,7 @@ pub(crate) fn ranked(standings: Standings) -> Vec<(String, Standing)> {
     ranked
 }
 
-/// When the same people met, lately.
+/// When the same players have met recently.
 #[derive(Default)]
 struct Meetings<'a>(BTreeMap<BTreeSet<&'a str>, VecDeque<WallTime>>);
 
@@ -130,7 +131,7 @@ impl<'a> Meetings<'a> {
     }
 }
 
-/// One table: Weng and Lin's update of everybody at once, of which a share of `weight` is taken.
+/// Rates one table: adds the fraction `weight` of Weng and Lin's update of all its players.
 fn rate(standings: &mut Standings, played: &Played, weight: f64) {
     let before: Vec<Standing> = played
         .seats
@@ -151,7 +152,7 @@ fn rate(standings: &mut Standings, played: &Played, weight: f64) {
             }]
         })
         .collect();
-    // Who left comes last, behind everybody who stayed, and level with others who left.
+    // Players who left share the last place, behind everybody who stayed.
     let last = played.seats.len() + 1;
     let place = |place: Option<u32>| place.map_or(last, |place| place as usize);
     let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = ratings
@@ -184,7 +185,7 @@ mod tests {
 
     const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-    /// A table that ended on a day, with people and their places; 0 for one who left.
+    /// A table that ended on a day, with its players and their places; 0 for a player who left.
     fn table(day: u32, people: &[(&str, u32)]) -> Played {
         let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
             seat,
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn is(standings: &Standings, user: &str, rating: f64, uncertainty: f64) {
+    fn assert_standing(standings: &Standings, user: &str, rating: f64, uncertainty: f64) {
         let standing = &standings[user];
         assert!(
             (standing.rating - rating).abs() < 5e-5
@@ -225,58 +226,58 @@ mod tests {
     /// By hand: variance v = (25/3)^2 = 69.4444, beta^2 = (25/6)^2 = 17.3611, c = sqrt(2 v + 2 beta^2) = 13.1762. Even chances, so the
     /// winner gains v/c (1 - 1/2) = 2.6352. The uncertainty shrinks by sqrt(1 - (sqrt(v)/c) (v/c^2) / 4) = sqrt(1 - 0.0632456).
     #[test]
-    fn two_newcomers() {
+    fn two_newcomers_are_rated_as_computed_by_hand() {
         let standings = after(&[table(0, &[("ann", 1), ("ben", 2)])]);
-        is(&standings, "ann", 27.6352, 8.0655);
-        is(&standings, "ben", 22.3648, 8.0655);
+        assert_standing(&standings, "ann", 27.6352, 8.0655);
+        assert_standing(&standings, "ben", 22.3648, 8.0655);
         assert_eq!(standings["ann"].shown(), "27.6 ± 16.1");
     }
 
     /// Level: both chances were even, so nobody gains and both are better known.
     #[test]
-    fn two_newcomers_who_tie() {
+    fn two_newcomers_who_tie_gain_only_certainty() {
         let standings = after(&[table(0, &[("ann", 1), ("ben", 1)])]);
-        is(&standings, "ann", 25.0, 8.0655);
-        is(&standings, "ben", 25.0, 8.0655);
+        assert_standing(&standings, "ann", 25.0, 8.0655);
+        assert_standing(&standings, "ben", 25.0, 8.0655);
     }
 
     /// By hand: each pair as above. Ann beats two: 25 + 2 * 2.6352. Ben and Cleo are level and both lose to Ann: 25 - 2.6352. Each
     /// was in two pairs, so the uncertainty shrinks by sqrt(1 - 2 * 0.0632456).
     #[test]
-    fn three_newcomers_of_whom_two_tie() {
+    fn a_win_over_two_counts_as_two_wins() {
         let standings = after(&[table(0, &[("ben", 2), ("ann", 1), ("cleo", 2)])]);
-        is(&standings, "ann", 30.2705, 7.7885);
-        is(&standings, "ben", 22.3648, 7.7885);
-        is(&standings, "cleo", 22.3648, 7.7885);
+        assert_standing(&standings, "ann", 30.2705, 7.7885);
+        assert_standing(&standings, "ben", 22.3648, 7.7885);
+        assert_standing(&standings, "cleo", 22.3648, 7.7885);
     }
 
     #[test]
-    fn who_leaves_loses_to_all_who_stayed() {
+    fn a_player_who_leaves_loses_to_all_who_stayed() {
         let left = after(&[table(0, &[("ann", 1), ("ben", 2), ("cleo", 0)])]);
         let last = after(&[table(0, &[("ann", 1), ("ben", 2), ("cleo", 3)])]);
         for user in ["ann", "ben", "cleo"] {
-            is(&left, user, last[user].rating, last[user].uncertainty);
+            assert_standing(&left, user, last[user].rating, last[user].uncertainty);
         }
         assert_eq!((left["cleo"].games, left["cleo"].best), (1, None));
         assert_eq!((left["ann"].wins, left["ann"].best), (1, Some((1, 90))));
     }
 
-    /// By hand: 1.0 of the first win as in `two_newcomers`. Then v = 65.0524, c = sqrt(2 v + 2 beta^2) = 12.8385, and Ann was to win
-    /// with p = 1 / (1 + e^(-5.2705 / c)) = 0.601213; she gains v/c (1 - p) = 2.020647 and is known to
-    /// 8.0655 sqrt(1 - (8.0655 / c) (v / c^2) p (1 - p)) = 7.822103. Half of that is hers.
+    /// By hand: all of the first win as in `two_newcomers_are_rated_as_computed_by_hand`. Then v = 65.0524, c = sqrt(2 v + 2
+    /// beta^2) = 12.8385, and Ann wins with p = 1 / (1 + e^(-5.2705 / c)) = 0.601213; she gains v/c (1 - p) = 2.020647 and her
+    /// uncertainty shrinks to 8.0655 sqrt(1 - (8.0655 / c) (v / c^2) p (1 - p)) = 7.822103. She gets half of that.
     #[test]
-    fn the_same_two_again_count_half() {
+    fn a_second_meeting_within_a_week_counts_half() {
         let standings = after(&[
             table(0, &[("ann", 1), ("ben", 2)]),
             table(6, &[("ben", 2), ("ann", 1)]),
         ]);
-        is(
+        assert_standing(
             &standings,
             "ann",
             27.6352 + 2.020_647 / 2.0,
             f64::midpoint(8.0655, 7.822_103),
         );
-        is(
+        assert_standing(
             &standings,
             "ben",
             22.3648 - 2.020_647 / 2.0,
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_week_later_or_with_somebody_else_a_game_counts_in_full() {
+    fn a_meeting_a_week_later_or_with_another_player_counts_in_full() {
         let weights = |tables: &[Played]| {
             let mut meetings = Meetings::default();
             tables
@@ -311,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_count_changes_nothing() {
+    fn unrated_tables_change_nothing() {
         let rated = table(0, &[("ann", 1), ("ben", 2)]);
         let alone = table(1, &[("ann", 1)]);
         let voided = Played {
@@ -346,11 +347,11 @@ mod tests {
     }
 
     #[test]
-    fn a_board_has_those_with_three_games_and_the_surest_first() {
+    fn a_leaderboard_needs_three_games_and_sorts_by_the_lower_end() {
         let mut tables: Vec<Played> = (0..3)
             .map(|day| table(day * 10, &[("ann", 1), ("ben", 2)]))
             .collect();
-        // Zoe wins once, more than anybody in one game, and is not known yet.
+        // Zoe gains more in her only game than anybody else in one, but has played too few.
         tables.push(table(40, &[("zoe", 1), ("ann", 2), ("ben", 3)]));
         let all = after(&tables);
         assert_eq!((all["ann"].wins, all["ann"].streak), (3, 0));
@@ -363,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_people_never_change_places() {
+    fn equal_players_never_change_places() {
         let tables: Vec<Played> = (0..3)
             .map(|day| table(day * 10, &[("cleo", 1), ("ann", 1), ("ben", 1)]))
             .collect();

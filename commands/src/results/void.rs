@@ -1,4 +1,4 @@
-//! `/table void`: a result taken out of the ratings, or put back.
+//! `/table void`: excludes a result from the ratings, or counts it again.
 
 use db::Phase;
 
@@ -11,11 +11,11 @@ use crate::table::permissions;
 use crate::table::pick::pick_finished;
 use crate::table_name::table_name;
 
-/// Takes a result out of the ratings, or puts it back. For moderators, and said in public.
+/// For moderators only. The answer is public.
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
     let head = pick_finished(bot, context).await?;
     let name = table_name(head.id);
-    if !permissions::looks_after(bot, head.id, &context.location, &context.rights).await? {
+    if !permissions::is_moderator(bot, head.id, &context.location, &context.rights).await? {
         return Err(CommandError::user(format!(
             "Only moderators of this table's channel or of this server can exclude the result of table {name} from the ratings."
         )));
