@@ -1,4 +1,4 @@
-//! What goes back to Discord: messages, answers to interactions, and the patience to send them.
+//! What the bot sends to Discord: messages and answers to interactions, with retries.
 
 use std::time::Duration;
 
@@ -13,17 +13,17 @@ use crate::error::InternalError;
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 const EPHEMERAL: u64 = 1 << 6;
 
-/// A message as every route takes it: answers, edits and new ones alike. An edit replaces all of it.
+/// A message for any route: an answer, an edit or a new message. An edit replaces all of the old one.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Message {
     pub content: String,
     pub embeds: Vec<CreateEmbed>,
     pub components: Vec<CreateActionRow>,
-    /// Nobody is pinged by a board; pings are messages of their own.
+    /// Boards ping nobody; turn pings are separate messages.
     allowed_mentions: CreateAllowedMentions,
     #[serde(skip_serializing_if = "Option::is_none")]
     flags: Option<u64>,
-    /// What the files show, for those who cannot see them; serenity itself sends only the bytes.
+    /// The alternative texts of the files; serenity itself sends only the bytes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     attachments: Vec<CreateAttachment>,
 }
@@ -49,17 +49,17 @@ impl Message {
         }
     }
 
-    /// The same, only for the person who acted.
+    /// Makes the message visible only to the user who acted.
     fn private(mut self) -> Self {
         self.flags = Some(EPHEMERAL);
         self
     }
 
-    /// A message that pings exactly these people, where its text mentions them.
+    /// A message that pings exactly these users, where its text mentions them.
     #[must_use]
-    pub(crate) fn calling(content: impl Into<String>, people: Vec<UserId>) -> Self {
+    pub(crate) fn pinging(content: impl Into<String>, users: Vec<UserId>) -> Self {
         Self {
-            allowed_mentions: CreateAllowedMentions::new().users(people),
+            allowed_mentions: CreateAllowedMentions::new().users(users),
             ..Self::new(content)
         }
     }
@@ -70,24 +70,24 @@ impl Message {
 pub(crate) enum Answer {
     /// A new message for everybody.
     Show(Box<Message>),
-    /// A message only for the person who acted.
+    /// A message only for the user who acted.
     Private(Box<Message>),
-    /// The same with a file.
+    /// A private message with a file.
     File(Box<Message>, CreateAttachment),
-    /// The message whose control was pressed becomes this.
+    /// Replaces the message whose control was used.
     Update(Box<Message>),
     /// A form to fill in.
     Modal(CreateModal),
 }
 
 impl Answer {
-    /// A private sentence.
+    /// A private answer of plain text.
     #[must_use]
     pub(crate) fn say(words: impl Into<String>) -> Self {
         Self::Private(Box::new(Message::new(words)))
     }
 
-    /// Discord's form, and the file that goes with it.
+    /// The body of the request, and the files that go with it.
     fn into_parts(self) -> (Body, Vec<CreateAttachment>) {
         let (kind, data, files) = match self {
             Self::Show(message) => (4, Data::Message(message), Vec::new()),
@@ -104,7 +104,7 @@ impl Answer {
     }
 }
 
-/// Written straight to text, without a tree of values between: a board has hundreds of pieces.
+/// Serialized directly and not through a `Value`, because a board has hundreds of parts.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object>
 #[derive(Serialize)]
 struct Body {
@@ -120,31 +120,30 @@ enum Data {
     Modal(CreateModal),
 }
 
-/// How often a refused call is tried, and how long to wait before each further try. A press must be answered within 3 seconds;
-/// serenity's own rate limiter, where it is on, has already waited.
-const PATIENCE: [Duration; 3] = [
+/// How long to wait before each retry of a refused call. A press must be answered within 3 seconds; serenity's own rate limiter,
+/// where it is on, has already waited.
+const RETRY_WAITS: [Duration; 3] = [
     Duration::from_millis(150),
     Duration::from_millis(450),
     Duration::from_millis(900),
 ];
 
-/// Calls until it works, it is refused for good, or patience ends. Only for calls that do no harm when made twice, or that Discord
-/// never took.
-pub(crate) async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
+/// Repeats a call while its error may pass. Only for calls that do no harm when made twice, or that Discord never accepted.
+pub(crate) async fn with_retries<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
 where
     F: Future<Output = Result<T, serenity::Error>>,
 {
-    for pause in PATIENCE {
+    for pause in RETRY_WAITS {
         match call().await {
-            Err(error) if is_passing(&error) => tokio::time::sleep(pause).await,
+            Err(error) if is_transient(&error) => tokio::time::sleep(pause).await,
             done => return done,
         }
     }
     call().await
 }
 
-/// Whether another try may work: Discord is busy or ill, or could not be reached.
-pub(crate) fn is_passing(error: &serenity::Error) -> bool {
+/// Whether a retry may work: Discord is busy, failing, or could not be reached.
+pub(crate) fn is_transient(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
             let status = refused.status_code;
@@ -155,13 +154,13 @@ pub(crate) fn is_passing(error: &serenity::Error) -> bool {
     }
 }
 
-/// Whether the connection broke in the middle, so that nobody knows if the call took effect.
+/// Whether the connection broke in the middle, so that the call may or may not have taken effect.
 fn is_uncertain(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::Request(error))
         if error.is_request() && !error.is_connect() && !error.is_timeout())
 }
 
-/// Whether a message may not be edited for now because it is more than an hour old.
+/// Whether Discord refused an edit for now because the message is more than an hour old.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 pub(crate) fn is_too_old(error: &serenity::Error) -> bool {
     has_code(error, &[30_046])
@@ -172,7 +171,7 @@ fn has_code(error: &serenity::Error, codes: &[isize]) -> bool {
         if codes.contains(&refused.error.code))
 }
 
-/// Says what failed without the request's address, which holds an interaction's token.
+/// Describes an error without the URL of the request, which contains an interaction's token.
 pub(crate) fn without_address(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
@@ -194,7 +193,7 @@ pub(crate) fn without_address(error: &serenity::Error) -> String {
     }
 }
 
-/// Answers an interaction: one call.
+/// Answers an interaction with a single call.
 pub(crate) async fn send(
     http: &Http,
     id: InteractionId,
@@ -203,9 +202,9 @@ pub(crate) async fn send(
 ) -> Result<(), InternalError> {
     let (body, files) = answer.into_parts();
     let call = || http.create_interaction_response(id, token, &body, files.clone());
-    let sent = match patiently(call).await {
-        // Discord takes one answer only, so a second try does no harm; that it has one already is as good.
-        Err(error) if is_uncertain(&error) => match patiently(call).await {
+    let sent = match with_retries(call).await {
+        // Discord takes one answer only, so a second try does no harm, and its refusal means that the first one arrived.
+        Err(error) if is_uncertain(&error) => match with_retries(call).await {
             Err(error) if has_code(&error, &[40_060]) => Ok(()),
             again => again,
         },
@@ -214,19 +213,19 @@ pub(crate) async fn send(
     sent.map_err(|error| InternalError::new(without_address(&error)))
 }
 
-/// Tells the person who acted something further, privately.
+/// Sends the user another private message.
 pub(crate) async fn follow_up(
     http: &Http,
     token: &str,
     message: Message,
 ) -> Result<(), serenity::Error> {
     let message = message.private();
-    patiently(|| http.create_followup_message(token, &message, Vec::new()))
+    with_retries(|| http.create_followup_message(token, &message, Vec::new()))
         .await
         .map(drop)
 }
 
-/// Replaces a message of ours.
+/// Replaces one of the bot's messages.
 pub(crate) async fn edit(
     http: &Http,
     channel: ChannelId,
@@ -234,53 +233,57 @@ pub(crate) async fn edit(
     with: &Message,
 ) -> Result<(), serenity::Error> {
     let call = || http.edit_message(channel, message, with, Vec::new());
-    let edited = match patiently(call).await {
-        Err(error) if is_uncertain(&error) => patiently(call).await,
+    let edited = match with_retries(call).await {
+        Err(error) if is_uncertain(&error) => with_retries(call).await,
         edited => edited,
     };
     edited.map(drop)
 }
 
-/// Posts a message of its own; gives its id.
+/// Posts a new message; returns its id.
 pub(crate) async fn post(
     http: &Http,
     channel: ChannelId,
     message: &Message,
 ) -> Result<MessageId, serenity::Error> {
-    let sent = patiently(|| http.send_message(channel, Vec::new(), message)).await?;
+    let sent = with_retries(|| http.send_message(channel, Vec::new(), message)).await?;
     Ok(sent.id)
 }
 
-/// Whether a call failed because the message or its channel is not there for us any more: unknown channel, unknown message, no
-/// access. <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+/// Whether a call failed because the message or its channel is gone: unknown channel, unknown message, or no access.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 pub(crate) fn is_gone(error: &serenity::Error) -> bool {
     has_code(error, &[10_003, 10_008, 50_001])
 }
 
-/// Whether a call failed because the channel itself is not there for us any more: deleted, hidden, or on a server that the bot left.
-pub(crate) fn is_cut_off(error: &serenity::Error) -> bool {
+/// Whether a call failed because the channel is unreachable: deleted, hidden, or on a server that the bot left.
+pub(crate) fn is_unreachable(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
         if matches!(refused.error.code, 10_003 | 10_004 | 50_001))
 }
 
-/// The answer to an interaction, once given, becomes this.
+/// Replaces the answer to an interaction.
 pub(crate) async fn revise(
     http: &Http,
     token: &str,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    patiently(|| http.edit_original_interaction_response(token, with, Vec::new()))
+    with_retries(|| http.edit_original_interaction_response(token, with, Vec::new()))
         .await
         .map(drop)
 }
 
-/// Deletes a message of ours; that it is gone already is as good.
+/// Deletes one of the bot's messages. A message that is already gone counts as deleted.
 pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: MessageId) {
-    let gone = patiently(|| http.delete_message(channel, message, None)).await;
+    let gone = with_retries(|| http.delete_message(channel, message, None)).await;
     if let Err(error) = gone
         && !is_gone(&error)
     {
-        tracing::info!("could not delete a message: {}", without_address(&error));
+        tracing::info!(
+            channel = channel.get(),
+            error = %without_address(&error),
+            "could not delete a message"
+        );
     }
 }
 
@@ -291,7 +294,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_private_answer_is_private_and_pings_nobody() {
+    fn private_answers_are_ephemeral_and_ping_nobody() {
         let (body, files) = Answer::say("@everyone <@1>").into_parts();
         let body = json!(body);
         assert_eq!(

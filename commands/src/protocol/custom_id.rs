@@ -1,7 +1,7 @@
-//! What a control on a message means, written into its `custom_id` and read back: nothing waits in memory for a press.
+//! Writes what a table's control means into its `custom_id` and reads it back, so that nothing waits in memory for a press.
 //!
 //! `1b:3f:c:p:keep-4` = version 1, on the public board, table 3f, drawn at ply 12, play `keep-4`. Numbers are in base 36. An id
-//! says nothing secret: the seat follows from who presses, the game from the table. Discord allows 100 characters; the longest here
+//! holds no secret: the seat follows from the user, the game from the table. Discord allows 100 characters; the longest here
 //! has 79.
 
 use std::fmt::{self, Write};
@@ -23,7 +23,7 @@ pub struct TableControl {
     pub action: TableAction,
 }
 
-/// What the control stands on.
+/// The kind of message that a control is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Surface {
     /// The message that everybody sees.
@@ -42,7 +42,7 @@ pub enum TableAction {
     Rules,
     Rematch,
     Record,
-    /// Show a finished table as it was after this ply, privately; the place keeps the id unique.
+    /// Show a finished table privately as it was after this ply. The second number keeps ids on a message unique.
     Step(u32, u8),
     /// Agree to a pause.
     Agree,
@@ -50,11 +50,11 @@ pub enum TableAction {
     AgreeEnd,
     /// Ask all players to end the table.
     AskEnd,
-    /// End the table at once, as somebody who looks after tables here.
+    /// End the table at once, as a moderator.
     End,
-    /// Take over a seat that was offered.
+    /// Accept the offer of a seat.
     Accept(Offer),
-    /// Do not.
+    /// Decline the offer of a seat.
     Decline(Offer),
     /// End a pause.
     Resume,
@@ -67,23 +67,23 @@ pub enum PlayAction {
     Focus(String),
     /// Show this page of the menu in this row.
     Page(u8, u8),
-    /// Show one's own panel.
+    /// Show the player's own panel.
     Panel,
-    /// Nothing: a control that cannot be pressed, whose place keeps the id unique.
+    /// Nothing: a disabled control. Its row and column keep its id unique.
     Off(u8, u8),
-    /// Play one's seat again that the house has been playing.
+    /// Take the seat back from the house.
     TakeBack,
     /// Leave the table, confirmed.
     Resign,
 }
 
-/// What a person does at a table that has not begun.
+/// What a user does at a table that has not begun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LobbyAction {
     Join,
     Leave,
     Start,
-    /// Ask for a lucky word; also the form that comes back.
+    /// Open the form for a lucky word; also the id of that form.
     Word,
 }
 
@@ -111,15 +111,15 @@ impl fmt::Display for PlayAction {
     }
 }
 
-/// A seat that somebody is asked to take over.
+/// An offer to take over a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     pub seat: u8,
-    /// Its player offers it; otherwise it can be had while the house plays it.
+    /// The seat's own player offers it. Otherwise it is on offer only while the house plays it.
     pub own: bool,
-    /// Who is asked.
+    /// The user who gets the offer.
     pub to: UserId,
-    /// Whose seat it is.
+    /// The user whose seat it is.
     pub from: UserId,
 }
 
@@ -152,7 +152,7 @@ impl Offer {
 
 const VERSION: char = '1';
 
-/// What every id of a table begins with.
+/// Writes the part that every id of a table begins with.
 fn write_head(
     f: &mut impl fmt::Write,
     table: TableId,
@@ -167,7 +167,7 @@ fn write_head(
     write!(f, "{VERSION}{surface}:{table}:{drawn}:")
 }
 
-/// The id of the menu in this row. What it does is in the chosen value, which a [`PlayAction`] is written into.
+/// The id of the menu in this row. The chosen value says what to do, as a [`PlayAction`].
 #[must_use]
 pub(crate) fn menu_id(table: TableId, surface: Surface, drawn: u32, row: u8) -> String {
     let mut id = String::new();
@@ -200,18 +200,18 @@ impl fmt::Display for TableControl {
     }
 }
 
-/// Why an id, with what was chosen, says nothing.
+/// Why an id and the chosen value have no meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ControlError {
-    /// No version of this program writes such an id any more, or somebody made it up.
+    /// An id that this version does not write: from another version, or forged.
     Unknown,
-    /// It is a menu of this table, and no entry of it was chosen.
+    /// A menu of this table, without a valid choice.
     NothingChosen(TableId),
 }
 
 impl TableControl {
-    /// Whether the table goes on when this is pressed: by joining, starting, or on the way to a move. Controls that only show
-    /// something, leave, vote or undo do not count.
+    /// Whether pressing this moves the table on: joining, starting, or a step towards a move. Controls that only show something,
+    /// leave, vote or undo do not count.
     #[must_use]
     pub fn advances(&self) -> bool {
         match &self.action {
@@ -219,13 +219,13 @@ impl TableControl {
                 PlayAction::Move(_) | PlayAction::Focus(_) | PlayAction::Page(..),
             )
             | TableAction::Lobby(LobbyAction::Join | LobbyAction::Start) => true,
-            // On a panel it only draws the panel again.
+            // On a panel it only refreshes the panel.
             TableAction::Play(PlayAction::Panel) => self.surface == Surface::Board,
             _ => false,
         }
     }
 
-    /// A control that does the same at every ply.
+    /// A control that works at every ply.
     pub(crate) fn at_any_ply(table: TableId, surface: Surface, action: TableAction) -> Self {
         Self {
             table,
@@ -235,14 +235,14 @@ impl TableControl {
         }
     }
 
-    /// The button that means it.
+    /// A button for this control.
     pub(crate) fn button(&self, label: &str, style: ButtonStyle) -> CreateButton {
         CreateButton::new(self.to_string())
             .label(label)
             .style(style)
     }
 
-    /// Reads an id, of a menu with the chosen value.
+    /// Parses an id, with the chosen value if it is a menu.
     pub fn parse(id: &str, chosen: Option<&str>) -> Result<Self, ControlError> {
         let fields: Vec<&str> = id.splitn(4, ':').collect();
         let [head, table, drawn, rest] = fields[..] else {
@@ -318,7 +318,7 @@ fn pair_of<N: FromStr>(text: &str) -> Option<(N, u8)> {
     Some((first.parse().ok()?, second.parse().ok()?))
 }
 
-/// What choosing this value of a menu does: what a game's screen offers, and nothing else.
+/// The action of a menu's value. A menu has only what a game's screen offers.
 #[must_use]
 pub fn choice(value: &str) -> Option<PlayAction> {
     match value.split_once(':') {
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn every_control_reads_back_and_is_short_enough() {
+    fn every_control_survives_a_round_trip_within_discords_limit() {
         let longest = "z".repeat(40);
         let actions = [
             TableAction::Play(PlayAction::Move(longest.clone())),
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_made_up_is_not_understood() {
+    fn forged_ids_are_rejected() {
         for id in [
             "",
             "1",
@@ -419,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn a_menu_does_what_was_chosen_from_it() {
+    fn a_menu_does_what_its_chosen_value_says() {
         let id = menu_id(TableId(123), Surface::Panel, u32::MAX, 4);
         assert!(id.len() <= 100, "{id}");
         for action in [

@@ -1,5 +1,5 @@
-//! The games' pictures as application emoji: drawn here from their shapes, uploaded once under stable names.
-//! Where they cannot be had, texts show each picture's plain form.
+//! The games' pictures as application emoji: drawn here from their shapes, uploaded once under stable names. Texts show the plain
+//! form of a picture that is not uploaded.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -10,31 +10,31 @@ use serde_json::json;
 use serenity::all::{EmojiId, Http, ReactionType};
 use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
 
-use crate::protocol::answer::{patiently, without_address};
+use crate::protocol::answer::{with_retries, without_address};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
 const SIDE: u32 = 128;
 
-/// Before every picture's name, so that emoji of ours are told from others of the same application.
+/// The prefix of each name, which tells the bot's emoji from others of the same application.
 const PREFIX: &str = "roll_";
 
-/// Which pictures Discord has, and under which ids. Clones share what they know.
+/// The emoji ids of uploaded pictures. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Emoji(Arc<RwLock<HashMap<&'static str, EmojiId>>>);
 
-/// Every picture there is.
+/// The dice, and the pictures of all games.
 fn pictures() -> impl Iterator<Item = &'static Picture> {
     DICE.iter()
         .chain(GAMES.iter().flat_map(|game| game.info().pictures))
 }
 
-/// The picture of this name.
+/// Finds a picture by its name.
 #[must_use]
 pub(crate) fn picture(name: &str) -> Option<&'static Picture> {
     pictures().find(|picture| picture.name == name)
 }
 
-/// A text with its picture tokens in their plain form, where no emoji can stand.
+/// Replaces picture tokens by their plain form, for places that cannot show emoji.
 #[must_use]
 pub(crate) fn plain(text: &str) -> String {
     picture::replaced(text, |name| {
@@ -51,7 +51,7 @@ impl Emoji {
             .copied()
     }
 
-    /// The text with its tokens as emoji, or in plain form.
+    /// Replaces picture tokens by emoji, or by their plain form.
     #[must_use]
     pub(crate) fn text(&self, text: &str) -> String {
         picture::replaced(text, |name| match self.id(name) {
@@ -60,7 +60,7 @@ impl Emoji {
         })
     }
 
-    /// The picture before a label; none where Discord does not have it, since the label says it too.
+    /// The emoji before a label; `None` if it is not uploaded, because the label says the same.
     #[must_use]
     pub(crate) fn reaction(&self, name: &str) -> Option<ReactionType> {
         let id = self.id(name)?;
@@ -82,25 +82,25 @@ impl Emoji {
         Ok((missing, pictures().count()))
     }
 
-    /// Learns which pictures Discord has and uploads those it lacks. A failure leaves plain forms and is logged.
+    /// Finds out which pictures Discord has, and uploads the others. A failure is logged, and texts show plain forms.
     pub(crate) async fn upload(&self, http: &Http) {
-        let known = match patiently(|| http.get_application_emojis()).await {
+        let known = match with_retries(|| http.get_application_emojis()).await {
             Ok(known) => known,
             Err(error) => {
                 tracing::warn!(
-                    "boards show dice as text: cannot list the application's emoji: {}",
-                    without_address(&error)
+                    error = %without_address(&error),
+                    "cannot list the application's emoji, so boards show dice as text"
                 );
                 return;
             }
         };
         for picture in pictures() {
             let name = format!("{PREFIX}{}", picture.name);
-            let there = known
+            let uploaded = known
                 .iter()
                 .find(|emoji| emoji.name == name)
                 .map(|emoji| emoji.id);
-            let id = match there {
+            let id = match uploaded {
                 Some(id) => Ok(id),
                 None => create(http, &name, picture).await,
             };
@@ -110,8 +110,9 @@ impl Emoji {
                     ids.insert(picture.name, id);
                 }
                 Err(error) => tracing::warn!(
-                    "cannot upload the emoji {name}: {}",
-                    without_address(&error)
+                    emoji = name,
+                    error = %without_address(&error),
+                    "cannot upload an emoji"
                 ),
             }
         }
@@ -120,7 +121,9 @@ impl Emoji {
 
 async fn create(http: &Http, name: &str, picture: &Picture) -> Result<EmojiId, serenity::Error> {
     let body = json!({ "name": name, "image": data_uri(&png(picture)) });
-    Ok(patiently(|| http.create_application_emoji(&body)).await?.id)
+    Ok(with_retries(|| http.create_application_emoji(&body))
+        .await?
+        .id)
 }
 
 /// <https://discord.com/developers/docs/reference#image-data>
@@ -209,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_picture_can_be_drawn_and_has_a_name_discord_takes() {
+    fn every_picture_can_be_drawn_and_has_a_name_discord_accepts() {
         let mut names = std::collections::BTreeSet::new();
         for picture in pictures() {
             let bytes = png(picture);
@@ -235,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn without_emoji_the_dice_are_plain() {
+    fn dice_are_plain_text_until_their_emoji_are_uploaded() {
         let emoji = Emoji::default();
         assert_eq!(emoji.text("kept :d4: :d4: at 10:30"), "kept ⚃ ⚃ at 10:30");
         emoji.0.write().unwrap().insert("d4", EmojiId::new(77));

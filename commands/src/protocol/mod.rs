@@ -1,4 +1,4 @@
-//! Discord's forms: what our messages, ids, emoji and commands look like there.
+//! Discord's formats: messages, custom ids, emoji, registered commands and shards.
 
 pub(crate) mod answer;
 pub(crate) mod custom_id;

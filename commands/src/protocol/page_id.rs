@@ -1,5 +1,6 @@
-//! What a control means that belongs to no table: turning pages of a leaderboard or a history, opening a finished table, the last
-//! word before one's data is deleted, and what a server's admins choose. As with [`crate::protocol::custom_id`], the id holds all of it and nothing waits in memory.
+//! Writes what a control outside tables means into its `custom_id` and reads it back: pages of leaderboards, histories, help and
+//! rules, opening a finished table, the confirmation before a user's data is deleted, and server settings. As in
+//! [`crate::protocol::custom_id`], nothing waits in memory.
 //!
 //! `1s:l:-:week:s:2` = version 1, leaderboard of all games, this week, this server, its third page.
 
@@ -10,7 +11,7 @@ use serenity::all::UserId;
 use crate::table_name::base36;
 use crate::time::period::Period;
 
-/// Such a control.
+/// A control outside tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PageControl {
     /// A page of a leaderboard, from 0.
@@ -19,36 +20,36 @@ pub enum PageControl {
     History(HistoryQuery, u32),
     /// The menu of finished tables; the chosen value is the table's name.
     Open,
-    /// Delete what is stored of the presser, confirmed.
+    /// Delete the user's data, confirmed.
     Forget,
     /// A page of `/help`, from 0.
     Help(u32),
-    /// A page of the rules of a game, from 0: of this edition, or of today's on the oldest messages.
+    /// A page of the rules of a game, from 0: of this edition, or of the current one on the oldest messages.
     Rules(String, Option<u16>, u32),
-    /// Something that a server's admins choose.
+    /// A choice of a server's admin.
     Setting(Setting),
 }
 
-/// A control of the panel of settings.
+/// A control on the panel of `/settings`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Setting {
-    /// The menu of channels where tables may be.
+    /// The menu of channels where games may be played.
     Channels,
-    /// The menu of roles whose people look after tables.
+    /// The menu of roles whose members moderate tables.
     ModeratorRole,
-    /// Turn pings on, or do not.
+    /// Turn pings on or off.
     Pings(bool),
-    /// The menu of what was last chosen in the channel; the chosen value says which game, and whether to pin it.
+    /// The menu of the channel's presets; the chosen value names the game, and says whether to pin the preset.
     ChannelPreset,
 }
 
-/// Which results a board is made of.
+/// Which results a leaderboard covers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LeaderboardQuery {
-    /// Key of a game; none for all games together.
+    /// The key of a game; `None` for all games together.
     pub game: Option<String>,
     pub period: Period,
-    /// All servers, not only the one where it is asked for.
+    /// All servers, and not only the one where the command was used.
     pub everywhere: bool,
 }
 
@@ -97,7 +98,7 @@ impl fmt::Display for PageControl {
 }
 
 impl PageControl {
-    /// Reads an id; `None` for one of another kind, of another version, or that somebody made up.
+    /// Parses an id; `None` for an id of another kind or version, or a forged one.
     #[must_use]
     pub fn parse(id: &str) -> Option<Self> {
         let rest = id.strip_prefix(VERSION)?.strip_prefix(':')?;
@@ -157,7 +158,7 @@ mod tests {
     use crate::protocol::custom_id::TableControl;
 
     #[test]
-    fn every_page_reads_back_and_is_short_enough() {
+    fn every_control_survives_a_round_trip_within_discords_limit() {
         let mut pages = vec![PageControl::Open, PageControl::Forget];
         let settings = [
             Setting::Channels,
@@ -202,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_made_up_is_not_understood() {
+    fn forged_ids_are_rejected() {
         for id in [
             "",
             "1s",

@@ -1,4 +1,4 @@
-//! The slash commands as Discord has them: registered only when they changed.
+//! Registers the slash commands with Discord if they have changed.
 
 use db::Store;
 use games::notation::hex;
@@ -6,44 +6,48 @@ use serde_json::Value;
 use serenity::all::{ApplicationId, Http};
 use sha2::{Digest, Sha256};
 
-use crate::protocol::answer::{patiently, without_address};
+use crate::protocol::answer::{with_retries, without_address};
 
-/// Where the fingerprint of what was registered is kept.
+/// The store's key for the fingerprint of the registered commands.
 const META: &str = "commands";
 
-/// Registers the commands, unless the very same are registered: a fingerprint of them, and the version that Discord gave each, are
-/// kept and compared. A failure is logged: the commands of last time still work.
+/// Registers the commands, unless the same ones are registered already: their fingerprint, and the version that Discord gave
+/// each, are compared with what the store has. A failure is only logged, because the commands registered before still work.
 pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
     let wanted = fingerprint(http, definition);
-    let kept = store.get_meta(META).await.ok().flatten();
-    if let Some((fingerprint, versions)) = kept.as_deref().and_then(|kept| kept.split_once(' '))
+    let stored = store.get_meta(META).await.ok().flatten();
+    if let Some((fingerprint, versions)) =
+        stored.as_deref().and_then(|stored| stored.split_once(' '))
         && fingerprint == wanted
     {
         match http.get_global_commands().await {
-            Ok(there) if versions_of(&there) == versions => return,
+            Ok(registered) if versions_of(&registered) == versions => return,
             Ok(_) => tracing::info!(
                 "the registered commands were changed elsewhere; registering them again"
             ),
             Err(error) => {
                 tracing::info!(
-                    "cannot list the registered commands, assuming that they are current: {}",
-                    without_address(&error)
+                    error = %without_address(&error),
+                    "cannot list the registered commands, so they are assumed to be current"
                 );
                 return;
             }
         }
     }
-    match patiently(|| http.create_global_commands(definition)).await {
-        Ok(there) => {
-            tracing::info!("registered {} commands", there.len());
+    match with_retries(|| http.create_global_commands(definition)).await {
+        Ok(registered) => {
+            tracing::info!(commands = registered.len(), "registered the slash commands");
             if let Err(error) = store
-                .put_meta(META, &format!("{wanted} {}", versions_of(&there)))
+                .put_meta(META, &format!("{wanted} {}", versions_of(&registered)))
                 .await
             {
-                tracing::warn!("the commands will be registered again at the next start: {error}");
+                tracing::warn!(%error, "could not store what was registered, so the next start registers the slash commands again");
             }
         }
-        Err(error) => tracing::error!("cannot register the commands: {}", without_address(&error)),
+        Err(error) => tracing::error!(
+            error = %without_address(&error),
+            "cannot register the slash commands"
+        ),
     }
 }
 
@@ -53,10 +57,14 @@ pub(crate) async fn is_current(
     store: &Store,
     definition: &Value,
 ) -> Result<bool, serenity::Error> {
-    let there = http.get_global_commands().await?;
-    let kept = store.get_meta(META).await.ok().flatten();
-    let ours = format!("{} {}", fingerprint(http, definition), versions_of(&there));
-    Ok(kept == Some(ours))
+    let registered = http.get_global_commands().await?;
+    let stored = store.get_meta(META).await.ok().flatten();
+    let ours = format!(
+        "{} {}",
+        fingerprint(http, definition),
+        versions_of(&registered)
+    );
+    Ok(stored == Some(ours))
 }
 
 fn fingerprint(http: &Http, definition: &Value) -> String {
