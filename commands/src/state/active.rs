@@ -1,4 +1,4 @@
-//! A stored table brought to life: the rows of the store on one side, a table in play on the other.
+//! A table in memory, built from its rows in the store.
 
 use db::{StoredTable, TableId, WallTime};
 use games::dice::{Key, Seed};
@@ -12,7 +12,7 @@ use crate::error::InternalError;
 use crate::ids;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
-use crate::state::audit::sound;
+use crate::state::audit::verified;
 use crate::state::board_location::BoardLocation;
 use crate::table_name::table_name;
 use crate::time::seat_clocks::SeatClocks;
@@ -25,27 +25,26 @@ pub(crate) struct ActiveTable {
     pub table: Box<dyn AnyTable>,
     pub names: Names,
     pub key: Key,
-    /// In seat order; none for players who left.
+    /// In seat order; `None` for players who left.
     pub users: Vec<Option<UserId>>,
     pub opened: WallTime,
     pub board: BoardLocation,
-    /// Why it was closed before an outcome, as the store has it.
+    /// The stored reason, if it was closed before an outcome.
     pub closed: Option<String>,
-    /// It rests because its channel cannot be reached.
+    /// It is paused because its channel is unreachable.
     pub unreachable: bool,
-    /// Whose time runs.
     pub clocks: SeatClocks,
-    /// Not to be shown before the table has ended.
+    /// Secret until the table has ended.
     pub seed: Seed,
-    /// SHA-256 of the seed in hexadecimal digits, as it was shown.
+    /// The SHA-256 of the seed in hexadecimal digits, as the lobby showed it.
     pub commitment: String,
 }
 
 impl ActiveTable {
-    /// Replays a stored table that has begun, and checks every face of it: a board of a file that was changed would be a wrong one.
+    /// Replays a stored table that has begun, and checks every roll, so that no board is ever drawn from a changed file.
     pub(crate) fn load(stored: &StoredTable) -> Result<Self, InternalError> {
         let name = table_name(stored.head.id);
-        let (record, table) = sound(stored)
+        let (record, table) = verified(stored)
             .map_err(|error| error.context(format!("the stored table {name} is damaged")))?;
         let game = record.game_type().map_err(InternalError::new)?;
         let key = record
@@ -105,7 +104,7 @@ impl ActiveTable {
         }
     }
 
-    /// The sentence that says who is to act.
+    /// The sentence that says whose turn it is.
     #[must_use]
     pub(crate) fn now(&self) -> String {
         plain(

@@ -1,7 +1,7 @@
-//! Stored tables before the judge: the commitment shown in the lobby, every move by the rules, every face by the seed and the lucky
+//! Verifies stored tables: the commitment shown in the lobby, every move by the rules, every roll by the seed and the lucky
 //! words, and the outcome that counts for ratings.
 //!
-//! It sees what is secret while a table is open, and its words do not tell it: of an open table only the ply that is wrong.
+//! It reads the secrets of open tables, but its errors do not reveal them: for an open table they name only the wrong ply.
 
 use db::{Phase, StoredTable};
 use games::notation::hex;
@@ -23,7 +23,7 @@ pub fn is_too_old(stored: &StoredTable) -> bool {
         .is_some_and(|oldest| head.edition < u32::from(oldest))
 }
 
-/// Checks everything that is stored of a table, in whatever phase, and gives the first thing that is wrong.
+/// Checks all that is stored of a table in any phase; the error names the first thing that is wrong.
 pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
     if stored.plies.is_empty() {
@@ -35,7 +35,7 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
     if let Some((number, _)) = (0..).zip(&stored.plies).find(|(n, ply)| ply.ply != *n) {
         return Err(InternalError::new(format!("ply {number} is missing")));
     }
-    let (_, table) = sound(stored)?;
+    let (_, table) = verified(stored)?;
     if head.phase != Phase::Over {
         return Ok(());
     }
@@ -63,12 +63,12 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
     }
 }
 
-/// The record with its seed, and the table it leads to, if every move and face of it is right.
-pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>), InternalError> {
+/// The record with its seed, and the table that it leads to, if every move and every roll is right.
+pub(crate) fn verified(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>), InternalError> {
     let mut record = secret_record(stored)?;
     let ended = stored.head.ended.is_some();
     let wrong = |error: RecordError| match error.ply {
-        // Moves and faces of an open table are secrets, and what is said here is logged.
+        // Moves and faces of an open table are secret, and this error is logged.
         Some(ply) if !ended => InternalError::new(format!(
             "ply {ply} is wrong (details stay secret until the table ends)"
         )),
@@ -85,7 +85,7 @@ pub(crate) fn sound(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable>),
     Ok((record, table))
 }
 
-/// A table that has not begun has a seed, and people without seats.
+/// Checks a table that has not begun: it has a seed, and players without seats.
 fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
     let mut editions = registry::editions(&head.game);
@@ -119,7 +119,7 @@ mod tests {
     use games::registry::GAMES;
     use games::table::{Hand as Whose, Ply as Made};
 
-    /// A table of the first game, ten moves long, from which the player on the second seat then resigns.
+    /// A table of the first game: ten moves, after which the player in the second seat resigns.
     fn played() -> StoredTable {
         let game = GAMES[0];
         let (info, seed) = (game.info(), games::dice::Seed([5; 32]));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn is_unsound(change: impl FnOnce(&mut StoredTable), words: &str) {
+    fn assert_audit_fails(change: impl FnOnce(&mut StoredTable), words: &str) {
         let mut stored = played();
         change(&mut stored);
         let wrong = audit(&stored).expect_err("something is wrong").to_string();
@@ -232,20 +232,20 @@ mod tests {
     }
 
     #[test]
-    fn a_table_as_it_was_played_is_sound() {
+    fn a_table_as_it_was_played_passes() {
         audit(&played()).unwrap();
     }
 
     #[test]
-    fn whatever_is_changed_afterwards_is_found() {
-        is_unsound(|t| t.head.commitment = "00".repeat(32), "committed to");
-        is_unsound(|t| t.head.seed = Seed([6; 32]), "committed to");
-        is_unsound(
+    fn every_later_change_is_found() {
+        assert_audit_fails(|t| t.head.commitment = "00".repeat(32), "committed to");
+        assert_audit_fails(|t| t.head.seed = Seed([6; 32]), "committed to");
+        assert_audit_fails(
             |t| t.seats[1].word = "coffee".into(),
             "where the seed puts them",
         );
-        is_unsound(|t| t.seats[0].points = Some(99), "the stored places");
-        is_unsound(
+        assert_audit_fails(|t| t.seats[0].points = Some(99), "the stored places");
+        assert_audit_fails(
             |t| {
                 for seat in &mut t.seats {
                     seat.place = Some(1);
@@ -253,16 +253,16 @@ mod tests {
             },
             "the stored places",
         );
-        is_unsound(
+        assert_audit_fails(
             |t| {
                 t.plies.pop();
             },
             "not ended",
         );
-        is_unsound(|t| t.plies[1].mv = "cheat".into(), "ply 1");
+        assert_audit_fails(|t| t.plies[1].mv = "cheat".into(), "ply 1");
         let rolled = played().plies.iter().rposition(|ply| !ply.faces.is_empty());
         let rolled = rolled.expect("something was rolled");
-        is_unsound(
+        assert_audit_fails(
             |t| {
                 let faces = &mut t.plies[rolled].faces;
                 faces[0] = if faces[0] == 1 { 2 } else { 1 };

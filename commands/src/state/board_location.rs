@@ -1,4 +1,4 @@
-//! Where a table's public message is.
+//! The location of a table's public message.
 
 use db::Head;
 use serenity::all::{ChannelId, GuildId, MessageId};
@@ -6,10 +6,10 @@ use serenity::all::{ChannelId, GuildId, MessageId};
 use crate::error::InternalError;
 use crate::ids;
 
-/// Where a table's public message is, or is to be.
+/// Where a table's public message is, or will be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BoardLocation {
-    /// None outside servers.
+    /// `None` outside servers.
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
     /// The message, once known.

@@ -1,5 +1,5 @@
-//! Tables in memory: made from stored rows, checked before they are used, and kept for the next press. Nothing here speaks to
-//! Discord or to the store.
+//! Tables in memory: built from stored rows, checked before they are used, and kept for the next press. Nothing here calls
+//! Discord or the store.
 
 pub(crate) mod active;
 pub(crate) mod audit;

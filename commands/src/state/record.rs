@@ -1,4 +1,4 @@
-//! A stored table's rows as a record, in the notation of games: for playing on, and for a file.
+//! A stored table as a record, in the notation of `games`: for replays, and for files.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::error::InternalError;
 use crate::table_name::table_name;
 use crate::words;
 
-/// The record of a stored table; the seed is in it only if the table has ended.
+/// The record of a stored table; it has the seed only if the table has ended.
 pub fn record(stored: &StoredTable) -> Result<Record, InternalError> {
     let ended = stored.head.ended.is_some();
     let mut record = secret_record(stored)?;
@@ -23,7 +23,7 @@ pub fn record(stored: &StoredTable) -> Result<Record, InternalError> {
     Ok(record)
 }
 
-/// The same with the seed, whatever the phase: for playing on, never for showing.
+/// The same with the seed, in any phase: for replays, never to be shown.
 pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalError> {
     let head = &stored.head;
     let seed = Seed(head.seed.0);
@@ -67,7 +67,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
         game: head.game.clone(),
         edition: u16::try_from(head.edition).map_err(InternalError::new)?,
         options: head.options.clone(),
-        // As it was shown, not made anew from the seed: the audit compares the two.
+        // As it was shown, and not computed from the seed, because the audit compares the two.
         commitment: unhex(&head.commitment)
             .ok_or_else(|| InternalError::new("the stored commitment is no hash"))?,
         seed: Some(seed),
@@ -83,46 +83,46 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
     Ok(record)
 }
 
-/// Everybody who played a seat, as its record names them: `Ann, from ply 12 on Zoe`.
+/// Everybody who has played a seat, as its record names them: `Ann, from ply 12 on Zoe`.
 fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
-    let formers = stored
+    let previous = stored
         .previous_players
         .iter()
-        .filter(|former| former.seat == seat);
+        .filter(|player| player.seat == seat);
     let mut names = String::new();
-    for former in formers {
-        let name = words::plain_name(&former.name);
-        _ = write!(names, "{name}, from ply {} on ", former.until + 1);
+    for player in previous {
+        let name = words::plain_name(&player.name);
+        _ = write!(names, "{name}, from ply {} on ", player.until + 1);
     }
     names.push_str(&words::plain_name(last));
     names
 }
 
-/// Who made a ply: user and name of the person who had the seat then.
+/// The id and the name of the player who had the seat at this ply.
 pub(crate) fn played<'a>(stored: &'a StoredTable, ply: &db::Ply) -> Option<(&'a str, &'a str)> {
-    let mut formers = stored.previous_players.iter();
-    let former = formers.find(|former| former.seat == ply.seat && ply.ply <= former.until);
-    let mut now = stored.seats.iter();
-    let now = now.find(|now| now.seat == Some(ply.seat));
-    former
-        .map(|former| (former.user.as_str(), former.name.as_str()))
-        .or(now.map(|now| (now.user.as_str(), now.name.as_str())))
+    let mut previous = stored.previous_players.iter();
+    let previous = previous.find(|player| player.seat == ply.seat && ply.ply <= player.until);
+    let mut current = stored.seats.iter();
+    let current = current.find(|player| player.seat == Some(ply.seat));
+    previous
+        .map(|player| (player.user.as_str(), player.name.as_str()))
+        .or(current.map(|player| (player.user.as_str(), player.name.as_str())))
 }
 
 fn seat(index: u8) -> Result<Seat, InternalError> {
     if usize::from(index) < games::seat::MAX_SEATS {
         Ok(Seat::new(usize::from(index)))
     } else {
-        Err(InternalError::new("a stored seat is beyond the table"))
+        Err(InternalError::new("a stored seat number is too large"))
     }
 }
 
-/// The full record with its outcome, for a file; no seed in it while the table is open.
+/// The full record with its outcome, for a file; without the seed while the table is open.
 pub(crate) fn notation(stored: &StoredTable) -> Result<String, InternalError> {
     Ok(finished_record(stored)?.to_string())
 }
 
-/// The record, and of a table that is over its outcome by its plies.
+/// The record; if the table is over, with the outcome that its plies lead to.
 pub(crate) fn finished_record(stored: &StoredTable) -> Result<Record, InternalError> {
     let mut record = record(stored)?;
     if stored.head.phase == Phase::Over {

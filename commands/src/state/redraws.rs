@@ -1,5 +1,5 @@
-//! Which boards are being drawn again: each table's by one task at a time, at most once a second, and again later while Discord is
-//! too busy.
+//! Pending edits of boards. One task at a time edits the board of a table, at most once a second, and tries again later while
+//! Discord is too busy.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -14,46 +14,46 @@ use crate::tasks::Tasks;
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// After how many seconds a board that Discord was too busy for is drawn again, each time; then it waits for somebody to press.
-const LATER: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
+/// The waits in seconds before each retry while Discord is too busy. After the last one the board waits for the next press.
+const RETRY_WAITS: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
 
-/// Tables whose board is being edited, and whether it must be once more.
+/// The tables whose board is being edited, and whether another edit is pending.
 #[derive(Default)]
 pub(crate) struct Redraws(Mutex<HashMap<TableId, bool>>);
 
 impl Redraws {
-    fn wanted(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
+    fn pending(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Asks for an edit; true if the caller is to do the editing from now on.
+    /// Asks for an edit; `true` if the caller has to call [`Redraws::serve`].
     pub(crate) fn begin(&self, table: TableId) -> bool {
-        self.wanted().insert(table, true).is_none()
+        self.pending().insert(table, true).is_none()
     }
 
-    /// Edits, at most once a second, until nobody asks for it any more. After an edit that Discord was too busy for, as `edit`
-    /// tells, it is tried again later: what is done on a panel shows nowhere else. A panic ends that one edit and not those to come.
+    /// Edits at most once a second until no edit is pending. `edit` returns whether Discord was too busy for it. Such an edit is
+    /// tried again later, because nothing else would show a move made on a panel. A panic ends one edit, not the ones after it.
     pub(crate) async fn serve<E: Future<Output = bool>>(
         &self,
         table: TableId,
         tasks: &Tasks,
         edit: impl Fn() -> E,
     ) {
-        let mut later = LATER.iter();
+        let mut waits = RETRY_WAITS.iter();
         while self.next(table) {
             let busy = AssertUnwindSafe(edit())
                 .catch_unwind()
                 .await
                 .unwrap_or_else(|_| {
-                    tracing::error!("drawing the board of table {} panicked", table_name(table));
+                    tracing::error!(table = table_name(table), "drawing a board panicked");
                     false
                 });
             tasks.sleep(SECOND).await;
             if !busy {
-                later = LATER.iter();
-            } else if let Some(seconds) = later.next().filter(|_| !tasks.is_stopping()) {
+                waits = RETRY_WAITS.iter();
+            } else if let Some(seconds) = waits.next().filter(|_| !tasks.is_stopping()) {
                 for _ in 0..*seconds {
-                    if self.is_wanted(table) || tasks.is_stopping() {
+                    if self.is_pending(table) || tasks.is_stopping() {
                         break;
                     }
                     tasks.sleep(SECOND).await;
@@ -63,20 +63,20 @@ impl Redraws {
         }
     }
 
-    fn is_wanted(&self, table: TableId) -> bool {
-        self.wanted().get(&table) == Some(&true)
+    fn is_pending(&self, table: TableId) -> bool {
+        self.pending().get(&table) == Some(&true)
     }
 
-    /// Is there anything to edit? If not, the next to ask does the editing.
+    /// Takes the pending edit. Without one, the next caller of [`Redraws::begin`] has to edit.
     fn next(&self, table: TableId) -> bool {
-        let mut wanted = self.wanted();
-        match wanted.get_mut(&table) {
+        let mut pending = self.pending();
+        match pending.get_mut(&table) {
             Some(again) if *again => {
                 *again = false;
                 true
             }
             _ => {
-                wanted.remove(&table);
+                pending.remove(&table);
                 false
             }
         }
@@ -90,24 +90,24 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn a_board_that_could_not_be_drawn_once_is_drawn_the_next_time() {
+    async fn a_panic_while_drawing_does_not_stop_later_redraws() {
         let (redraws, tasks) = (Redraws::default(), Tasks::new());
         let (table, edits) = (TableId(1), AtomicU32::new(0));
         let edit = async || {
             let before = edits.fetch_add(1, Ordering::Relaxed);
-            assert!(before > 0, "the first time it cannot be drawn");
+            assert!(before > 0, "the first edit panics");
             false
         };
         for drawn in 1..=2 {
-            assert!(redraws.begin(table), "nobody is at it");
-            assert!(!redraws.begin(table), "somebody is now");
+            assert!(redraws.begin(table), "no task edits it");
+            assert!(!redraws.begin(table), "a task edits it already");
             redraws.serve(table, &tasks, &edit).await;
             assert_eq!(edits.load(Ordering::Relaxed), drawn);
         }
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_board_that_discord_is_too_busy_for_is_drawn_again_later_and_later() {
+    async fn redraws_back_off_while_discord_is_too_busy() {
         let (redraws, tasks) = (Redraws::default(), Tasks::new());
         let (table, edits) = (TableId(1), AtomicU32::new(0));
         let began = tokio::time::Instant::now();
@@ -119,11 +119,11 @@ mod tests {
         redraws.serve(table, &tasks, edit(2)).await;
         assert_eq!(edits.swap(0, Ordering::Relaxed), 3);
         assert_eq!(began.elapsed().as_secs(), 3 + 1 + 2);
-        // It is not tried for ever.
+        // It gives up after the last wait.
         redraws.begin(table);
         redraws.serve(table, &tasks, edit(u32::MAX)).await;
         assert_eq!(edits.swap(0, Ordering::Relaxed), 9);
-        // Who presses in the meantime does not wait as long.
+        // A press in the meantime ends the wait.
         redraws.begin(table);
         let began = tokio::time::Instant::now();
         let presses = async {

@@ -1,17 +1,17 @@
-//! Where tables get their secret from.
+//! The source of the secret seeds of tables.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::error::CommandError;
 
-/// Where the seeds of new tables come from: the operating system, unless a test counts its own. Clones count on together.
+/// The source of seeds for new tables: the operating system, or a counter in tests. Clones share the counter.
 #[derive(Clone, Debug, Default)]
 pub struct Seeds(Option<Arc<AtomicU64>>);
 
 impl Seeds {
-    /// The seeds `first`, `first + 1` and so on: the same tables opened in the same order roll the same dice. For tests, because
-    /// whoever knows the row knows every die.
+    /// The seeds `first`, `first + 1` and so on: the same tables opened in the same order roll the same dice. For tests only,
+    /// because anybody who knows the sequence knows every roll.
     #[must_use]
     pub fn counted(first: u64) -> Self {
         Self(Some(Arc::new(AtomicU64::new(first))))

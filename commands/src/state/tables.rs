@@ -1,4 +1,4 @@
-//! The tables in memory, and what acts at tables hold while they act.
+//! The tables in memory, and the locks to act at them.
 
 use std::num::NonZeroUsize;
 use std::ops::{Deref, DerefMut};
@@ -11,22 +11,23 @@ use serenity::all::GuildId;
 use crate::state::active::ActiveTable;
 use crate::state::redraws::Redraws;
 
-/// How many tables are kept replayed. One costs a few kilobytes; one that is not kept is replayed at its next press.
+/// How many tables stay in memory. Each costs a few kilobytes; a table that has been dropped is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 
-/// All tables that were used lately.
+/// All recently used tables.
 pub(crate) struct Tables {
     entries: Mutex<LruCache<TableId, SharedEntry>>,
     pub(crate) redraws: Redraws,
-    /// Held from counting a person's open tables to opening one more, or many commands at once would get past the limit.
+    /// Held from counting a user's open tables until one more is opened: many commands at once could get past the limit
+    /// otherwise.
     pub(crate) opening: tokio::sync::Mutex<()>,
 }
 
-/// The entry of a table. Its lock is what makes acts at one table happen one after the other; the store's key of (table, ply) holds
-/// even where two entries of one table came to be.
+/// The entry of a table. Its lock makes actions at one table happen one after the other. Should a table ever have two entries,
+/// the primary key (table, ply) of the store still keeps them apart.
 pub(crate) type SharedEntry = Arc<tokio::sync::Mutex<TableEntry>>;
 
-/// What is in memory of a table: nothing before it is loaded, and nothing after something went wrong.
+/// A table in memory: empty before it is loaded, and after an error.
 #[derive(Default)]
 pub(crate) struct TableEntry(Option<ActiveTable>);
 
@@ -39,17 +40,17 @@ impl TableEntry {
         self.0.as_mut()
     }
 
-    /// Puts a table in that was loaded from the store.
+    /// Fills the entry with a table loaded from the store.
     pub(crate) fn put(&mut self, active: ActiveTable) -> &mut ActiveTable {
         self.0.insert(active)
     }
 
-    /// Forgets what is in memory: the store has changed, or somebody was shown more than is here.
+    /// Empties the entry, because the store has changed or is ahead of it.
     pub(crate) fn clear(&mut self) {
         self.0 = None;
     }
 
-    /// Takes the table out for an act that changes it in memory before the store has it.
+    /// Takes the table out for an action that changes memory before the store.
     ///
     /// # Panics
     /// If nothing is loaded.
@@ -62,8 +63,9 @@ impl TableEntry {
     }
 }
 
-/// A table out of its entry while something is played: memory may be ahead of the store. [`Playing::keep`] puts it back once both
-/// agree. Dropped without that, after an error or a panic, it leaves the entry empty, and the next press loads what is stored.
+/// A table taken out of its entry during an action, when memory may be ahead of the store. [`Playing::keep`] puts it back once
+/// both agree. If it is dropped instead, after an error or a panic, the entry stays empty, and the next press loads what is
+/// stored.
 #[must_use]
 pub(crate) struct Playing<'a> {
     entry: &'a mut TableEntry,
@@ -102,12 +104,12 @@ impl Default for Tables {
 }
 
 impl Tables {
-    /// The entry of a table, made if need be; hold its lock while acting.
+    /// The entry of a table, made if it is missing. Hold its lock while acting.
     pub(crate) fn entry(&self, table: TableId) -> SharedEntry {
         Arc::clone(self.entries().get_or_insert(table, SharedEntry::default))
     }
 
-    /// Forgets what is in memory of a server's tables: something that they all hang on has changed.
+    /// Drops a server's tables from memory, because a setting that they share has changed.
     pub(crate) async fn forget_all_of(&self, guild: Option<GuildId>) {
         let entries: Vec<SharedEntry> = self.entries().iter().map(|(_, e)| Arc::clone(e)).collect();
         for entry in entries {
@@ -121,8 +123,8 @@ impl Tables {
         }
     }
 
-    /// Forgets what is in memory of a table: the store has changed, or was not asked. Its entry stays, and an act under way there
-    /// ends first, or two would act at two copies of one table.
+    /// Drops a table from memory, because the store has or may have changed. Its entry stays, and a running action there ends
+    /// first: two actions could change two copies of one table otherwise.
     pub(crate) async fn forget(&self, table: TableId) {
         let entry = self.entries().peek(&table).map(Arc::clone);
         if let Some(entry) = entry {
@@ -142,12 +144,12 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_table_that_is_forgotten_keeps_its_one_entry() {
+    async fn forgetting_a_table_waits_for_its_lock_and_keeps_its_entry() {
         let (tables, table) = (Tables::default(), TableId(7));
         let entry = tables.entry(table);
         let acting = entry.lock().await;
         let forgets = tables.forget(table).now_or_never();
-        assert_eq!(forgets, None, "an act under way there ends first");
+        assert_eq!(forgets, None, "a running action ends first");
         assert!(
             Arc::ptr_eq(&entry, &tables.entry(table)),
             "one table, one lock"
