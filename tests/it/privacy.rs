@@ -80,7 +80,7 @@ async fn stored_data_is_explained_and_exported() {
 async fn notification_settings_are_exported_and_deleted_too() {
     let harness = Harness::open().await;
     let ann = &harness.people(1)[0];
-    assert_eq!(harness.export(ann).await["calls"], Value::Null);
+    assert_eq!(harness.export(ann).await["notifications"], Value::Null);
     for (words, options) in [
         ("me timezone", vec![("zone", json!("Europe/Paris"))]),
         (
@@ -92,14 +92,14 @@ async fn notification_settings_are_exported_and_deleted_too() {
     }
     let stored = harness.export(ann).await;
     assert_eq!(
-        stored["calls"],
+        stored["notifications"],
         json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7] })
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(&asked, "Make you anonymous here for good?");
     ann.press(&asked.message.unwrap(), "Yes, delete my data")
         .await;
-    assert_eq!(harness.export(ann).await["calls"], Value::Null);
+    assert_eq!(harness.export(ann).await["notifications"], Value::Null);
     harness.close().await;
 }
 

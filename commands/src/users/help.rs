@@ -1,5 +1,4 @@
-//! What a newcomer is told: `/help` and the rules pages, a page at a time, and one line to whoever sits down at a game for the first
-//! time. All of it is private, and all of it follows from the list of games and the list of commands.
+//! `/help` and the rules, a page at a time. All of it is private, and follows from the list of games and the list of commands.
 
 use db::TableId;
 use games::registry::{self, GAMES, GameType};
@@ -17,26 +16,26 @@ use crate::words::start_command;
 
 const COLOUR: u32 = 0x8E_7C_C3;
 
-/// A page of the rules grows to about this many characters: what a phone shows in two screens.
+/// A page of the rules grows to about this many characters: two screens of a phone.
 const PAGE: usize = 1_300;
 
 /// A page: a title and a text.
-type Leaf = (String, String);
+type HelpPage = (String, String);
 
-/// A page of `/help`, from 0; the last there is for any beyond it. `commands` are as Discord is told of them.
+/// A page of `/help`, from 0; any number past the end gives the last page. `commands` is their definition for Discord.
 pub(crate) fn help(page: u32, commands: &Value) -> Message {
-    leafed(&help_pages(commands), page, PageControl::Help)
+    page_message(&help_pages(commands), page, PageControl::Help)
 }
 
 /// A page of the player's half of a game's rules, from 0.
 pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
     let info = game.info();
     let title = format!("{} · how to play", registry::full_name(info));
-    let pages: Vec<Leaf> = rules_pages(info.rules)
+    let pages: Vec<HelpPage> = rules_pages(info.rules)
         .into_iter()
         .map(|text| (title.clone(), text))
         .collect();
-    leafed(&pages, page, |page| {
+    page_message(&pages, page, |page| {
         PageControl::Rules(info.key.to_owned(), Some(info.edition), page)
     })
 }
@@ -70,7 +69,7 @@ fn known(game: Option<&'static dyn GameType>) -> Result<&'static dyn GameType, C
     game.ok_or_else(|| CommandError::user("This bot no longer has the rules of that game."))
 }
 
-fn help_pages(commands: &Value) -> Vec<Leaf> {
+fn help_pages(commands: &Value) -> Vec<HelpPage> {
     let games: Vec<String> = GAMES
         .iter()
         .map(|game| {
@@ -91,7 +90,7 @@ fn help_pages(commands: &Value) -> Vec<Leaf> {
         2. Everybody who wants to play presses **Join**; the host presses **Start**.\n\
         3. The board says whose turn it is. Play with its buttons and menus.\n\
         4. At the end it says who won. Press **Rematch** to play again.\n\n";
-    let turn = "\
+    let more = "\
         **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **Take back**. `/table pause` stops the clocks if all players agree.\n\
         **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
         **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
@@ -103,12 +102,12 @@ fn help_pages(commands: &Value) -> Vec<Leaf> {
             "Rollhouse: dice games at a table in this channel".to_owned(),
             format!("{playing}{}", games.join("\n\n")),
         ),
-        ("Good to know".to_owned(), turn.to_owned()),
+        ("Good to know".to_owned(), more.to_owned()),
         ("Every command".to_owned(), every_command(commands)),
     ]
 }
 
-/// A command or a part of one, as Discord is told of it.
+/// A command or a part of one, as it is registered with Discord.
 #[derive(Deserialize)]
 struct CommandText {
     name: String,
@@ -128,7 +127,7 @@ impl CommandText {
     }
 }
 
-/// Each command with what it does; those that every game has, once.
+/// Every command with its description; those that all games have, once.
 fn every_command(commands: &Value) -> String {
     let mut lines = Vec::new();
     let mut games_listed = false;
@@ -151,7 +150,7 @@ fn every_command(commands: &Value) -> String {
             lines.push(command.line(name));
         }
         for part in parts {
-            // The first game's own pitch describes its start command to Discord.
+            // A game's start command is described by the pitch of that game, which does not fit all games.
             lines.push(if name == "<game>" && part.name == "start" {
                 "`/<game> start` · Open a table, with options".to_owned()
             } else {
@@ -189,7 +188,7 @@ fn rules_pages(rules: &str) -> Vec<String> {
 }
 
 /// One of these pages, with buttons to the others.
-fn leafed(pages: &[Leaf], page: u32, id: impl Fn(u32) -> PageControl) -> Message {
+fn page_message(pages: &[HelpPage], page: u32, id: impl Fn(u32) -> PageControl) -> Message {
     let last = u32::try_from(pages.len().saturating_sub(1)).unwrap_or(0);
     let page = page.min(last);
     let (title, text) = &pages[page as usize];
@@ -231,7 +230,7 @@ mod tests {
     const DESCRIPTION: usize = 4_096;
 
     #[test]
-    fn every_page_fits_and_nothing_is_lost_between_two() {
+    fn rules_pages_fit_and_lose_no_text() {
         for game in GAMES {
             let rules = game.info().rules;
             let pages = rules_pages(rules);

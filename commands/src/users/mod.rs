@@ -1,4 +1,4 @@
-//! What is for one person alone: how they are called, what is stored of them, and what a newcomer is told.
+//! Commands for one user: help, notification settings and privacy.
 
 pub(crate) mod help;
 pub(crate) mod notifications;

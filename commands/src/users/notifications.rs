@@ -1,4 +1,4 @@
-//! How a person wants to be called to their turn: `/me`. Kept for the person, at all tables.
+//! `/me`: how a user is notified, at all tables.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::words;
 
-/// When somebody can be called: as kept, and in words. The first is the default.
+/// When to ping: as stored, and in words. The first is the default.
 pub(crate) const PINGS: [(&str, &str); 3] = [
     ("later", "after 2 minutes, unless I am active at the table"),
     ("always", "always, and at once"),
     ("never", "never"),
 ];
 
-/// A part of `/me`.
+/// A subcommand of `/me`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NotificationCommand {
     Pings,
@@ -40,11 +40,11 @@ pub(crate) async fn run(
     let said = match command {
         NotificationCommand::Pings => {
             let typed = context.option("when").unwrap_or(PINGS[0].0);
-            let (kept, words) = PINGS
+            let (value, words) = PINGS
                 .iter()
-                .find(|(kept, _)| *kept == typed)
+                .find(|(value, _)| *value == typed)
                 .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))?;
-            (*kept).clone_into(&mut settings.pings);
+            (*value).clone_into(&mut settings.pings);
             format!("Saved. Pings for your turn: {words}.")
         }
         NotificationCommand::Zone => {
@@ -94,12 +94,12 @@ pub(crate) async fn run(
     bot.store
         .set_notification_settings(&user, settings.clone())
         .await?;
-    tell_tables(bot, context.person.id, &settings).await?;
+    update_tables(bot, context.person.id, &settings).await?;
     Ok(Reply::from(Answer::say(said)).then(FollowUp::WakeScheduler))
 }
 
-/// The tables at which the person sits call them as they want it from now on.
-async fn tell_tables(
+/// Applies new settings at the user's tables in play.
+async fn update_tables(
     bot: &Bot,
     user: UserId,
     settings: &NotificationSettings,
@@ -118,7 +118,7 @@ async fn tell_tables(
                 .set_notification_settings(seat, settings.clone());
         }
         match bot.store.set_due(head.id, Some(bot.uptime.now())).await {
-            // Raced: it has ended meanwhile.
+            // Raced: the table has ended meanwhile.
             Ok(()) | Err(db::Error::Raced) => {}
             Err(error) => return Err(error.into()),
         }
@@ -126,7 +126,7 @@ async fn tell_tables(
     Ok(())
 }
 
-/// Time zones to choose from while one is being typed.
+/// Suggestions for a time zone.
 pub(crate) fn zones(typed: &str) -> Vec<String> {
     let typed = typed.to_lowercase().replace(' ', "_");
     let names = TZ_VARIANTS.iter().map(|zone| zone.name());

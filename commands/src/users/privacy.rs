@@ -1,4 +1,4 @@
-//! What is stored of a person, as a sentence, as a file, and how it goes away again.
+//! `/privacy`: says what is stored about a user, exports it, and deletes it.
 //! <https://support-dev.discord.com/hc/en-us/articles/8563934450327-Discord-Developer-Policy>
 
 use std::sync::Arc;
@@ -23,15 +23,15 @@ use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
 
-/// How many messages are drawn again with the name gone; older ones can hardly be edited, and Discord limits how many edits it takes.
+/// How many boards are redrawn without the name. Older messages can hardly be edited, and Discord limits how many edits it takes.
 const REDRAWN: usize = 20;
 
 /// What is stored and why.
 pub(crate) fn about(bot: &Bot) -> Reply {
-    let kept = match bot.settings.retention {
-        Some(kept) => format!(
+    let how_long = match bot.settings.retention {
+        Some(retention) => format!(
             "Tables are deleted {} days after they end.",
-            kept.as_secs() / (24 * 60 * 60)
+            retention.as_secs() / (24 * 60 * 60)
         ),
         None => {
             "Tables are kept. Players who delete their data become anonymous in them.".to_owned()
@@ -49,7 +49,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
             "To continue games after a restart, to prove that the dice were fair, and for leaderboards, profiles and history. Others see your name on boards, in records and on leaderboards, including those across all servers.",
             false,
         )
-        .field("How long", kept, false)
+        .field("How long", how_long, false)
         .field(
             "Your rights",
             "`/privacy export` gives you all of it as a file. `/privacy delete` makes you anonymous at every table. For questions, contact the operator of this bot.",
@@ -61,14 +61,14 @@ pub(crate) fn about(bot: &Bot) -> Reply {
     Answer::Private(Box::new(message)).into()
 }
 
-/// Everything stored of a person, as a file for them alone.
+/// Everything stored about a user, as a private file.
 pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
     let tables = bot.store.load_all_of(&user).await?;
     let count = tables.len();
-    let calls = bot.store.notification_settings(&user).await?;
-    // Somebody may have sat at thousands of tables.
-    let text = spawn_blocking(move || written(&user, &tables, &calls)).await;
+    let notifications = bot.store.notification_settings(&user).await?;
+    // A user may have sat at thousands of tables.
+    let text = spawn_blocking(move || written(&user, &tables, &notifications)).await;
     let text = text
         .map_err(CommandError::internal)?
         .map_err(CommandError::internal)?;
@@ -83,20 +83,23 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandE
 fn written(
     user: &str,
     tables: &[StoredTable],
-    calls: &NotificationSettings,
+    notifications: &NotificationSettings,
 ) -> serde_json::Result<Vec<u8>> {
     let tables: Vec<Value> = tables.iter().map(|stored| of_table(stored, user)).collect();
-    let calls = (*calls != NotificationSettings::default()).then(|| {
+    let notifications = (*notifications != NotificationSettings::default()).then(|| {
         json!({
-            "pings": calls.pings,
-            "time_zone": calls.zone,
-            "quiet_hours": calls.quiet.map(|(from, until)| [from, until]),
+            "pings": notifications.pings,
+            "time_zone": notifications.zone,
+            "quiet_hours": notifications.quiet.map(|(from, until)| [from, until]),
         })
     });
-    serde_json::to_vec_pretty(&json!({ "user": user, "tables": tables, "calls": calls }))
+    serde_json::to_vec_pretty(
+        &json!({ "user": user, "tables": tables, "notifications": notifications }),
+    )
 }
 
-/// What is stored of one person at one table. Faces are left out while it is open: some are secret even from who rolled them.
+/// What is stored about a user at one table. Faces are left out while it is open: some are secret even from the player who rolled
+/// them.
 fn of_table(stored: &StoredTable, user: &str) -> Value {
     let head = &stored.head;
     let seat = stored.seats.iter().find(|seat| seat.user == user);
@@ -104,7 +107,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
     let until = stored
         .previous_players
         .iter()
-        .filter(|former| former.user == user);
+        .filter(|player| player.user == user);
     let moves: Vec<Value> = stored
         .plies
         .iter()
@@ -135,14 +138,14 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "your_lucky_word": seat.map(|seat| &seat.word),
         "your_seat": seat.and_then(|seat| seat.seat),
         "you_left_at_move": seat.and_then(|seat| seat.left),
-        "others_played_on_after_move": until.map(|former| former.until).collect::<Vec<_>>(),
+        "others_played_on_after_move": until.map(|player| player.until).collect::<Vec<_>>(),
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
         "your_moves": moves,
     })
 }
 
-/// Asks whether they mean it.
+/// Asks the user to confirm.
 pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
     let tables = bot.store.tables_of(&user).await?;
@@ -179,7 +182,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
     Ok(Answer::Private(Box::new(message)).into())
 }
 
-/// Leaves every open table, then makes the person unknown everywhere in one transaction.
+/// Leaves every open table, then makes the user anonymous everywhere in one transaction.
 pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
     let open = bot.store.open_tables_of(&user, u32::MAX).await?;
@@ -227,8 +230,8 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Command
             };
             let mut playing = entry.begin();
             let done = play::resign(bot, &mut playing, seat).await;
-            done.map_err(|unplayed| match unplayed {
-                PlayError::CommandError(error) => error,
+            done.map_err(|error| match error {
+                PlayError::Failed(error) => error,
                 PlayError::Refused(refusal) => {
                     CommandError::User(words::refusal(refusal, "", "/help"))
                 }
