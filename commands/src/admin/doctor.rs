@@ -1,4 +1,4 @@
-//! `/doctor`: does everything work in this channel? Each line says what was looked at, and what to do if it is not well.
+//! `/doctor`: does everything work in this channel? Each line names one check and, if it failed, what to do.
 
 use std::sync::Arc;
 
@@ -27,29 +27,27 @@ use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
 
-/// What was looked at, and what is wrong with it, if anything.
+/// A check, and what is wrong, if anything.
 struct Finding {
     what: &'static str,
-    /// What is to be known of it although it is well.
-    note: &'static str,
     wrong: Option<String>,
 }
 
-/// Looking takes longer than an answer may.
+/// Answers at once, because the checks take longer than Discord waits for an answer.
 pub(crate) fn begin(context: &CommandContext) -> Reply {
     Reply::from(Answer::say("Running checks…")).then(FollowUp::RunDoctor(Box::new(context.clone())))
 }
 
-/// Looks, and says what there is to say in place of the first answer.
+/// Runs the checks, and replaces the first answer with their report.
 pub(crate) async fn examine(
     bot: &Arc<Bot>,
     context: &CommandContext,
     token: &str,
 ) -> Result<(), serenity::Error> {
     let mut findings = permissions(context);
-    let (sight, emoji, commands) = tokio::join!(sight(bot, context), emoji(bot), commands(bot));
+    let (channel, emoji, commands) = tokio::join!(channel(bot, context), emoji(bot), commands(bot));
     findings.extend([
-        sight,
+        channel,
         emoji,
         commands,
         store(bot).await,
@@ -61,9 +59,8 @@ pub(crate) async fn examine(
 fn report(findings: &[Finding]) -> Message {
     let lines: Vec<String> = findings
         .iter()
-        .map(|Finding { what, note, wrong }| match wrong {
-            None if note.is_empty() => format!("✓ {what}"),
-            None => format!("✓ {what}: {note}"),
+        .map(|Finding { what, wrong }| match wrong {
+            None => format!("✓ {what}"),
             Some(wrong) => format!("✗ **{what}**: {wrong}"),
         })
         .collect();
@@ -75,14 +72,14 @@ fn report(findings: &[Finding]) -> Message {
     });
     message.embeds.push(
         CreateEmbed::new()
-            .title("Looked at")
+            .title("Checks")
             .description(lines.join("\n"))
             .colour(COLOUR),
     );
     message
 }
 
-/// What the bot may do here, as Discord says with the command.
+/// The bot's permissions in this channel, as the interaction states them.
 fn permissions(context: &CommandContext) -> Vec<Finding> {
     let send = if context.location.in_thread {
         Permissions::SEND_MESSAGES_IN_THREADS
@@ -118,7 +115,6 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
     ];
     let wanted = wanted.into_iter().map(|(what, right, advice)| Finding {
         what,
-        note: "",
         wrong: (!context.bot_may.contains(right)).then(|| {
             format!("{advice} for the bot's role, in this channel's settings under *Permissions*.")
         }),
@@ -126,8 +122,8 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
     wanted.collect()
 }
 
-/// A rule may say that the bot sees the channel, and Discord otherwise.
-async fn sight(bot: &Bot, context: &CommandContext) -> Finding {
+/// Discord may refuse the channel although the permissions allow it.
+async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
     let seen = bot.http.get_channel(context.location.channel).await;
     let wrong = seen.err().map(|error| {
         format!(
@@ -137,7 +133,6 @@ async fn sight(bot: &Bot, context: &CommandContext) -> Finding {
     });
     Finding {
         what: "Reach the channel",
-        note: "",
         wrong,
     }
 }
@@ -155,7 +150,6 @@ async fn emoji(bot: &Bot) -> Finding {
     };
     Finding {
         what: "Pictures of the dice",
-        note: "",
         wrong,
     }
 }
@@ -173,24 +167,22 @@ async fn commands(bot: &Bot) -> Finding {
     };
     Finding {
         what: "Commands",
-        note: "",
         wrong,
     }
 }
 
-/// Writes and reads back.
 async fn store(bot: &Bot) -> Finding {
     const KEY: &str = "doctor";
     let now = bot.clock.now().0.to_string();
-    let kept = async {
+    let stored = async {
         bot.store.put_meta(KEY, &now).await?;
         bot.store.get_meta(KEY).await
     };
-    let wrong = match kept.await {
-        Ok(kept) if kept.as_ref() == Some(&now) => None,
+    let wrong = match stored.await {
+        Ok(stored) if stored.as_ref() == Some(&now) => None,
         Ok(_) => Some("stored data cannot be read back. Tell the bot's operator.".to_owned()),
         Err(error) => {
-            tracing::error!("the doctor's write test failed: {error}");
+            tracing::error!(%error, "the doctor's write test failed");
             Some(
                 "nothing can be stored. Tell the bot's operator; the log has the reason."
                     .to_owned(),
@@ -199,20 +191,19 @@ async fn store(bot: &Bot) -> Finding {
     };
     Finding {
         what: "Storage",
-        note: "",
         wrong,
     }
 }
 
-/// Plays two moves of every game with itself, at tables that are stored, checked and undone.
+/// Plays two moves of every game against itself, at tables that are stored, checked and rolled back.
 async fn practice(bot: &Bot, location: &Location) -> Finding {
     let mut wrong = Vec::new();
     for game in GAMES {
         if let Err(error) = one_table(bot, *game, location).await {
             tracing::error!(
-                "the doctor's test game of {} failed: {}",
-                game.info().key,
-                chain(&error)
+                game = game.info().key,
+                error = %chain(&error),
+                "the doctor's test game failed"
             );
             wrong.push(game.info().name);
         }
@@ -225,7 +216,6 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
     });
     Finding {
         what: "Two test moves in every game",
-        note: "",
         wrong,
     }
 }
@@ -237,7 +227,7 @@ async fn one_table(
 ) -> Result<(), CommandError> {
     let (info, now) = (game.info(), bot.now());
     let seed = bot.settings.seeds.next()?;
-    // No person has such an id, so nobody sits here.
+    // No Discord id looks like this, so these seats belong to nobody.
     let seats = (1..=*info.seats.start()).map(|number| NewSeat {
         user: format!("practice-{number}"),
         name: "Doctor".to_owned(),
@@ -289,7 +279,7 @@ fn two_moves(
     let stored = store.load(table)?;
     if stored.plies.len() != 3 {
         return Err(CommandError::internal(format!(
-            "a table for practice has {} plies",
+            "the practice table has {} plies",
             stored.plies.len()
         )));
     }

@@ -1,4 +1,4 @@
-//! What the admins of a server choose, and what the bot finds out for them about a channel.
+//! Commands for a server's admins: its settings, and the checks of a channel.
 
 pub(crate) mod doctor;
 pub(crate) mod server;

@@ -1,5 +1,5 @@
-//! What the admins of a server choose, in the panel of `/settings`, and what follows from it. It is kept in the store, and asked for
-//! whenever it matters.
+//! `/settings`: the panel on which a server's admins choose channels, moderators, turn pings and presets. The settings are in the
+//! store, and read whenever they matter.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     Ok(Answer::Private(Box::new(panel)).into())
 }
 
-/// Something was chosen on the panel.
+/// Applies a choice on the panel.
 pub(crate) async fn choose(
     bot: &Arc<Bot>,
     setting: Setting,
@@ -52,13 +52,13 @@ pub(crate) async fn choose(
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
     let before = bot.store.server(&guild).await?;
-    let mut chosen = before.clone();
+    let mut after = before.clone();
     match setting {
         Setting::Channels => {
-            chosen.channels = context.channels.iter().map(ids::text).collect();
+            after.channels = context.channels.iter().map(ids::text).collect();
         }
-        Setting::ModeratorRole => chosen.moderator_role = context.roles.first().map(ids::text),
-        Setting::Pings(on) => chosen.pings = on,
+        Setting::ModeratorRole => after.moderator_role = context.roles.first().map(ids::text),
+        Setting::Pings(on) => after.pings = on,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) =
@@ -68,13 +68,13 @@ pub(crate) async fn choose(
                 .await?;
         }
     }
-    if chosen != before {
-        bot.store.set_server(&guild, chosen.clone()).await?;
-        if chosen.pings != before.pings {
-            // Whom a table calls is in memory, too.
+    if after != before {
+        bot.store.set_server(&guild, after.clone()).await?;
+        if after.pings != before.pings {
+            // Tables in memory know the setting, too.
             bot.tables.forget_all_of(location.guild).await;
         }
-        tracing::info!(server = guild, "settings were changed");
+        tracing::info!(server = guild, "an admin changed the server's settings");
     }
     let panel = panel(bot, location).await?;
     Ok(Reply::from(Answer::Update(Box::new(panel))).then(FollowUp::WakeScheduler))
@@ -82,17 +82,17 @@ pub(crate) async fn choose(
 
 async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> {
     let server = bot.store.server(&ids::guild_text(location.guild)).await?;
-    let preset = bot
+    let presets = bot
         .store
         .channel_presets(&ids::text(location.home()))
         .await?;
     let mut message = Message::new("");
-    message.embeds.push(settings_embed(&server, &preset));
-    message.components = controls(&server, &preset);
+    message.embeds.push(settings_embed(&server, &presets));
+    message.components = controls(&server, &presets);
     Ok(message)
 }
 
-fn settings_embed(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
+fn settings_embed(server: &Server, presets: &[ChannelPreset]) -> CreateEmbed {
     let channels = if server.channels.is_empty() {
         "every channel the bot can see".to_owned()
     } else {
@@ -109,7 +109,7 @@ fn settings_embed(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
     } else {
         "off; boards and clocks work as usual"
     };
-    let mut lines: Vec<String> = preset.iter().filter_map(line).collect();
+    let mut lines: Vec<String> = presets.iter().filter_map(line).collect();
     if lines.is_empty() {
         lines.push(
             "Nothing yet. Open a table with the options you want, and they appear here.".to_owned(),
@@ -125,7 +125,7 @@ fn settings_embed(server: &Server, preset: &[ChannelPreset]) -> CreateEmbed {
         .colour(COLOUR)
 }
 
-/// One game of this channel: `Name: target 50, 1 hour per decision (pinned)`.
+/// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.
 fn line(preset: &ChannelPreset) -> Option<String> {
     let game = registry::find(&preset.game)?;
     let pinned = if preset.pinned { " (pinned)" } else { "" };
@@ -136,7 +136,7 @@ fn line(preset: &ChannelPreset) -> Option<String> {
     ))
 }
 
-fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
+fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> {
     let id = |setting| PageControl::Setting(setting).to_string();
     let channels = CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
@@ -161,7 +161,7 @@ fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
         CreateActionRow::SelectMenu(channels),
         CreateActionRow::SelectMenu(role),
     ];
-    let entries: Vec<CreateSelectMenuOption> = preset.iter().filter_map(entry).collect();
+    let entries: Vec<CreateSelectMenuOption> = presets.iter().filter_map(entry).collect();
     if !entries.is_empty() {
         let kind = CreateSelectMenuKind::String { options: entries };
         rows.push(CreateActionRow::SelectMenu(
@@ -184,12 +184,12 @@ fn controls(server: &Server, preset: &[ChannelPreset]) -> Vec<CreateActionRow> {
 
 fn entry(preset: &ChannelPreset) -> Option<CreateSelectMenuOption> {
     let game = registry::find(&preset.game)?;
-    let (verb, to) = if preset.pinned {
+    let (command, to) = if preset.pinned {
         ("Unpin", 0)
     } else {
         ("Pin", 1)
     };
-    let label = format!("{verb} {}", game.info().name);
+    let label = format!("{command} {}", game.info().name);
     let detail: String = table_options::in_words(game, preset)
         .chars()
         .take(100)
