@@ -1,4 +1,4 @@
-//! What all acts share: the store, the clock, the pictures, the way to Discord, and the tables in memory.
+//! What every handler shares: the store, the clocks, the emoji, the way to Discord, and the tables in memory.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,18 +16,18 @@ use crate::tasks::Tasks;
 use crate::time::clock::Clock;
 use crate::time::uptime::{Now, UptimeClock};
 
-/// How the bot is to be.
+/// Settings for [`serve`](crate::serve).
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Where the seeds of tables come from.
+    /// The source of seeds for new tables.
     pub seeds: Seeds,
-    /// Tables are deleted when they ended so long ago; none: never.
+    /// How long finished tables are kept; `None` keeps them for good.
     pub retention: Option<Duration>,
-    /// Told how the bot is; the operator keeps a clone.
+    /// The bot updates this; the operator keeps a clone to read it.
     pub health: HealthStatus,
 }
 
-/// How the bot is, for whoever watches over it. Clones are the same.
+/// The state of the connection, for health checks. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct HealthStatus(Arc<AtomicBool>);
 
@@ -43,7 +43,7 @@ impl HealthStatus {
     }
 }
 
-/// One per process.
+/// The bot; there is one per process.
 pub(crate) struct Bot {
     pub store: Store,
     pub clock: Clock,
@@ -51,16 +51,16 @@ pub(crate) struct Bot {
     pub emoji: Emoji,
     pub http: Arc<Http>,
     pub settings: Settings,
-    /// The slash commands, as Discord is told of them.
+    /// The slash commands, as they are registered with Discord.
     pub commands: Value,
-    /// Rung when some table is to be looked after at once.
+    /// Wakes the scheduler.
     pub wake_scheduler: Notify,
     pub tables: Tables,
     pub tasks: Tasks,
 }
 
 impl Bot {
-    /// To be called on the runtime on which the bot is to run.
+    /// Call it on the runtime that is to run the bot's tasks.
     #[must_use]
     pub(crate) fn new(
         store: Store,
@@ -84,7 +84,7 @@ impl Bot {
         }
     }
 
-    /// This moment.
+    /// The current time, on both scales.
     pub(crate) fn now(&self) -> Now {
         Now {
             uptime: self.uptime.now(),

@@ -1,17 +1,17 @@
-//! What Discord tells of an act: who, where, with which rights, by which control or command. All of it comes from the interaction
-//! itself, so nothing has to be asked for.
+//! What an interaction says: who acted, where, with which permissions, and with which control or command. All of it comes with
+//! the interaction, so a handler need not ask Discord for it.
 
 use serenity::all::{ChannelId, GuildId, MessageId, Permissions, RoleId, UserId};
 
-/// Who acted, from the interaction's own data.
+/// The user who acted.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub id: UserId,
-    /// Nickname, display name or user name, as it is.
+    /// Nickname, display name or user name, not escaped.
     pub name: String,
 }
 
-/// What the person who acted may do on the server, from the interaction's own data.
+/// The permissions and roles of the user who acted.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rights {
     /// They may manage the server.
@@ -21,19 +21,19 @@ pub(crate) struct Rights {
     pub roles: Vec<RoleId>,
 }
 
-/// Where somebody acted.
+/// Where the interaction took place.
 #[derive(Clone, Debug)]
 pub(crate) struct Location {
-    /// None outside servers.
+    /// `None` outside servers.
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
-    /// What the channel hangs from: of a thread the channel, of a channel its category, if it has one.
+    /// A thread's channel, or a channel's category if it has one.
     pub parent: Option<ChannelId>,
     pub in_thread: bool,
 }
 
 impl Location {
-    /// The channel; of a thread the one it hangs from.
+    /// The channel, or the channel of a thread.
     pub(crate) fn home(&self) -> ChannelId {
         self.parent
             .filter(|_| self.in_thread)
@@ -41,15 +41,15 @@ impl Location {
     }
 }
 
-/// What was done to a message.
+/// A use of a button, a menu or a form.
 #[derive(Clone, Debug)]
 pub(crate) struct ComponentContext {
     pub custom_id: String,
-    /// What was chosen, if it was a menu of texts; the text, if a form was sent.
+    /// The chosen value of a text menu, or the text of a form.
     pub value: Option<String>,
-    /// What was chosen, if it was a menu of channels.
+    /// The choice in a channel menu.
     pub channels: Vec<ChannelId>,
-    /// What was chosen, if it was a menu of roles.
+    /// The choice in a role menu.
     pub roles: Vec<RoleId>,
     pub person: Person,
     pub rights: Rights,
@@ -57,14 +57,14 @@ pub(crate) struct ComponentContext {
     pub message: Option<MessageId>,
 }
 
-/// A use of a command.
+/// A use of a slash command.
 #[derive(Clone, Debug)]
 pub(crate) struct CommandContext {
     pub person: Person,
-    /// The person named as `player` in the options.
+    /// The user given as `player`.
     pub player: Option<Person>,
     pub player_is_bot: bool,
-    /// The person named as `for` in the options.
+    /// The user given as `for`.
     pub for_whom: Option<Person>,
     pub rights: Rights,
     /// What the bot itself may do in this channel.
@@ -75,7 +75,7 @@ pub(crate) struct CommandContext {
 }
 
 impl CommandContext {
-    /// What was given for an option.
+    /// The value of an option, if it was given.
     #[must_use]
     pub(crate) fn option(&self, wanted: &str) -> Option<&str> {
         self.options

@@ -1,27 +1,27 @@
-//! Two kinds of errors: words for the person who acted, and errors that are ours, with their causes.
+//! Two kinds of errors: user errors, whose text is the answer, and internal errors, which keep their causes for the log.
 
 use std::error::Error as StdError;
 
 type Source = Box<dyn StdError + Send + Sync>;
 
-/// Why a request was not served.
+/// Why an interaction failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum CommandError {
-    /// For the person, as it stands: what the rule is and what to do instead.
+    /// The answer to the user, word for word: what the rule is and what to do instead.
     #[error("{0}")]
     User(String),
-    /// Ours: the person gets an apology with an id, the log gets the causes under the same id.
+    /// The user gets an apology with a number; the log gets the causes under the same number.
     #[error(transparent)]
     Internal(#[from] InternalError),
 }
 
-/// What went wrong on our side; [`source`](StdError::source) gives its cause. Never holds a seed, a token or a hidden hand, and no
-/// error of serenity's as it is: those hold the address of the request, and with it an interaction's token.
+/// An error on our side; [`source`](StdError::source) gives its cause. It never holds a seed, a token or a hidden hand. Nor does
+/// it hold an unedited error from serenity: that contains the URL of the request, and with it an interaction's token.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct InternalError(Source);
 
-/// What was being done when something else went wrong.
+/// What the program was doing when the source error occurred.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}")]
 struct Context {
@@ -30,12 +30,12 @@ struct Context {
 }
 
 impl InternalError {
-    /// From a text, or from the error that is the cause.
+    /// Makes an error from a text or from another error.
     pub(crate) fn new(what: impl Into<Source>) -> Self {
         Self(what.into())
     }
 
-    /// The same as the cause of something larger.
+    /// Wraps the error as the cause of a larger failure.
     #[must_use]
     pub(crate) fn context(self, what: impl Into<String>) -> Self {
         Self(Box::new(Context {
@@ -90,7 +90,7 @@ impl From<db::Error> for CommandError {
     }
 }
 
-/// Why the bot stopped, or did not start. For the operator.
+/// Why the bot stopped or did not start. For the operator.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {

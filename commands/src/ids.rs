@@ -1,4 +1,4 @@
-//! Discord's ids in the rows of the store, which has them as text. Here they change form, in both directions, and nowhere else.
+//! Converts Discord's ids to and from the text columns of the store. No other module does.
 
 use std::fmt::Display;
 
@@ -6,27 +6,27 @@ use serenity::all::{ChannelId, GuildId, MessageId, RoleId, UserId};
 
 use crate::error::InternalError;
 
-/// An id for the store.
+/// An id as the store has it.
 pub(crate) fn text(id: impl Display) -> String {
     id.to_string()
 }
 
-/// A server for the store, which has an empty text where there is none.
+/// A server's id as the store has it; empty outside servers.
 pub(crate) fn guild_text(guild: Option<GuildId>) -> String {
     guild.map_or_else(String::new, text)
 }
 
-/// The server of a row, if it was on one.
+/// The server of a row; `None` outside servers.
 pub(crate) fn guild(stored: &str) -> Option<GuildId> {
     stored.parse().ok()
 }
 
-/// The person of a row; none for somebody who was forgotten, whose id no person has.
+/// The user of a row; `None` if their data was deleted, because what replaces their id is not a number.
 pub(crate) fn user(stored: &str) -> Option<UserId> {
     stored.parse().ok()
 }
 
-/// The message of a row, if there is one.
+/// The message of a row, if it has one.
 pub(crate) fn message(stored: Option<&str>) -> Option<MessageId> {
     stored?.parse().ok()
 }
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_reads_back_and_nobody_is_nobody() {
+    fn ids_survive_a_round_trip_and_deleted_users_have_none() {
         let (ann, here) = (UserId::new(u64::MAX), Some(GuildId::new(1)));
         assert_eq!(user(&text(ann)), Some(ann));
         assert_eq!(guild(&guild_text(here)), here);

@@ -1,23 +1,22 @@
 //! The only crate that knows Discord: slash commands, presses, and a game's screen as a message.
 //!
 //! The path of a press, in `dispatch` and `table`: interaction, `custom_id`, the table's lock, the table from memory or replayed from
-//! the store, the seat of the person, stale or not, play, **append in one transaction**, draw, one answer. Nothing waits in memory
+//! the store, the user's seat, the check for a stale control, play, **append in one transaction**, draw, one answer. Nothing waits in memory
 //! for a press, so every control works after a restart. It knows no game by name: commands, help and rules come from
 //! [`games::registry::GAMES`].
 //!
-//! Where to start: [`serve`] runs the bot; `table::press` is what happens in it most. The folders have a top and a bottom, and a test
-//! holds them to it; each uses only what is below it:
+//! Where to start: [`serve`] runs the bot; `table::press` is its busiest path. The folders have a top and a bottom; each uses only
+//! what is below it, and a test checks that:
 //!
 //! 1. `dispatch`: the connection to Discord, the commands and controls, and which function serves each
-//! 2. `admin`, `users`, `results`: what is asked for beside play; `scheduler`: background jobs
-//! 3. `table`: the life of a table, from the lobby over every press to its end
+//! 2. `admin`, `users`, `results`: the commands beside play; `scheduler`: background jobs
+//! 3. `table`: the life of a table, from the lobby through every press to its end
 //! 4. `reply` and `bot`: what a handler returns, and what all handlers share
 //! 5. `state`: tables in memory, made from stored rows and checked
-//! 6. `protocol`: Discord's forms
+//! 6. `protocol`: Discord's formats for messages, custom ids and emoji
 //! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `tasks`, `error`: what needs none of the above
 //!
-//! Public is what a program needs to run the bot and to check what it stored, and what reads ids that come from outside, for the
-//! fuzzer.
+//! Public are what a program needs to run the bot and to check its store, and, for the fuzzer, the parsers of custom ids.
 
 mod admin;
 mod bot;

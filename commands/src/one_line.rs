@@ -1,4 +1,4 @@
-//! Text from people, made safe to stand inside a line of ours: nothing invisible, nothing that draws over other lines, no links.
+//! Makes a user's text safe inside a line of ours: nothing invisible, nothing that draws over other lines, no links.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
@@ -7,8 +7,8 @@ use icu_properties::{CodePointMapData, CodePointSetData};
 /// How many marks one letter keeps. Vietnamese needs none once it is composed, Thai and Hebrew two.
 const MARKS: usize = 2;
 
-/// The same text in one line and in NFC, so that a letter and its accent are one character. Left out are invisible characters, marks
-/// beyond the second on a letter and marks that enclose it. A slash becomes the division slash, which looks the same and makes no
+/// Puts a text on one line and in NFC, so that a letter and its accent are one character. Invisible characters, marks beyond the
+/// second on a letter, and enclosing marks are dropped. A slash becomes the division slash, which looks the same but makes no
 /// link and no invitation.
 #[must_use]
 pub(crate) fn one_line(text: &str) -> String {
@@ -57,7 +57,7 @@ fn is_invisible(c: char) -> bool {
         || matches!(c, '\u{2800}' | '\u{1d159}' | '\u{fff9}'..='\u{fffb}')
 }
 
-/// Marks for any letter, the ones that are stacked to draw over other lines. Composed text needs at most one.
+/// Marks that fit any letter, and are stacked to draw over other lines. Composed text needs at most one.
 fn is_general_diacritic(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{487}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{fe20}'..='\u{fe2f}')
 }

@@ -1,4 +1,4 @@
-//! What an act comes to: one answer, and what follows it.
+//! What a handler returns: one answer, and what to do after it.
 
 use db::TableId;
 use serenity::all::{ChannelId, MessageId};
@@ -6,29 +6,29 @@ use serenity::all::{ChannelId, MessageId};
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
 
-/// The answer, and what is to be done once it is sent.
+/// An answer, and what to do once it is sent.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub answer: Answer,
     pub follow_ups: Vec<FollowUp>,
 }
 
-/// Further calls, after the answer; none of them is needed for anything to be true.
+/// Work after an answer. Nothing depends on it to be correct.
 #[derive(Debug)]
 pub(crate) enum FollowUp {
-    /// Draw the table's public message again.
+    /// Edit the table's public message to show the latest state.
     Redraw(TableId),
-    /// Tell the person who acted something, privately.
+    /// Send the user another private message.
     Note(Box<Message>),
-    /// The answer itself is the table's message: learn its id.
+    /// The answer is the table's new board: fetch and store its message id.
     LearnMessageId(TableId),
-    /// The table moves to a thread of its own.
+    /// Move the table to its own thread.
     Thread(TableId),
-    /// The answer itself becomes the report on this channel.
+    /// Run the checks of this channel, and replace the answer with their report.
     RunDoctor(Box<CommandContext>),
-    /// Something is to be done at some table by now.
+    /// A table has work due; wake the scheduler.
     WakeScheduler,
-    /// This older message of the table becomes a pointer to the new one.
+    /// Replace this older message of the table with a link to its new board.
     LinkToNewBoard {
         table: TableId,
         channel: ChannelId,

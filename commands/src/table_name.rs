@@ -1,12 +1,11 @@
-//! How tables are named in public, in messages, ids and logs: their number in base 36.
+//! The public names of tables, in messages, ids and logs: their number in base 36.
 
 use db::TableId;
 
-/// Writes a number in base 36.
 #[must_use]
 pub(crate) fn base36(mut number: u64) -> String {
     const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
-    // 36 to the power of 13 is more than any number of 64 bits.
+    // 36 to the power of 13 exceeds any 64-bit number.
     let mut text = [0; 13];
     let mut first = text.len();
     loop {
@@ -25,7 +24,7 @@ pub fn table_name(table: TableId) -> String {
     base36(u64::try_from(table.0).unwrap_or_default())
 }
 
-/// Reads what [`table_name`] wrote; people may use capitals.
+/// Parses a name from [`table_name`], in small or capital letters.
 #[must_use]
 pub fn table_named(text: &str) -> Option<TableId> {
     let text = text.trim().to_ascii_lowercase();

@@ -1,5 +1,4 @@
-//! What runs beside the connection to Discord: answers, and work that goes on after them or in the background. A stop of the bot
-//! waits for all of it.
+//! Everything that runs beside the gateway: answers, their follow-ups, and background jobs. A shutdown waits for all of it.
 
 use std::time::Duration;
 
@@ -8,7 +7,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-/// The tasks of a bot, on the runtime it was made on.
+/// The bot's tasks, on the runtime that this was created on.
 pub(crate) struct Tasks {
     tracker: TaskTracker,
     runtime: Handle,
@@ -16,7 +15,7 @@ pub(crate) struct Tasks {
 }
 
 impl Tasks {
-    /// To be called on the bot's own runtime.
+    /// Call it on the bot's own runtime.
     pub(crate) fn new() -> Self {
         Self {
             tracker: TaskTracker::new(),
@@ -25,7 +24,7 @@ impl Tasks {
         }
     }
 
-    /// Starts a task, from whatever thread.
+    /// Starts a task on the bot's runtime, from any thread.
     pub(crate) fn spawn<T: Send + 'static>(
         &self,
         task: impl Future<Output = T> + Send + 'static,
@@ -33,7 +32,7 @@ impl Tasks {
         self.tracker.spawn_on(task, &self.runtime)
     }
 
-    /// Does something that can be given up at any point, until it is done or the bot stops.
+    /// Runs `work` until it is done or the bot stops. `work` must be safe to cancel at every await.
     pub(crate) async fn until_stop(&self, work: impl Future<Output = ()>) {
         tokio::select! {
             () = work => {}
@@ -41,26 +40,26 @@ impl Tasks {
         }
     }
 
-    /// Sleeps, but not longer than until the bot stops.
+    /// Sleeps until the time has passed or the bot stops.
     pub(crate) async fn sleep(&self, time: Duration) {
         self.until_stop(tokio::time::sleep(time)).await;
     }
 
-    /// Does the bot stop?
+    /// Is the bot stopping?
     pub(crate) fn is_stopping(&self) -> bool {
         self.stopping.is_cancelled()
     }
 
-    /// Asks the tasks to end, and waits for them for as long as `patience`.
+    /// Asks the tasks to end and waits for them, but no longer than `patience`.
     pub(crate) async fn stop(&self, patience: Duration) {
         self.stopping.cancel();
         self.tracker.close();
         let ended = tokio::time::timeout(patience, self.tracker.wait()).await;
         if ended.is_err() {
             tracing::warn!(
-                "gave up waiting for {} tasks after {} seconds",
-                self.tracker.len(),
-                patience.as_secs()
+                tasks = self.tracker.len(),
+                seconds = patience.as_secs(),
+                "gave up waiting for tasks at shutdown"
             );
         }
     }
@@ -76,7 +75,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn a_stop_waits_for_work_and_not_for_sleep() {
+    async fn shutdown_waits_for_work_but_not_for_sleep() {
         let (tasks, done) = (Arc::new(Tasks::new()), Arc::new(AtomicBool::new(false)));
         let (own, note) = (Arc::clone(&tasks), Arc::clone(&done));
         tasks.spawn(async move {

@@ -1,4 +1,4 @@
-//! Wording that belongs to no game: names, refusals, apologies.
+//! Texts that belong to no game: names, refusals, apologies.
 
 use db::TableId;
 use games::refusal::Refusal;
@@ -21,10 +21,10 @@ pub(crate) fn plain_name(name: &str) -> String {
     }
 }
 
-/// The longest name in a message, in characters: what disarms markdown makes a name longer, and a message has no room for ever more.
+/// The longest name in a message, in characters. Escaping makes a name longer, and a message has limited room.
 const LONGEST_SAFE: usize = 40;
 
-/// A name as it may stand in a message, at most [`LONGEST_SAFE`] characters: markdown and mentions disarmed too.
+/// A name for a message, at most [`LONGEST_SAFE`] characters, with markdown and mentions escaped.
 #[must_use]
 pub(crate) fn safe_name(name: &str) -> String {
     let (mut safe, mut room) = (String::new(), LONGEST_SAFE);
@@ -46,18 +46,18 @@ pub(crate) fn safe_name(name: &str) -> String {
     safe
 }
 
-/// What opens a table of a game: `/<game> start`.
+/// The command that opens a table: `/<game> start`.
 pub(crate) fn start_command(game: &dyn GameType) -> String {
     format!("/{} start", game.info().key)
 }
 
-/// A lucky word as it is kept: one line, at most 40 characters.
+/// A lucky word as it is stored: one line, at most 40 characters.
 #[must_use]
 pub(crate) fn lucky_word(word: &str) -> String {
     one_line(word).chars().take(40).collect()
 }
 
-/// The reply to a refused action; `now` is the table's own sentence on who is to act.
+/// The reply to a refused action; `now` is the table's sentence on whose turn it is.
 #[must_use]
 pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     match refusal {
@@ -77,12 +77,12 @@ pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     }
 }
 
-/// The apology after an internal error. Some happen after the action itself is stored.
+/// The apology after an internal error. The action may be stored by then, so the apology must not claim that nothing changed.
 #[must_use]
 pub(crate) fn apology(id: &str) -> String {
     format!(
-        "Sorry, something went wrong on our side. Your move may count all the same, so look before you try again: \
-         `/table show` shows a table as it is. If it happens again, tell the bot's operator the number `{id}`, which is in the log."
+        "Sorry, something went wrong on our side. Your move may still count, so check before you try again: \
+         `/table show` shows the table as it is now. If it happens again, tell the bot's operator the number `{id}`, which is in the log."
     )
 }
 
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_and_numbers_read_like_speech() {
+    fn lists_and_counts_are_plain_english() {
         assert_eq!(
             (count(1, "move").as_str(), count(0, "move").as_str()),
             ("1 move", "0 moves")
