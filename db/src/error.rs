@@ -56,6 +56,13 @@ pub enum Error {
         /// The format this program reads.
         known: u32,
     },
+    /// The file was removed, moved or replaced while the store is open: what is written now would not be found by the next start.
+    /// The text is the path.
+    #[error(
+        "{0} is no longer the file that is open: it was removed, moved or replaced, and what is done now would be lost; stop the \
+         bot, put the file back (or the copy that the bot saved beside it, which its log names), and start it again"
+    )]
+    Vanished(String),
     /// The file is ours, but part of it is missing or was changed by something other than this program.
     #[error(
         "the file is damaged: {0}; check the disk, list what is wrong with `rollhouse check`, and put a backup in its place with `rollhouse restore`"
@@ -82,4 +89,38 @@ pub enum Error {
     /// Anything else that `SQLite` says, in its words.
     #[error("the file failed: {0}; check the disk, and restore a backup if the file is damaged")]
     Sqlite(String),
+}
+
+impl Error {
+    /// Whether the store failed, rather than refused.
+    pub(crate) fn is_fault(&self) -> bool {
+        match self {
+            Self::Newer { .. }
+            | Self::Older { .. }
+            | Self::Vanished(_)
+            | Self::Damaged(_)
+            | Self::Foreign
+            | Self::Locked
+            | Self::ReadOnly
+            | Self::DiskFull
+            | Self::Unopenable(_)
+            | Self::Sqlite(_) => true,
+            Self::Gone
+            | Self::Raced
+            | Self::Full
+            | Self::Taken
+            | Self::NotSeated
+            | Self::WrongPhase { .. }
+            | Self::Bad(_)
+            | Self::Closed => false,
+        }
+    }
+
+    /// Whether the file is not what the store wrote, which does not pass by itself.
+    pub(crate) fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::Damaged(_) | Self::Foreign | Self::Newer { .. } | Self::Older { .. }
+        )
+    }
 }

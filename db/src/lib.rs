@@ -34,12 +34,14 @@
 #![warn(missing_docs)]
 
 mod error;
+mod health;
 mod sqlite;
 mod store;
 mod time;
 mod types;
 
 pub use error::Error;
+pub use health::StoreHealth;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
 pub use sqlite::rehearsal::Rehearsal;

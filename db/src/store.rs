@@ -8,6 +8,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 use crate::error::Error;
+use crate::health::StoreHealth;
 use crate::sqlite::engine::Engine;
 use crate::sqlite::rehearsal::Rehearsal;
 use crate::sqlite::results::Order;
@@ -63,6 +64,12 @@ impl Store {
     #[must_use]
     pub fn since_commit(&self) -> Duration {
         self.0.engine.since_commit()
+    }
+
+    /// Which faults the store had, and whether they are over.
+    #[must_use]
+    pub fn health(&self) -> StoreHealth {
+        self.0.engine.health()
     }
 
     async fn read<T: Send + 'static>(

@@ -1,11 +1,12 @@
 //! Copies of the store: made while it is in use, and restored.
 
 use std::fs::{self, File, OpenOptions};
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{io, iter};
 
 use super::file::{self, beside, unopenable};
 use super::file_reader::FileReader;
+use super::lock::FileLock;
 use super::schema;
 use crate::error::Error;
 
@@ -49,12 +50,27 @@ fn copy(db: &rusqlite::Connection, part: &Path) -> Result<(), Error> {
     file.sync_all().map_err(|error| unopenable(part, &error))
 }
 
+/// Saves what an open connection still has of a file that is gone from its `path`, beside that path under a name that is free,
+/// and returns the name.
+pub(super) fn save(db: &rusqlite::Connection, path: &Path) -> Result<PathBuf, Error> {
+    let names = (2..).map(|number| beside(path, &format!(".saved-{number}")));
+    let free = iter::once(beside(path, ".saved"))
+        .chain(names)
+        .find(|name| !name.exists());
+    let to = free.ok_or_else(|| unopenable(path, &io::Error::other("no free name")))?;
+    let part = beside(&to, ".part");
+    copy(db, &part)?;
+    fs::rename(&part, &to).map_err(|error| unopenable(&to, &error))?;
+    sync_folder(&to)?;
+    Ok(to)
+}
+
 /// A copy that is checked before it replaces the store. Nothing else can open the store while this exists.
 #[derive(Debug)]
 pub struct Restore {
     path: PathBuf,
     copy: PathBuf,
-    _lock: File,
+    _lock: FileLock,
 }
 
 impl Restore {
@@ -64,7 +80,7 @@ impl Restore {
     /// Fails like [`backup`], and with `Locked` while a program runs on the store.
     pub fn prepare(from: impl AsRef<Path>, path: impl AsRef<Path>) -> Result<Self, Error> {
         let path = file::resolve(path.as_ref())?;
-        let lock = file::lock(&path)?;
+        let lock = FileLock::take(&path)?;
         let copy = beside(&path, ".restoring");
         // Left by a restore that was killed.
         let _ = fs::remove_file(&copy);

@@ -1,10 +1,9 @@
 //! The open file: its lock, its connections, and the threads that hold them.
 
-use std::fs::File;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -12,18 +11,24 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-use super::file;
+use super::lock::FileLock;
+use super::presence::Presence;
 use super::rehearsal::Rehearsal;
-use super::threads::{self, Commits, Read, Reply, Write};
+use super::threads::{self, Read, Reply, Shared, Write};
+use super::{check, file};
 use crate::error::Error;
+use crate::health::{Health, StoreHealth};
 
 /// Reads are short and most presses need none; with two readers a long read does not hold up the others.
 const READERS: usize = 2;
 
+/// How often the whole file is checked.
+const CHECK_EVERY: Duration = Duration::from_secs(6 * 60 * 60);
+
 /// An open file. Dropping it closes it.
 pub(crate) struct Engine {
     open: Mutex<Option<Open>>,
-    commits: Arc<Commits>,
+    shared: Arc<Shared>,
 }
 
 struct Open {
@@ -31,42 +36,58 @@ struct Open {
     reads: Sender<Read>,
     writer: JoinHandle<()>,
     readers: Vec<JoinHandle<()>>,
-    _lock: File,
+    checker: JoinHandle<()>,
+    stop_checking: Arc<AtomicBool>,
+    /// Released after all connections are closed.
+    _lock: FileLock,
 }
 
 impl Engine {
-    pub(crate) fn open(path: &Path) -> Result<Self, Error> {
-        let path = file::resolve(path)?;
-        let lock = file::lock(&path)?;
+    pub(crate) fn open(given: &Path) -> Result<Self, Error> {
+        let path = file::resolve(given)?;
+        let mut lock = FileLock::take(&path)?;
+        if !lock.had_file() {
+            tracing::info!(path = %path.display(), "there is no storage at this path; creating a new one");
+        }
         let db = file::open_writer(&path)?;
-        let commits = Arc::new(Commits {
-            count: AtomicU64::new(0),
-            last: Mutex::new(Instant::now()),
+        lock.extend_to_new_file(&path)?;
+        let shared = Arc::new(Shared {
+            presence: Presence::note(given, &path),
+            path,
+            health: Health::default(),
+            commits: AtomicU64::new(0),
+            last_commit: Mutex::new(Instant::now()),
         });
 
         let (reads, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
         let mut readers = Vec::new();
         for _ in 0..READERS {
-            let (db, queue) = (file::open_reader(&path)?, Arc::clone(&queue));
+            let (db, queue) = (file::open_reader(&shared.path)?, Arc::clone(&queue));
+            let shared = Arc::clone(&shared);
             readers.push(spawn("db-reader", move || {
-                threads::read_until_closed(&db, &queue);
+                threads::read_until_closed(&db, &queue, &shared);
             })?);
         }
         let (writes, queue) = mpsc::channel();
-        let count = Arc::clone(&commits);
+        let state = Arc::clone(&shared);
         let thread = spawn("db-writer", move || {
-            threads::write_until_closed(&db, &queue, &count);
+            threads::write_until_closed(&db, &queue, &state);
         })?;
+        let stop_checking = Arc::new(AtomicBool::new(false));
+        let (stop, state) = (Arc::clone(&stop_checking), Arc::clone(&shared));
+        let checker = spawn("db-checker", move || check_until_closed(&stop, &state))?;
 
         let open = Mutex::new(Some(Open {
             writes,
             reads,
             writer: thread,
             readers,
+            checker,
+            stop_checking,
             _lock: lock,
         }));
-        Ok(Self { open, commits })
+        Ok(Self { open, shared })
     }
 
     /// Runs work in a transaction of the writer; returns when that is committed, or failed.
@@ -75,8 +96,12 @@ impl Engine {
         work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (write, reply) = threads::write(work);
-        self.ask(|open| open.writes.send(write).is_ok(), reply)
-            .await
+        let answer = self.ask(|open| open.writes.send(write).is_ok(), reply);
+        let answer = answer.await;
+        if let Err(error) = &answer {
+            self.shared.health.write_failed(error);
+        }
+        answer
     }
 
     /// Runs work in a transaction of the writer and undoes it. A panic in it is resumed in the caller.
@@ -101,7 +126,12 @@ impl Engine {
         work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (read, reply) = threads::read(work);
-        self.ask(|open| open.reads.send(read).is_ok(), reply).await
+        let answer = self.ask(|open| open.reads.send(read).is_ok(), reply);
+        let answer = answer.await;
+        if let Err(error) = &answer {
+            self.shared.health.read_failed(error);
+        }
+        answer
     }
 
     async fn ask<T>(&self, send: impl FnOnce(&Open) -> bool, reply: Reply<T>) -> Result<T, Error> {
@@ -113,13 +143,17 @@ impl Engine {
 
     /// Transactions committed since it was opened.
     pub(crate) fn commits(&self) -> u64 {
-        self.commits.count.load(Ordering::Relaxed)
+        self.shared.commits.load(Ordering::Relaxed)
     }
 
     /// How long ago the newest commit was; at first, how long the file has been open.
     pub(crate) fn since_commit(&self) -> Duration {
-        let last = self.commits.last.lock();
+        let last = self.shared.last_commit.lock();
         last.unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    pub(crate) fn health(&self) -> StoreHealth {
+        self.shared.health.report()
     }
 
     fn guard(&self) -> MutexGuard<'_, Option<Open>> {
@@ -135,16 +169,20 @@ impl Engine {
             reads,
             writer,
             readers,
+            checker,
+            stop_checking,
             _lock,
         }) = open.take()
         else {
             return;
         };
+        stop_checking.store(true, Ordering::Relaxed);
+        checker.thread().unpark();
         // Readers first: the last connection to close folds the log into the file, and only the writer's can.
         drop(reads);
         let mut panicked = 0;
-        for reader in readers {
-            panicked += usize::from(reader.join().is_err());
+        for thread in readers.into_iter().chain([checker]) {
+            panicked += usize::from(thread.join().is_err());
         }
         drop(writes);
         panicked += usize::from(writer.join().is_err());
@@ -157,6 +195,24 @@ impl Engine {
 impl Drop for Engine {
     fn drop(&mut self) {
         self.close();
+    }
+}
+
+/// The checker's thread: reads the whole file slowly, now and then.
+fn check_until_closed(stop: &Arc<AtomicBool>, shared: &Shared) {
+    while !stop.load(Ordering::Relaxed) {
+        let found = file::open_reader(&shared.path).and_then(|db| check::thorough(db, stop));
+        if found == Err(Error::Closed) {
+            return;
+        }
+        shared.health.checked(&found);
+        if let Err(error) = found {
+            tracing::error!(%error, "a check of the whole storage has failed");
+        }
+        let checked = Instant::now();
+        while checked.elapsed() < CHECK_EVERY && !stop.load(Ordering::Relaxed) {
+            thread::park_timeout(CHECK_EVERY.saturating_sub(checked.elapsed()));
+        }
     }
 }
 

@@ -1,13 +1,12 @@
-//! Opening the file, and keeping other programs out of it.
+//! Opening the file.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::{Connection, MAIN_DB, OpenFlags, TransactionBehavior};
 
-use super::schema;
+use super::{check, schema};
 use crate::error::Error;
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for another program's lock.
@@ -29,23 +28,6 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, Error> {
         .map_err(|error| unopenable(path, &error))
 }
 
-/// Reserves the file for this process, through a lock file beside it. The lock lasts as long as the returned handle and ends with
-/// the process, however that ends.
-pub(super) fn lock(path: &Path) -> Result<File, Error> {
-    let name = beside(path, ".lock");
-    let open = OpenOptions::new().create(true).append(true).open(&name);
-    let file = open.map_err(|error| match error.kind() {
-        io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Error::ReadOnly,
-        io::ErrorKind::StorageFull => Error::DiskFull,
-        _ => unopenable(&name, &error),
-    })?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Error::Locked),
-        Err(TryLockError::Error(error)) => Err(unopenable(&name, &error)),
-    }
-}
-
 /// Opens the connection that writes, and migrates the file to the newest format.
 /// A file that is refused stays unchanged, to the byte.
 pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
@@ -63,6 +45,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
     }
     schema::format(&db)?;
     assert_not_cut(&db, path)?;
+    check::quick(&mut db)?;
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
         let why = format!(

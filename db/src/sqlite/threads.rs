@@ -1,5 +1,6 @@
 //! Work on connections, each on a thread of its own: one thread writes, many writes to a commit, and a few read beside it.
 
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Mutex, PoisonError};
@@ -8,8 +9,11 @@ use std::time::Instant;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
+use super::backup;
+use super::presence::Presence;
 use super::rows::change;
 use crate::error::Error;
+use crate::health::Health;
 
 /// The most writes in one transaction: bounds how long the first of them waits for the last.
 const BATCH: usize = 256;
@@ -18,8 +22,8 @@ const BATCH: usize = 256;
 /// answer its caller once it is known whether the transaction was committed.
 pub(super) type Write = Box<dyn FnOnce(Result<&Connection, Error>) -> Done + Send>;
 
-/// Work for a reader. It answers its caller itself.
-pub(super) type Read = Box<dyn FnOnce(&Connection) + Send>;
+/// Work for a reader. Given a connection it does its work, given an error it does nothing; it answers its caller itself.
+pub(super) type Read = Box<dyn FnOnce(Result<&Connection, Error>) + Send>;
 
 pub(super) struct Done {
     /// Why the write failed, if it did.
@@ -27,11 +31,15 @@ pub(super) struct Done {
     answer: Box<dyn FnOnce(Result<(), Error>) + Send>,
 }
 
-/// What the writer has done.
-pub(super) struct Commits {
-    pub(super) count: AtomicU64,
+/// What the threads share.
+pub(super) struct Shared {
+    pub(super) path: PathBuf,
+    pub(super) presence: Presence,
+    pub(super) health: Health,
+    /// Transactions committed.
+    pub(super) commits: AtomicU64,
     /// When the newest one was on the disk; at first, when the store was opened.
-    pub(super) last: Mutex<Instant>,
+    pub(super) last_commit: Mutex<Instant>,
 }
 
 pub(super) type Reply<T> = oneshot::Receiver<Result<T, Error>>;
@@ -59,7 +67,8 @@ pub(super) fn read<T: Send + 'static>(
     work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
 ) -> (Read, Reply<T>) {
     let (sender, reply) = oneshot::channel();
-    (Box::new(move |db| drop(sender.send(work(db)))), reply)
+    let job = move |db: Result<&Connection, Error>| drop(sender.send(db.and_then(work)));
+    (Box::new(job), reply)
 }
 
 /// Runs one write so that its failure undoes only itself.
@@ -96,13 +105,17 @@ fn run(db: &Connection, sql: &str) -> Result<(), Error> {
 }
 
 /// The writer's thread: waits for a write, commits it with all that have queued up, and answers them; until no more can come.
-pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, commits: &Commits) {
+pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, shared: &Shared) {
+    let mut saved = false;
     while let Ok(first) = queue.recv() {
-        let (committed, answers) = batch(db, first, || queue.try_recv());
+        let present = || shared.presence.check();
+        let (committed, answers) = batch(db, first, || queue.try_recv(), present);
         match &committed {
             Ok(()) => {
-                commits.count.fetch_add(1, Ordering::Relaxed);
-                *commits.last.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+                shared.commits.fetch_add(1, Ordering::Relaxed);
+                let last = shared.last_commit.lock();
+                *last.unwrap_or_else(PoisonError::into_inner) = Instant::now();
+                shared.health.committed();
             }
             Err(error) => {
                 tracing::error!(writes = answers.len(), %error, "could not commit to the storage");
@@ -111,14 +124,35 @@ pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, commi
         for done in answers {
             (done.answer)(committed.clone());
         }
+        if !saved && matches!(committed, Err(Error::Vanished(_))) {
+            saved = true;
+            save(db, &shared.path);
+        }
+    }
+}
+
+/// Keeps what was acknowledged before the file was gone.
+fn save(db: &Connection, path: &Path) {
+    match backup::save(db, path) {
+        Ok(to) => tracing::error!(
+            saved = %to.display(),
+            "the storage was removed, moved or replaced; saved what was stored until then"
+        ),
+        Err(error) => tracing::error!(
+            %error,
+            "the storage was removed, moved or replaced; could not save what was stored until then"
+        ),
     }
 }
 
 /// One transaction: the first write and those that wait behind it. They may be answered only with the result returned here.
+/// `present` fails if the file is gone: before the commit, so that nothing is written to such a file, and after it, so that nothing
+/// is acknowledged that is in it nevertheless.
 fn batch(
     db: &Connection,
     first: Write,
     mut more: impl FnMut() -> Result<Write, TryRecvError>,
+    present: impl Fn() -> Result<(), Error>,
 ) -> (Result<(), Error>, Vec<Done>) {
     let mut answers = Vec::new();
     let mut committed = run(db, "BEGIN IMMEDIATE");
@@ -138,7 +172,10 @@ fn batch(
         }
     }
     let began = Instant::now();
-    committed = committed.and_then(|()| run(db, "COMMIT"));
+    committed = committed
+        .and_then(|()| present())
+        .and_then(|()| run(db, "COMMIT"))
+        .and_then(|()| present());
     if committed.is_ok() {
         metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
     }
@@ -152,11 +189,11 @@ fn batch(
 }
 
 /// A reader's thread: takes the next read from the queue that all readers share; until no more can come.
-pub(super) fn read_until_closed(db: &Connection, queue: &Mutex<Receiver<Read>>) {
+pub(super) fn read_until_closed(db: &Connection, queue: &Mutex<Receiver<Read>>, shared: &Shared) {
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(read) = next else { return };
-        read(db);
+        read(shared.presence.check().map(|()| db));
     }
 }
 
@@ -179,7 +216,7 @@ mod tests {
             (0..3).map(|_| write(|db| Ok(db.execute_batch("INSERT INTO soup VALUES (1)")?)).0);
         let first = writes.next().unwrap();
         let more = || writes.next().ok_or(mpsc::TryRecvError::Empty);
-        let (committed, answers) = batch(&ours, first, more);
+        let (committed, answers) = batch(&ours, first, more, || Ok(()));
         assert!(committed.is_err());
         assert_eq!(answers.len(), 3, "all are answered after the first attempt");
         assert!(answers.iter().all(|done| done.failure.is_some()));

@@ -1,6 +1,7 @@
 //! The promises of the store, tested through its interface. A full disk and a failed commit are tested beside the engine.
 
 mod clocks;
+mod damage;
 mod file;
 mod lobby;
 mod play;
@@ -8,6 +9,7 @@ mod rehearsal;
 mod results;
 mod servers;
 mod together;
+mod vanished;
 
 use db::{Append, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, TableId, TableTime, WallTime};
 

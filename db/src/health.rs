@@ -1,0 +1,89 @@
+//! How the store is doing: which faults it had, and whether they are over.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::error::Error;
+
+/// How a store is doing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoreHealth {
+    /// Reads and writes that failed since the store was opened, through no fault of the caller.
+    pub faults: u64,
+    /// Why the store cannot be relied on now. Damage stays here until the store is opened again; anything else until the next
+    /// successful commit.
+    pub failing: Option<Error>,
+    /// How long ago the latest complete check found no damage; `None` before the first.
+    pub checked: Option<Duration>,
+}
+
+/// Keeps account of the faults of an open store.
+#[derive(Debug, Default)]
+pub(crate) struct Health {
+    faults: AtomicU64,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    damage: Option<Error>,
+    passing: Option<Error>,
+    checked: Option<Instant>,
+}
+
+impl Health {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that a write has failed, if that is a fault of the store.
+    pub(crate) fn write_failed(&self, error: &Error) {
+        self.failed(error, error.is_damage());
+    }
+
+    /// Notes that a read has failed, if that is a fault of the store. A commit that succeeds does not show that the disk can be
+    /// read again.
+    pub(crate) fn read_failed(&self, error: &Error) {
+        self.failed(
+            error,
+            error.is_damage() || matches!(error, Error::Sqlite(_)),
+        );
+    }
+
+    fn failed(&self, error: &Error, lasting: bool) {
+        if !error.is_fault() {
+            return;
+        }
+        self.faults.fetch_add(1, Ordering::Relaxed);
+        metrics::counter!("rollhouse_storage_faults_total").increment(1);
+        let mut state = self.state();
+        if lasting {
+            // The first one says most.
+            state.damage.get_or_insert_with(|| error.clone());
+        } else {
+            state.passing = Some(error.clone());
+        }
+    }
+
+    pub(crate) fn committed(&self) {
+        self.state().passing = None;
+    }
+
+    /// Notes what a complete check found.
+    pub(crate) fn checked(&self, found: &Result<(), Error>) {
+        match found {
+            Ok(()) => self.state().checked = Some(Instant::now()),
+            Err(error) => self.read_failed(error),
+        }
+    }
+
+    pub(crate) fn report(&self) -> StoreHealth {
+        let state = self.state();
+        StoreHealth {
+            faults: self.faults.load(Ordering::Relaxed),
+            failing: state.damage.as_ref().or(state.passing.as_ref()).cloned(),
+            checked: state.checked.map(|at| at.elapsed()),
+        }
+    }
+}
