@@ -46,7 +46,10 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
         assert!(left.text().contains("1. Ben · host"), "{}", left.text());
         assert!(!left.text().contains("Ann"), "{}", left.text());
         assert!(ann.press(&lobby, "Join").await.text().contains("2. Ann"));
-        assert_private(&ann.press(&lobby, "Start").await, "Only the host, Ben, can start the table.");
+        assert_private(
+            &ann.press(&lobby, "Start").await,
+            "Only the host, Ben, can start the table.",
+        );
 
         assert!(!ann.press(&lobby, "Leave").await.text().contains("Ann"));
         let closed = ben.press(&lobby, "Leave").await.message.unwrap();
@@ -145,7 +148,11 @@ async fn a_lucky_word_shows_as_given_but_is_read_by_nobody_else() {
     // It can be taken back.
     let form = ann.press(&lobby, "Lucky word").await.modal.unwrap();
     let kept = ann.submit(&form, &[("word", "")]).await;
-    assert!(!kept.text().contains("gave a lucky word"), "{}", kept.text());
+    assert!(
+        !kept.text().contains("gave a lucky word"),
+        "{}",
+        kept.text()
+    );
     harness.close().await;
 }
 

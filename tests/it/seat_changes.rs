@@ -289,7 +289,9 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         let off = [person("player", cleo), of(&name)];
         let removed = ben.slash(harness.channel, "table remove", &off).await;
         assert!(
-            removed.text().starts_with("Ben has removed Cleo from table"),
+            removed
+                .text()
+                .starts_with("Ben has removed Cleo from table"),
             "{}",
             removed.text()
         );
@@ -297,7 +299,11 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         ben.waits_for_edit(lobby.id(), alone).await;
         cleo.press(&lobby, "Join").await;
         let over = ben.slash(harness.channel, "table host", &off).await;
-        assert!(over.text().contains("Cleo is now the host"), "{}", over.text());
+        assert!(
+            over.text().contains("Cleo is now the host"),
+            "{}",
+            over.text()
+        );
         harness.restart().await;
         assert_private(
             &ben.press_raw(lobby.id(), &control(&lobby, "Start")).await,
