@@ -76,7 +76,7 @@ fn another_edition_in_a_record_is_found_out() {
         };
         let edition = format!("edition {}\n", record.edition);
         record.edition = today(&record);
-        let error = record.audit().err().expect("another edition").to_string();
+        let error = record.audit().expect_err("another edition").to_string();
         assert!(
             error.starts_with("by its plies the table ended "),
             "{error}"
@@ -95,7 +95,7 @@ fn another_edition_in_a_record_is_found_out() {
         ..OPEN.parse::<Record>().unwrap()
     };
     assert_eq!(
-        later.audit().err().expect("no such edition").to_string(),
+        later.audit().expect_err("no such edition").to_string(),
         "this is edition 9 of addemup; this program has editions 2 and 1"
     );
     assert!(Record::verify(&OPEN.replace("edition 1\n", "edition 2\n")).is_err());
