@@ -1,17 +1,17 @@
-//! The play area: dice on a grid without edges, and the lines in which they stand. Knows no rules of play.
+//! The play area: dice on a grid without edges, and the lines they form. Nothing about turns.
 
 use std::fmt;
 
-/// Where the first die of the opening goes. The board grows every way from here, and so near the middle of the two-digit
-/// numbers that every coordinate has two digits.
+/// Where the first die of the opening goes. The board grows in every direction from here; in the middle of the two-digit numbers
+/// every coordinate has two digits.
 pub(super) const START: Place = Place { row: 50, col: 50 };
 
-/// The board is never wider or higher than this (ruling A25).
+/// The greatest width and height of the board (ruling A25).
 pub(super) const GUARD: u8 = 40;
 
-/// Coordinates wrap round at this number, so that a small array holds a board that may grow any way. No two dice can meet, nor
-/// can a line that looks beyond the dice come round to them: it is above [`GUARD`] by far more than the length of a line. A
-/// power of two, because wrapping at 48 took twice the time.
+/// Coordinates wrap round at this number, so that a small array holds a board that grows in any direction. It exceeds [`GUARD`] by
+/// more than the length of a line, so neither two dice nor a line and a distant die can meet. A power of two, because wrapping at 48
+/// took twice the time.
 const RING: u8 = 64;
 
 /// Which way a line runs (ruling A4: rows read left to right, columns top down).
@@ -48,7 +48,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// So many cells further along a row or column; back, if negative.
+    /// The place this many cells further along a row or column; back, if negative.
     pub(super) fn shift(self, along: Along, cells: i8) -> Self {
         match along {
             Along::Row => Self {
@@ -70,8 +70,8 @@ impl fmt::Display for Place {
     }
 }
 
-/// A sequence on the grid, from its left or top end: neighbours differ by one, all up or all down (ruling A3). It cannot
-/// be written any other way, so a line that wraps from 6 to 1 or has a gap does not exist.
+/// A sequence on the grid, from its left or top end: neighbours differ by one, all up or all down (ruling A3). A line that wraps from
+/// 6 to 1 or has a gap cannot be expressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
     pub(super) along: Along,
@@ -113,7 +113,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// The dice on the table.
+/// The dice on the board.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Board {
     /// 0 where there is no die.
@@ -135,7 +135,7 @@ impl Board {
         }
     }
 
-    /// How many dice lie there.
+    /// The number of dice on the board.
     pub(super) fn count(&self) -> u8 {
         self.count
     }
@@ -149,7 +149,7 @@ impl Board {
         (self.low, self.high)
     }
 
-    /// What the die there shows; 0 if there is none.
+    /// The face of the die there; 0 if there is none.
     pub(super) fn face(&self, place: Place) -> u8 {
         self.faces[usize::from(place.row % RING)][usize::from(place.col % RING)]
     }
@@ -158,7 +158,7 @@ impl Board {
         self.face(place) == 0
     }
 
-    /// Puts a die where none is; it never moves again (ruling A20).
+    /// Puts a die on a free place; it never moves again (ruling A20).
     pub(super) fn put(&mut self, place: Place, face: u8) {
         self.faces[usize::from(place.row % RING)][usize::from(place.col % RING)] = face;
         if self.is_empty() {
@@ -195,17 +195,17 @@ impl Board {
             .filter(|place| !self.is_free(*place))
     }
 
-    /// Does this place have a neighbour along a row or column? A die with one stands in a line there.
+    /// Does this place have a neighbour along a row or column? A die with a neighbour is in a line there.
     pub(super) fn in_line(&self, place: Place, along: Along) -> bool {
         !self.is_free(place.shift(along, -1)) || !self.is_free(place.shift(along, 1))
     }
 
-    /// The dice that a placement adds: those of its line that do not lie there yet.
+    /// The dice that a placement adds: those of its line that are not on the board yet.
     pub(super) fn added(&self, line: Line) -> impl Iterator<Item = (Place, u8)> {
         line.dice().filter(|(place, _)| self.is_free(*place))
     }
 
-    /// The line in which a die stands that shows `face` at `place`, whether it lies there yet or not.
+    /// The line through a die that shows `face` at `place`; the die need not be on the board yet.
     fn through(&self, place: Place, face: u8, along: Along) -> Line {
         let far = |heading| {
             let (mut end, mut shown) = (place, face);

@@ -4,17 +4,17 @@ use std::fmt::Write;
 
 use super::board::{Board, Place};
 
-/// A board of more columns is drawn with one character a cell, and without marks: on a phone a line of the message has
-/// room for about 37 characters.
+/// A board with more columns is drawn with one character for each cell and without marks: a phone has room for about 37 characters
+/// in a line.
 const ROOMY: u8 = 16;
 
-/// What stands before a die.
+/// The mark before a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
     None,
-    /// Placed lately.
+    /// Placed in the marked turn.
     New,
-    /// Only tried out.
+    /// Tried out, not placed.
     Trial,
 }
 

@@ -2,7 +2,7 @@
 
 use super::placements::Faces;
 
-/// Up to six dice, of which only the faces matter: how many show 1, how many 2, and so on.
+/// Up to six dice, as a count for each face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Hand([u8; 6]);
 

@@ -1,8 +1,8 @@
 //! What may be placed on a board: every line that new dice can make or extend (rulings A5, A8 to A11).
 //!
-//! On a legal board every die with a neighbour stands in a sequence of three or more, and no row touches another row, nor a
-//! column another column. A placement changes one line, and lines across it only at its new dice, so it is enough to look at
-//! the cells of that line and beside them.
+//! On a legal board every die with a neighbour is in a sequence of three or more, and no row touches another row, nor a column
+//! another column. A placement changes one line, and lines across it only at its new dice, so it is enough to look at the cells of
+//! that line and beside it.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use super::board::{Along, Board, Line, Place, START};
 const FEWEST: u8 = 3;
 const MOST: u8 = 6;
 
-/// Which of the faces 1 to 6 there are. How many of each is no matter here: no sequence has a face twice.
+/// Which of the faces 1 to 6 there are. How many of each does not matter, because no sequence has a face twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Faces(u8);
 
@@ -55,13 +55,13 @@ impl Ends {
 }
 
 impl Board {
-    /// Can any line be placed with dice of these faces, and at `most` so many of them?
+    /// Can any line be placed with at `most` this many dice of these faces?
     pub(super) fn has_placement(&self, faces: Faces, most: u8) -> bool {
         self.each_placement(faces, most, &mut |_| ControlFlow::Break(()))
             .is_break()
     }
 
-    /// Visits each placement once. A single die that is placed in a row and a column at the same time is visited as a row.
+    /// Visits each placement once. A single die that joins a row and a column is visited as a row.
     pub(super) fn each_placement(
         &self,
         faces: Faces,
@@ -82,7 +82,7 @@ impl Board {
         ControlFlow::Continue(())
     }
 
-    /// Visits each placement whose first old die lies at `place`.
+    /// Visits each placement whose first old die is at `place`.
     fn grow(
         &self,
         place: Place,
@@ -124,8 +124,8 @@ impl Board {
         ControlFlow::Continue(())
     }
 
-    /// Where a line through the old die at `place` may end, going forth (`heading` 1) or back (-1). Going back it takes no
-    /// old dice: such a line is found from the first of them.
+    /// Where a line through the old die at `place` may end, going forwards (`heading` 1) or back (-1). Going back it takes no old dice,
+    /// because such a line is found from its first old die.
     fn ends(&self, place: Place, along: Along, heading: i8, step: i8, faces: Faces) -> Ends {
         let mut ends = Ends::default();
         let mut end = End::default();
@@ -150,8 +150,8 @@ impl Board {
         }
     }
 
-    /// May a line run along here without touching another of its game (ruling A11)? A die beside it may not stand in a row
-    /// if this is a row, nor in a column if this is a column.
+    /// May a line run here without touching a line of its kind (ruling A11)? A die beside a row must not be in a row, nor a die beside
+    /// a column in a column.
     fn is_clear(&self, place: Place, along: Along) -> bool {
         [-1, 1].into_iter().all(|side| {
             let beside = place.shift(along.across(), side);
@@ -164,8 +164,8 @@ impl Board {
         self.in_line(here, along.across()) && self.in_line(next, along.across())
     }
 
-    /// Does a new die continue the lines across, if there are any (ruling A10)? What lies beside it stands in a line of
-    /// three or more across, as [`Board::is_clear`] asks for, so two dice tell how that line goes on.
+    /// Does a new die continue the lines across, if there are any (ruling A10)? A die beside it is in a line of three or more across,
+    /// as [`Board::is_clear`] demands, so two dice show how that line goes on.
     fn fits_across(&self, place: Place, along: Along, face: u8) -> bool {
         let across = along.across();
         let continues = |side| {
@@ -180,7 +180,7 @@ impl Board {
         bridges && continues(-1) && continues(1)
     }
 
-    /// Is this a column with one new die, which is also in a row? Then the row has the same result, and is the one listed.
+    /// Is this a column with one new die that is also in a row? Then the row has the same result and is listed instead.
     fn is_listed_as_row(&self, line: Line) -> bool {
         line.along == Along::Column
             && self

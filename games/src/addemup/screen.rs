@@ -144,7 +144,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             .map(|seat| self.names.of(seat))
             .collect();
         match names.as_slice() {
-            [] => "Nobody wins.".to_owned(),
+            [] => "No one wins.".to_owned(),
             [name] => format!("{name} wins with {points}."),
             [names @ .., last] if names.len() < 3 => {
                 format!(
@@ -205,7 +205,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         _ = write!(story, " rolled {}", pictures(turn.roll));
         if !turn.has_played() {
             if matches!(self.game.stage, Stage::Over(End::LastSeat)) {
-                return story + "; then everybody else left.";
+                return story + "; then everyone else left.";
             }
             let what = if self.game.board.is_empty() {
                 "no run of three or more"

@@ -14,7 +14,7 @@ pub(super) fn reason(end: End) -> &'static str {
         End::EmptyPile => "The pile is empty.",
         End::Stuck => "No line can be made or extended any more, whatever is rolled.",
         End::Passes => "Too many turns in a row went by without a play.",
-        End::LastSeat => "Everybody else left.",
+        End::LastSeat => "Everyone else left.",
     }
 }
 

@@ -21,7 +21,7 @@ use tracker::{Landing, Spot, Spots, Tracker};
 
 /// How many spots must be filled to bank a token (ruling L11).
 const BANK_SPOTS: u32 = 3;
-/// How many rolls must lie between two banked tokens (ruling L16).
+/// How many rolls there must be between two banked tokens (ruling L16).
 const BANK_ROLLS: u8 = 3;
 
 /// A table in play. Nothing is hidden, so it is its own view.

@@ -28,7 +28,7 @@ pub(super) fn joined(words: &[String]) -> String {
     match words.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         Some((last, _)) => last.clone(),
-        None => "nobody".to_owned(),
+        None => "no one".to_owned(),
     }
 }
 
@@ -124,7 +124,7 @@ fn result_line(names: &Names, players: Seats, result: Achieved) -> String {
     };
     let name = goal.face().name;
     if seats.is_empty() {
-        return format!("- **{name}**{special}: nobody");
+        return format!("- **{name}**{special}: no one");
     }
     let each = if seats.len() > 1 { " each" } else { "" };
     format!(

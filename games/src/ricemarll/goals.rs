@@ -9,11 +9,11 @@ use crate::seat::{Seat, Seats};
 /// Which of the players' numbers achieves a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wins {
-    /// The highest, but nobody if that is 0 (ruling R14).
+    /// The highest, but no one if that is 0 (ruling R14).
     Most,
     Highest,
     Lowest,
-    /// The second of the distinct numbers; nobody if all are equal (ruling R19).
+    /// The second of the distinct numbers; no one if all are equal (ruling R19).
     SecondHighest,
     SecondLowest,
 }
