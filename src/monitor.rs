@@ -2,7 +2,7 @@
 //!
 //! Metrics: `rollhouse_interactions_total{kind,outcome}`, `rollhouse_answers_lost_total`, `rollhouse_answer_seconds`,
 //! `rollhouse_commit_seconds`, `rollhouse_open_tables{phase}`, `rollhouse_gateway_connects_total`, `rollhouse_gateway_connected`,
-//! `rollhouse_last_commit_age_seconds`.
+//! `rollhouse_last_commit_age_seconds`, `rollhouse_storage_faults_total`, `rollhouse_storage_healthy`.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -117,6 +117,10 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
             "Answers that Discord did not accept",
         ),
         (
+            "rollhouse_storage_faults_total",
+            "Reads and writes at which the storage failed",
+        ),
+        (
             "rollhouse_gateway_connects_total",
             "Connections to Discord's gateway, including the first",
         ),
@@ -124,6 +128,7 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
         metrics::describe_counter!(name, what);
     }
     metrics::counter!("rollhouse_answers_lost_total").absolute(0);
+    metrics::counter!("rollhouse_storage_faults_total").absolute(0);
     metrics::describe_histogram!(
         "rollhouse_answer_seconds",
         metrics::Unit::Seconds,
@@ -144,6 +149,10 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
         metrics::Unit::Seconds,
         "Time since the last commit"
     );
+    metrics::describe_gauge!(
+        "rollhouse_storage_healthy",
+        "1 while the storage can be relied on"
+    );
     Ok(ONE.get_or_init(|| handle).clone())
 }
 
@@ -151,20 +160,25 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
 async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
     let connected = watched.health.connected();
     let age = watched.store.since_commit();
-    let readable = watched.store.count_open().await;
-    let well = connected && age < OLD && readable.is_ok();
+    let read = watched.store.count_open().await;
+    let storage = watched.store.health();
+    let well = connected && age < OLD && read.is_ok() && storage.failing.is_none();
     let gateway = if connected {
         "connected"
     } else {
         "not connected"
     };
-    let storage = match readable {
-        Ok(_) => "readable".to_owned(),
-        Err(error) => error.to_string(),
-    };
+    let failing = read.err().or(storage.failing);
+    let state = failing.map_or_else(|| "readable".to_owned(), |error| error.to_string());
+    let check = storage.checked.map_or_else(
+        || "none completed yet".to_owned(),
+        |ago| format!("sound, {} seconds ago", ago.as_secs()),
+    );
     let text = format!(
-        "gateway: {gateway}\nlast commit: {} seconds ago\nstorage: {storage}\n",
-        age.as_secs()
+        "gateway: {gateway}\nlast commit: {} seconds ago\nstorage: {state}\nstorage faults since the start: {}\n\
+         last complete check of the storage: {check}\n",
+        age.as_secs(),
+        storage.faults
     );
     let status = if well {
         StatusCode::OK
@@ -175,12 +189,16 @@ async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
 }
 
 async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {
-    let (lobbies, playing) = match watched.store.count_open().await {
-        Ok(open) => open,
-        Err(error) => return (StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+    // The other metrics are worth most when the storage fails.
+    let healthy = match watched.store.count_open().await {
+        Ok((lobbies, playing)) => {
+            metrics::gauge!("rollhouse_open_tables", "phase" => "lobby").set(lobbies);
+            metrics::gauge!("rollhouse_open_tables", "phase" => "play").set(playing);
+            watched.store.health().failing.is_none()
+        }
+        Err(_) => false,
     };
-    metrics::gauge!("rollhouse_open_tables", "phase" => "lobby").set(lobbies);
-    metrics::gauge!("rollhouse_open_tables", "phase" => "play").set(playing);
+    metrics::gauge!("rollhouse_storage_healthy").set(u8::from(healthy));
     metrics::gauge!("rollhouse_gateway_connected").set(u8::from(watched.health.connected()));
     metrics::gauge!("rollhouse_last_commit_age_seconds")
         .set(watched.store.since_commit().as_secs_f64());

@@ -76,7 +76,7 @@ pub(crate) fn assert_apology(harness: &Harness, answer: &Answer, cause: &[&str])
 }
 
 /// Every board shows exactly what is stored, and all of it is right.
-async fn assert_all_stored(folder: &Path, file: &Path, tables: &[Table]) {
+pub(crate) async fn assert_all_stored(folder: &Path, file: &Path, tables: &[Table]) {
     let (code, said) = run(folder, &["check", file.to_str().unwrap()], &[]).await;
     assert_eq!(code, 0, "{said}");
     let stored = tables_in(file);

@@ -22,6 +22,7 @@ mod hostile;
 mod layers;
 mod leaderboard;
 mod lobby;
+mod missing_storage;
 mod monitoring;
 mod offline;
 mod operation;

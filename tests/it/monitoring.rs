@@ -15,7 +15,7 @@ use crate::player::{Table, footer_of};
 use crate::program::{Program, log, run};
 
 /// Body and status of one of the bot's own pages.
-async fn page(address: &str, path: &str) -> (u16, String) {
+pub(crate) async fn page(address: &str, path: &str) -> (u16, String) {
     let answer = reqwest::get(format!("http://{address}{path}"))
         .await
         .expect("an answer");
@@ -26,7 +26,7 @@ async fn page(address: &str, path: &str) -> (u16, String) {
 }
 
 /// An address of this machine on which nothing listens.
-fn free_address() -> String {
+pub(crate) fn free_address() -> String {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("an address").to_string()
 }
@@ -72,6 +72,8 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
         "rollhouse_gateway_connects_total 1",
         "rollhouse_gateway_connected 1",
         "rollhouse_answers_lost_total 0",
+        "rollhouse_storage_faults_total 0",
+        "rollhouse_storage_healthy 1",
     ] {
         assert!(
             said.lines().any(|found| found.starts_with(line)),

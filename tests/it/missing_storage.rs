@@ -1,0 +1,163 @@
+//! The storage is removed, overwritten or opened twice while a bot runs on it: the operator is told, and nothing shown is lost.
+
+use std::fs::{self, OpenOptions};
+use std::io::{Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use crate::disk_failures::{
+    a_move, about_to_move, assert_all_stored, assert_apology, moves_on, public_tables,
+};
+use crate::harness::{Harness, LIST_COMMANDS};
+use crate::monitoring::{free_address, page};
+use crate::program::{Program, log, run};
+
+/// The program on a storage, with its health on an address of its own.
+fn monitored(harness: &Harness, file: &Path) -> (Program, String) {
+    let address = free_address();
+    let program = Program::start_on(harness, file, |command| {
+        command.env("ROLLHOUSE_MONITOR_LISTEN", &address);
+    });
+    (program, address)
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_storage_removed_under_a_running_bot_is_noticed_and_saved() {
+    let harness = Harness::without_bot().await;
+    let folder = harness.folder();
+    let file = folder.join("rollhouse.db");
+    let (program, address) = monitored(&harness, &file);
+    harness.play.wait_for_command("help").await;
+    let created = "there is no storage at this path; creating a new one";
+    assert_eq!(log(&harness).matches(created).count(), 1);
+    let mut tables = public_tables(&harness).await;
+    let (status, said) = page(&address, "/healthz").await;
+    assert_eq!(status, 200, "{said}");
+
+    for ending in ["", "-wal", "-shm"] {
+        fs::remove_file(beside(&file, ending)).unwrap();
+    }
+    for table in &tables {
+        let before = table.shown().text();
+        let answer = a_move(table).await;
+        assert_apology(
+            &harness,
+            &answer,
+            &["rollhouse.db is no longer the file that is open"],
+        );
+        assert_eq!(table.shown().text(), before);
+    }
+    let (status, said) = page(&address, "/healthz").await;
+    assert_eq!(status, 503, "{said}");
+    assert!(said.contains("no longer the file that is open"), "{said}");
+    let (status, said) = page(&address, "/metrics").await;
+    assert_eq!(status, 200, "{said}");
+    assert!(said.contains("\nrollhouse_storage_healthy 0\n"), "{said}");
+    program.kill(&harness).await;
+    let saved = beside(&file, ".saved");
+    let said = log(&harness);
+    assert!(
+        said.contains("saved what was stored until then") && said.contains("rollhouse.db.saved"),
+        "{said}"
+    );
+
+    let (code, said) = run(&folder, &["restore", saved.to_str().unwrap()], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    let mark = harness.now();
+    let (program, _) = monitored(&harness, &file);
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    assert_eq!(log(&harness).matches(created).count(), 1, "not a new one");
+    assert_all_stored(&folder, &file, &tables).await;
+    for table in &mut tables {
+        moves_on(table).await;
+    }
+    assert_all_stored(&folder, &file, &tables).await;
+    program.kill(&harness).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_overwritten_under_a_running_bot_turn_health_bad_and_stop_the_next_start() {
+    let harness = Harness::without_bot().await;
+    let folder = harness.folder();
+    let file = folder.join("rollhouse.db");
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let tables = public_tables(&harness).await;
+    program.kill(&harness).await;
+    // Everything is folded into one file, and the bot has none of its pages in memory.
+    rusqlite::Connection::open(&file)
+        .unwrap()
+        .execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
+        .unwrap();
+    let mark = harness.now();
+    let (program, address) = monitored(&harness, &file);
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    let mut writing = OpenOptions::new().write(true).open(&file).unwrap();
+    let pages = fs::metadata(&file).unwrap().len() / 4_096;
+    for page in 1..pages {
+        writing.seek(SeekFrom::Start(page * 4_096)).unwrap();
+        writing.write_all(&[0xee; 512]).unwrap();
+    }
+    drop(writing);
+    let before = tables[0].shown().text();
+    let answer = a_move(&tables[0]).await;
+    assert_apology(
+        &harness,
+        &answer,
+        &["damaged", "malformed", "the file failed"],
+    );
+    assert_eq!(tables[0].shown().text(), before);
+    let (status, said) = page(&address, "/healthz").await;
+    assert_eq!(status, 503, "{said}");
+    assert!(
+        said.contains("storage: the file is damaged") && said.contains("`rollhouse restore`"),
+        "{said}"
+    );
+    program.kill(&harness).await;
+
+    let (code, said) = run(&folder, &[], &[]).await;
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("cannot open the storage rollhouse.db: ")
+            && said.contains("`rollhouse check`")
+            && said.contains("`rollhouse restore`"),
+        "{said}"
+    );
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link() {
+    let harness = Harness::without_bot().await;
+    let folder = harness.folder();
+    let file = folder.join("rollhouse.db");
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let mut tables = public_tables(&harness).await;
+    fs::remove_file(beside(&file, ".lock")).unwrap();
+    let elsewhere = folder.join("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    let link = elsewhere.join("other.db");
+    fs::hard_link(&file, &link).unwrap();
+    for path in [&file, &link] {
+        let path = path.to_str().unwrap();
+        let (code, said) = run(&folder, &[], &[("ROLLHOUSE_STORAGE_PATH", path)]).await;
+        assert_eq!(code, 1, "{said}");
+        assert!(
+            said.contains("another program is using the file"),
+            "{path}: {said}"
+        );
+    }
+    for table in &mut tables {
+        moves_on(table).await;
+        about_to_move(table).await;
+    }
+    assert_all_stored(&folder, &file, &tables).await;
+    program.kill(&harness).await;
+}
