@@ -108,7 +108,7 @@ impl FaultInjector {
         self.shared.world().live.faults.undecodable = times;
     }
 
-    /// Takes permissions (see [`permission`]) from the bot in a channel and the threads under it.
+    /// Takes permissions (see [`crate::permission`]) from the bot in a channel and the threads under it.
     pub fn forbid(&self, channel: u64, permissions: u64) {
         self.permit_exactly(channel, |own| own & !permissions);
     }
@@ -130,7 +130,7 @@ impl FaultInjector {
         self.shared.world().set_role(person, role, true);
     }
 
-    /// Gives a person permissions (see [`permission`]) in one channel and the threads under it, until the playground stops.
+    /// Gives a person permissions (see [`crate::permission`]) in one channel and the threads under it, until the playground stops.
     pub fn trust(&self, person: u64, channel: u64, permissions: u64) {
         let mut world = self.shared.world();
         *world.live.trusted.entry((person, channel)).or_default() |= permissions;

@@ -30,7 +30,7 @@ pub struct Settings {
     pub recording: bool,
     /// How many of the newest exchanges are kept.
     pub exchanges_kept: usize,
-    /// How many events a person's client remembers, for [`Person::received`]; when there are more, the older half is dropped.
+    /// How many events a person's client remembers, for [`crate::Person::received`]; when there are more, the older half is dropped.
     pub received_kept: usize,
     /// About how many messages a channel keeps.
     pub messages_kept: usize,

@@ -236,7 +236,7 @@ async fn after_an_error_that_followed_the_action_players_are_told_to_check_the_b
     let table = tables_in(&file)[0].head.clone();
     assert_eq!(table.phase, Phase::Play, "it has begun");
     assert!(
-        answer.text().contains("Your move may count all the same")
+        answer.text().contains("Your move may still count")
             && answer.text().contains("`/table show`"),
         "{}",
         answer.text()
