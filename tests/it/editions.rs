@@ -207,7 +207,7 @@ async fn finished_tables_are_checked_under_their_edition_and_another_edition_is_
         let answer = people[0]
             .slash(harness.channel, "table verify", &[("table", named)])
             .await;
-        assert_private(&answer, "is sound");
+        assert_private(&answer, "is verified");
         stored.push(id);
     }
     harness.stop().await;
