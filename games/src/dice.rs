@@ -12,13 +12,21 @@
 mod script;
 
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
+use crate::chance::Path;
 use script::Script;
 pub use script::{DiceError, Face};
+
+/// The faces of the usual die.
+pub(crate) const SIX: usize = 6;
+
+/// How many dice show each face, the 1s first.
+pub type Hand6 = [u8; SIX];
 
 /// The nonce of the stream that seats the players (ruling X1); plies count up from 0 and never get there.
 const SEATING: u64 = u64::MAX;
@@ -112,6 +120,12 @@ pub struct Dice {
 enum Source {
     Stream(Stream),
     Script(Script),
+    /// Every outcome in turn: see [`crate::chance`].
+    Walk {
+        path: Arc<Mutex<Path>>,
+        /// For what comes after a branch that is not followed any further.
+        spare: Stream,
+    },
 }
 
 #[derive(Clone)]
@@ -187,6 +201,14 @@ impl Dice {
         Self::of(Source::Script(script))
     }
 
+    /// Dice that show what the walk decides.
+    pub(crate) fn walked(path: Arc<Mutex<Path>>) -> Self {
+        Self::of(Source::Walk {
+            path,
+            spare: Key([0; 32]).stream(0),
+        })
+    }
+
     /// Rolls one die: 1 to `sides`, both included (ruling X5).
     ///
     /// # Panics
@@ -196,9 +218,39 @@ impl Dice {
         let face = match &mut self.source {
             Source::Stream(stream) => stream.face(sides),
             Source::Script(script) => script.face(self.rolled.len(), sides),
+            Source::Walk { path, spare } => {
+                let walked = path
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .face(sides);
+                walked.unwrap_or_else(|| spare.face(sides))
+            }
         };
         self.rolled.push(face);
         face
+    }
+
+    /// Rolls so many dice of six sides whose order does not matter: how many show each face. The same as rolling them one after the
+    /// other, but chance can be walked by counts instead of by faces.
+    pub fn hand(&mut self, count: u8) -> Hand6 {
+        let mut counts = [0; SIX];
+        if let Source::Walk { path, .. } = &self.source {
+            let walked = path
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .hand(count);
+            if let Some(walked) = walked {
+                for (face, shown) in (1..).zip(walked) {
+                    self.rolled
+                        .extend(std::iter::repeat_n(face, usize::from(shown)));
+                }
+                return walked;
+            }
+        }
+        for _ in 0..count {
+            counts[usize::from(self.roll(6)) - 1] += 1;
+        }
+        counts
     }
 
     /// A position in a row of `count` things, from 0: a die of `count` sides, less one.

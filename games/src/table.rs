@@ -1,5 +1,6 @@
 //! A game being played: the only place where seat, turn, staleness and legality are checked, for all games.
 
+use std::any::Any;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -268,6 +269,9 @@ pub trait AnyTable: Probe + Send {
 
     /// A second table in the same state.
     fn fork(&self) -> Box<dyn AnyTable>;
+
+    /// The [`Table`] of its game, for a crate that knows the game's type.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// What the laws ask of a table of any game. No part of the crate's promise: code that knows the game's type has [`Game::view`] and
@@ -402,6 +406,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

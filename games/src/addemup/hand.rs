@@ -7,6 +7,11 @@ use super::placements::Faces;
 pub(super) struct Hand([u8; 6]);
 
 impl Hand {
+    /// So many dice of each face.
+    pub(super) fn rolled(counts: [u8; 6]) -> Self {
+        Self(counts)
+    }
+
     pub(super) fn add(&mut self, face: u8) {
         self.0[usize::from(face) - 1] += 1;
     }

@@ -346,9 +346,7 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
     }
 
     fn roll(&mut self, dice: &mut Dice) {
-        for _ in 0..self.handful() {
-            self.hand.add(dice.roll(6));
-        }
+        self.hand = Hand::rolled(dice.hand(self.handful()));
         self.turn.roll = self.hand;
         if self.can_place() {
             self.stage = Stage::Place;

@@ -30,9 +30,13 @@ impl Tally {
 
     /// Rolls `count` dice.
     pub(super) fn roll(count: u32, dice: &mut Dice) -> Self {
-        (0..count).fold(Self::NONE, |rolled, _| {
-            rolled.plus(Self(1 << (4 * (dice.roll(6) - 1))))
-        })
+        let counts = dice.hand(u8::try_from(count).expect("there are six dice"));
+        Self(
+            counts
+                .iter()
+                .rev()
+                .fold(0, |tally, shown| tally << 4 | u32::from(*shown)),
+        )
     }
 
     /// The rolled dice that score beside those set `aside` in the same cycle: all whose value at least two dice show (rulings M1,

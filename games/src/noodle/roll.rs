@@ -20,11 +20,10 @@ pub(super) struct Roll {
 impl Roll {
     /// Rolls this many dice. Combined pairs come apart (ruling N15).
     pub(super) fn thrown(count: u8, dice: &mut Dice) -> Self {
-        let mut roll = Self::default();
-        for _ in 0..count {
-            roll.loose[usize::from(dice.roll(6) - 1)] += 1;
+        Self {
+            loose: dice.hand(count),
+            ..Self::default()
         }
-        roll
     }
 
     /// How many single dice show this face.

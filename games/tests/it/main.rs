@@ -7,6 +7,7 @@
 )]
 
 mod editions;
+mod chance;
 mod golden;
 mod laws;
 mod pig;

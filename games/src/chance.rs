@@ -1,0 +1,301 @@
+//! Chance that can be walked: an act is run once for each way its dice can fall, with the exact probability of each. The rules do
+//! not know: they roll a [`Dice`] as ever, and a [`Walk`] decides what it shows.
+//!
+//! Dice whose order does not matter ([`Dice::hand`]) are walked as counts of faces, so thirteen dice have 8,568 outcomes and not
+//! 6^13. Several outcomes can still lead to the same state; who walks may merge them.
+//!
+//! ```
+//! use games::chance::Walk;
+//!
+//! let mut walk = Walk::new(0.0);
+//! let mut sevens = 0.0;
+//! while let Some(mut dice) = walk.next_dice() {
+//!     let pips = dice.roll(6) + dice.roll(6);
+//!     if pips == 7 {
+//!         sevens += walk.probability();
+//!     }
+//! }
+//! assert!((sevens - 1.0 / 6.0_f64).abs() < 1e-12);
+//! ```
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::dice::{Dice, Hand6, SIX};
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+use crate::table::{AnyTable, Hand, PlyError};
+
+/// One decision of chance on the way to an outcome.
+#[derive(Clone, Debug)]
+enum Choice {
+    Face { face: u8, sides: u8 },
+    Hand(Hand6),
+}
+
+impl Choice {
+    /// How likely it is, once everything before it has come about.
+    fn probability(&self) -> f64 {
+        match self {
+            Self::Face { sides, .. } => 1.0 / f64::from(*sides),
+            Self::Hand(counts) => hand_probability(counts),
+        }
+    }
+
+    /// The next of its alternatives; the last has none.
+    fn next(&self) -> Option<Self> {
+        match self {
+            Self::Face { face, sides } => (face < sides).then(|| Self::Face {
+                face: face + 1,
+                sides: *sides,
+            }),
+            Self::Hand(counts) => next_hand(*counts).map(Self::Hand),
+        }
+    }
+}
+
+/// The chance of these counts: the multinomial coefficient over 6 to the number of dice.
+fn hand_probability(counts: &Hand6) -> f64 {
+    let mut probability = 1.0;
+    let mut dice = 0.0;
+    for count in counts {
+        for nth in 1..=*count {
+            dice += 1.0;
+            probability *= dice / f64::from(nth) / 6.0;
+        }
+    }
+    probability
+}
+
+/// Counts with the same sum, each once: from all dice on the lowest face to all on the highest.
+fn next_hand(mut counts: Hand6) -> Option<Hand6> {
+    let last = SIX - 1;
+    let at = (0..last).rev().find(|at| counts[*at] > 0)?;
+    counts[at] -= 1;
+    let tail = std::mem::take(&mut counts[last]);
+    counts[at + 1] += tail + 1;
+    Some(counts)
+}
+
+/// What the dice of a walk share with it.
+#[derive(Debug, Default)]
+pub(crate) struct Path {
+    choices: Vec<Choice>,
+    /// How many choices the running act has gone through.
+    at: usize,
+    probability: f64,
+    /// A branch that is less likely is not followed.
+    least: f64,
+    /// The running act went beyond what is followed.
+    cut: bool,
+}
+
+impl Path {
+    /// The next choice of the running act; `None` once it is cut.
+    fn choose(&mut self, first: impl FnOnce() -> Choice) -> Option<&Choice> {
+        if self.cut {
+            return None;
+        }
+        if self.at == self.choices.len() {
+            if self.at > 0 && self.probability < self.least {
+                self.cut = true;
+                return None;
+            }
+            self.choices.push(first());
+        }
+        let choice = &self.choices[self.at];
+        self.at += 1;
+        self.probability *= choice.probability();
+        Some(choice)
+    }
+
+    pub(crate) fn face(&mut self, sides: u8) -> Option<u8> {
+        if sides == 1 {
+            return Some(1);
+        }
+        match self.choose(|| Choice::Face { face: 1, sides })? {
+            Choice::Face { face, .. } => Some(*face),
+            Choice::Hand(_) => unreachable!("the same act rolls the same dice"),
+        }
+    }
+
+    pub(crate) fn hand(&mut self, count: u8) -> Option<Hand6> {
+        match self.choose(|| Choice::Hand([count, 0, 0, 0, 0, 0]))? {
+            Choice::Hand(counts) => Some(*counts),
+            Choice::Face { .. } => unreachable!("the same act rolls the same dice"),
+        }
+    }
+
+    /// To the first choice of the next branch; false when there is none.
+    fn advance(&mut self) -> bool {
+        self.choices.truncate(self.at);
+        while let Some(choice) = self.choices.pop() {
+            if let Some(next) = choice.next() {
+                self.choices.push(next);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Goes through all outcomes of an act. The act must be the same each time: what it rolls may depend on what it rolled before, and
+/// on nothing else.
+#[derive(Debug)]
+pub struct Walk {
+    path: Arc<Mutex<Path>>,
+    started: bool,
+    missed: f64,
+}
+
+impl Walk {
+    /// Branches less likely than `least` are left out and counted as [`Walk::missed`]. With 0.0 all are followed: right for any act but
+    /// one that can roll without end, such as a tie that is rolled off.
+    #[must_use]
+    pub fn new(least: f64) -> Self {
+        let path = Path {
+            least,
+            ..Path::default()
+        };
+        Self {
+            path: Arc::new(Mutex::new(path)),
+            started: false,
+            missed: 0.0,
+        }
+    }
+
+    fn path(&self) -> MutexGuard<'_, Path> {
+        self.path.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The dice for the next run of the act; `None` after the last outcome.
+    pub fn next_dice(&mut self) -> Option<Dice> {
+        {
+            let mut path = self.path.lock().unwrap_or_else(PoisonError::into_inner);
+            if self.started {
+                if path.cut {
+                    self.missed += path.probability;
+                }
+                if !path.advance() {
+                    return None;
+                }
+            }
+            (path.at, path.probability, path.cut) = (0, 1.0, false);
+        }
+        self.started = true;
+        Some(Dice::walked(Arc::clone(&self.path)))
+    }
+
+    /// How likely the outcome of the latest run is; 0 if it is one of those left out.
+    #[must_use]
+    pub fn probability(&self) -> f64 {
+        let path = self.path();
+        if path.cut { 0.0 } else { path.probability }
+    }
+
+    /// How likely it is to come to none of the outcomes that were visited, as far as the walk has gone.
+    #[must_use]
+    pub fn missed(&self) -> f64 {
+        self.missed
+    }
+}
+
+/// One outcome of a move.
+pub struct Branch {
+    pub probability: f64,
+    pub table: Box<dyn AnyTable>,
+    /// What the dice showed; those of a hand in rising order.
+    pub faces: Vec<u8>,
+}
+
+/// Every outcome of a move.
+pub struct Outcomes {
+    pub branches: Vec<Branch>,
+    /// How likely none of them is: 0 but for a tie that is rolled off for very long.
+    pub missed: f64,
+}
+
+/// Rolls that follow one another are given up below this chance.
+const LEAST: f64 = 1e-4;
+
+/// Every outcome of a move, or `None` where there are more than `most`.
+pub fn outcomes(
+    table: &dyn AnyTable,
+    seat: Seat,
+    mv: &str,
+    most: usize,
+) -> Result<Option<Outcomes>, Refusal> {
+    let mut walk = Walk::new(LEAST);
+    let mut branches = Vec::new();
+    while let Some(dice) = walk.next_dice() {
+        let mut after = table.fork();
+        match after.play(seat, mv, table.ply(), Hand::House, dice) {
+            Ok(ply) if walk.probability() > 0.0 => branches.push(Branch {
+                probability: walk.probability(),
+                table: after,
+                faces: ply.faces,
+            }),
+            Err(PlyError::Refused(refusal)) => return Err(refusal),
+            Ok(_) | Err(PlyError::Dice(_)) => {}
+        }
+        if branches.len() > most {
+            return Ok(None);
+        }
+    }
+    let missed = walk.missed();
+    Ok(Some(Outcomes { branches, missed }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_is_walked_as_counts_with_their_multinomial_chances() {
+        for (count, hands) in [(0, 1), (1, 6), (2, 21), (6, 462), (13, 8568)] {
+            let mut walk = Walk::new(0.0);
+            let (mut outcomes, mut sum) = (0, 0.0);
+            while let Some(mut dice) = walk.next_dice() {
+                let hand = dice.hand(count);
+                assert_eq!(hand.iter().sum::<u8>(), count);
+                assert_eq!(dice.rolled().len(), usize::from(count));
+                outcomes += 1;
+                sum += walk.probability();
+            }
+            assert_eq!(outcomes, hands);
+            assert!((sum - 1.0).abs() < 1e-12, "{count} dice: {sum}");
+        }
+    }
+
+    #[test]
+    fn what_is_rolled_may_depend_on_what_was_rolled() {
+        let mut walk = Walk::new(0.0);
+        let mut seen = Vec::new();
+        while let Some(mut dice) = walk.next_dice() {
+            if dice.roll(3) == 2 {
+                dice.roll(2);
+            }
+            seen.push((dice.rolled().to_vec(), walk.probability()));
+        }
+        let sixth = 1.0 / 6.0;
+        let third = 1.0 / 3.0;
+        let expected = [
+            (vec![1], third),
+            (vec![2, 1], sixth),
+            (vec![2, 2], sixth),
+            (vec![3], third),
+        ];
+        assert_eq!(seen, expected);
+    }
+
+    #[test]
+    fn an_endless_roll_off_is_cut_and_what_it_misses_is_told() {
+        let mut walk = Walk::new(1e-6);
+        let mut sum = 0.0;
+        while let Some(mut dice) = walk.next_dice() {
+            while dice.roll(6) == dice.roll(6) {}
+            sum += walk.probability();
+        }
+        assert!(walk.missed() > 0.0 && walk.missed() < 1e-2);
+        assert!((sum + walk.missed() - 1.0).abs() < 1e-12);
+    }
+}
