@@ -53,8 +53,8 @@ pub mod seat;
 pub mod table;
 pub mod transcript;
 
-mod addemup;
-mod marmottes;
-mod noirlab;
-mod noodle;
-mod ricemarll;
+pub mod addemup;
+pub mod marmottes;
+pub mod noirlab;
+pub mod noodle;
+pub mod ricemarll;

@@ -73,7 +73,7 @@ impl fmt::Display for Place {
 /// A sequence on the grid, from its left or top end: neighbours differ by one, all up or all down (ruling A3). A line that wraps from
 /// 6 to 1 or has a gap cannot be expressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub struct Line {
     pub(super) along: Along,
     pub(super) start: Place,
     /// The face at the start.

@@ -8,6 +8,7 @@
 
 mod board;
 mod drawing;
+mod facts;
 mod hand;
 mod placements;
 mod screen;
@@ -18,9 +19,11 @@ mod words;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use board::{Board, Line, Place};
+use board::{Board, Place};
 use hand::Hand;
 use placements::Faces;
+
+pub use board::Line;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
@@ -38,7 +41,7 @@ const MOST_PLAYS: usize = 7;
 /// A table of Add'em Up under an edition of its rules: [`AddEmUp::ONCE_A_TURN`] is the difference. It has no secrets, so it is its
 /// own view.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct AddEmUp<const EDITION: u16> {
+pub struct AddEmUp<const EDITION: u16> {
     board: Board,
     /// How many dice the game has: in the pile, in the hand and on the board.
     dice: u8,
@@ -186,7 +189,7 @@ impl Turn {
 
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Move {
+pub enum Move {
     Roll,
     Place(Line),
     Stop,

@@ -2,6 +2,7 @@
 //!
 //! The game has no secrets, so every view is the state itself.
 
+mod facts;
 mod pictures;
 mod scoring;
 mod screen;
@@ -20,7 +21,7 @@ use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 
 /// A table of Les Marmottes in play.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Marmottes {
+pub struct Marmottes {
     /// The agreed winning score (ruling M10).
     target: i32,
     /// Does a single die join dice of its value that are set aside (ruling M3)?
@@ -73,7 +74,7 @@ enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Move {
+pub enum Move {
     Roll,
     Stop,
 }

@@ -53,6 +53,11 @@ impl Tally {
         (self.0 | self.0 >> 1 | self.0 >> 2) & EACH
     }
 
+    /// How many dice show each face, the 1s first.
+    pub(super) fn counts(self) -> [u8; 6] {
+        std::array::from_fn(|at| u8::try_from(self.0 >> (4 * at) & 0xF).expect("four bits"))
+    }
+
     fn showing(self, face: u8) -> u32 {
         self.0 >> (4 * (face - 1)) & 0xF
     }

@@ -3,6 +3,7 @@
 
 #![expect(clippy::doc_markdown, reason = "NOIRLab is a name, not code")]
 
+mod facts;
 mod pictures;
 mod screen;
 #[cfg(test)]
@@ -17,7 +18,9 @@ use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
-use tracker::{Landing, Spot, Spots, Tracker};
+use tracker::{Landing, Spots, Tracker};
+
+pub use tracker::Spot;
 
 /// How many spots must be filled to bank a token (ruling L11).
 const BANK_SPOTS: u32 = 3;
@@ -26,7 +29,7 @@ const BANK_ROLLS: u8 = 3;
 
 /// A table in play. Nothing is hidden, so it is its own view.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Noirlab {
+pub struct Noirlab {
     players: [Player; MAX_SEATS],
     seats: usize,
     active: Seats,
@@ -83,7 +86,7 @@ enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Move {
+pub enum Move {
     Roll,
     Pass,
     /// Pass and bank a NOIRLab token.

@@ -2,7 +2,7 @@
 
 /// A spot of the tracker, and the face of the die that fills it: faces 1 to 6 in this order (ruling L1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Spot {
+pub enum Spot {
     Ctio,
     Kpno,
     Csdc,

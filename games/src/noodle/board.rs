@@ -7,7 +7,7 @@ pub(super) const PAIR: i32 = 10;
 
 /// A column of the board, from left to right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Column {
+pub enum Column {
     One,
     Two,
     /// Beside the 2, in the yellow restaurant.
@@ -31,7 +31,7 @@ pub(super) const RESTAURANTS: [(&str, &[Column]); 3] = [
 pub(super) const NEIGHBOURS: [(Column, Column); 3] = [(One, Two), (Two, ThreeA), (ThreeB, Four)];
 
 impl Column {
-    pub(super) const ALL: [Self; 6] = [One, Two, ThreeA, ThreeB, Four, Five];
+    pub const ALL: [Self; 6] = [One, Two, ThreeA, ThreeB, Four, Five];
 
     /// `3a`
     pub(super) fn name(self) -> &'static str {
@@ -47,7 +47,8 @@ impl Column {
     }
 
     /// The columns for a strand of this face: 3s go to 3a or 3b, 6s to any column (rulings N24, N25).
-    pub(super) fn taking(face: u8) -> &'static [Self] {
+    #[must_use]
+    pub fn taking(face: u8) -> &'static [Self] {
         match face {
             1 => &[One],
             2 => &[Two],

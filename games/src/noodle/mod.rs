@@ -5,6 +5,7 @@
 
 mod board;
 mod controls;
+mod facts;
 mod grid;
 mod roll;
 mod screen;
@@ -22,8 +23,10 @@ use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Names, Seat, Seats, Viewer};
 
-use board::{Board, Column};
+use board::Board;
 use roll::{Roll, SET, Strand};
+
+pub use board::Column;
 
 const DICE: u8 = 13;
 const CHEFS: u8 = 3;
@@ -33,7 +36,7 @@ const MAX_STRANDS: usize = 4;
 
 /// A table in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Noodle {
+pub struct Noodle {
     /// The height that two columns must reach to end the game (ruling N27).
     line: usize,
     /// May fewer than all dice of a face be kept (ruling N4)?
@@ -95,7 +98,7 @@ enum Ending {
 
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Move {
+pub enum Move {
     /// Rolls all dice that are not in a strand.
     Roll,
     /// Keeps all dice of this face as a strand.

@@ -91,7 +91,7 @@ pub(super) static KINDS: [Kind; KIND_COUNT] = [
 
 /// A card, by its position in [`KINDS`]. Cards of one kind are all alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Card(u8);
+pub struct Card(u8);
 
 impl Card {
     fn nth(index: usize) -> Self {
@@ -136,7 +136,7 @@ impl fmt::Debug for Card {
 
 /// Cards in no order: how many there are of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Cards([u8; KIND_COUNT]);
+pub struct Cards([u8; KIND_COUNT]);
 
 impl Cards {
     /// The cards a player starts with.

@@ -45,6 +45,12 @@ const fn face(
     }
 }
 
+impl Face {
+    pub(super) fn wins(&self) -> Wins {
+        self.wins
+    }
+}
+
 pub(super) const GOAL_COUNT: usize = 24;
 
 /// Every goal, in the order in which the goal deck is counted.
@@ -133,7 +139,7 @@ fn fold_sets(values: &Values, start: i16, next: fn(i16, i16) -> i16) -> i16 {
 
 /// A goal card, by its position in [`FACES`]; no two are alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Goal(u8);
+pub struct Goal(u8);
 
 impl Goal {
     pub(super) fn face(self) -> &'static Face {
@@ -186,7 +192,7 @@ impl fmt::Debug for Goal {
 
 /// Some of the goal cards, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Goals(u32);
+pub struct Goals(u32);
 
 impl Goals {
     pub(super) const NONE: Self = Self(0);

@@ -12,11 +12,11 @@ use crate::dice::Dice;
 pub(super) const SIX: usize = 6;
 
 /// The final values of six dice.
-pub(super) type Values = [i16; SIX];
+pub type Values = [i16; SIX];
 
 /// Where a card of the hand can go (rulings R3 and R4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Spot {
+pub enum Spot {
     /// Behind one of the player's own dice, by position from 0, under the cards that are there.
     Die(u8),
     /// Back on top of the deck.
@@ -60,7 +60,7 @@ pub(crate) struct Laid {
 
 /// Six dice in a row and the cards of one round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Lineup {
+pub struct Lineup {
     /// The first roll; 0 before it.
     pub(super) rolled: [u8; SIX],
     /// The last reroll of each die; 0 without one (ruling R7).

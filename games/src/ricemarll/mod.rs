@@ -5,6 +5,7 @@
 mod account;
 mod cards;
 mod draft;
+mod facts;
 mod goals;
 mod lineup;
 mod panel;
@@ -19,10 +20,7 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 
-use self::cards::{Card, Cards};
 use self::draft::{Draft, TieRoll};
-use self::goals::{Goal, Goals};
-use self::lineup::{Lineup, Spot, Values};
 use self::player::Player;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
@@ -30,6 +28,10 @@ use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Names, Seat, Seats, Viewer};
+
+pub use self::cards::{Card, Cards};
+pub use self::goals::{Goal, Goals};
+pub use self::lineup::{Lineup, Spot, Values};
 
 const MOST_SEATS: usize = 6;
 const ROUNDS: u8 = 6;
@@ -40,7 +42,7 @@ const MOST_SPECIALS: usize = 6;
 
 /// A table in play.
 #[derive(Clone, Debug)]
-pub(crate) struct Ricemarll {
+pub struct Ricemarll {
     players: ArrayVec<Player, MOST_SEATS>,
     /// The seats that have not left.
     active: Seats,
@@ -104,7 +106,7 @@ struct Achieved {
 
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Move {
+pub enum Move {
     Put(Card, Spot),
     Back(Card, Spot),
     Lock,

@@ -29,10 +29,10 @@ impl Ricemarll {
                     }
                 }
                 Phase::Pick => {
-                    player.shuffle_deck(0, dice);
+                    player.shuffle_deck(0);
                     player.lineup.repick(busy, dice);
                 }
-                Phase::Draft | Phase::Over => player.shuffle_deck(player.drafted.len(), dice),
+                Phase::Draft | Phase::Over => player.shuffle_deck(player.drafted.len()),
             }
         }
     }
@@ -89,9 +89,7 @@ impl Player {
         while self.hand.len() < size {
             self.hand.add(hidden.draw(dice));
         }
-        for card in &mut self.deck.stack {
-            *card = hidden.draw(dice);
-        }
+        self.deck.stack.clear();
         self.deck.bag = hidden;
         self.lineup.laid.clear();
         for _ in 0..dice.index(size + 1) {
@@ -115,16 +113,14 @@ impl Player {
             .extend(decided.all().filter(|_| dice.roll(2) == 1));
     }
 
-    /// Shuffles the deck, except for this many cards that everyone saw going on top.
-    fn shuffle_deck(&mut self, seen: usize, dice: &mut Dice) {
+    /// Shuffles the deck, except for this many cards that everyone saw going on top. How many of the others the player put on top is as
+    /// hidden as which, so they all go into the bag: to a viewer who knows no order, it draws as a stack does.
+    fn shuffle_deck(&mut self, seen: usize) {
         let mut hidden = self.deck.bag;
         let known = self.deck.stack.len() - seen;
         let top: Stack = self.deck.stack.drain(known..).collect();
         hidden.extend(self.deck.stack.iter().copied());
-        for card in &mut self.deck.stack {
-            *card = hidden.draw(dice);
-        }
-        self.deck.stack.extend(top);
+        self.deck.stack = top;
         self.deck.bag = hidden;
     }
 }

@@ -14,7 +14,7 @@ use crate::seat::{Seat, Seats, Viewer};
 
 /// Everything that a viewer may know.
 #[derive(PartialEq, Debug)]
-pub(crate) struct View {
+pub struct View {
     pub(super) round: u8,
     pub(super) phase: Phase,
     pub(super) active: Seats,

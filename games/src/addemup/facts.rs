@@ -1,0 +1,51 @@
+//! What a program that plays reads off a table: no more than everybody sees.
+
+use super::{AddEmUp, Move};
+use crate::seat::{Seat, Seats};
+
+impl AddEmUp {
+    /// What a seat has now.
+    #[must_use]
+    pub fn points_of(&self, seat: Seat) -> i32 {
+        self.accounts[seat.index()].points()
+    }
+
+    /// How many points a placement makes; 0 for any other move.
+    #[must_use]
+    pub fn worth(&self, mv: Move) -> i32 {
+        match mv {
+            Move::Place(line) => self.board.score(line),
+            Move::Roll | Move::Stop | Move::Bonus => 0,
+        }
+    }
+
+    /// Who has not left.
+    #[must_use]
+    pub fn active(&self) -> Seats {
+        self.active
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn_of(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// The number of the turn, from 1.
+    #[must_use]
+    pub fn turn_number(&self) -> u32 {
+        self.turn.number
+    }
+
+    /// How many dice are not on the board.
+    #[must_use]
+    pub fn dice_left(&self) -> u8 {
+        self.dice - self.board.count()
+    }
+
+    /// Has the turn placed anything yet?
+    #[must_use]
+    pub fn has_placed(&self) -> bool {
+        self.turn.has_played()
+    }
+}

@@ -1,0 +1,82 @@
+//! What a program that plays reads off a table: no more than everybody sees.
+
+use super::{Noirlab, Phase, Spot, Spots};
+use crate::seat::{Seat, Seats};
+
+/// What a seat has on its tracker. Which programs are filled is no matter to anybody's chances, as the die is fair.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Standing {
+    /// How many of the five programs are filled.
+    pub programs: u8,
+    /// NOIRLab tokens: 0, 1 on the spot, or 2 with the extra one.
+    pub tokens: u8,
+    /// Rolls still to make before a token may be banked again (ruling L16).
+    pub wait: u8,
+}
+
+impl Noirlab {
+    /// What this seat has.
+    ///
+    /// # Panics
+    /// Never: a tracker has five programs.
+    #[must_use]
+    pub fn standing(&self, seat: Seat) -> Standing {
+        let player = &self.players[seat.index()];
+        let filled = player.tracker.filled;
+        let token = u8::from(filled.has(Spot::Noirlab));
+        let all = u8::try_from(filled.len()).expect("six spots");
+        Standing {
+            programs: all - token,
+            tokens: token + u8::from(player.tracker.extra),
+            wait: player.wait,
+        }
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn_of(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// The number of the turn, from 1, over all seats.
+    #[must_use]
+    pub fn turn_number(&self) -> u32 {
+        self.turn.number
+    }
+
+    /// Has this turn rolled yet? Before that nobody may pass (ruling L8).
+    #[must_use]
+    pub fn has_rolled(&self) -> bool {
+        self.turn.rolls > 0
+    }
+
+    /// Is a wild NOIRLab to be placed (ruling L7)?
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        self.phase == Phase::Choosing
+    }
+
+    /// How many spots are filled, the NOIRLab spot included.
+    #[must_use]
+    pub fn filled(&self, seat: Seat) -> u32 {
+        self.players[seat.index()].tracker.filled.len()
+    }
+
+    /// Who has not left.
+    #[must_use]
+    pub fn active(&self) -> Seats {
+        self.active
+    }
+
+    /// How many turns this seat has begun.
+    #[must_use]
+    pub fn turns_begun(&self, seat: Seat) -> u32 {
+        self.players[seat.index()].turns
+    }
+
+    /// Is the tracker complete?
+    #[must_use]
+    pub fn is_complete(&self, seat: Seat) -> bool {
+        self.players[seat.index()].tracker.filled == Spots::ALL
+    }
+}
