@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use rollhouse::cli::{Arguments, Task};
 use rollhouse::config::Config;
-use rollhouse::{monitor, offline, serve, storage};
+use rollhouse::{engine, monitor, offline, serve, storage};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -27,6 +27,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Some(Task::Replay { file }) => offline::replay(file),
         Some(Task::Verify { file }) => offline::verify(file),
         Some(Task::Rulings { files }) => offline::rulings(files),
+        Some(Task::Engine { question }) => engine::answer(question),
         Some(Task::Health) => monitor::ask(&config(arguments)?),
         Some(Task::Backup { file }) => storage::backup(&config(arguments)?, file),
         Some(Task::Restore {

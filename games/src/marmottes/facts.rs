@@ -40,6 +40,12 @@ impl Marmottes {
         self.active
     }
 
+    /// How many seats there were at the start.
+    #[must_use]
+    pub fn seats_at_start(&self) -> usize {
+        self.seats
+    }
+
     /// Whose turn it is.
     #[must_use]
     pub fn turn_of(&self) -> Seat {

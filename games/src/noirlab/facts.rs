@@ -32,6 +32,12 @@ impl Noirlab {
         }
     }
 
+    /// How many seats there were at the start.
+    #[must_use]
+    pub fn seats_at_start(&self) -> usize {
+        self.seats
+    }
+
     /// Whose turn it is.
     #[must_use]
     pub fn turn_of(&self) -> Seat {

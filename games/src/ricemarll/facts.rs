@@ -64,7 +64,10 @@ impl Ricemarll {
 
     /// Every goal that is played for in this round: the public ones and what has been declared.
     pub fn goals_in_play(&self) -> impl Iterator<Item = Goal> {
-        let secret = self.players.iter().flat_map(|player| player.declaring.all());
+        let secret = self
+            .players
+            .iter()
+            .flat_map(|player| player.declaring.all());
         let declared = self.declared.iter().map(|(goal, _)| *goal);
         self.goals.into_iter().chain(secret).chain(declared)
     }
@@ -138,7 +141,14 @@ impl Lineup {
                 return if high { worths.max() } else { worths.min() }.unwrap_or(0);
             }
             let rolls_again = self.rerolled[die] == 0 && self.count(die, Deed::Reroll) > 0;
-            self.worth(die, if rolls_again { rerolls } else { self.lying(die) })
+            self.worth(
+                die,
+                if rolls_again {
+                    rerolls
+                } else {
+                    self.lying(die)
+                },
+            )
         })
     }
 

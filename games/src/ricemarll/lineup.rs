@@ -25,7 +25,8 @@ pub enum Spot {
 }
 
 impl Spot {
-    pub(super) const ALL: [Self; 8] = [
+    /// The six dice, then the deck and the discard pile.
+    pub const ALL: [Self; 8] = [
         Self::Die(0),
         Self::Die(1),
         Self::Die(2),

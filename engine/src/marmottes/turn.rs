@@ -1,0 +1,277 @@
+//! One turn of Les Marmottes, worked out from its end to its start: every score that it can have, with every row of dice aside.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use games::chance::Walk;
+use games::dice::Dice;
+use games::game::Game;
+use games::marmottes::{Marmottes, Move};
+use games::options::Options;
+use games::seat::Seat;
+
+/// Chances below this are taken for none.
+const NOTHING: f64 = 1e-12;
+
+/// Dice aside: how many of each face, the 1s first.
+type Aside = [u8; 6];
+
+/// What may be aside in a turn, and where a roll leads from there.
+pub(super) struct Graph {
+    cells: Vec<Cell>,
+    index: HashMap<Aside, usize>,
+}
+
+struct Cell {
+    stops: bool,
+    /// The chance that the next roll is a bust.
+    bust: f64,
+    rolls: Vec<Scoring>,
+    /// The chance of a bust before the next chance to stop.
+    trap: f64,
+}
+
+/// A roll that scores, with all others that come to the same.
+struct Scoring {
+    to: usize,
+    gain: usize,
+    chance: f64,
+}
+
+impl Graph {
+    pub(super) fn of(single_match: bool) -> &'static Self {
+        static WITH: OnceLock<Graph> = OnceLock::new();
+        static WITHOUT: OnceLock<Graph> = OnceLock::new();
+        let cell = if single_match { &WITH } else { &WITHOUT };
+        cell.get_or_init(|| Self::explore(single_match))
+    }
+
+    /// Plays the game itself from every row of dice aside, over every roll.
+    fn explore(single_match: bool) -> Self {
+        let mut options = Options::defaults(Marmottes::INFO.options);
+        for (name, value) in [
+            ("target", "1000"),
+            ("single_match", if single_match { "on" } else { "off" }),
+        ] {
+            assert!(options.set(name, value).is_ok(), "the game has this option");
+        }
+        let seat = Seat::new(0);
+        let first = Marmottes::setup(&options, 2, &mut Dice::scripted(&[]));
+        let mut graph = Self {
+            cells: Vec::new(),
+            index: HashMap::from([(first.aside(), 0)]),
+        };
+        let mut states = vec![first];
+        while graph.cells.len() < states.len() {
+            let state = states[graph.cells.len()].clone();
+            let mut cell = Cell {
+                stops: state.can_stop(),
+                bust: 0.0,
+                rolls: Vec::new(),
+                trap: 0.0,
+            };
+            let mut walk = Walk::new(0.0);
+            while let Some(mut dice) = walk.next_dice() {
+                let mut after = state.clone();
+                after.apply(seat, Move::Roll, &mut dice);
+                let chance = walk.probability();
+                if after.turn_of() != seat {
+                    cell.bust += chance;
+                    continue;
+                }
+                let to = *graph.index.entry(after.aside()).or_insert_with(|| {
+                    states.push(after.clone());
+                    states.len() - 1
+                });
+                let gain = super::unsigned(after.unbanked() - state.unbanked());
+                let same = |known: &&mut Scoring| known.to == to && known.gain == gain;
+                match cell.rolls.iter_mut().find(same) {
+                    Some(known) => known.chance += chance,
+                    None => cell.rolls.push(Scoring { to, gain, chance }),
+                }
+            }
+            graph.cells.push(cell);
+        }
+        graph.find_traps();
+        graph
+    }
+
+    fn find_traps(&mut self) {
+        loop {
+            let mut moved = 0.0_f64;
+            for at in 0..self.cells.len() {
+                let cell = &self.cells[at];
+                if cell.stops {
+                    continue;
+                }
+                let on: f64 = cell
+                    .rolls
+                    .iter()
+                    .map(|roll| roll.chance * self.cells[roll.to].trap)
+                    .sum();
+                let trap = cell.bust + on;
+                moved = moved.max((trap - cell.trap).abs());
+                self.cells[at].trap = trap;
+            }
+            if moved < 1e-16 {
+                return;
+            }
+        }
+    }
+
+    pub(super) fn cell(&self, aside: Aside) -> usize {
+        self.index.get(&aside).copied().unwrap_or(0)
+    }
+}
+
+/// What every point of a turn is worth, for one bank, one opponent and one price of a bust.
+pub(super) struct Sweep {
+    cells: usize,
+    /// By score and cell, up to a score from which on nothing changes any more.
+    worths: Vec<f64>,
+    stops: Vec<bool>,
+    beyond: Vec<f64>,
+    /// How much more the turn's start is worth for each bit that a bust is worth more: the chance of a bust.
+    pub(super) slope: f64,
+}
+
+impl Sweep {
+    pub(super) fn worth(&self, score: usize, cell: usize) -> f64 {
+        let at = score * self.cells + cell;
+        self.worths.get(at).copied().unwrap_or(self.beyond[cell])
+    }
+
+    /// Is it right to stop here, where that is allowed?
+    pub(super) fn stops(&self, score: usize, cell: usize) -> bool {
+        let at = score * self.cells + cell;
+        self.stops.get(at).copied().unwrap_or(true)
+    }
+
+    pub(super) fn start(&self) -> f64 {
+        self.worths[0]
+    }
+
+    /// `stop` is what stopping with a score is worth, `far` the same from `span` points on, and `bust` what a bust is worth.
+    fn of(graph: &Graph, span: usize, stop: impl Fn(usize) -> f64, far: f64, bust: f64) -> Self {
+        let cells = graph.cells.len();
+        let beyond: Vec<f64> = graph
+            .cells
+            .iter()
+            .map(|cell| far - cell.trap * (far - bust))
+            .collect();
+        // Six sixes and their bonus are the most that a roll can add.
+        let margin = 97;
+        let mut worths: Vec<f64> = vec![0.0; span * cells];
+        let mut slopes: Vec<f64> = vec![0.0; span * cells];
+        let mut stops = vec![false; span * cells];
+        worths.extend((0..margin).flat_map(|_| beyond.iter().copied()));
+        slopes.extend((0..margin).flat_map(|_| graph.cells.iter().map(|cell| cell.trap)));
+        for score in (0..span).rev() {
+            let stopped = stop(score);
+            for (at, cell) in graph.cells.iter().enumerate() {
+                let (mut worth, mut slope) = (cell.bust * bust, cell.bust);
+                for roll in &cell.rolls {
+                    let next = (score + roll.gain) * cells + roll.to;
+                    worth += roll.chance * worths[next];
+                    slope += roll.chance * slopes[next];
+                }
+                let here = score * cells + at;
+                if cell.stops && stopped >= worth {
+                    stops[here] = true;
+                    (worth, slope) = (stopped, 0.0);
+                }
+                (worths[here], slopes[here]) = (worth, slope);
+            }
+        }
+        worths.truncate(span * cells);
+        Self {
+            cells,
+            slope: slopes[0],
+            worths,
+            stops,
+            beyond,
+        }
+    }
+}
+
+/// A turn of a seat that needs `mine` points against one that needs `other`; `banked` is what a stop below the target is worth.
+pub(super) fn race(
+    graph: &Graph,
+    reach: &Reach,
+    mine: usize,
+    other: usize,
+    banked: impl Fn(usize) -> f64,
+    bust: f64,
+) -> Sweep {
+    let span = mine + reach.most().saturating_sub(other) + 1;
+    let stop = |score: usize| {
+        if score < mine {
+            // Nobody can stop with nothing.
+            if score == 0 { 0.0 } else { banked(score) }
+        } else {
+            1.0 - reach.chance(other + score - mine + 1, 0)
+        }
+    };
+    Sweep::of(graph, span, stop, 1.0, bust)
+}
+
+/// A turn of somebody alone, worth minus the turns that follow it.
+pub(super) fn alone(graph: &Graph, to_go: usize, after: impl Fn(usize) -> f64, bust: f64) -> Sweep {
+    let stop = |score: usize| if score == 0 { -bust } else { -after(score) };
+    Sweep::of(graph, to_go.max(1), stop, 0.0, -bust)
+}
+
+/// The best chance to score at least so many points more in the running turn, by dice aside.
+pub(super) struct Reach {
+    cells: usize,
+    chances: Vec<f64>,
+    done: Vec<f64>,
+}
+
+impl Reach {
+    pub(super) fn of(graph: &Graph) -> Self {
+        let cells = graph.cells.len();
+        let done: Vec<f64> = graph.cells.iter().map(|cell| 1.0 - cell.trap).collect();
+        let mut reach = Self {
+            cells,
+            chances: done.clone(),
+            done,
+        };
+        loop {
+            let needed = reach.chances.len() / cells;
+            let row: Vec<f64> = graph
+                .cells
+                .iter()
+                .map(|cell| {
+                    let rolls = cell.rolls.iter();
+                    rolls
+                        .map(|roll| {
+                            roll.chance * reach.chance(needed.saturating_sub(roll.gain), roll.to)
+                        })
+                        .sum()
+                })
+                .collect();
+            let start = row[0];
+            reach.chances.extend(row);
+            if start < NOTHING {
+                return reach;
+            }
+        }
+    }
+
+    /// From so many points on there is no chance worth speaking of.
+    fn most(&self) -> usize {
+        self.chances.len() / self.cells
+    }
+
+    pub(super) fn chance(&self, needed: usize, cell: usize) -> f64 {
+        match needed {
+            0 => self.done[cell],
+            needed => self
+                .chances
+                .get(needed * self.cells + cell)
+                .copied()
+                .unwrap_or(0.0),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Makes the tables: all equations again and again, each with the newest of all others, until nothing moves.
+
+use super::tree::Tree;
+use super::{MOST_SEATS, Row};
+
+/// A table and how well it fits its own equations.
+pub(crate) struct Solved {
+    /// By the standings of the seat to move and of the others in turn order.
+    pub worths: Vec<Row>,
+    /// The largest difference between a state's worth and what its equation gives.
+    pub residual: f64,
+}
+
+/// For so many seats, up to three.
+#[must_use]
+pub(crate) fn solve(seats: usize) -> Solved {
+    let tree = Tree::get();
+    let starts = tree.starts();
+    let opponents = seats - 1;
+    let combinations = starts.pow(u32::try_from(opponents).unwrap_or(0));
+    let mut table = vec![[0.0; MOST_SEATS]; starts * combinations];
+    let mut turns = vec![vec![[0.0; MOST_SEATS]; tree.nodes()]; combinations];
+    loop {
+        let mut residual = 0.0_f64;
+        for (number, rows) in turns.iter_mut().enumerate() {
+            let others = [number / starts, number % starts];
+            let others = &others[2 - opponents..];
+            residual = residual.max(tree.pass(others, &table, rows));
+            for mine in 0..starts {
+                table[tree.place(mine, others)] = rows[tree.start_node(mine)];
+            }
+        }
+        if residual < 1e-13 {
+            return Solved {
+                worths: table,
+                residual,
+            };
+        }
+    }
+}
+
+impl Solved {
+    /// As it is stored: without the last seat's chance.
+    #[must_use]
+    pub(crate) fn stored(&self, seats: usize) -> Vec<f64> {
+        let kept = (seats - 1).max(1);
+        self.worths
+            .iter()
+            .flat_map(|row| row[..kept].iter().copied())
+            .collect()
+    }
+}

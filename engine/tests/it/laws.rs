@@ -1,0 +1,156 @@
+//! Laws that hold for the engine of every game.
+
+use engine::EngineError;
+use engine::arena::{Entrant, scores};
+use engine::level::Level;
+use games::outcome::Status;
+use games::registry::{self, GAMES, GameType};
+use games::seat::{Seat, Viewer};
+use games::table::{AnyTable, Hand};
+
+use crate::playing::{any, options, seed, size};
+
+#[test]
+fn every_game_has_an_engine() {
+    for game in GAMES {
+        let engine = engine::find(game.info()).expect(game.info().key);
+        assert_eq!(engine.info().key, game.info().key);
+        assert_eq!(engine.info().edition, game.info().edition);
+    }
+    assert_eq!(engine::ENGINES.len(), GAMES.len());
+}
+
+/// Shows each position of a random game to its end or so many plies.
+fn random_game(
+    game: &dyn GameType,
+    seats: usize,
+    number: u32,
+    plies: u32,
+    mut each: impl FnMut(&dyn AnyTable, Seat),
+) {
+    let key = seed(number).key([]);
+    let mut chooser = seed(number).key(["chooser"]).dice(0);
+    let mut table = game.open(&options(game, ""), seats, &mut key.dice(0));
+    while let Status::ToAct(acting) = table.status() {
+        if table.ply() >= plies {
+            return;
+        }
+        let seat = acting.into_iter().last().unwrap();
+        each(table.as_ref(), seat);
+        let mv = any(&table.legal(seat), &mut chooser);
+        let (drawn, dice) = (table.ply(), key.dice(table.ply() + 1));
+        table.play(seat, &mv, drawn, Hand::Player, dice).unwrap();
+    }
+}
+
+/// The law of fairness: what a house player chooses follows from what its seat sees and from its own randomness.
+#[test]
+fn two_states_that_look_alike_to_a_seat_get_the_same_move() {
+    for game in GAMES {
+        let engine = engine::find(game.info()).unwrap();
+        let mut looked = 0;
+        random_game(*game, 2, 5, 60, |table, seat| {
+            if table.ply() % 5 != 3 {
+                return;
+            }
+            let own = seed(table.ply());
+            for again in 1..=2 {
+                let mut other = table.fork();
+                other.redeal(
+                    Viewer::Seat(seat),
+                    &mut seed(again).key([]).dice(table.ply()),
+                );
+                assert_eq!(
+                    table.view(Viewer::Seat(seat)),
+                    other.view(Viewer::Seat(seat))
+                );
+                for level in Level::ALL {
+                    let chosen = engine.choose(table, seat, level, &own).unwrap();
+                    assert!(table.legal(seat).contains(&chosen), "{level}: {chosen}");
+                    let as_well = engine.choose(other.as_ref(), seat, level, &own).unwrap();
+                    assert_eq!(chosen, as_well, "{} {level}", game.info().key);
+                }
+            }
+            looked += 1;
+        });
+        assert!(looked > 0);
+    }
+}
+
+#[test]
+fn house_players_of_every_level_play_every_game_to_its_end() {
+    for game in GAMES {
+        let engine = engine::find(game.info()).unwrap();
+        let most = *game.info().seats.end();
+        for seats in [*game.info().seats.start().max(&2), most] {
+            let levels = [Level::Regular, Level::Casual];
+            let entrants: Vec<Entrant> = (0..seats)
+                .map(|seat| Entrant::House(levels[seat % 2], 0.0))
+                .collect();
+            let deals = engine.compare(&options(*game, ""), &entrants, 0..2, &seed(3));
+            for deal in deals {
+                let sum: f64 = deal.0.iter().sum();
+                assert!((sum - 1.0).abs() < 1e-9, "{}: {sum}", game.info().key);
+            }
+        }
+    }
+}
+
+/// What every legal move is worth is told once, the best first.
+#[test]
+fn every_legal_move_has_a_worth() {
+    for game in GAMES {
+        let engine = engine::find(game.info()).unwrap();
+        random_game(*game, 2, 9, 24, |table, seat| {
+            if table.ply() % 6 != 1 {
+                return;
+            }
+            let answer = engine.ask(table, seat, 0.05, &seed(1)).unwrap();
+            let mut moves: Vec<&String> = answer.moves.iter().map(|rated| &rated.mv).collect();
+            let legal = table.legal(seat);
+            moves.sort();
+            let mut expected: Vec<&String> = legal.iter().collect();
+            expected.sort();
+            assert_eq!(moves, expected);
+            assert!(
+                answer
+                    .moves
+                    .windows(2)
+                    .all(|two| two[0].worth >= two[1].worth)
+            );
+        });
+    }
+}
+
+#[test]
+fn what_cannot_be_asked_is_said() {
+    let game = registry::find("noirlab").unwrap();
+    let engine = engine::find(game.info()).unwrap();
+    let table = game.open(&options(game, ""), 2, &mut seed(1).key([]).dice(0));
+    let wrong = engine.choose(table.as_ref(), Seat::new(1), Level::Regular, &seed(1));
+    assert_eq!(wrong, Err(EngineError::NotToAct(Seat::new(1))));
+    let other = engine::find(registry::find("noodle").unwrap().info()).unwrap();
+    let wrong = other.choose(table.as_ref(), Seat::new(0), Level::Regular, &seed(1));
+    assert_eq!(wrong, Err(EngineError::OtherGame));
+}
+
+/// At a size at which it takes seconds; docs/engine.md has the table at full size.
+#[test]
+fn each_level_beats_the_one_below_where_it_is_quick_to_see() {
+    for key in ["marmottes", "noirlab"] {
+        let game = registry::find(key).unwrap();
+        let engine = engine::find(game.info()).unwrap();
+        for (strong, weak) in [
+            (Entrant::House(Level::Master, 0.0), Entrant::Random),
+            (
+                Entrant::House(Level::Regular, 0.0),
+                Entrant::House(Level::Casual, 0.0),
+            ),
+        ] {
+            let entrants = [strong, weak];
+            let deals = engine.compare(&options(game, ""), &entrants, 0..size(60), &seed(2));
+            let scores = scores(&entrants, &deals);
+            assert!(scores[0].won > 0.5, "{key}: {scores:?}");
+        }
+    }
+}

@@ -1,0 +1,488 @@
+//! The house players on the command line: what a game is worth, what a move costs, what was luck, and how strong they are.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, bail, ensure};
+use engine::analysis::{Analysis, DecisionCost, PlayerAnalysis, RollLuck};
+use engine::arena::{self, Deal, Entrant};
+use engine::level::Level;
+use engine::{Engine, Unit};
+use games::dice::Seed;
+use games::game::GameInfo;
+use games::options::Options;
+use games::outcome::Status;
+use games::record::Record;
+use games::registry::{self, GameType};
+use games::seat::{MAX_SEATS, Seat, Seats};
+use games::table::AnyTable;
+use serde_json::{Value, json};
+
+use crate::cli::Question;
+
+/// Answers on standard output.
+pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
+    match question {
+        Question::Value {
+            game,
+            seats,
+            options,
+            effort,
+            seed,
+        } => value(game, *seats, options, *effort, &own(*seed))?,
+        Question::Ask {
+            record,
+            ply,
+            seat,
+            json,
+            effort,
+            seed,
+        } => ask(record, *ply, seat.as_deref(), *json, *effort, &own(*seed))?,
+        Question::Analyse {
+            file,
+            json,
+            effort,
+            seed,
+        } => analyse(file, *json, *effort, &own(*seed))?,
+        Question::Arena {
+            game,
+            seats,
+            games,
+            seed,
+            options,
+            effort,
+            jobs,
+        } => {
+            let entrants = entrants(seats, *effort)?;
+            compete(game, &entrants, *games, &own(*seed), options, *jobs)?;
+        }
+        Question::Solve { game, out } => solve(game, out)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The engine's randomness: a number is enough, as nothing of it is secret here.
+fn own(number: u64) -> Seed {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    Seed(seed)
+}
+
+fn game_named(key: &str) -> anyhow::Result<(&'static dyn GameType, &'static dyn Engine)> {
+    let known = || {
+        let keys: Vec<&str> = registry::GAMES.iter().map(|game| game.info().key).collect();
+        format!("there is no game `{key}`: choose from {}", keys.join(", "))
+    };
+    let game = registry::find(key).with_context(known)?;
+    Ok((game, engine_for(game.info())?))
+}
+
+fn engine_for(info: &GameInfo) -> anyhow::Result<&'static dyn Engine> {
+    let none = || {
+        format!(
+            "there is no engine for edition {} of {}",
+            info.edition, info.name
+        )
+    };
+    engine::find(info).with_context(none)
+}
+
+fn options_from(info: &GameInfo, words: &[String]) -> anyhow::Result<Options> {
+    match Options::parse(info.options, &words.join(" ")) {
+        Ok(options) => Ok(options),
+        Err(error) => bail!("{error}"),
+    }
+}
+
+fn check_seats(info: &GameInfo, seats: usize) -> anyhow::Result<()> {
+    let (least, most) = (info.seats.start(), info.seats.end());
+    ensure!(
+        info.seats.contains(&seats),
+        "{} is played by {least} to {most}, not by {seats}",
+        info.name
+    );
+    Ok(())
+}
+
+fn percent(share: f64) -> f64 {
+    100.0 * share
+}
+
+fn told(unit: Unit, worth: f64) -> String {
+    match unit {
+        Unit::Chance => format!("{:9.4} %", percent(worth)),
+        Unit::Turns => format!("{worth:9.6} turns"),
+    }
+}
+
+fn plus_minus(unit: Unit, error: f64) -> String {
+    match (unit, error > 0.0) {
+        (_, false) => String::new(),
+        (Unit::Chance, true) => format!(" ± {:.2}", percent(error)),
+        (Unit::Turns, true) => format!(" ± {error:.2}"),
+    }
+}
+
+fn value(
+    key: &str,
+    seats: usize,
+    options: &[String],
+    effort: f64,
+    own: &Seed,
+) -> anyhow::Result<()> {
+    let (game, engine) = game_named(key)?;
+    check_seats(game.info(), seats)?;
+    let options = options_from(game.info(), options)?;
+    let table = game.open(&options, seats, &mut own.key([]).dice(0));
+    let value = engine.evaluate(table.as_ref(), effort, own)?;
+    println!(
+        "{} for {seats} ({options}), {}",
+        game.info().name,
+        value.method
+    );
+    for (seat, (worth, error)) in (0..)
+        .map(Seat::new)
+        .zip(value.worths.iter().zip(&value.errors))
+    {
+        println!(
+            "{seat} {}{}",
+            told(value.unit, *worth),
+            plus_minus(value.unit, *error)
+        );
+    }
+    Ok(())
+}
+
+fn read(file: &Path) -> anyhow::Result<Record> {
+    let text =
+        std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let not_one = || format!("{} is not a record", file.display());
+    Record::parse(&text).with_context(not_one)
+}
+
+fn engine_of(record: &Record) -> anyhow::Result<&'static dyn Engine> {
+    engine_for(record.game_type()?.info())
+}
+
+fn seat_named(text: &str) -> anyhow::Result<Seat> {
+    (0..MAX_SEATS)
+        .map(Seat::new)
+        .find(|seat| seat.to_string() == text)
+        .with_context(|| format!("a seat is a letter from A to H, not `{text}`"))
+}
+
+fn ask(
+    file: &Path,
+    ply: u32,
+    seat: Option<&str>,
+    json: bool,
+    effort: f64,
+    own: &Seed,
+) -> anyhow::Result<()> {
+    let record = read(file)?;
+    let engine = engine_of(&record)?;
+    let (table, acting) = before(&record, ply)
+        .with_context(|| format!("{} cannot be asked about", file.display()))?;
+    let seat = match seat {
+        Some(letter) => seat_named(letter)?,
+        None if acting.len() == 1 => acting.into_iter().next().context("somebody is to act")?,
+        None => {
+            let letters: Vec<String> = acting.into_iter().map(|seat| seat.to_string()).collect();
+            bail!(
+                "several seats are to act before ply {ply}: choose one of {} with --seat",
+                letters.join(", ")
+            );
+        }
+    };
+    let answer = engine.ask(table.as_ref(), seat, effort, own)?;
+    let best = answer.moves.first().map_or(0.0, |best| best.worth);
+    if json {
+        let moves: Vec<Value> = answer
+            .moves
+            .iter()
+            .map(|rated| {
+                json!({
+                    "move": rated.mv, "value": rated.worth, "error": rated.error,
+                    "cost": (best - rated.worth).abs(),
+                })
+            })
+            .collect();
+        let answer = json!({
+            "game": record.game, "ply": ply, "seat": seat.to_string(), "unit": unit(answer.unit),
+            "method": answer.method.to_string(), "moves": moves,
+        });
+        println!("{answer:#}");
+        return Ok(());
+    }
+    println!(
+        "{} before ply {ply}, seat {seat}, {}",
+        record.game, answer.method
+    );
+    for rated in &answer.moves {
+        println!(
+            "{}{}  {}",
+            told(answer.unit, rated.worth),
+            plus_minus(answer.unit, rated.error),
+            rated.mv
+        );
+    }
+    Ok(())
+}
+
+/// The table as it was before a ply, and who is to act there.
+fn before(record: &Record, ply: u32) -> anyhow::Result<(Box<dyn AnyTable>, Seats)> {
+    let plies = record.plies.len();
+    let number = usize::try_from(ply)?;
+    ensure!(
+        (1..=plies + 1).contains(&number),
+        "the record has {plies} plies, so --ply is a number from 1 to {}, not {ply}",
+        plies + 1
+    );
+    let mut shorter = record.clone();
+    shorter.plies.truncate(number - 1);
+    let table = shorter.replay(|_, _| {})?;
+    match table.status() {
+        Status::ToAct(acting) => Ok((table, acting)),
+        Status::Over(_) => bail!("the table is over after ply {}", ply - 1),
+    }
+}
+
+fn unit(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Chance => "chance to win",
+        Unit::Turns => "turns",
+    }
+}
+
+fn entrants(names: &[String], effort: f64) -> anyhow::Result<Vec<Entrant>> {
+    names
+        .iter()
+        .map(|name| match Level::parse(name) {
+            Some(level) => Ok(Entrant::House(level, effort)),
+            None if name == "random" => Ok(Entrant::Random),
+            None => bail!("`{name}` is not one of casual, regular, master and random"),
+        })
+        .collect()
+}
+
+fn compete(
+    key: &str,
+    entrants: &[Entrant],
+    games: u32,
+    seed: &Seed,
+    options: &[String],
+    jobs: usize,
+) -> anyhow::Result<()> {
+    let (game, engine) = game_named(key)?;
+    check_seats(game.info(), entrants.len())?;
+    ensure!(entrants.len() > 1, "an arena needs two seats or more");
+    let options = options_from(game.info(), options)?;
+    let deals = games.div_ceil(u32::try_from(entrants.len())?).max(2);
+    let jobs = u32::try_from(jobs.clamp(1, 64))?.min(deals);
+    let share = deals.div_ceil(jobs);
+    let played: Vec<Deal> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs)
+            .map(|job| {
+                let range = job * share..((job + 1) * share).min(deals);
+                let options = &options;
+                scope.spawn(move || engine.compare(options, entrants, range, seed))
+            })
+            .collect();
+        let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
+        joined.flat_map(|deals| deals.unwrap_or_default()).collect()
+    });
+    ensure!(
+        played.len() == deals as usize,
+        "a game of the arena was broken off"
+    );
+    let even = 100.0 / f64::from(u32::try_from(entrants.len())?);
+    println!(
+        "{} for {} ({options}): {} games, {deals} deals with everybody on every seat",
+        game.info().name,
+        entrants.len(),
+        deals as usize * entrants.len(),
+    );
+    for score in arena::scores(entrants, &played) {
+        println!(
+            "{:<8} x{}  {:6.2} % ± {:.2} each; even would be {even:.2}, which is {:+.1} standard errors off",
+            score.entrant.to_string(),
+            score.players,
+            percent(score.won),
+            percent(score.error),
+            (percent(score.won) - even) / percent(score.error).max(1e-9)
+        );
+    }
+    Ok(())
+}
+
+fn solve(key: &str, out: &Path) -> anyhow::Result<()> {
+    game_named(key)?;
+    let files = engine::solve::solve(key)
+        .with_context(|| format!("{key} has no exact tables: its engine searches"))?;
+    for file in files {
+        let path = out.join(file.name);
+        std::fs::write(&path, &file.bytes)
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        println!(
+            "{}: {} bytes, residual {:.1e}; {}",
+            path.display(),
+            file.bytes.len(),
+            file.residual,
+            file.says
+        );
+    }
+    Ok(())
+}
+
+fn analyse(file: &Path, json: bool, effort: f64, own: &Seed) -> anyhow::Result<()> {
+    let record = read(file)?;
+    let analysis = engine_of(&record)?
+        .analyse(&record, effort, own)
+        .with_context(|| format!("{} cannot be analysed", file.display()))?;
+    if json {
+        println!("{:#}", as_json(&record, &analysis));
+    } else {
+        print(&record, &analysis);
+    }
+    Ok(())
+}
+
+fn as_json(record: &Record, analysis: &Analysis) -> Value {
+    let players: Vec<Value> = analysis
+        .players
+        .iter()
+        .map(|player| {
+            json!({
+                "seat": player.seat.to_string(),
+                "name": record.players[player.seat.index()].name,
+                "start": player.start, "result": player.result,
+                "luck": player.luck, "luck_error": player.luck_error, "others_luck": player.others_luck,
+                "play": player.play, "play_error": player.play_error, "others_play": player.others_play,
+                "left": player.left, "unexplained": player.unexplained,
+                "unforced": player.unforced, "cost_each": player.cost_each(),
+                "adjusted": player.adjusted,
+            })
+        })
+        .collect();
+    let decisions: Vec<Value> = analysis
+        .decisions
+        .iter()
+        .map(|decision| {
+            json!({
+                "ply": decision.ply, "seat": decision.seat.to_string(), "chosen": decision.chosen,
+                "better": decision.better, "cost": decision.cost, "error": decision.error,
+            })
+        })
+        .collect();
+    let rolls = |rolls: &[RollLuck]| -> Vec<Value> {
+        rolls
+            .iter()
+            .map(|roll| {
+                json!({
+                    "ply": roll.ply, "seat": roll.seat.to_string(), "luck": roll.luck,
+                    "error": roll.error, "words": roll.words,
+                })
+            })
+            .collect()
+    };
+    json!({
+        "table": record.table, "game": record.game, "over": analysis.is_over,
+        "unit": unit(analysis.unit), "method": analysis.method.to_string(),
+        "players": players, "decisions": decisions,
+        "luckiest": rolls(&analysis.luckiest), "unluckiest": rolls(&analysis.unluckiest),
+        "course": analysis.course,
+    })
+}
+
+/// `+12.3 %`, or turns for somebody alone.
+fn gain(unit: Unit, worth: f64) -> String {
+    match unit {
+        Unit::Chance => format!("{:+.1} %", percent(worth)),
+        Unit::Turns => format!("{worth:+.2} turns"),
+    }
+}
+
+fn print(record: &Record, analysis: &Analysis) {
+    let unit = analysis.unit;
+    let name = |seat: Seat| record.players[seat.index()].name.as_str();
+    println!(
+        "Table {}: {}, {}",
+        record.table, record.game, analysis.method
+    );
+    if !analysis.is_over {
+        println!("The table has not come to its end; the results are chances.");
+    }
+    for player in &analysis.players {
+        print_player(unit, name(player.seat), player);
+    }
+    if !analysis.decisions.is_empty() {
+        println!("\nThe dearest decisions");
+    }
+    for DecisionCost {
+        ply,
+        seat,
+        chosen,
+        better,
+        cost,
+        error,
+    } in &analysis.decisions
+    {
+        println!(
+            "{ply:5}. {}: {chosen}; {better} was better by {}{}",
+            name(*seat),
+            gain(unit, *cost).trim_start_matches('+'),
+            plus_minus(unit, *error)
+        );
+    }
+    for (title, rolls) in [
+        ("The luckiest rolls", &analysis.luckiest),
+        ("The unluckiest rolls", &analysis.unluckiest),
+    ] {
+        if !rolls.is_empty() {
+            println!("\n{title}");
+        }
+        for roll in rolls {
+            println!(
+                "{:5}. {} {} ({}{})",
+                roll.ply,
+                name(roll.seat),
+                roll.words,
+                gain(unit, roll.luck),
+                plus_minus(unit, roll.error)
+            );
+        }
+    }
+}
+
+fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {
+    println!(
+        "\n{name} ({}): luck {}{}, play {}{} in {} unforced decisions ({} each)",
+        player.seat,
+        gain(unit, player.luck),
+        plus_minus(unit, player.luck_error),
+        gain(unit, player.play),
+        plus_minus(unit, player.play_error),
+        player.unforced,
+        gain(unit, player.cost_each()).trim_start_matches('+'),
+    );
+    let mut rest = vec![
+        ("the others' luck", player.others_luck),
+        ("the others' play", player.others_play),
+    ];
+    rest.extend([
+        ("players who left", player.left),
+        ("not explained", player.unexplained),
+    ]);
+    let rest: Vec<String> = rest
+        .into_iter()
+        .filter(|(_, worth)| worth.abs() > 5e-5)
+        .map(|(what, worth)| format!("{what} {}", gain(unit, worth)))
+        .collect();
+    println!(
+        "  from {} to {}; {}; adjusted for luck {}",
+        gain(unit, player.start).trim_start_matches('+'),
+        gain(unit, player.result).trim_start_matches('+'),
+        rest.join(", "),
+        gain(unit, player.adjusted).trim_start_matches('+'),
+    );
+}
