@@ -13,6 +13,10 @@ use games::seat::Seat;
 /// Chances below this are taken for none.
 const NOTHING: f64 = 1e-12;
 
+/// Whoever has passed the target is stopped where the chance to be caught is below this: to get there is as unlikely, so the error is
+/// its square.
+const SAFE: f64 = 1e-8;
+
 /// Dice aside: how many of each face, the 1s first.
 type Aside = [u8; 6];
 
@@ -203,7 +207,7 @@ pub(super) fn race(
     banked: impl Fn(usize) -> f64,
     bust: f64,
 ) -> Sweep {
-    let span = mine + reach.most().saturating_sub(other) + 1;
+    let span = mine + reach.safe.saturating_sub(other) + 1;
     let stop = |score: usize| {
         if score < mine {
             // Nobody can stop with nothing.
@@ -226,6 +230,8 @@ pub(super) struct Reach {
     cells: usize,
     chances: Vec<f64>,
     done: Vec<f64>,
+    /// From so many points on one is safe.
+    safe: usize,
 }
 
 impl Reach {
@@ -236,6 +242,7 @@ impl Reach {
             cells,
             chances: done.clone(),
             done,
+            safe: 0,
         };
         loop {
             let needed = reach.chances.len() / cells;
@@ -252,16 +259,14 @@ impl Reach {
                 })
                 .collect();
             let start = row[0];
+            if start >= SAFE {
+                reach.safe = needed + 1;
+            }
             reach.chances.extend(row);
             if start < NOTHING {
                 return reach;
             }
         }
-    }
-
-    /// From so many points on there is no chance worth speaking of.
-    fn most(&self) -> usize {
-        self.chances.len() / self.cells
     }
 
     pub(super) fn chance(&self, needed: usize, cell: usize) -> f64 {
