@@ -263,14 +263,13 @@ impl Player for Marmottes {
         )
     }
 
-    /// Stops at 20 on two dice and at 12 on four, and in the last round only when ahead. Does not look at the others' totals before.
+    /// Stops as soon as a turn has 15 points, and in the last round when ahead. Does not look at the others' totals before.
     fn regular(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
-        let score = self.unbanked();
-        let aside: u8 = self.aside().iter().sum();
+        let total = self.banked(seat) + self.unbanked();
         let stops = if self.reached_by().is_some() {
-            self.banked(seat) + score >= chased(self, seat)
+            total >= chased(self, seat)
         } else {
-            score >= if aside == 2 { 20 } else { 12 } || self.banked(seat) + score >= self.target()
+            self.unbanked() >= 15 || total >= self.target()
         };
         at(moves, if stops { Move::Stop } else { Move::Roll })
     }

@@ -169,28 +169,28 @@ impl Player for Noirlab {
         }
     }
 
-    /// Trusts a token, wants four spots before passing, and now and then cannot resist one more roll.
+    /// Plays safe or wild as the mood takes it: keeps three programs one time and goes for all of them the next.
     fn casual(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
         let standing = self.standing(seat);
-        let tempted = dice.roll(3) == 1;
-        if let Some(bank) = moves.iter().position(|mv| *mv == Move::Bank)
-            && !tempted
-        {
-            return bank;
+        let safe = standing.programs >= 3 || standing.programs == 2 && dice.roll(2) == 1;
+        if moves[0] != Move::Roll || !safe || dice.roll(3) == 1 {
+            return 0;
         }
-        if standing.tokens == 0 && standing.programs >= 4 && !tempted {
-            return at(moves, |mv| *mv == Move::Pass);
-        }
-        0
+        // The last of the moves is to bank, if that can be done, and else to pass.
+        moves.len() - 1
     }
 
-    /// Banks when it can, rolls on with a token, and passes once a program more is likelier to clear the tracker than not.
+    /// Rolls on, banks with four programs or for a second token, and passes only with four programs and no token.
     fn regular(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         let standing = self.standing(seat);
+        let enough = standing.programs >= 4 || standing.programs == 3 && standing.tokens == 1;
+        if moves[0] != Move::Roll || !enough {
+            return 0;
+        }
         if let Some(bank) = moves.iter().position(|mv| *mv == Move::Bank) {
             return bank;
         }
-        if standing.tokens == 0 && standing.programs >= 2 {
+        if standing.tokens == 0 {
             return at(moves, |mv| *mv == Move::Pass);
         }
         0

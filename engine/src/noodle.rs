@@ -43,7 +43,7 @@ fn best_cube(game: &Noodle, face: u8, seat: Seat) -> f64 {
 }
 
 /// The index of the move that is worth most.
-fn best(moves: &[Move], worth: impl Fn(Move) -> f64) -> usize {
+fn best(moves: &[Move], mut worth: impl FnMut(Move) -> f64) -> usize {
     let mut best = (f64::MIN, 0);
     for (at, mv) in moves.iter().enumerate() {
         let worth = worth(*mv);
@@ -78,23 +78,23 @@ fn rule_of_thumb(game: &Noodle, seat: Seat, mv: Move) -> f64 {
 }
 
 impl Player for Noodle {
-    const EFFORT: u32 = 900;
+    const EFFORT: u32 = 2_500;
 
     fn habit(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         best(moves, |mv| rule_of_thumb(self, seat, mv))
     }
 
-    /// Likes long strands and high numbers, is soon content, and often puts a cube wherever there is room.
+    /// Likes high numbers, has no eye for pairs, is sometimes content early, and often puts a cube wherever there is room.
     fn casual(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
-        if moves.contains(&Move::Stop) && !self.is_fresh() && dice.roll(3) == 1 {
+        if moves.contains(&Move::Stop) && dice.roll(4) == 1 {
             return best(moves, |mv| f64::from(u8::from(mv == Move::Stop)));
         }
         let careless = dice.roll(2) == 1;
         best(moves, |mv| match mv {
-            Move::Keep(face) => f64::from(face) - 2.0 * f64::from(self.dice_after(mv)),
-            Move::Deliver(column) if careless => {
-                -f64::from(u8::try_from(self.height(column)).unwrap_or(0))
+            Move::Keep(_) | Move::KeepSome(..) => {
+                f64::from(self.strand_points(mv)) + 0.5 * f64::from(self.dice_after(mv)) + f64::from(dice.roll(4))
             }
+            Move::Deliver(_) if careless => f64::from(dice.roll(100)),
             mv => rule_of_thumb(self, seat, mv),
         })
     }

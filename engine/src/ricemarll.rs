@@ -11,7 +11,7 @@ use crate::player::{Knowledge, Player, Rating, Worths, soft_shares};
 use crate::search::Mean;
 
 /// Ways in which the others' cards could be, for one plan.
-const WORLDS: u32 = 20;
+const WORLDS: u32 = 60;
 /// Plans that are followed at the same time.
 const BEAM: usize = 4;
 /// A card must gain as much, in tokens, to be played.
@@ -32,17 +32,36 @@ fn table_of(game: &Ricemarll, rerolls: u8) -> Table {
     table
 }
 
+/// Does the planner reckon with the cards that the others will play?
+#[derive(Clone, Copy, PartialEq)]
+enum Foresight {
+    /// Only with the dice as they lie.
+    None,
+    Cards,
+}
+
 /// By how much others will yet get ahead of what lies on the table, and how sure that is.
-fn head_start(goal: Goal) -> (f64, f64) {
-    if goal.is_wide() {
+fn head_start(goal: Goal, foresight: Foresight) -> (f64, f64) {
+    let (behind, unsure) = if goal.is_wide() {
         (4.5, 4.0)
     } else {
         (0.9, 0.8)
+    };
+    match foresight {
+        Foresight::None => (0.0, unsure / 3.0),
+        Foresight::Cards => (behind, unsure),
     }
 }
 
 /// How many tokens a goal promises to the owner of these dice, against the best of the others.
-fn promise(goal: Goal, mine: &Values, seat: Seat, table: &Table, active: Seats) -> f64 {
+fn promise(
+    goal: Goal,
+    foresight: Foresight,
+    mine: &Values,
+    seat: Seat,
+    table: &Table,
+    active: Seats,
+) -> f64 {
     let number = goal.number(mine);
     let others = active.without(seat).into_iter();
     let lead = others
@@ -50,7 +69,7 @@ fn promise(goal: Goal, mine: &Values, seat: Seat, table: &Table, active: Seats) 
         .try_fold(i16::MAX, |least, lead| Some(least.min(lead?)));
     match lead {
         Some(lead) => {
-            let (behind, unsure) = head_start(goal);
+            let (behind, unsure) = head_start(goal, foresight);
             6.0 / (1.0 + ((behind - f64::from(lead)) / unsure).exp())
         }
         // To come second cannot be aimed at with any certainty.
@@ -58,12 +77,25 @@ fn promise(goal: Goal, mine: &Values, seat: Seat, table: &Table, active: Seats) 
     }
 }
 
-/// What these dice promise over all goals in play.
-fn promises(game: &Ricemarll, goals: &[Goal], seat: Seat, lineup: &Lineup, table: &Table) -> f64 {
+/// What a plan is for.
+#[derive(Clone, Copy)]
+struct Aims<'a> {
+    goals: &'a [Goal],
+    foresight: Foresight,
+}
+
+/// What these dice promise over all goals aimed at.
+fn promises(
+    game: &Ricemarll,
+    aims: Aims<'_>,
+    seat: Seat,
+    lineup: &Lineup,
+    table: &Table,
+) -> f64 {
     let of = |values: Values| -> f64 {
-        goals
+        aims.goals
             .iter()
-            .map(|goal| promise(*goal, &values, seat, table, game.active()))
+            .map(|goal| promise(*goal, aims.foresight, &values, seat, table, game.active()))
             .sum()
     };
     let dice = 0..Lineup::DICE;
@@ -91,16 +123,16 @@ fn placements(cards: &Cards) -> impl Iterator<Item = (Card, Spot)> {
 /// The card that promises most, if any promises enough.
 fn next_card(
     game: &Ricemarll,
-    goals: &[Goal],
+    aims: Aims<'_>,
     seat: Seat,
     lineup: &Lineup,
     cards: &Cards,
     table: &Table,
 ) -> Option<(Card, Spot)> {
-    let now = promises(game, goals, seat, lineup, table);
+    let now = promises(game, aims, seat, lineup, table);
     let mut best = (now + WORTHWHILE, None);
     for (card, spot) in placements(cards) {
-        let then = promises(game, goals, seat, &lineup.with(card, spot), table);
+        let then = promises(game, aims, seat, &lineup.with(card, spot), table);
         if then > best.0 {
             best = (then, Some((card, spot)));
         }
@@ -111,10 +143,14 @@ fn next_card(
 /// Card after card, as long as it promises something.
 fn plan(game: &Ricemarll, goals: &[Goal], seat: Seat) -> Vec<(Card, Spot)> {
     let table = table_of(game, 4);
+    let aims = Aims {
+        goals,
+        foresight: Foresight::Cards,
+    };
     let mut lineup = game.lineup(seat).bare();
     let mut cards = game.cards_of_round(seat);
     let mut placed = Vec::new();
-    while let Some((card, spot)) = next_card(game, goals, seat, &lineup, &cards, &table) {
+    while let Some((card, spot)) = next_card(game, aims, seat, &lineup, &cards, &table) {
         lineup = lineup.with(card, spot);
         cards = cards.without(card);
         placed.push((card, spot));
@@ -299,14 +335,14 @@ fn thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usize {
         Move::Declare(goal) => {
             let values = game.lineup(seat).worth_if(4, true);
             let threshold = if rounds_left(game) > 0.0 { 3.4 } else { 0.0 };
-            promise(goal, &values, seat, &table, game.active()) - threshold
+            promise(goal, Foresight::Cards, &values, seat, &table, game.active()) - threshold
         }
         Move::Pick(die, face) => {
             let mut values = game.lineup(seat).worth_if(4, true);
             values[usize::from(die)] = game.lineup(seat).worth_with(usize::from(die), face);
             goals
                 .iter()
-                .map(|goal| promise(*goal, &values, seat, &table, game.active()))
+                .map(|goal| promise(*goal, Foresight::Cards, &values, seat, &table, game.active()))
                 .sum()
         }
         Move::Take(card) => liking(card),
@@ -315,26 +351,31 @@ fn thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usize {
     })
 }
 
+/// The next card of a plan for these goals, or the lock when it is done.
+fn place(
+    game: &Ricemarll,
+    seat: Seat,
+    moves: &[Move],
+    goals: &[Goal],
+    foresight: Foresight,
+) -> usize {
+    let table = table_of(game, 4);
+    let aims = Aims { goals, foresight };
+    let card = next_card(game, aims, seat, game.lineup(seat), game.hand(seat), &table);
+    let wanted = card.map_or(Move::Lock, |(card, spot)| Move::Put(card, spot));
+    moves.iter().position(|mv| *mv == wanted).unwrap_or(0)
+}
+
 impl Player for Ricemarll {
     const EFFORT: u32 = 250;
     const LEAF: &'static str = "to the end of the round, then a fitted curve of the tokens";
 
     fn habit(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
-        if !self.is_placing() {
-            return thumb(self, seat, moves);
+        if self.is_placing() {
+            place(self, seat, moves, &self.goals(), Foresight::Cards)
+        } else {
+            thumb(self, seat, moves)
         }
-        let goals = self.goals();
-        let table = table_of(self, 4);
-        let card = next_card(
-            self,
-            &goals,
-            seat,
-            self.lineup(seat),
-            self.hand(seat),
-            &table,
-        );
-        let wanted = card.map_or(Move::Lock, |(card, spot)| Move::Put(card, spot));
-        moves.iter().position(|mv| *mv == wanted).unwrap_or(0)
     }
 
     /// Has set its heart on one goal, plays a few cards for it, and takes whatever card looks nice.
@@ -348,13 +389,17 @@ impl Player for Ricemarll {
         }
         let goals = self.goals();
         let favourite = &goals[usize::from(self.round()) % goals.len()..][..1];
-        let table = table_of(self, 4);
-        let lineup = self.lineup(seat);
-        let card = (lineup.cards_laid() < 3)
-            .then(|| next_card(self, favourite, seat, lineup, self.hand(seat), &table))
-            .flatten();
-        let wanted = card.map_or(Move::Lock, |(card, spot)| Move::Put(card, spot));
-        moves.iter().position(|mv| *mv == wanted).unwrap_or(0)
+        let aims = if self.lineup(seat).cards_laid() < 3 { favourite } else { &[] };
+        place(self, seat, moves, aims, Foresight::None)
+    }
+
+    /// Plays every card that helps against the dice as they lie, without a thought of what the others hold.
+    fn regular(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
+        if self.is_placing() {
+            place(self, seat, moves, &self.goals(), Foresight::None)
+        } else {
+            thumb(self, seat, moves)
+        }
     }
 
     fn leaf(&self, since: &Self) -> Option<Worths> {
@@ -386,7 +431,9 @@ impl Player for Ricemarll {
     fn plan(known: &Knowledge<Self>, moves: &[Move], key: &Key) -> Option<usize> {
         let game = known.guess();
         if !game.is_placing() {
-            return None;
+            // To tell one card of a draft from another, or when to declare, takes far more playouts than there is time for.
+            let picks = moves.iter().any(|mv| matches!(mv, Move::Pick(..)));
+            return (!picks).then(|| thumb(game, known.seat(), moves));
         }
         let worlds = worlds(known, key);
         let (lineup, hand) = (game.lineup(known.seat()), game.hand(known.seat()));
