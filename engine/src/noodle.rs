@@ -92,7 +92,9 @@ impl Player for Noodle {
         let careless = dice.roll(2) == 1;
         best(moves, |mv| match mv {
             Move::Keep(_) | Move::KeepSome(..) => {
-                f64::from(self.strand_points(mv)) + 0.5 * f64::from(self.dice_after(mv)) + f64::from(dice.roll(4))
+                f64::from(self.strand_points(mv))
+                    + 0.5 * f64::from(self.dice_after(mv))
+                    + f64::from(dice.roll(4))
             }
             Move::Deliver(_) if careless => f64::from(dice.roll(100)),
             mv => rule_of_thumb(self, seat, mv),

@@ -14,6 +14,8 @@ use crate::search::Mean;
 const WORLDS: u32 = 60;
 /// Plans that are followed at the same time.
 const BEAM: usize = 4;
+/// A card may lose so much of a chance if the cards after it make good for it.
+const DETOUR: f64 = 0.01;
 /// A card must gain as much, in tokens, to be played.
 const WORTHWHILE: f64 = 0.06;
 /// What a special goal in hand is worth, in tokens, while there are rounds to come.
@@ -85,13 +87,7 @@ struct Aims<'a> {
 }
 
 /// What these dice promise over all goals aimed at.
-fn promises(
-    game: &Ricemarll,
-    aims: Aims<'_>,
-    seat: Seat,
-    lineup: &Lineup,
-    table: &Table,
-) -> f64 {
+fn promises(game: &Ricemarll, aims: Aims<'_>, seat: Seat, lineup: &Lineup, table: &Table) -> f64 {
     let of = |values: Values| -> f64 {
         aims.goals
             .iter()
@@ -140,22 +136,65 @@ fn next_card(
     best.1
 }
 
-/// Card after card, as long as it promises something.
-fn plan(game: &Ricemarll, goals: &[Goal], seat: Seat) -> Vec<(Card, Spot)> {
-    let table = table_of(game, 4);
-    let aims = Aims {
-        goals,
-        foresight: Foresight::Cards,
-    };
-    let mut lineup = game.lineup(seat).bare();
-    let mut cards = game.cards_of_round(seat);
+/// Card after card, as long as it promises something; says what all promise together.
+fn follow(
+    game: &Ricemarll,
+    aims: Aims<'_>,
+    seat: Seat,
+    mut lineup: Lineup,
+    mut cards: Cards,
+    table: &Table,
+) -> (Vec<(Card, Spot)>, f64) {
     let mut placed = Vec::new();
-    while let Some((card, spot)) = next_card(game, aims, seat, &lineup, &cards, &table) {
+    while let Some((card, spot)) = next_card(game, aims, seat, &lineup, &cards, table) {
         lineup = lineup.with(card, spot);
         cards = cards.without(card);
         placed.push((card, spot));
     }
-    placed
+    let promised = promises(game, aims, seat, &lineup, table);
+    (placed, promised)
+}
+
+/// What a seat may have placed.
+fn plan(game: &Ricemarll, goals: &[Goal], seat: Seat) -> Vec<(Card, Spot)> {
+    let aims = Aims {
+        goals,
+        foresight: Foresight::Cards,
+    };
+    let (lineup, cards) = (game.lineup(seat).bare(), game.cards_of_round(seat));
+    follow(game, aims, seat, lineup, cards, &table_of(game, 4)).0
+}
+
+/// So many next rounds are looked at for a card of the draft.
+const NEXT_ROUNDS: u32 = 30;
+
+/// What a card of the draft, or none, promises for the next round, whose goals lie open, and what it is good for later.
+fn draft_worth(game: &Ricemarll, seat: Seat, card: Option<Card>, key: &Key) -> f64 {
+    let goals = game.goals();
+    let aims = Aims {
+        goals: &goals,
+        foresight: Foresight::Cards,
+    };
+    let mut promised = 0.0;
+    for number in 1..=NEXT_ROUNDS {
+        let mut dice = key.dice(number);
+        let mut table = [[0; Lineup::DICE]; MAX_SEATS];
+        for other in game.active() {
+            table[other.index()] = Lineup::thrown(&mut dice).final_values();
+        }
+        let lineup = Lineup::thrown(&mut dice);
+        let cards = game.next_hand(seat, card, &mut dice);
+        promised += follow(game, aims, seat, lineup, cards, &table).1;
+    }
+    promised / f64::from(NEXT_ROUNDS) + 0.1 * rounds_left(game) * card.map_or(0.0, liking)
+}
+
+fn draft(game: &Ricemarll, seat: Seat, moves: &[Move], key: &Key) -> usize {
+    most(moves, |mv| match mv {
+        Move::Take(card) => draft_worth(game, seat, Some(card), key),
+        // A goal that nobody else knows can wait for the round in which it is as good as won.
+        _ => draft_worth(game, seat, None, key) + 0.9 + 0.4 * rounds_left(game),
+    })
 }
 
 /// One way in which everybody's dice could come out, but for the planner's own.
@@ -250,7 +289,7 @@ impl Plans<'_> {
                     if mean.mean() > best.0.mean() + 1e-9 {
                         best = (mean, begun);
                     }
-                    if mean.mean() > *before + 1e-9 {
+                    if mean.mean() > *before - DETOUR {
                         next.push((mean.mean(), longer, cards.without(card), begun));
                     }
                 }
@@ -342,7 +381,16 @@ fn thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usize {
             values[usize::from(die)] = game.lineup(seat).worth_with(usize::from(die), face);
             goals
                 .iter()
-                .map(|goal| promise(*goal, Foresight::Cards, &values, seat, &table, game.active()))
+                .map(|goal| {
+                    promise(
+                        *goal,
+                        Foresight::Cards,
+                        &values,
+                        seat,
+                        &table,
+                        game.active(),
+                    )
+                })
                 .sum()
         }
         Move::Take(card) => liking(card),
@@ -389,7 +437,11 @@ impl Player for Ricemarll {
         }
         let goals = self.goals();
         let favourite = &goals[usize::from(self.round()) % goals.len()..][..1];
-        let aims = if self.lineup(seat).cards_laid() < 3 { favourite } else { &[] };
+        let aims = if self.lineup(seat).cards_laid() < 3 {
+            favourite
+        } else {
+            &[]
+        };
         place(self, seat, moves, aims, Foresight::None)
     }
 
@@ -431,9 +483,12 @@ impl Player for Ricemarll {
     fn plan(known: &Knowledge<Self>, moves: &[Move], key: &Key) -> Option<usize> {
         let game = known.guess();
         if !game.is_placing() {
-            // To tell one card of a draft from another, or when to declare, takes far more playouts than there is time for.
-            let picks = moves.iter().any(|mv| matches!(mv, Move::Pick(..)));
-            return (!picks).then(|| thumb(game, known.seat(), moves));
+            // To tell when to declare takes far more playouts than there is time for.
+            return match moves[0] {
+                Move::Take(_) | Move::TakeGoal => Some(draft(game, known.seat(), moves, key)),
+                Move::Pick(..) => None,
+                _ => Some(thumb(game, known.seat(), moves)),
+            };
         }
         let worlds = worlds(known, key);
         let (lineup, hand) = (game.lineup(known.seat()), game.hand(known.seat()));

@@ -200,15 +200,20 @@ impl Walk {
 }
 
 /// One outcome of a move.
+#[derive(Debug)]
 pub struct Branch {
+    /// From 0 to 1.
     pub probability: f64,
+    /// The table after it.
     pub table: Box<dyn AnyTable>,
     /// What the dice showed; those of a hand in rising order.
     pub faces: Vec<u8>,
 }
 
 /// Every outcome of a move.
+#[derive(Debug)]
 pub struct Outcomes {
+    /// Several can lead to the same table.
     pub branches: Vec<Branch>,
     /// How likely none of them is: 0 but for a tie that is rolled off for very long.
     pub missed: f64,

@@ -190,9 +190,13 @@ impl Turn {
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Move {
+    /// Rolls the dice of the turn.
     Roll,
+    /// Places dice so that this line comes about.
     Place(Line),
+    /// Ends the turn, or declines the bonus die.
     Stop,
+    /// Takes the bonus die.
     Bonus,
 }
 

@@ -74,8 +74,11 @@ enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
+/// What a player can do.
 pub enum Move {
+    /// Rolls all dice that are not set aside.
     Roll,
+    /// Banks the turn's score.
     Stop,
 }
 

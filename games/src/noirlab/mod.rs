@@ -87,8 +87,11 @@ enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a player can do.
 pub enum Move {
+    /// Rolls the die.
     Roll,
+    /// Ends the turn and keeps the tracker.
     Pass,
     /// Pass and bank a NOIRLab token.
     Bank,

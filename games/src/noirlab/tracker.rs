@@ -3,10 +3,15 @@
 /// A spot of the tracker, and the face of the die that fills it: faces 1 to 6 in this order (ruling L1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
+    /// Cerro Tololo Inter-American Observatory.
     Ctio,
+    /// Kitt Peak National Observatory.
     Kpno,
+    /// Community Science and Data Center.
     Csdc,
+    /// International Gemini Observatory.
     Gemini,
+    /// Vera C. Rubin Observatory.
     Rubin,
     /// The other five are programs. A token here is also a safety net, and its face is also wild.
     Noirlab,

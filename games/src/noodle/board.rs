@@ -8,13 +8,17 @@ pub(super) const PAIR: i32 = 10;
 /// A column of the board, from left to right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Column {
+    /// For strands of 1s, in the yellow restaurant.
     One,
+    /// For strands of 2s.
     Two,
     /// Beside the 2, in the yellow restaurant.
     ThreeA,
     /// Beside the 4, in the pink restaurant.
     ThreeB,
+    /// For strands of 4s.
     Four,
+    /// For strands of 5s, in the blue restaurant.
     Five,
 }
 
@@ -31,6 +35,7 @@ pub(super) const RESTAURANTS: [(&str, &[Column]); 3] = [
 pub(super) const NEIGHBOURS: [(Column, Column); 3] = [(One, Two), (Two, ThreeA), (ThreeB, Four)];
 
 impl Column {
+    /// Every column, from left to right.
     pub const ALL: [Self; 6] = [One, Two, ThreeA, ThreeB, Four, Five];
 
     /// `3a`

@@ -5,6 +5,7 @@ use super::cards::{Card, Cards, Deed};
 use super::goals::{Goal, Goals, Wins};
 use super::lineup::{Laid, Lineup, SIX, Spot, Values};
 use super::{GOALS_A_ROUND, MOST_SEATS, Phase, Ricemarll, share};
+use crate::dice::Dice;
 use crate::seat::{Seat, Seats};
 
 impl Ricemarll {
@@ -85,6 +86,15 @@ impl Ricemarll {
 }
 
 impl Ricemarll {
+    /// A hand that the seat may draw for the next round, with one card more on top of its deck.
+    #[must_use]
+    pub fn next_hand(&self, seat: Seat, drafted: Option<Card>, dice: &mut Dice) -> Cards {
+        let mut player = self.players[seat.index()].clone();
+        player.deck.stack.extend(drafted);
+        player.draw_hand(dice);
+        player.hand
+    }
+
     /// Every card that a seat holds or has put somewhere in this round.
     #[must_use]
     pub fn cards_of_round(&self, seat: Seat) -> Cards {
@@ -113,6 +123,12 @@ impl Ricemarll {
 }
 
 impl Lineup {
+    /// Six dice that were just rolled.
+    #[must_use]
+    pub fn thrown(dice: &mut Dice) -> Self {
+        Self::roll(dice)
+    }
+
     /// The dice with no card behind them.
     #[must_use]
     pub fn bare(&self) -> Self {

@@ -21,6 +21,7 @@ pub enum Spot {
     Die(u8),
     /// Back on top of the deck.
     Top,
+    /// Onto the discard pile.
     Discard,
 }
 

@@ -107,14 +107,21 @@ struct Achieved {
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Move {
+    /// Puts a card of the hand there.
     Put(Card, Spot),
+    /// Takes a card back from there.
     Back(Card, Spot),
+    /// Ends the placing of cards.
     Lock,
+    /// Declares a special goal for this round.
     Declare(Goal),
+    /// Keeps a special goal for later.
     Keep(Goal),
     /// Position of the die from 0, and the face.
     Pick(u8, u8),
+    /// Drafts a card.
     Take(Card),
+    /// Drafts the special goal that is face down.
     TakeGoal,
 }
 
