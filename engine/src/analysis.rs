@@ -305,9 +305,15 @@ pub(crate) fn analyse<G: Player>(
         }
         let next = analyst.worth(after, number);
         let rolled = !ply.faces.is_empty();
+        let precise = known(before).is_some();
         for (at, player) in players.iter_mut().enumerate() {
             let luck = next.worths[at] - expected[at];
-            if !rolled {
+            if !rolled && precise && at == mover {
+                // The rounding of the tables.
+                player.play += luck;
+            } else if !rolled && precise {
+                player.others_play += luck;
+            } else if !rolled {
                 player.unexplained += luck;
             } else if at == mover {
                 player.luck += luck;
