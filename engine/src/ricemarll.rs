@@ -445,10 +445,13 @@ impl Player for Ricemarll {
         place(self, seat, moves, aims, Foresight::None)
     }
 
-    /// Plays every card that helps against the dice as they lie, without a thought of what the others hold.
+    /// Plays the three cards that help most against the dice as they lie, without a thought of what the others hold.
     fn regular(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         if self.is_placing() {
-            place(self, seat, moves, &self.goals(), Foresight::None)
+            let goals = self.goals();
+            let more = self.lineup(seat).cards_laid() < 3;
+            let aims = if more { &goals[..] } else { &[] };
+            place(self, seat, moves, aims, Foresight::None)
         } else {
             thumb(self, seat, moves)
         }
