@@ -158,11 +158,9 @@ impl Analyst<'_> {
         let knowledge = Knowledge::of(game, seat, &key);
         if let Some(ratings) = search::exact_ratings(&knowledge, moves) {
             let top = best::<G>(moves, &ratings);
-            let (one, two) = (
-                expected(game, seat, moves[chosen])?,
-                expected(game, seat, moves[top])?,
-            );
-            let effect: Worths = std::array::from_fn(|at| one[at] - two[at]);
+            let played = expected(game, seat, moves[chosen])?;
+            let bettered = expected(game, seat, moves[top])?;
+            let effect: Worths = std::array::from_fn(|at| played[at] - bettered[at]);
             return Some(Decided {
                 effect,
                 better: moves[top].to_string(),
@@ -219,6 +217,107 @@ fn words<G: Player>(before: &G, after: &G, ply: &Ply) -> String {
     }
 }
 
+/// A game as it is gone through.
+struct Story {
+    players: Vec<PlayerAnalysis>,
+    course: Vec<Worths>,
+    decisions: Vec<DecisionCost>,
+    rolls: Vec<RollLuck>,
+    /// What the state is worth, as far as the story has gone.
+    now: Estimate,
+}
+
+impl Story {
+    fn of(seats: usize, now: Estimate) -> Self {
+        let player = |at: usize| PlayerAnalysis {
+            seat: Seat::new(at),
+            start: now.worths[at],
+            result: 0.0,
+            luck: 0.0,
+            luck_error: 0.0,
+            others_luck: 0.0,
+            play: 0.0,
+            play_error: 0.0,
+            others_play: 0.0,
+            left: 0.0,
+            unexplained: 0.0,
+            unforced: 0,
+            adjusted: 0.0,
+        };
+        Self {
+            players: (0..seats).map(player).collect(),
+            course: vec![now.worths],
+            decisions: Vec::new(),
+            rolls: Vec::new(),
+            now,
+        }
+    }
+
+    fn go_to(&mut self, next: Estimate) {
+        self.now = next;
+        self.course.push(next.worths);
+    }
+
+    /// Somebody left.
+    fn leave(&mut self, next: Estimate) {
+        for (at, player) in self.players.iter_mut().enumerate() {
+            player.left += next.worths[at] - self.now.worths[at];
+        }
+        self.go_to(next);
+    }
+
+    /// Counts a decision; says what it leaves everybody with, before the dice.
+    fn decide(&mut self, number: usize, ply: &Ply, decided: Option<Decided>) -> Worths {
+        let mut left = self.now.worths;
+        let Some(decided) = decided else {
+            return left;
+        };
+        for (at, player) in self.players.iter_mut().enumerate() {
+            left[at] += decided.effect[at];
+            if at == ply.seat.index() {
+                player.play += decided.effect[at];
+                player.play_error = player.play_error.hypot(decided.error);
+            } else {
+                player.others_play += decided.effect[at];
+            }
+        }
+        if decided.cost > 1e-6 {
+            self.decisions.push(DecisionCost {
+                ply: number,
+                seat: ply.seat,
+                chosen: ply.mv.clone(),
+                better: decided.better,
+                cost: decided.cost,
+                error: decided.error,
+            });
+        }
+        left
+    }
+
+    /// Counts what a ply did beyond its decision, which leaves everybody with `left`: luck if dice were rolled. If not, it is the rounding
+    /// of the tables, or what the estimates do not account for.
+    fn roll(&mut self, ply: &Ply, left: &Worths, next: Estimate, is_precise: bool) {
+        let mover = ply.seat.index();
+        let error = next.errors[mover].hypot(self.now.errors[mover]);
+        for (at, player) in self.players.iter_mut().enumerate() {
+            let change = next.worths[at] - left[at];
+            let account = match (ply.faces.is_empty(), is_precise, at == mover) {
+                (false, _, true) => &mut player.luck,
+                (false, _, false) => &mut player.others_luck,
+                (true, true, true) => &mut player.play,
+                (true, true, false) => &mut player.others_play,
+                (true, false, _) => &mut player.unexplained,
+            };
+            *account += change;
+        }
+        if !ply.faces.is_empty() {
+            let player = &mut self.players[mover];
+            player.luck_error = player.luck_error.hypot(error);
+        }
+        self.go_to(next);
+    }
+}
+
 pub(crate) fn analyse<G: Player>(
     record: &Record,
     effort: f64,
@@ -233,36 +332,11 @@ pub(crate) fn analyse<G: Player>(
         count: budget::<G>(effort * DECISIONS / 3.0 / plies.max(1.0), seats).max(8),
         searched: false,
     };
-    let unit = unit(&states[0]);
-    let mut now = analyst.worth(&states[0], 0);
-    let mut players: Vec<PlayerAnalysis> = (0..seats)
-        .map(|at| PlayerAnalysis {
-            seat: Seat::new(at),
-            start: now.worths[at],
-            result: 0.0,
-            luck: 0.0,
-            luck_error: 0.0,
-            others_luck: 0.0,
-            play: 0.0,
-            play_error: 0.0,
-            others_play: 0.0,
-            left: 0.0,
-            unexplained: 0.0,
-            unforced: 0,
-            adjusted: 0.0,
-        })
-        .collect();
-    let (mut course, mut decisions, mut rolls) = (vec![now.worths], Vec::new(), Vec::new());
+    let mut story = Story::of(seats, analyst.worth(&states[0], 0));
     for (number, ply) in (1..).zip(&record.plies) {
         let (before, after) = (&states[number - 1], &states[number]);
-        let mover = ply.seat.index();
         if ply.mv == RESIGN {
-            let next = analyst.worth(after, number);
-            for (at, player) in players.iter_mut().enumerate() {
-                player.left += next.worths[at] - now.worths[at];
-            }
-            now = next;
-            course.push(now.worths);
+            story.leave(analyst.worth(after, number));
             continue;
         }
         let mut moves = Vec::new();
@@ -270,98 +344,56 @@ pub(crate) fn analyse<G: Player>(
         let chosen = moves.iter().position(|mv| mv.to_string() == ply.mv);
         let mut decided = None;
         if let Some(chosen) = chosen.filter(|_| moves.len() > 1) {
-            players[mover].unforced += 1;
+            story.players[ply.seat.index()].unforced += 1;
             decided = analyst.decision(before, ply.seat, &moves, chosen, number);
         }
-        let effect = decided
-            .as_ref()
-            .map_or([0.0; MAX_SEATS], |decided| decided.effect);
-        for (at, player) in players.iter_mut().enumerate() {
-            if at == mover {
-                player.play += effect[at];
-                let error = decided.as_ref().map_or(0.0, |decided| decided.error);
-                player.play_error = player.play_error.hypot(error);
-            } else {
-                player.others_play += effect[at];
-            }
-        }
-        if let Some(decided) = decided.filter(|decided| decided.cost > 0.0) {
-            decisions.push(DecisionCost {
-                ply: number,
-                seat: ply.seat,
-                chosen: ply.mv.clone(),
-                better: decided.better,
-                cost: decided.cost,
-                error: decided.error,
-            });
-        }
-        let expected: Worths = std::array::from_fn(|at| now.worths[at] + effect[at]);
-        let over = matches!(after.status(), Status::Over(_));
-        if ply.faces.is_empty() && !over && known(after).is_none() {
+        let left = story.decide(number, ply, decided);
+        if ply.faces.is_empty() && known(after).is_none() {
             // Nothing was rolled, so nothing but the decision has changed anything.
-            now.worths = expected;
-            course.push(now.worths);
+            story.go_to(Estimate {
+                worths: left,
+                ..story.now
+            });
             continue;
         }
         let next = analyst.worth(after, number);
-        let rolled = !ply.faces.is_empty();
-        let precise = known(before).is_some();
-        for (at, player) in players.iter_mut().enumerate() {
-            let luck = next.worths[at] - expected[at];
-            if !rolled && precise && at == mover {
-                // The rounding of the tables.
-                player.play += luck;
-            } else if !rolled && precise {
-                player.others_play += luck;
-            } else if !rolled {
-                player.unexplained += luck;
-            } else if at == mover {
-                player.luck += luck;
-                let error = next.errors[at].hypot(now.errors[at]);
-                player.luck_error = player.luck_error.hypot(error);
-            } else {
-                player.others_luck += luck;
-            }
-        }
-        if rolled {
-            rolls.push(RollLuck {
+        if !ply.faces.is_empty() {
+            let at = ply.seat.index();
+            story.rolls.push(RollLuck {
                 ply: number,
                 seat: ply.seat,
-                luck: next.worths[mover] - expected[mover],
-                error: next.errors[mover].hypot(now.errors[mover]),
+                luck: next.worths[at] - left[at],
+                error: next.errors[at].hypot(story.now.errors[at]),
                 words: words(before, after, ply),
             });
         }
-        now = next;
-        course.push(now.worths);
+        story.roll(ply, &left, next, known(before).is_some());
     }
-    let last = &states[states.len() - 1];
-    Ok(finish(
-        players, decisions, rolls, course, &analyst, unit, last,
-    ))
+    Ok(finish(story, &analyst, &states[states.len() - 1]))
 }
 
-fn finish<G: Player>(
-    mut players: Vec<PlayerAnalysis>,
-    mut decisions: Vec<DecisionCost>,
-    mut rolls: Vec<RollLuck>,
-    course: Vec<Worths>,
-    analyst: &Analyst<'_>,
-    unit: Unit,
-    last: &G,
-) -> Analysis {
-    let is_over = matches!(last.status(), Status::Over(_));
-    let end = course[course.len() - 1];
-    for (at, player) in players.iter_mut().enumerate() {
-        player.result = end[at];
+fn finish<G: Player>(mut story: Story, analyst: &Analyst<'_>, last: &G) -> Analysis {
+    let unit = unit(last);
+    for (at, player) in story.players.iter_mut().enumerate() {
+        player.result = story.now.worths[at];
         player.adjusted = player.result - player.luck - player.others_luck;
     }
+    let Story {
+        players,
+        course,
+        mut decisions,
+        mut rolls,
+        ..
+    } = story;
     decisions.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-    decisions.retain(|decision| decision.cost > 1e-6);
     decisions.truncate(TOLD);
     rolls.sort_by(|one, other| other.luck.total_cmp(&one.luck));
     let lucky = rolls.iter().filter(|roll| roll.luck > 0.0).take(TOLD);
     let unlucky = rolls.iter().rev().filter(|roll| roll.luck < 0.0).take(TOLD);
+    let in_units = |worths: Worths| -> Vec<f64> {
+        let worths = worths[..analyst.seats].iter();
+        worths.map(|worth| told(unit, *worth)).collect()
+    };
     Analysis {
         unit,
         method: if analyst.searched {
@@ -372,19 +404,11 @@ fn finish<G: Player>(
         } else {
             Method::Exact
         },
-        is_over,
+        is_over: matches!(last.status(), Status::Over(_)),
         luckiest: lucky.cloned().collect(),
         unluckiest: unlucky.cloned().collect(),
         players,
-        course: course
-            .iter()
-            .map(|worths| {
-                worths[..analyst.seats]
-                    .iter()
-                    .map(|worth| told(unit, *worth))
-                    .collect()
-            })
-            .collect(),
+        course: course.into_iter().map(in_units).collect(),
         decisions,
     }
 }

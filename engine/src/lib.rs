@@ -41,7 +41,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use games::dice::{Key, Seed};
-use games::game::GameInfo;
+use games::game::{Game, GameInfo};
 use games::options::Options;
 use games::outcome::Status;
 use games::record::Record;
@@ -279,6 +279,9 @@ pub(crate) fn choice<G: Player>(
     }
 }
 
+/// What a seat knows, what it may do, and the engine's randomness for that.
+type Decision<G> = (Knowledge<G>, Vec<<G as Game>::Move>, Key);
+
 impl<G: Player> Of<G> {
     fn table(table: &dyn AnyTable) -> Result<&Table<G>, EngineError> {
         table
@@ -288,11 +291,7 @@ impl<G: Player> Of<G> {
     }
 
     /// What a seat knows at a table, what it may do, and the engine's randomness for that decision.
-    fn decision(
-        table: &dyn AnyTable,
-        seat: Seat,
-        own: &Seed,
-    ) -> Result<(Knowledge<G>, Vec<G::Move>, Key), EngineError> {
+    fn decision(table: &dyn AnyTable, seat: Seat, own: &Seed) -> Result<Decision<G>, EngineError> {
         let game = Self::table(table)?.game();
         if matches!(game.status(), Status::Over(_)) {
             return Err(EngineError::Over);

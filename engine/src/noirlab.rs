@@ -1,4 +1,4 @@
-//! A player of the NOIRLab Cube Game: exact for two, three and alone, by playouts for more.
+//! A player of `NOIRLab`: exact for two, three and alone, by playouts for more.
 //!
 //! The tables hold what everybody's chances are at the start of a turn, by what all have on their trackers; `tree` works a turn out
 //! from them. [`solve`] makes the tables. Turns can pass for ever without a winner, but no player can keep the others from rolling, and

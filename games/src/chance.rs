@@ -37,7 +37,7 @@ impl Choice {
     fn probability(&self) -> f64 {
         match self {
             Self::Face { sides, .. } => 1.0 / f64::from(*sides),
-            Self::Hand(counts) => hand_probability(counts),
+            Self::Hand(counts) => hand_probability(*counts),
         }
     }
 
@@ -54,11 +54,11 @@ impl Choice {
 }
 
 /// The chance of these counts: the multinomial coefficient over 6 to the number of dice.
-fn hand_probability(counts: &Hand6) -> f64 {
+fn hand_probability(counts: Hand6) -> f64 {
     let mut probability = 1.0;
     let mut dice = 0.0;
     for count in counts {
-        for nth in 1..=*count {
+        for nth in 1..=count {
             dice += 1.0;
             probability *= dice / f64::from(nth) / 6.0;
         }

@@ -1,4 +1,4 @@
-//! One turn of the NOIRLab Cube Game: every point that it can come to, and where each move leads from there.
+//! One turn of `NOIRLab`: every point that it can come to, and where each move leads from there.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

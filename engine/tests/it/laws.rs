@@ -13,7 +13,8 @@ use crate::playing::{any, options, seed, size};
 #[test]
 fn every_game_has_an_engine() {
     for game in GAMES {
-        let engine = engine::find(game.info()).expect(game.info().key);
+        let engine =
+            engine::find(game.info()).unwrap_or_else(|| panic!("{} has none", game.info().key));
         assert_eq!(engine.info().key, game.info().key);
         assert_eq!(engine.info().edition, game.info().edition);
     }
