@@ -157,7 +157,7 @@ fn read(file: &Path) -> anyhow::Result<Record> {
     let text =
         std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     let not_one = || format!("{} is not a record", file.display());
-    Record::parse(&text).with_context(not_one)
+    text.parse::<Record>().with_context(not_one)
 }
 
 fn engine_of(record: &Record) -> anyhow::Result<&'static dyn Engine> {
@@ -289,7 +289,7 @@ fn compete(
             })
             .collect();
         let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
-        joined.flat_map(|deals| deals.unwrap_or_default()).collect()
+        joined.flat_map(Result::unwrap_or_default).collect()
     });
     ensure!(
         played.len() == deals as usize,
