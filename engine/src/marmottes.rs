@@ -215,7 +215,7 @@ fn chased(game: &Marmottes, seat: Seat) -> i32 {
 }
 
 impl Player for Marmottes {
-    const EFFORT: u32 = 6_000;
+    const EFFORT: u32 = 100_000;
 
     fn exact(&self) -> Option<Worths> {
         if self.turn_limit().is_some() {

@@ -119,7 +119,7 @@ fn turns_alone(game: &Noirlab) -> f64 {
 }
 
 impl Player for Noirlab {
-    const EFFORT: u32 = 12_000;
+    const EFFORT: u32 = 100_000;
 
     fn exact(&self) -> Option<Worths> {
         let mut worths = [0.0; MAX_SEATS];
