@@ -11,7 +11,11 @@ const LUCK: f64 = 4.1;
 /// So many placements are searched.
 const SHORT: usize = 8;
 
-fn best(game: &AddEmUp, moves: &[Move], sees: impl FnMut() -> bool) -> usize {
+fn best<const EDITION: u16>(
+    game: &AddEmUp<EDITION>,
+    moves: &[Move],
+    sees: impl FnMut() -> bool,
+) -> usize {
     let mut sees = sees;
     let mut best = None;
     for (at, mv) in moves.iter().enumerate() {
@@ -28,7 +32,7 @@ fn best(game: &AddEmUp, moves: &[Move], sees: impl FnMut() -> bool) -> usize {
     best.map_or(0, |(_, at)| at)
 }
 
-impl Player for AddEmUp {
+impl<const EDITION: u16> Player for AddEmUp<EDITION> {
     const EFFORT: u32 = 500;
     const LEAF: &'static str = "until everybody has had a turn, then a fitted curve of the points";
 

@@ -54,13 +54,14 @@ use crate::level::Level;
 use crate::player::{Knowledge, Player, Rating, known};
 use crate::search::Mean;
 
-/// The engines, one for each game that can be opened.
+/// The engines, one for each game and each edition of it.
 pub static ENGINES: &[&dyn Engine] = &[
     &Of::<games::noodle::Noodle>::ENGINE,
     &Of::<games::marmottes::Marmottes>::ENGINE,
     &Of::<games::noirlab::Noirlab>::ENGINE,
     &Of::<games::ricemarll::Ricemarll>::ENGINE,
-    &Of::<games::addemup::AddEmUp>::ENGINE,
+    &Of::<games::addemup::AddEmUp<2>>::ENGINE,
+    &Of::<games::addemup::AddEmUp<1>>::ENGINE,
 ];
 
 /// The engine for this game, in this edition.

@@ -156,7 +156,13 @@ impl Sweep {
     }
 
     /// `stop` is what stopping with a score is worth, `far` the same from `span` points on, and `bust` what a bust is worth.
-    fn of(graph: &Graph, span: usize, stop: impl Fn(usize) -> f64, far: f64, bust: f64) -> Self {
+    pub(super) fn of(
+        graph: &Graph,
+        span: usize,
+        stop: impl Fn(usize) -> f64,
+        far: f64,
+        bust: f64,
+    ) -> Self {
         let cells = graph.cells.len();
         let beyond: Vec<f64> = graph
             .cells

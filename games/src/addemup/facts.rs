@@ -3,18 +3,18 @@
 use super::{AddEmUp, Move};
 use crate::seat::{Seat, Seats};
 
-impl AddEmUp {
+impl<const EDITION: u16> AddEmUp<EDITION> {
     /// What a seat has now.
     #[must_use]
     pub fn points_of(&self, seat: Seat) -> i32 {
         self.accounts[seat.index()].points()
     }
 
-    /// How many points a placement makes; 0 for any other move.
+    /// How many points a placement adds to the turn; 0 for any other move.
     #[must_use]
     pub fn worth(&self, mv: Move) -> i32 {
         match mv {
-            Move::Place(line) => self.board.score(line),
+            Move::Place(line) => self.gain(line).points(),
             Move::Roll | Move::Stop | Move::Bonus => 0,
         }
     }

@@ -1,7 +1,7 @@
 //! What a program that plays reads off a table. It is handed a state in which what its seat may not know was dealt anew
 //! ([`crate::game::Game::redeal`]), so nothing here tells a secret.
 
-use super::cards::{Card, Cards, Deed};
+use super::cards::{Card, Cards, Effect};
 use super::goals::{Goal, Goals, Wins};
 use super::lineup::{Laid, Lineup, SIX, Spot, Values};
 use super::{GOALS_A_ROUND, MOST_SEATS, Phase, Ricemarll, share};
@@ -151,12 +151,12 @@ impl Lineup {
     #[must_use]
     pub fn worth_if(&self, rerolls: u8, high: bool) -> Values {
         std::array::from_fn(|die| {
-            let open = self.picked[die] == 0 && self.count(die, Deed::Pick) > 0;
+            let open = self.picked[die] == 0 && self.count(die, Effect::Pick) > 0;
             if open {
                 let worths = (1..=6).map(|face| self.worth(die, face));
                 return if high { worths.max() } else { worths.min() }.unwrap_or(0);
             }
-            let rolls_again = self.rerolled[die] == 0 && self.count(die, Deed::Reroll) > 0;
+            let rolls_again = self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0;
             self.worth(
                 die,
                 if rolls_again {
@@ -183,13 +183,13 @@ impl Lineup {
     /// May the face of this die still be picked?
     #[must_use]
     pub fn is_open(&self, die: usize) -> bool {
-        self.picked[die] == 0 && self.count(die, Deed::Pick) > 0
+        self.picked[die] == 0 && self.count(die, Effect::Pick) > 0
     }
 
     /// Will this die be rolled again?
     #[must_use]
     pub fn rolls_again(&self, die: usize) -> bool {
-        self.rerolled[die] == 0 && self.count(die, Deed::Reroll) > 0
+        self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0
     }
 
     /// How many cards were put somewhere.

@@ -6,8 +6,8 @@
     reason = "a test may read files and variables and use threads; a game may not"
 )]
 
-mod editions;
 mod chance;
+mod editions;
 mod golden;
 mod laws;
 mod pig;
