@@ -273,18 +273,18 @@ pub(crate) fn choice<G: Player>(
     match level {
         Level::Casual => game.casual(seat, moves, &mut key.dice(0)),
         Level::Regular => game.regular(seat, moves, &mut key.dice(0)),
-        Level::Master => match G::plan(known_by, moves, key) {
-            Some(at) => at,
-            None => {
-                let (ratings, exact) = rate(known_by, moves, count, key);
-                let best = best::<G>(moves, &ratings);
-                let usual = game.habit(seat, moves, &mut key.dice(0));
-                let (top, safe) = (ratings[best], ratings[usual]);
-                // What may be chance is no reason to leave a good habit.
-                let doubtful = top.worth - safe.worth < top.error.hypot(safe.error) / 2.0;
-                if doubtful && !exact { usual } else { best }
+        Level::Master => {
+            if let Some(at) = G::plan(known_by, moves, key) {
+                return at;
             }
-        },
+            let (ratings, exact) = rate(known_by, moves, count, key);
+            let best = best::<G>(moves, &ratings);
+            let usual = game.habit(seat, moves, &mut key.dice(0));
+            let (top, safe) = (ratings[best], ratings[usual]);
+            // What may be chance is no reason to leave a good habit.
+            let doubtful = top.worth - safe.worth < top.error.hypot(safe.error) / 2.0;
+            if doubtful && !exact { usual } else { best }
+        }
     }
 }
 

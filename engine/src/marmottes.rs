@@ -8,14 +8,13 @@ mod turn;
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use games::dice::{Dice, Key};
+use games::dice::Dice;
 use games::marmottes::{Marmottes, Move};
 use games::seat::{MAX_SEATS, Seat};
 
 pub(crate) use self::solve::{solve, solve_alone};
 use self::turn::{Graph, Sweep};
-use crate::player::{Knowledge, Player, Worths};
-use crate::search::{self, Mean};
+use crate::player::{Player, Worths};
 
 /// Points to go for which the tables have an answer.
 pub(crate) const FURTHEST: usize = 200;
@@ -215,48 +214,8 @@ fn chased(game: &Marmottes, seat: Seat) -> i32 {
         .unwrap_or(0)
 }
 
-/// Scores of a turn beyond the present one at which the rest of the game is played out; between them a straight line is drawn.
-const STEPS: [i32; 13] = [0, 3, 6, 9, 12, 16, 20, 25, 30, 38, 48, 60, 80];
-/// So many times at each.
-const PLAYED_OUT: u32 = 250;
-
-/// The chance to win by the score that the turn brings: that of a bust, then those at [`STEPS`], which rise.
-fn outlook(game: &Marmottes, seat: Seat, key: &Key) -> (f64, [f64; STEPS.len()]) {
-    let chance = |points: i32| {
-        let mut mean = Mean::default();
-        for number in 1..=PLAYED_OUT {
-            let mut after = game.clone();
-            after.suppose_turn(points);
-            let since = after.clone();
-            // The same dice for every score.
-            let worths = search::playout(&mut after, &since, &mut key.dice(number));
-            mean.add(worths[seat.index()]);
-        }
-        mean.mean()
-    };
-    let mut most = chance(0);
-    let bust = most;
-    let rising = STEPS.map(|step| {
-        most = most.max(chance(game.unbanked() + step));
-        most
-    });
-    (bust, rising)
-}
-
-/// What stopping with a score is worth, by the line between the steps.
-fn between(chances: &[f64; STEPS.len()], beyond: i32) -> f64 {
-    let Some(at) = STEPS.iter().rposition(|step| *step <= beyond) else {
-        return chances[0];
-    };
-    let Some(next) = STEPS.get(at + 1) else {
-        return chances[at];
-    };
-    let part = f64::from(beyond - STEPS[at]) / f64::from(next - STEPS[at]);
-    chances[at] + part * (chances[at + 1] - chances[at])
-}
-
 impl Player for Marmottes {
-    const EFFORT: u32 = 6_000;
+    const EFFORT: u32 = 100_000;
 
     fn exact(&self) -> Option<Worths> {
         if self.turn_limit().is_some() {
@@ -313,26 +272,6 @@ impl Player for Marmottes {
             self.unbanked() >= 15 || total >= self.target()
         };
         at(moves, if stops { Move::Stop } else { Move::Roll })
-    }
-
-    /// With more than two: the rest of the game is played out for some scores of this turn, and the turn itself is worked out.
-    fn plan(known: &Knowledge<Self>, moves: &[Move], key: &Key) -> Option<usize> {
-        let (game, seat) = (known.guess(), known.seat());
-        if game.exact().is_some() || game.is_alone() {
-            return None;
-        }
-        let (bust, chances) = outlook(game, seat, key);
-        let graph = tables(game.single_match()).graph;
-        let score = game.unbanked();
-        let last = STEPS.len() - 1;
-        let stop = |points: usize| {
-            let points = i32::try_from(points).unwrap_or(i32::MAX);
-            between(&chances, points - score)
-        };
-        let span = unsigned(score + STEPS[last]);
-        let sweep = Sweep::of(graph, span, stop, chances[last], bust);
-        let stops = sweep.stops(unsigned(score), graph.cell(game.aside()));
-        Some(at(moves, if stops { Move::Stop } else { Move::Roll }))
     }
 
     fn tale(before: &Self, after: &Self) -> String {

@@ -156,13 +156,7 @@ impl Sweep {
     }
 
     /// `stop` is what stopping with a score is worth, `far` the same from `span` points on, and `bust` what a bust is worth.
-    pub(super) fn of(
-        graph: &Graph,
-        span: usize,
-        stop: impl Fn(usize) -> f64,
-        far: f64,
-        bust: f64,
-    ) -> Self {
+    fn of(graph: &Graph, span: usize, stop: impl Fn(usize) -> f64, far: f64, bust: f64) -> Self {
         let cells = graph.cells.len();
         let beyond: Vec<f64> = graph
             .cells

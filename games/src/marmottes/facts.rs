@@ -87,9 +87,4 @@ impl Marmottes {
     pub fn to_play(&self) -> Seats {
         self.to_play
     }
-
-    /// Supposes that the running turn ends with these points, and it is the next seat's turn.
-    pub fn suppose_turn(&mut self, points: i32) {
-        self.end_turn(points);
-    }
 }

@@ -37,9 +37,9 @@ fn compare(table: &dyn AnyTable, seat: Seat, mv: &str, seed: &Seed) -> bool {
     if branches.len() == 1 {
         return true;
     }
-    let mut walked = BTreeMap::<u64, f64>::new();
+    let mut expected_in = BTreeMap::<u64, f64>::new();
     for branch in branches {
-        *walked.entry(heap(branch.table.as_ref())).or_default() += branch.probability;
+        *expected_in.entry(heap(branch.table.as_ref())).or_default() += branch.probability;
     }
     let key = seed.key([mv]);
     let mut rolled = BTreeMap::<u64, f64>::new();
@@ -51,12 +51,12 @@ fn compare(table: &dyn AnyTable, seat: Seat, mv: &str, seed: &Seed) -> bool {
         *rolled.entry(heap(after.as_ref())).or_default() += 1.0;
     }
     for heap in 0..HEAPS {
-        let expected = walked.get(&heap).copied().unwrap_or(0.0);
-        let seen = rolled.get(&heap).copied().unwrap_or(0.0) / f64::from(ROLLED);
+        let expected = expected_in.get(&heap).copied().unwrap_or(0.0);
+        let found = rolled.get(&heap).copied().unwrap_or(0.0) / f64::from(ROLLED);
         let error = (expected * (1.0 - expected) / f64::from(ROLLED)).sqrt();
         assert!(
-            (seen - expected).abs() <= 5.0 * error + outcomes.missed + 1e-12,
-            "{mv} in heap {heap}: {expected} walked, {seen} rolled, standard error {error}"
+            (found - expected).abs() <= 5.0 * error + outcomes.missed + 1e-12,
+            "{mv} in heap {heap}: {expected} walked, {found} rolled, standard error {error}"
         );
     }
     true
