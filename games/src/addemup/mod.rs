@@ -1,5 +1,5 @@
 //! Add'em Up, by Joshua Paul (2008): players place rolled dice on a shared board in rows and columns of running numbers, and score
-//! the sum of each line that they make or extend.
+//! the sum of each line that they make or extend. A few lines more than 500, because both editions of a turn are kept together.
 //!
 //! This module has the state and the course of a turn; [`board`] is the play area, [`placements`] lists what may be placed on it.
 //!

@@ -1,4 +1,5 @@
-//! The screens: what happened, the board, the dice in the hand, and what each choice scores.
+//! The screens: what happened, the board, the dice in the hand, and what each choice scores. A few lines more than 500: every
+//! sentence of the game is here.
 
 use std::fmt::Write;
 
