@@ -1,4 +1,5 @@
-//! A player of Ricemarll: plans where its cards go, against dice that the others may come to have.
+//! A player of Ricemarll: plans where its cards go, against dice that the others may come to have. More than 500 lines, because the
+//! plan of the cards and the guess at the other plans share their parts.
 //!
 //! What the others hold is dealt anew many times, and each time they are supposed to place it by a simple plan of their own
 //! ([`plan`]); the best plan for oneself is the one with the best mean over all that. What a card is worth later is not looked at.
