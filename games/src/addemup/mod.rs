@@ -1,10 +1,10 @@
 //! Add'em Up, by Joshua Paul (2008): players place rolled dice on a shared board in rows and columns of running numbers, and score
 //! the sum of each line that they make or extend. A few lines more than 500, because both editions of a turn are kept together.
 //!
-//! This module has the state and the course of a turn; [`board`] is the play area, [`placements`] lists what may be placed on it.
+//! This module has the state and the course of a turn; `board` is the play area, `placements` lists what may be placed on it.
 //!
 //! The rules are in their edition 2: since ruling A30 a line that a turn places in several steps scores once. Tables and records that
-//! began under edition 1 end under it. What is kept for them is [`AddEmUp::ONCE_A_TURN`], [`EDITION_1`] and a line in the registry.
+//! began under edition 1 end under it. What is kept for them is `AddEmUp::ONCE_A_TURN`, `EDITION_1` and a line in the registry.
 
 mod board;
 mod drawing;
@@ -38,7 +38,7 @@ const HANDFUL: u8 = 6;
 /// A turn has at most one placement for each of its six dice, and one for the bonus die.
 const MOST_PLAYS: usize = 7;
 
-/// A table of Add'em Up under an edition of its rules: [`AddEmUp::ONCE_A_TURN`] is the difference. It has no secrets, so it is its
+/// A table of Add'em Up under an edition of its rules: `AddEmUp::ONCE_A_TURN` is the difference. It has no secrets, so it is its
 /// own view.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AddEmUp<const EDITION: u16> {

@@ -1,5 +1,5 @@
 //! The NOIRLab Cube Game: fill six spots by rolling a six-faced die, and stop before a program comes up twice. After the
-//! cube game on NSF NOIRLab's outreach sheet. This module has the turns; [`tracker`] has what a face does.
+//! cube game on NSF NOIRLab's outreach sheet. This module has the turns; `tracker` has what a face does.
 
 #![expect(clippy::doc_markdown, reason = "NOIRLab is a name, not code")]
 

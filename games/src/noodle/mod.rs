@@ -1,7 +1,7 @@
 //! Noodle Roll: roll thirteen dice, keep strands of equal faces, and deliver them as cubes to the columns of a shared board.
 //!
-//! This module has the turn and the moves, in the order of `rules.md`. [`roll`] has the dice on the table, [`board`] the cubes;
-//! [`screen`], [`grid`], [`controls`] and [`words`] are what players see.
+//! This module has the turn and the moves, in the order of `rules.md`. `roll` has the dice on the table, `board` the cubes;
+//! `screen`, `grid`, `controls` and `words` are what players see.
 
 mod board;
 mod controls;

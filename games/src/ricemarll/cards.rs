@@ -89,7 +89,7 @@ pub(super) static KINDS: [Kind; KIND_COUNT] = [
     kind("flip",   "flip", "the die is turned to its opposite side", Effect::Flip, 4, 0),
 ];
 
-/// A card, by its position in [`KINDS`]. Cards of one kind are all alike.
+/// A card, by its position in `KINDS`. Cards of one kind are all alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Card(u8);
 

@@ -137,7 +137,7 @@ fn fold_sets(values: &Values, start: i16, next: fn(i16, i16) -> i16) -> i16 {
     result
 }
 
-/// A goal card, by its position in [`FACES`]; no two are alike.
+/// A goal card, by its position in `FACES`; no two are alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Goal(u8);
 
