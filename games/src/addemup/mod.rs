@@ -1,12 +1,14 @@
 //! Add'em Up, by Joshua Paul (2008): players place rolled dice on a shared board in rows and columns of running numbers, and score
-//! the sum of each line that they make or extend. A few lines more than 500, because both editions of a turn are kept together.
+//! the sum of each line that they make or extend.
 //!
-//! This module has the state and the course of a turn; `board` is the play area, `placements` lists what may be placed on it.
+//! This module has the state and the course of a turn; `board` is the play area, `placements` lists what may be placed on it, `turn`
+//! notes what a turn has done.
 //!
 //! The rules are in their edition 2: since ruling A30 a line that a turn places in several steps scores once. Tables and records that
 //! began under edition 1 end under it. What is kept for them is `AddEmUp::ONCE_A_TURN`, `EDITION_1` and a line in the registry.
 
 mod board;
+mod controls;
 mod drawing;
 mod facts;
 mod hand;
@@ -14,14 +16,16 @@ mod placements;
 mod screen;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod words;
 
 use std::fmt;
 use std::ops::ControlFlow;
 
-use board::{Board, Place};
+use board::Board;
 use hand::Hand;
 use placements::Faces;
+use turn::{Account, Gain, Play, Turn};
 
 pub use board::Line;
 
@@ -34,9 +38,6 @@ use crate::seat::{Names, Seat, Seats, Viewer};
 
 /// The most dice that a turn rolls (ruling A7).
 const HANDFUL: u8 = 6;
-
-/// A turn has at most one placement for each of its six dice, and one for the bonus die.
-const MOST_PLAYS: usize = 7;
 
 /// A table of Add'em Up under an edition of its rules: `AddEmUp::ONCE_A_TURN` is the difference. It has no secrets, so it is its
 /// own view.
@@ -86,105 +87,6 @@ enum End {
     Passes,
     /// Ruling X2.
     LastSeat,
-}
-
-/// Where a player's points come from.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Account {
-    /// Scored by placements.
-    won: i32,
-    /// Lost by bonus dice that did not fit.
-    lost: i32,
-    placements: u32,
-}
-
-impl Account {
-    fn points(&self) -> i32 {
-        self.won - self.lost
-    }
-}
-
-/// A turn, so far.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Turn {
-    seat: Seat,
-    /// From 1.
-    number: u32,
-    /// Empty before the roll.
-    roll: Hand,
-    plays: [Option<Play>; MOST_PLAYS],
-    /// The face of the bonus die.
-    bonus: Option<u8>,
-    /// What the bonus die cost: its face if it did not fit.
-    lost: u8,
-    /// Its player left during the turn.
-    left: bool,
-}
-
-/// A line that was placed.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Play {
-    line: Line,
-    gain: Gain,
-    /// Which of its dice are new, from its start.
-    new: [bool; 6],
-    /// By the bonus die.
-    bonus: bool,
-}
-
-/// What a placement adds to its turn, in points.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Gain {
-    /// By its own line.
-    along: i32,
-    /// By the lines across it.
-    across: i32,
-    /// What these lines scored before in the same turn, which is not scored again (ruling A30).
-    before: i32,
-}
-
-impl Gain {
-    fn points(self) -> i32 {
-        self.along + self.across
-    }
-}
-
-impl Turn {
-    fn of(seat: Seat, number: u32) -> Self {
-        Self {
-            seat,
-            number,
-            roll: Hand::default(),
-            plays: [None; MOST_PLAYS],
-            bonus: None,
-            lost: 0,
-            left: false,
-        }
-    }
-
-    fn plays(&self) -> impl Iterator<Item = &Play> {
-        self.plays.iter().flatten()
-    }
-
-    fn has_played(&self) -> bool {
-        self.plays[0].is_some()
-    }
-
-    /// Did this turn place the die that is there?
-    fn placed(&self, place: Place) -> bool {
-        let mut dice = self.plays().flat_map(|play| play.line.dice().zip(play.new));
-        dice.any(|((at, _), new)| new && at == place)
-    }
-
-    fn note(&mut self, play: Play) {
-        let free = self.plays.iter_mut().find(|play| play.is_none());
-        *free.expect("a turn has at most seven dice") = Some(play);
-    }
-
-    fn points(&self) -> i32 {
-        let won: i32 = self.plays().map(|play| play.gain.points()).sum();
-        won - i32::from(self.lost)
-    }
 }
 
 /// What a player can do.

@@ -1,5 +1,4 @@
-//! The screens: what happened, the board, the dice in the hand, and what each choice scores. A few lines more than 500: every
-//! sentence of the game is here.
+//! The screens: what happened, the board, the dice in the hand, and what each choice scores.
 
 use std::fmt::Write;
 
@@ -7,11 +6,10 @@ use super::board::{Board, Line, Place};
 use super::drawing::{self, Mark};
 use super::hand::Hand;
 use super::words::{
-    bonus_scores, counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts,
-    with_new,
+    counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts, with_new,
 };
-use super::{AddEmUp, End, HANDFUL, Move, Stage, Turn};
-use crate::screen::{Button, Choice, Mark as ScoreMark, Menu, Part, Row, Score, Screen, Style};
+use super::{AddEmUp, End, HANDFUL, Stage, Turn};
+use crate::screen::{Mark as ScoreMark, Part, Score, Screen};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw<const EDITION: u16>(
@@ -41,9 +39,9 @@ pub(super) fn draw<const EDITION: u16>(
 }
 
 /// A legal placement, and the points that it adds.
-struct Way {
-    line: Line,
-    points: i32,
+pub(super) struct Way {
+    pub(super) line: Line,
+    pub(super) points: i32,
 }
 
 /// Every legal placement, those that add most first.
@@ -60,12 +58,12 @@ fn ways<const EDITION: u16>(game: &AddEmUp<EDITION>) -> Vec<Way> {
 }
 
 /// Everything that a screen is drawn from.
-struct Page<'a, const EDITION: u16> {
-    game: &'a AddEmUp<EDITION>,
+pub(super) struct Page<'a, const EDITION: u16> {
+    pub(super) game: &'a AddEmUp<EDITION>,
     names: &'a Names,
-    ways: &'a [Way],
+    pub(super) ways: &'a [Way],
     /// The placement that the presser is trying out.
-    trial: Option<Line>,
+    pub(super) trial: Option<Line>,
 }
 
 impl<const EDITION: u16> Page<'_, EDITION> {
@@ -126,7 +124,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     }
 
     /// `3 ways, 21 points at best`
-    fn count_ways(&self) -> String {
+    pub(super) fn count_ways(&self) -> String {
         let best = self.ways.first().map_or(0, |way| way.points);
         match self.ways.len() {
             1 => format!("one way, {}", points(best)),
@@ -438,77 +436,5 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         };
         let seats = Seats::first(self.game.accounts.len());
         seats.into_iter().map(score).collect()
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        let mut buttons = Vec::new();
-        let stop = || {
-            let label = format!("Stop, keep {}", points(self.game.turn.points()));
-            Button::play(label, Style::Secondary, Move::Stop)
-        };
-        match self.game.stage {
-            Stage::Roll => {
-                let label = format!("Roll {}", dice(self.game.handful()));
-                buttons.push(Button::play(label, Style::Primary, Move::Roll));
-            }
-            Stage::Offer => {
-                let hopeless = bonus_scores(&self.game.board).iter().all(Option::is_none);
-                let style = if hopeless {
-                    Style::Danger
-                } else {
-                    Style::Primary
-                };
-                buttons.push(Button::play("Take the bonus die", style, Move::Bonus));
-                buttons.push(stop());
-            }
-            Stage::Place | Stage::Bonus => {
-                buttons.push(match self.trial {
-                    Some(line) => {
-                        let score = points(self.game.gain(line).points());
-                        Button::play(
-                            format!("Place it: {score}"),
-                            Style::Success,
-                            Move::Place(line),
-                        )
-                    }
-                    None => Button::off("Place it: choose a line first"),
-                });
-                if self.game.turn.has_played() && self.game.stage == Stage::Place {
-                    buttons.push(stop());
-                }
-            }
-            Stage::Over(_) => return Vec::new(),
-        }
-        let menu = (!self.ways.is_empty()).then(|| Row::Menu(self.menu()));
-        menu.into_iter().chain([Row::Buttons(buttons)]).collect()
-    }
-
-    fn menu(&self) -> Menu {
-        let prompt = format!("Choose a line to try out: {}", self.count_ways());
-        let choices = self
-            .ways
-            .iter()
-            .map(|way| {
-                let dice = with_new(&self.game.board, way.line, |face| format!("+{face}"));
-                let label = format!("{}: {dice}", points(way.points));
-                let chosen = self.trial == Some(way.line);
-                Choice::focus(label, self.detail(way.line), way.line.to_string(), chosen)
-            })
-            .collect();
-        Menu { prompt, choices }
-    }
-
-    /// Where a placement goes, and the lines that it makes across.
-    fn detail(&self, line: Line) -> String {
-        let mut detail = whereabouts(line);
-        for (nth, made) in self.game.board.made(line).skip(1).enumerate() {
-            let lead = if nth == 0 { "; across: " } else { ", " };
-            let (dice, sum) = (spaced(made.faces()), made.sum());
-            _ = match self.game.scored_before(made) {
-                0 => write!(detail, "{lead}{dice} = {sum}"),
-                before => write!(detail, "{lead}{dice} adds {}", sum - before),
-            };
-        }
-        detail
     }
 }
