@@ -1,10 +1,10 @@
-//! What a program that plays reads off a table: no more than everybody sees.
+//! What a playing program may read from a table: only what all players see.
 
 use super::{AddEmUp, Move};
 use crate::seat::{Seat, Seats};
 
 impl<const EDITION: u16> AddEmUp<EDITION> {
-    /// What a seat has now.
+    /// The points of a seat now.
     #[must_use]
     pub fn points_of(&self, seat: Seat) -> i32 {
         self.accounts[seat.index()].points()
@@ -19,13 +19,13 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         }
     }
 
-    /// Who has not left.
+    /// The seats that have not left.
     #[must_use]
     pub fn active(&self) -> Seats {
         self.active
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub fn turn_of(&self) -> Seat {
         self.turn.seat

@@ -1,10 +1,10 @@
-//! What a program that plays reads off a table: no more than everybody sees.
+//! What a playing program may read from a table: only what all players see.
 
 use super::{Marmottes, Tally};
 use crate::seat::{Seat, Seats};
 
 impl Marmottes {
-    /// The total that begins the last round.
+    /// The total that starts the last round.
     #[must_use]
     pub fn target(&self) -> i32 {
         self.target
@@ -28,13 +28,13 @@ impl Marmottes {
         self.round
     }
 
-    /// Points in the bank.
+    /// The banked points of a seat.
     #[must_use]
     pub fn banked(&self, seat: Seat) -> i32 {
         self.total(seat)
     }
 
-    /// Who has not left.
+    /// The seats that have not left.
     #[must_use]
     pub fn active(&self) -> Seats {
         self.active
@@ -46,25 +46,25 @@ impl Marmottes {
         self.seats
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub fn turn_of(&self) -> Seat {
         self.turn.seat
     }
 
-    /// What the turn has scored and not yet banked.
+    /// The points of the turn, which are not banked yet.
     #[must_use]
     pub fn unbanked(&self) -> i32 {
         self.turn.score
     }
 
-    /// How many dice of each face stay on the table when the rest is rolled: none after all six have scored.
+    /// How many dice of each face stay set aside during the next roll: none after all six have scored.
     #[must_use]
     pub fn aside(&self) -> [u8; 6] {
         self.turn.stays().counts()
     }
 
-    /// Is a first roll of this turn still to come?
+    /// Is this turn's first roll still to come?
     #[must_use]
     pub fn is_fresh(&self) -> bool {
         self.turn.score == 0 && self.turn.aside == Tally::NONE
@@ -76,13 +76,13 @@ impl Marmottes {
         self.turn.may_stop()
     }
 
-    /// Who reached the target first, which makes this the last round (ruling M12).
+    /// The seat that reached the target first, if this is the last round (ruling M12).
     #[must_use]
     pub fn reached_by(&self) -> Option<Seat> {
         self.first
     }
 
-    /// Who still has a turn in this round, the running one included.
+    /// The seats whose turn in this round is not over, including the active one.
     #[must_use]
     pub fn to_play(&self) -> Seats {
         self.to_play

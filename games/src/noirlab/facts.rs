@@ -1,21 +1,21 @@
-//! What a program that plays reads off a table: no more than everybody sees.
+//! What a playing program may read from a table: only what all players see.
 
 use super::{Noirlab, Phase, Spot, Spots};
 use crate::seat::{Seat, Seats};
 
-/// What a seat has on its tracker. Which programs are filled is no matter to anybody's chances, as the die is fair.
+/// What a seat has on its tracker. Which programs are filled does not change the chances, because the die is fair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Standing {
     /// How many of the five programs are filled.
     pub programs: u8,
     /// NOIRLab tokens: 0, 1 on the spot, or 2 with the extra one.
     pub tokens: u8,
-    /// Rolls still to make before a token may be banked again (ruling L16).
+    /// How many more rolls it takes before a token may be banked again (ruling L16).
     pub wait: u8,
 }
 
 impl Noirlab {
-    /// What this seat has.
+    /// What this seat has on its tracker.
     ///
     /// # Panics
     /// Never: a tracker has five programs.
@@ -38,7 +38,7 @@ impl Noirlab {
         self.seats
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub fn turn_of(&self) -> Seat {
         self.turn.seat
@@ -50,13 +50,13 @@ impl Noirlab {
         self.turn.number
     }
 
-    /// Has this turn rolled yet? Before that nobody may pass (ruling L8).
+    /// Has this turn rolled yet? Before that it may not pass (ruling L8).
     #[must_use]
     pub fn has_rolled(&self) -> bool {
         self.turn.rolls > 0
     }
 
-    /// Is a wild NOIRLab to be placed (ruling L7)?
+    /// Does the player choose a program for a wild NOIRLab (ruling L7)?
     #[must_use]
     pub fn is_choosing(&self) -> bool {
         self.phase == Phase::Choosing
@@ -68,7 +68,7 @@ impl Noirlab {
         self.players[seat.index()].tracker.filled.len()
     }
 
-    /// Who has not left.
+    /// The seats that have not left.
     #[must_use]
     pub fn active(&self) -> Seats {
         self.active

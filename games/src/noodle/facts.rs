@@ -1,34 +1,34 @@
-//! What a program that plays reads off a table: no more than everybody sees.
+//! What a playing program may read from a table: only what all players see.
 
 use super::{Column, Move, Noodle};
 use crate::seat::{Seat, Seats};
 
 impl Noodle {
-    /// What a seat has now: strands and, if it stayed, pairs.
+    /// The points of a seat now: for strands and, if it has not left, for pairs.
     #[must_use]
     pub fn points_of(&self, seat: Seat) -> i32 {
         self.total(seat)
     }
 
-    /// Who has not left.
+    /// The seats that have not left.
     #[must_use]
     pub fn active(&self) -> Seats {
         self.active
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub fn turn_of(&self) -> Seat {
         self.turn.seat
     }
 
-    /// Chefs that this seat can still send.
+    /// How many chefs this seat can send out.
     #[must_use]
     pub fn chefs(&self, seat: Seat) -> u8 {
         self.ready[seat.index()]
     }
 
-    /// How high two columns must be for the end.
+    /// The height that two columns must reach to end the game.
     #[must_use]
     pub fn line(&self) -> usize {
         self.line
@@ -40,13 +40,13 @@ impl Noodle {
         self.board.height(column)
     }
 
-    /// What this seat's next cube on a column adds to its pairs, as the board stands.
+    /// The points for pairs that this seat would gain by a cube on this column now.
     #[must_use]
     pub fn pair_gain(&self, column: Column, seat: Seat) -> i32 {
         self.board.gain(column, seat)
     }
 
-    /// Whose cube is there; rows count from 1.
+    /// The seat whose cube is there; rows count from 1.
     #[must_use]
     pub fn cube_at(&self, row: usize, column: Column) -> Option<Seat> {
         self.board.cube(row, column)

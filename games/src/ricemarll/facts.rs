@@ -1,5 +1,5 @@
-//! What a program that plays reads off a table. It is handed a state in which what its seat may not know was dealt anew
-//! ([`crate::game::Game::redeal`]), so nothing here tells a secret.
+//! What a playing program may read from a table. It gets a state in which everything its seat may not know was dealt again
+//! ([`crate::game::Game::redeal`]), so nothing here gives a secret away.
 
 use super::cards::{Card, Cards, Effect};
 use super::goals::{Goal, Goals, Wins};
@@ -21,13 +21,13 @@ impl Ricemarll {
         self.phase == Phase::Place
     }
 
-    /// Are the goals of the round settled, and cards being drafted?
+    /// Are the goals of the round resolved, and cards being drafted?
     #[must_use]
     pub fn is_drafting(&self) -> bool {
         self.phase == Phase::Draft
     }
 
-    /// Who has not left.
+    /// The seats that have not left.
     #[must_use]
     pub fn active(&self) -> Seats {
         self.active
@@ -45,7 +45,7 @@ impl Ricemarll {
         &self.players[seat.index()].lineup
     }
 
-    /// The cards that a seat holds and has not put anywhere.
+    /// The cards in a seat's hand that are not placed yet.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &Cards {
         &self.players[seat.index()].hand
@@ -86,7 +86,7 @@ impl Ricemarll {
 }
 
 impl Ricemarll {
-    /// A hand that the seat may draw for the next round, with one card more on top of its deck.
+    /// A hand that the seat could draw for the next round, with one more card on top of its deck.
     #[must_use]
     pub fn next_hand(&self, seat: Seat, drafted: Option<Card>, dice: &mut Dice) -> Cards {
         let mut player = self.players[seat.index()].clone();
@@ -95,7 +95,7 @@ impl Ricemarll {
         player.hand
     }
 
-    /// Every card that a seat holds or has put somewhere in this round.
+    /// Every card that a seat has in its hand or has placed this round.
     #[must_use]
     pub fn cards_of_round(&self, seat: Seat) -> Cards {
         let player = &self.players[seat.index()];
@@ -104,13 +104,13 @@ impl Ricemarll {
         cards
     }
 
-    /// Are cards down that have not been turned over?
+    /// Are there placed cards that have not been turned over?
     #[must_use]
     pub fn is_hidden(&self) -> bool {
         matches!(self.phase, Phase::Place | Phase::Declare)
     }
 
-    /// Supposes that a seat has placed its cards so. For states that were dealt anew, in which nobody has chosen anything.
+    /// Assumes that a seat has placed its cards this way. For states that were dealt again, in which no one has made a choice.
     pub fn suppose(&mut self, seat: Seat, placed: &[(Card, Spot)]) {
         let cards = self.cards_of_round(seat);
         let player = &mut self.players[seat.index()];
@@ -138,7 +138,7 @@ impl Lineup {
         }
     }
 
-    /// The dice as they lie, with a card more at the bottom of one spot.
+    /// The dice as they are, with one more card at the bottom of one spot.
     #[must_use]
     pub fn with(&self, card: Card, spot: Spot) -> Self {
         let mut lineup = self.clone();
@@ -146,7 +146,7 @@ impl Lineup {
         lineup
     }
 
-    /// What the dice are worth as they lie. A die with an open reroll counts as this face, and one with an open pick as the face for
+    /// The values of the dice as they are. A die with an open reroll counts as this face, and one with an open pick as the face for
     /// which the cards behind it make most or least, as `high` says.
     #[must_use]
     pub fn worth_if(&self, rerolls: u8, high: bool) -> Values {
@@ -168,13 +168,13 @@ impl Lineup {
         })
     }
 
-    /// What one die is worth if it lies with this face up.
+    /// The value of one die if it shows this face.
     #[must_use]
     pub fn worth_with(&self, die: usize, face: u8) -> i16 {
         self.worth(die, face)
     }
 
-    /// What the dice are worth, all rerolls rolled and all picks made.
+    /// The values of the dice, once all rerolls are rolled and all picks are made.
     #[must_use]
     pub fn final_values(&self) -> Values {
         self.values()
@@ -192,7 +192,7 @@ impl Lineup {
         self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0
     }
 
-    /// How many cards were put somewhere.
+    /// How many cards are placed.
     #[must_use]
     pub fn cards_laid(&self) -> usize {
         self.laid.len()
@@ -203,7 +203,7 @@ impl Lineup {
 }
 
 impl Cards {
-    /// Each kind of card that is here, once.
+    /// Each kind of card here, once.
     pub fn each_kind(&self) -> impl Iterator<Item = Card> {
         self.kinds()
     }
