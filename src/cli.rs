@@ -41,7 +41,7 @@ pub enum Task {
     Verify { file: PathBuf },
     /// Run the transcripts in Markdown files (default: the games' own rules pages)
     Rulings { files: Vec<PathBuf> },
-    /// Ask the house players: what a game is worth, what a move costs, what was luck, and how strong they are
+    /// Ask the engine behind the house players: chances to win, the cost of a move, luck and play in a game
     Engine {
         #[command(subcommand)]
         question: Question,
@@ -51,71 +51,85 @@ pub enum Task {
 /// What can be asked of the engine.
 #[derive(Debug, Subcommand)]
 pub enum Question {
-    /// Print each seat's chance to win at the start of a game, and how that is known
+    /// Print each seat's chance to win at the start of a game, and whether it is exact
     Value {
+        /// The game's key, such as `noodle`
         game: String,
-        /// How many play
+        /// The number of players
         #[arg(long, default_value_t = 2)]
         seats: usize,
-        /// An option of the table, as KEY=VALUE; may be given several times
+        /// An option of the table; can be given several times
         #[arg(long = "option", value_name = "KEY=VALUE")]
         options: Vec<String>,
-        /// How hard to search, where there is no exact answer
+        /// How long to search if there is no exact value; 1.0 takes about 100 ms
         #[arg(long, default_value_t = 10.0)]
         effort: f64,
-        /// The engine's own randomness
+        /// The seed of the engine's own randomness
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// List every legal move before a ply of a record with its worth and error, the best first
+    /// List every legal move before a ply of a record, best first, with its value and standard error
     Ask {
+        /// The record's file
         record: PathBuf,
-        /// The ply that is about to be played, from 1
+        /// The number of the ply that is about to be played, from 1
         #[arg(long)]
         ply: u32,
-        /// Whose decision, by its letter, where several seats are to act
+        /// The letter of the seat to decide for, if several seats are to act
         #[arg(long)]
         seat: Option<String>,
+        /// Print JSON
         #[arg(long)]
         json: bool,
+        /// How long to search if there are no exact values; 1.0 takes about 100 ms
         #[arg(long, default_value_t = 1.0)]
         effort: f64,
+        /// The seed of the engine's own randomness
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Tell luck from play in a record: what each player's rolls and decisions did
+    /// Separate luck from play in a record: the effect of each player's rolls and decisions
     Analyse {
+        /// The record's file
         file: PathBuf,
+        /// Print JSON
         #[arg(long)]
         json: bool,
+        /// How long to search if there are no exact values; 1.0 takes a few seconds
         #[arg(long, default_value_t = 1.0)]
         effort: f64,
+        /// The seed of the engine's own randomness
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Let house players play each other with the same dice on every seat, and print what each level wins
+    /// Let house players play each other, with the same dice for every seat, and print the share of games that each level wins
     Arena {
+        /// The game's key, such as `noodle`
         game: String,
-        /// Who plays, such as `master,regular`; also `random`
+        /// The players in seat order, such as `master,regular`: casual, regular, master or random
         #[arg(long, value_delimiter = ',', required = true)]
         seats: Vec<String>,
-        /// How many games, each deal being played once for every seat
+        /// The number of games, rounded up to whole deals; each deal is played once per seat
         #[arg(long, default_value_t = 100)]
         games: u32,
+        /// The seed of the dice and of the players' randomness
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// An option of the table; can be given several times
         #[arg(long = "option", value_name = "KEY=VALUE")]
         options: Vec<String>,
-        /// How hard a master searches: 1.0 is what it does at a table, about 100 ms for a decision
+        /// How long a master searches: 1.0 is what it does at a table, about 100 ms for a decision
         #[arg(long, default_value_t = 1.0)]
         effort: f64,
-        /// On so many threads
+        /// The number of threads
         #[arg(long, default_value_t = 1)]
         jobs: usize,
     },
-    /// Work out a game's exact tables and write them to a folder
+    /// Compute a game's exact tables and write them to a folder
     Solve {
+        /// The game's key, such as `noirlab`
         game: String,
+        /// The folder to write to
         #[arg(long, value_name = "FOLDER", default_value = "engine/tables")]
         out: PathBuf,
     },

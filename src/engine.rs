@@ -1,4 +1,4 @@
-//! The house players on the command line: what a game is worth, what a move costs, what was luck, and how strong they are.
+//! The engine on the command line: the value of a game, the cost of a move, luck and play in a record, and the strength of house players.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -29,7 +29,7 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             options,
             effort,
             seed,
-        } => value(game, *seats, options, *effort, &own(*seed))?,
+        } => value(game, *seats, options, *effort, &engine_seed(*seed))?,
         Question::Ask {
             record,
             ply,
@@ -37,13 +37,20 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             json,
             effort,
             seed,
-        } => ask(record, *ply, seat.as_deref(), *json, *effort, &own(*seed))?,
+        } => ask(
+            record,
+            *ply,
+            seat.as_deref(),
+            *json,
+            *effort,
+            &engine_seed(*seed),
+        )?,
         Question::Analyse {
             file,
             json,
             effort,
             seed,
-        } => analyse(file, *json, *effort, &own(*seed))?,
+        } => analyse(file, *json, *effort, &engine_seed(*seed))?,
         Question::Arena {
             game,
             seats,
@@ -54,15 +61,15 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             jobs,
         } => {
             let entrants = entrants(seats, *effort)?;
-            compete(game, &entrants, *games, &own(*seed), options, *jobs)?;
+            compete(game, &entrants, *games, &engine_seed(*seed), options, *jobs)?;
         }
         Question::Solve { game, out } => solve(game, out)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The engine's randomness: a number is enough, as nothing of it is secret here.
-fn own(number: u64) -> Seed {
+/// The seed of the engine's randomness. A small number will do, because nothing here has to stay secret.
+fn engine_seed(number: u64) -> Seed {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     Seed(seed)
@@ -98,7 +105,7 @@ fn check_seats(info: &GameInfo, seats: usize) -> anyhow::Result<()> {
     let (least, most) = (info.seats.start(), info.seats.end());
     ensure!(
         info.seats.contains(&seats),
-        "{} is played by {least} to {most}, not by {seats}",
+        "{} takes {least} to {most} players, not {seats}",
         info.name
     );
     Ok(())
@@ -108,10 +115,10 @@ fn percent(share: f64) -> f64 {
     100.0 * share
 }
 
-fn told(unit: Unit, worth: f64) -> String {
+fn displayed(unit: Unit, value: f64) -> String {
     match unit {
-        Unit::Chance => format!("{:9.4} %", percent(worth)),
-        Unit::Turns => format!("{worth:9.6} turns"),
+        Unit::Chance => format!("{:9.4} %", percent(value)),
+        Unit::Turns => format!("{value:9.6} turns"),
     }
 }
 
@@ -128,26 +135,25 @@ fn value(
     seats: usize,
     options: &[String],
     effort: f64,
-    own: &Seed,
+    engine_seed: &Seed,
 ) -> anyhow::Result<()> {
     let (game, engine) = game_named(key)?;
     check_seats(game.info(), seats)?;
     let options = options_from(game.info(), options)?;
-    let table = game.open(&options, seats, &mut own.key([]).dice(0));
-    let value = engine.evaluate(table.as_ref(), effort, own)?;
+    let table = game.open(&options, seats, &mut engine_seed.key([]).dice(0));
+    let evaluation = engine.evaluate(table.as_ref(), effort, engine_seed)?;
     println!(
-        "{} for {seats} ({options}), {}",
+        "{}, seats: {seats} ({options}), {}",
         game.info().name,
-        value.method
+        evaluation.method
     );
-    for (seat, (worth, error)) in (0..)
-        .map(Seat::new)
-        .zip(value.worths.iter().zip(&value.errors))
-    {
+    let unit = evaluation.unit;
+    let values = evaluation.values.iter().zip(&evaluation.errors);
+    for (seat, (value, error)) in (0..).map(Seat::new).zip(values) {
         println!(
             "{seat} {}{}",
-            told(value.unit, *worth),
-            plus_minus(value.unit, *error)
+            displayed(unit, *value),
+            plus_minus(unit, *error)
         );
     }
     Ok(())
@@ -156,8 +162,8 @@ fn value(
 fn read(file: &Path) -> anyhow::Result<Record> {
     let text =
         std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let not_one = || format!("{} is not a record", file.display());
-    text.parse::<Record>().with_context(not_one)
+    text.parse::<Record>()
+        .with_context(|| format!("{} is not a record", file.display()))
 }
 
 fn engine_of(record: &Record) -> anyhow::Result<&'static dyn Engine> {
@@ -168,7 +174,7 @@ fn seat_named(text: &str) -> anyhow::Result<Seat> {
     (0..MAX_SEATS)
         .map(Seat::new)
         .find(|seat| seat.to_string() == text)
-        .with_context(|| format!("a seat is a letter from A to H, not `{text}`"))
+        .with_context(|| format!("`{text}` is not a seat: choose a letter from A to H"))
 }
 
 fn ask(
@@ -177,33 +183,33 @@ fn ask(
     seat: Option<&str>,
     json: bool,
     effort: f64,
-    own: &Seed,
+    engine_seed: &Seed,
 ) -> anyhow::Result<()> {
     let record = read(file)?;
     let engine = engine_of(&record)?;
     let (table, acting) = before(&record, ply)
-        .with_context(|| format!("{} cannot be asked about", file.display()))?;
+        .with_context(|| format!("cannot rate the moves of {}", file.display()))?;
     let seat = match seat {
         Some(letter) => seat_named(letter)?,
-        None if acting.len() == 1 => acting.into_iter().next().context("somebody is to act")?,
+        None if acting.len() == 1 => acting.into_iter().next().context("no seat is to act")?,
         None => {
             let letters: Vec<String> = acting.into_iter().map(|seat| seat.to_string()).collect();
             bail!(
-                "several seats are to act before ply {ply}: choose one of {} with --seat",
+                "several seats are to act before ply {ply}: choose {} with --seat",
                 letters.join(", ")
             );
         }
     };
-    let answer = engine.ask(table.as_ref(), seat, effort, own)?;
-    let best = answer.moves.first().map_or(0.0, |best| best.worth);
+    let answer = engine.ask(table.as_ref(), seat, effort, engine_seed)?;
+    let best = answer.moves.first().map_or(0.0, |best| best.value);
     if json {
         let moves: Vec<Value> = answer
             .moves
             .iter()
             .map(|rated| {
                 json!({
-                    "move": rated.mv, "value": rated.worth, "error": rated.error,
-                    "cost": (best - rated.worth).abs(),
+                    "move": rated.mv, "value": rated.value, "error": rated.error,
+                    "cost": (best - rated.value).abs(),
                 })
             })
             .collect();
@@ -221,7 +227,7 @@ fn ask(
     for rated in &answer.moves {
         println!(
             "{}{}  {}",
-            told(answer.unit, rated.worth),
+            displayed(answer.unit, rated.value),
             plus_minus(answer.unit, rated.error),
             rated.mv
         );
@@ -229,13 +235,13 @@ fn ask(
     Ok(())
 }
 
-/// The table as it was before a ply, and who is to act there.
+/// The table before a ply, and the seats that are to act.
 fn before(record: &Record, ply: u32) -> anyhow::Result<(Box<dyn AnyTable>, Seats)> {
     let plies = record.plies.len();
     let number = usize::try_from(ply)?;
     ensure!(
         (1..=plies + 1).contains(&number),
-        "the record has {plies} plies, so --ply is a number from 1 to {}, not {ply}",
+        "the record has {plies} plies, so --ply must be from 1 to {}, not {ply}",
         plies + 1
     );
     let mut shorter = record.clone();
@@ -257,10 +263,10 @@ fn unit(unit: Unit) -> &'static str {
 fn entrants(names: &[String], effort: f64) -> anyhow::Result<Vec<Entrant>> {
     names
         .iter()
-        .map(|name| match Level::parse(name) {
-            Some(level) => Ok(Entrant::House(level, effort)),
-            None if name == "random" => Ok(Entrant::Random),
-            None => bail!("`{name}` is not one of casual, regular, master and random"),
+        .map(|name| match name.parse::<Level>() {
+            Ok(level) => Ok(Entrant::House(level, effort)),
+            Err(_) if name == "random" => Ok(Entrant::Random),
+            Err(error) => bail!("{error}, or random"),
         })
         .collect()
 }
@@ -275,7 +281,7 @@ fn compete(
 ) -> anyhow::Result<()> {
     let (game, engine) = game_named(key)?;
     check_seats(game.info(), entrants.len())?;
-    ensure!(entrants.len() > 1, "an arena needs two seats or more");
+    ensure!(entrants.len() > 1, "an arena needs at least two seats");
     let options = options_from(game.info(), options)?;
     let deals = games.div_ceil(u32::try_from(entrants.len())?).max(2);
     let jobs = u32::try_from(jobs.clamp(1, 64))?.min(deals);
@@ -293,18 +299,18 @@ fn compete(
     });
     ensure!(
         played.len() == deals as usize,
-        "a game of the arena was broken off"
+        "a worker thread of the arena failed"
     );
     let even = 100.0 / f64::from(u32::try_from(entrants.len())?);
     println!(
-        "{} for {} ({options}): {} games, {deals} deals with everybody on every seat",
+        "{}, seats: {} ({options}): {} games from {deals} deals, each with every player on every seat",
         game.info().name,
         entrants.len(),
         deals as usize * entrants.len(),
     );
     for score in arena::scores(entrants, &played) {
         println!(
-            "{:<8} x{}  {:6.2} % ± {:.2} each; even would be {even:.2}, which is {:+.1} standard errors off",
+            "{:<8} x{}  {:6.2} % ± {:.2} each ({:+.1} standard errors from an even {even:.2} %)",
             score.entrant.to_string(),
             score.players,
             percent(score.won),
@@ -318,7 +324,7 @@ fn compete(
 fn solve(key: &str, out: &Path) -> anyhow::Result<()> {
     game_named(key)?;
     let files = engine::solve::solve(key)
-        .with_context(|| format!("{key} has no exact tables: its engine searches"))?;
+        .with_context(|| format!("{key} has no exact tables; its engine searches instead"))?;
     for file in files {
         let path = out.join(file.name);
         std::fs::write(&path, &file.bytes)
@@ -328,17 +334,17 @@ fn solve(key: &str, out: &Path) -> anyhow::Result<()> {
             path.display(),
             file.bytes.len(),
             file.residual,
-            file.says
+            file.summary
         );
     }
     Ok(())
 }
 
-fn analyse(file: &Path, json: bool, effort: f64, own: &Seed) -> anyhow::Result<()> {
+fn analyse(file: &Path, json: bool, effort: f64, engine_seed: &Seed) -> anyhow::Result<()> {
     let record = read(file)?;
     let analysis = engine_of(&record)?
-        .analyse(&record, effort, own)
-        .with_context(|| format!("{} cannot be analysed", file.display()))?;
+        .analyse(&record, effort, engine_seed)
+        .with_context(|| format!("cannot analyse {}", file.display()))?;
     if json {
         println!("{:#}", as_json(&record, &analysis));
     } else {
@@ -380,7 +386,7 @@ fn as_json(record: &Record, analysis: &Analysis) -> Value {
             .map(|roll| {
                 json!({
                     "ply": roll.ply, "seat": roll.seat.to_string(), "luck": roll.luck,
-                    "error": roll.error, "words": roll.words,
+                    "error": roll.error, "words": roll.description,
                 })
             })
             .collect()
@@ -394,11 +400,11 @@ fn as_json(record: &Record, analysis: &Analysis) -> Value {
     })
 }
 
-/// `+12.3 %`, or turns for somebody alone.
-fn gain(unit: Unit, worth: f64) -> String {
+/// A difference of values: `+12.3 %`, or `+0.25 turns` in a solo game.
+fn gain(unit: Unit, value: f64) -> String {
     match unit {
-        Unit::Chance => format!("{:+.1} %", percent(worth)),
-        Unit::Turns => format!("{worth:+.2} turns"),
+        Unit::Chance => format!("{:+.1} %", percent(value)),
+        Unit::Turns => format!("{value:+.2} turns"),
     }
 }
 
@@ -410,13 +416,13 @@ fn print(record: &Record, analysis: &Analysis) {
         record.table, record.game, analysis.method
     );
     if !analysis.is_over {
-        println!("The table has not come to its end; the results are chances.");
+        println!("This game is not finished, so the results are current values.");
     }
     for player in &analysis.players {
         print_player(unit, name(player.seat), player);
     }
     if !analysis.decisions.is_empty() {
-        println!("\nThe dearest decisions");
+        println!("\nCostliest decisions");
     }
     for DecisionCost {
         ply,
@@ -435,8 +441,8 @@ fn print(record: &Record, analysis: &Analysis) {
         );
     }
     for (title, rolls) in [
-        ("The luckiest rolls", &analysis.luckiest),
-        ("The unluckiest rolls", &analysis.unluckiest),
+        ("Luckiest rolls", &analysis.luckiest),
+        ("Unluckiest rolls", &analysis.unluckiest),
     ] {
         if !rolls.is_empty() {
             println!("\n{title}");
@@ -446,7 +452,7 @@ fn print(record: &Record, analysis: &Analysis) {
                 "{:5}. {} {} ({}{})",
                 roll.ply,
                 name(roll.seat),
-                roll.words,
+                roll.description,
                 gain(unit, roll.luck),
                 plus_minus(unit, roll.error)
             );
@@ -456,7 +462,7 @@ fn print(record: &Record, analysis: &Analysis) {
 
 fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {
     println!(
-        "\n{name} ({}): luck {}{}, play {}{} in {} unforced decisions ({} each)",
+        "\n{name} ({}): luck {}{}, play {}{} in {} unforced decisions (average cost {})",
         player.seat,
         gain(unit, player.luck),
         plus_minus(unit, player.luck_error),
@@ -465,21 +471,18 @@ fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {
         player.unforced,
         gain(unit, player.cost_each()).trim_start_matches('+'),
     );
-    let mut rest = vec![
-        ("the others' luck", player.others_luck),
-        ("the others' play", player.others_play),
-    ];
-    rest.extend([
+    let rest: Vec<String> = [
+        ("others' luck", player.others_luck),
+        ("others' play", player.others_play),
         ("players who left", player.left),
-        ("not explained", player.unexplained),
-    ]);
-    let rest: Vec<String> = rest
-        .into_iter()
-        .filter(|(_, worth)| worth.abs() > 5e-5)
-        .map(|(what, worth)| format!("{what} {}", gain(unit, worth)))
-        .collect();
+        ("unexplained", player.unexplained),
+    ]
+    .into_iter()
+    .filter(|(_, value)| value.abs() > 5e-5)
+    .map(|(what, value)| format!("{what} {}", gain(unit, value)))
+    .collect();
     println!(
-        "  from {} to {}; {}; adjusted for luck {}",
+        "  from {} to {}; {}; luck-adjusted result {}",
         gain(unit, player.start).trim_start_matches('+'),
         gain(unit, player.result).trim_start_matches('+'),
         rest.join(", "),

@@ -1,8 +1,8 @@
-//! What was luck and what was play, in a whole game.
+//! Separates luck from play in a whole game.
 //!
-//! Every ply changes everybody's worth. A part of that is the decision: the worth of the best move less that of the chosen one is its
-//! cost. The rest is what the dice did: luck. So for each seat start + luck + play = result, and what is left over where worths are
-//! estimated is told as `unexplained`.
+//! Every ply changes the value of the state for every seat. Part of the change is due to the decision: its cost is the value of the best
+//! move minus the value of the chosen move. The rest is due to the dice: luck. So for each seat start + luck + play = result. Where values
+//! are estimated, the sum has a remainder, which is reported as `unexplained`.
 
 use games::dice::Seed;
 use games::outcome::Status;
@@ -10,62 +10,69 @@ use games::record::Record;
 use games::seat::{MAX_SEATS, Seat};
 use games::table::{Ply, RESIGN, Table};
 
-use crate::player::{Knowledge, Player, Worths, known};
 use crate::search::{self, expected, playouts};
-use crate::{EngineError, Method, Unit, best, budget, rate, told, unit};
+use crate::strategy::{InformationSet, SeatValues, Strategy, known_values};
+use crate::{EngineError, Method, Unit, best, displayed, playout_budget, rate, unit};
 
-/// Where it has to search, a whole game gets so many times the effort of a decision.
-const DECISIONS: f64 = 40.0;
-/// So many decisions and rolls are told.
-const TOLD: usize = 3;
+/// The effort for a whole game where no exact values are known, as a multiple of the effort for one decision.
+const ANALYSIS_EFFORT: f64 = 40.0;
+/// The number of decisions and of rolls that are listed.
+const MAX_LISTED: usize = 3;
 
-/// A game, ply by ply and as a whole. Chances are from 0 to 1, and turns, for somebody alone, count as losses: a plus is good.
+/// The analysis of a game, ply by ply and as a whole.
+///
+/// Values and differences of values are in `unit`: chances from 0 to 1, or turns in a solo game. In `players`, `decisions`, `luckiest` and
+/// `unluckiest`, turns are negated, so that a larger number is always better for the seat; `course` has plain numbers of turns.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
     pub unit: Unit,
     pub method: Method,
-    /// The game came to its end, so that the results are results and not chances.
+    /// Is the game finished? If not, the results are the values of the last state.
     pub is_over: bool,
     /// In seat order.
     pub players: Vec<PlayerAnalysis>,
-    /// Everybody's worth after each ply, from ply 0.
+    /// The values after each ply, from ply 0 (the setup); each entry is in seat order.
     pub course: Vec<Vec<f64>>,
-    /// The dearest first.
+    /// The three costliest decisions, costliest first.
     pub decisions: Vec<DecisionCost>,
-    /// The luckiest first.
+    /// The three luckiest rolls, luckiest first.
     pub luckiest: Vec<RollLuck>,
-    /// The unluckiest first.
+    /// The three unluckiest rolls, unluckiest first.
     pub unluckiest: Vec<RollLuck>,
 }
 
-/// How it went for one seat.
+/// The analysis of one seat. `start + luck + others_luck + play + others_play + left + unexplained = result`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayerAnalysis {
     pub seat: Seat,
+    /// The seat's value at the start of the game.
     pub start: f64,
+    /// The seat's value after the last ply.
     pub result: f64,
-    /// What the seat's own rolls did for it.
+    /// The sum of what the seat's own rolls changed.
     pub luck: f64,
+    /// The standard error of `luck`.
     pub luck_error: f64,
-    /// What the others' rolls did for it.
+    /// The sum of what the other seats' rolls changed for this seat.
     pub others_luck: f64,
-    /// What the seat's own decisions did for it: 0 if all were best, else less.
+    /// Minus the cost of the seat's own decisions: 0 if all of them were best.
     pub play: f64,
+    /// The standard error of `play`.
     pub play_error: f64,
-    /// What the others' decisions did for it.
+    /// The sum of what the other seats' decisions changed for this seat.
     pub others_play: f64,
-    /// What it did for the seat that somebody left.
+    /// What players who left changed for this seat.
     pub left: f64,
-    /// What the estimates do not account for; 0 where worths are exact.
+    /// The remainder that estimates leave; 0 if values are exact.
     pub unexplained: f64,
-    /// Decisions with more than one legal move.
+    /// The number of the seat's decisions with more than one legal move.
     pub unforced: u32,
-    /// `result` less the own luck: in the mean over many games, what the result would be with the same dice for all.
+    /// `result` without anybody's luck: `result - luck - others_luck`.
     pub adjusted: f64,
 }
 
 impl PlayerAnalysis {
-    /// What an unforced decision cost in the mean.
+    /// The average cost of an unforced decision; 0 if there was none.
     #[must_use]
     pub fn cost_each(&self) -> f64 {
         if self.unforced == 0 {
@@ -76,77 +83,88 @@ impl PlayerAnalysis {
     }
 }
 
-/// A decision that was not the best.
+/// A decision for which a better move was found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DecisionCost {
+    /// The number of the ply, from 1.
     pub ply: usize,
     pub seat: Seat,
+    /// The move that was made, in the game's notation.
     pub chosen: String,
+    /// The better move, in the game's notation.
     pub better: String,
+    /// The value of `better` minus the value of `chosen`.
     pub cost: f64,
+    /// The standard error of `cost`; 0 if it is exact.
     pub error: f64,
 }
 
-/// What a roll did for the seat that rolled.
+/// The luck of one roll.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RollLuck {
+    /// The number of the ply, from 1.
     pub ply: usize,
+    /// The seat that rolled.
     pub seat: Seat,
+    /// The seat's value after the roll minus its expected value before it.
     pub luck: f64,
+    /// The standard error of `luck`; 0 if it is exact.
     pub error: f64,
-    /// `rolled 1 3 4 6: a bust that lost 22 points`
-    pub words: String,
+    /// For people: `rolled 1 3 4 6: a bust that lost 22 points`
+    pub description: String,
 }
 
-/// A worth with a standard error, for every seat.
+/// Values with their standard errors, in seat order.
 #[derive(Clone, Copy)]
 struct Estimate {
-    worths: Worths,
-    errors: Worths,
+    values: SeatValues,
+    errors: SeatValues,
 }
 
 impl Estimate {
-    fn exact(worths: Worths) -> Self {
+    fn exact(values: SeatValues) -> Self {
         Self {
-            worths,
+            values,
             errors: [0.0; MAX_SEATS],
         }
     }
 }
 
-/// What a decision did to everybody.
+/// The effect of a decision.
 struct Decided {
-    effect: Worths,
+    /// What it changed for each seat, compared with the best move.
+    effect: SeatValues,
     better: String,
     cost: f64,
     error: f64,
 }
 
 struct Analyst<'a> {
-    own: &'a Seed,
+    engine_seed: &'a Seed,
     seats: usize,
-    /// Playouts for one state or one decision.
+    /// The number of playouts for one state or one decision.
     count: u32,
+    /// Was any value estimated?
     searched: bool,
 }
 
 impl Analyst<'_> {
-    fn worth<G: Player>(&mut self, game: &G, ply: usize) -> Estimate {
-        if let Some(worths) = known(game) {
-            return Estimate::exact(worths);
+    fn evaluate<G: Strategy>(&mut self, game: &G, ply: usize) -> Estimate {
+        if let Some(values) = known_values(game) {
+            return Estimate::exact(values);
         }
         self.searched = true;
-        let key = self.own.key(["state", &ply.to_string()]);
-        // The cards are on the table when a game is looked back at: only what is to come is dealt.
+        let key = self.engine_seed.key(["state", &ply.to_string()]);
+        // In hindsight all hands are known, so the state is not redealt: only future rolls are random.
         let means = playouts(|_| game.clone(), self.count, &key);
         Estimate {
-            worths: means.map(|mean| mean.mean()),
+            values: means.map(|mean| mean.mean()),
             errors: means.map(|mean| mean.error()),
         }
     }
 
-    /// What it did that this move was chosen among these.
-    fn decision<G: Player>(
+    /// Judges one decision by what the seat could know. `None` if the chosen move is the best.
+    fn decision<G: Strategy>(
         &mut self,
         game: &G,
         seat: Seat,
@@ -154,13 +172,13 @@ impl Analyst<'_> {
         chosen: usize,
         ply: usize,
     ) -> Option<Decided> {
-        let key = self.own.key(["decision", &ply.to_string()]);
-        let knowledge = Knowledge::of(game, seat, &key);
-        if let Some(ratings) = search::exact_ratings(&knowledge, moves) {
+        let key = self.engine_seed.key(["decision", &ply.to_string()]);
+        let information = InformationSet::of(game, seat, &key);
+        if let Some(ratings) = search::exact_ratings(&information, moves) {
             let top = best::<G>(moves, &ratings);
             let played = expected(game, seat, moves[chosen])?;
-            let bettered = expected(game, seat, moves[top])?;
-            let effect: Worths = std::array::from_fn(|at| played[at] - bettered[at]);
+            let optimal = expected(game, seat, moves[top])?;
+            let effect: SeatValues = std::array::from_fn(|at| played[at] - optimal[at]);
             return Some(Decided {
                 effect,
                 better: moves[top].to_string(),
@@ -169,21 +187,21 @@ impl Analyst<'_> {
             });
         }
         self.searched = true;
-        let top = match G::plan(&knowledge, moves, &key) {
+        let top = match G::best_move(&information, moves, &key) {
             Some(at) => at,
-            None => best::<G>(moves, &rate(&knowledge, moves, self.count, &key).0),
+            None => best::<G>(moves, &rate(&information, moves, self.count, &key).0),
         };
         if top == chosen {
             return None;
         }
-        // Looked at again by other playouts: the best of many estimates is likely to be one that is too high.
-        let again = self.own.key(["again", &ply.to_string()]);
+        // Other playouts estimate the cost, because the best of many estimates is likely to be too high.
+        let again = self.engine_seed.key(["again", &ply.to_string()]);
         let pair = [moves[top], moves[chosen]];
-        let (ratings, _) = rate(&knowledge, &pair, self.count, &again);
-        let cost = ratings[0].worth - ratings[1].worth;
+        let (ratings, _) = rate(&information, &pair, self.count, &again);
+        let cost = ratings[0].value - ratings[1].value;
         let mut effect = [0.0; MAX_SEATS];
-        // Whom it helps is not estimated: everybody alike.
-        let each = cost / crate::player::seats_as_f64((self.seats - 1).max(1));
+        // Which of the others gain from a mistake is not estimated: the cost is shared equally.
+        let each = cost / crate::strategy::seats_as_f64((self.seats - 1).max(1));
         effect[..self.seats].fill(each);
         effect[seat.index()] = -cost;
         Some(Decided {
@@ -195,43 +213,43 @@ impl Analyst<'_> {
     }
 }
 
-/// Every state of the record, from ply 0.
-fn states<G: Player>(record: &Record) -> Result<Vec<G>, EngineError> {
+/// The state after each ply of the record, from ply 0.
+fn states<G: Strategy>(record: &Record) -> Result<Vec<G>, EngineError> {
     let mut states: Vec<Option<G>> = Vec::new();
     record
         .replay(|table, _| {
             let table = table.as_any().downcast_ref::<Table<G>>();
             states.push(table.map(|table| table.game().clone()));
         })
-        .map_err(|error| EngineError::Record(error.to_string()))?;
+        .map_err(EngineError::Record)?;
     let states: Option<Vec<G>> = states.into_iter().collect();
     states.ok_or(EngineError::OtherGame)
 }
 
-fn words<G: Player>(before: &G, after: &G, ply: &Ply) -> String {
+fn description<G: Strategy>(before: &G, after: &G, ply: &Ply) -> String {
     let faces: Vec<String> = ply.faces.iter().map(u8::to_string).collect();
     let rolled = format!("rolled {}", faces.join(" "));
-    match G::tale(before, after).as_str() {
+    match G::describe_roll(before, after).as_str() {
         "" => rolled,
-        tale => format!("{rolled}: {tale}"),
+        effect => format!("{rolled}: {effect}"),
     }
 }
 
-/// A game as it is gone through.
-struct Story {
+/// Adds up the analysis, ply by ply.
+struct AnalysisBuilder {
     players: Vec<PlayerAnalysis>,
-    course: Vec<Worths>,
+    course: Vec<SeatValues>,
     decisions: Vec<DecisionCost>,
     rolls: Vec<RollLuck>,
-    /// What the state is worth, as far as the story has gone.
+    /// The values after the latest ply.
     now: Estimate,
 }
 
-impl Story {
+impl AnalysisBuilder {
     fn of(seats: usize, now: Estimate) -> Self {
         let player = |at: usize| PlayerAnalysis {
             seat: Seat::new(at),
-            start: now.worths[at],
+            start: now.values[at],
             result: 0.0,
             luck: 0.0,
             luck_error: 0.0,
@@ -246,7 +264,7 @@ impl Story {
         };
         Self {
             players: (0..seats).map(player).collect(),
-            course: vec![now.worths],
+            course: vec![now.values],
             decisions: Vec::new(),
             rolls: Vec::new(),
             now,
@@ -255,25 +273,25 @@ impl Story {
 
     fn go_to(&mut self, next: Estimate) {
         self.now = next;
-        self.course.push(next.worths);
+        self.course.push(next.values);
     }
 
-    /// Somebody left.
+    /// Counts a player's leaving.
     fn leave(&mut self, next: Estimate) {
         for (at, player) in self.players.iter_mut().enumerate() {
-            player.left += next.worths[at] - self.now.worths[at];
+            player.left += next.values[at] - self.now.values[at];
         }
         self.go_to(next);
     }
 
-    /// Counts a decision; says what it leaves everybody with, before the dice.
-    fn decide(&mut self, number: usize, ply: &Ply, decided: Option<Decided>) -> Worths {
-        let mut left = self.now.worths;
+    /// Counts a decision. Returns the values after it and before its dice.
+    fn decide(&mut self, number: usize, ply: &Ply, decided: Option<Decided>) -> SeatValues {
+        let mut after = self.now.values;
         let Some(decided) = decided else {
-            return left;
+            return after;
         };
         for (at, player) in self.players.iter_mut().enumerate() {
-            left[at] += decided.effect[at];
+            after[at] += decided.effect[at];
             if at == ply.seat.index() {
                 player.play += decided.effect[at];
                 player.play_error = player.play_error.hypot(decided.error);
@@ -291,16 +309,16 @@ impl Story {
                 error: decided.error,
             });
         }
-        left
+        after
     }
 
-    /// Counts what a ply did beyond its decision, which leaves everybody with `left`: luck if dice were rolled. If not, it is the rounding
-    /// of the tables, or what the estimates do not account for.
-    fn roll(&mut self, ply: &Ply, left: &Worths, next: Estimate, is_precise: bool) {
+    /// Counts what a ply changed beyond its decision, after which the values were `decided`. If dice were rolled, that is luck. If not, it
+    /// is the rounding of the tables, or the error of an estimate.
+    fn roll(&mut self, ply: &Ply, decided: &SeatValues, next: Estimate, is_precise: bool) {
         let mover = ply.seat.index();
         let error = next.errors[mover].hypot(self.now.errors[mover]);
         for (at, player) in self.players.iter_mut().enumerate() {
-            let change = next.worths[at] - left[at];
+            let change = next.values[at] - decided[at];
             let account = match (ply.faces.is_empty(), is_precise, at == mover) {
                 (false, _, true) => &mut player.luck,
                 (false, _, false) => &mut player.others_luck,
@@ -318,25 +336,25 @@ impl Story {
     }
 }
 
-pub(crate) fn analyse<G: Player>(
+pub(crate) fn analyse<G: Strategy>(
     record: &Record,
     effort: f64,
-    own: &Seed,
+    engine_seed: &Seed,
 ) -> Result<Analysis, EngineError> {
     let states = states::<G>(record)?;
     let seats = record.players.len();
     let plies = f64::from(u32::try_from(record.plies.len()).unwrap_or(u32::MAX));
     let mut analyst = Analyst {
-        own,
+        engine_seed,
         seats,
-        count: budget::<G>(effort * DECISIONS / 3.0 / plies.max(1.0), seats).max(8),
+        count: playout_budget::<G>(effort * ANALYSIS_EFFORT / 3.0 / plies.max(1.0), seats).max(8),
         searched: false,
     };
-    let mut story = Story::of(seats, analyst.worth(&states[0], 0));
+    let mut builder = AnalysisBuilder::of(seats, analyst.evaluate(&states[0], 0));
     for (number, ply) in (1..).zip(&record.plies) {
         let (before, after) = (&states[number - 1], &states[number]);
         if ply.mv == RESIGN {
-            story.leave(analyst.worth(after, number));
+            builder.leave(analyst.evaluate(after, number));
             continue;
         }
         let mut moves = Vec::new();
@@ -344,62 +362,66 @@ pub(crate) fn analyse<G: Player>(
         let chosen = moves.iter().position(|mv| mv.to_string() == ply.mv);
         let mut decided = None;
         if let Some(chosen) = chosen.filter(|_| moves.len() > 1) {
-            story.players[ply.seat.index()].unforced += 1;
+            builder.players[ply.seat.index()].unforced += 1;
             decided = analyst.decision(before, ply.seat, &moves, chosen, number);
         }
-        let left = story.decide(number, ply, decided);
-        if ply.faces.is_empty() && known(after).is_none() {
-            // Nothing was rolled, so nothing but the decision has changed anything.
-            story.go_to(Estimate {
-                worths: left,
-                ..story.now
+        let values = builder.decide(number, ply, decided);
+        if ply.faces.is_empty() && known_values(after).is_none() {
+            // Without a roll, only the decision has changed the values.
+            builder.go_to(Estimate {
+                values,
+                ..builder.now
             });
             continue;
         }
-        let next = analyst.worth(after, number);
+        let next = analyst.evaluate(after, number);
         if !ply.faces.is_empty() {
             let at = ply.seat.index();
-            story.rolls.push(RollLuck {
+            builder.rolls.push(RollLuck {
                 ply: number,
                 seat: ply.seat,
-                luck: next.worths[at] - left[at],
-                error: next.errors[at].hypot(story.now.errors[at]),
-                words: words(before, after, ply),
+                luck: next.values[at] - values[at],
+                error: next.errors[at].hypot(builder.now.errors[at]),
+                description: description(before, after, ply),
             });
         }
-        story.roll(ply, &left, next, known(before).is_some());
+        builder.roll(ply, &values, next, known_values(before).is_some());
     }
-    Ok(finish(story, &analyst, &states[states.len() - 1]))
+    Ok(finish(builder, &analyst, &states[states.len() - 1]))
 }
 
-fn finish<G: Player>(mut story: Story, analyst: &Analyst<'_>, last: &G) -> Analysis {
+fn finish<G: Strategy>(mut builder: AnalysisBuilder, analyst: &Analyst<'_>, last: &G) -> Analysis {
     let unit = unit(last);
-    for (at, player) in story.players.iter_mut().enumerate() {
-        player.result = story.now.worths[at];
+    for (at, player) in builder.players.iter_mut().enumerate() {
+        player.result = builder.now.values[at];
         player.adjusted = player.result - player.luck - player.others_luck;
     }
-    let Story {
+    let AnalysisBuilder {
         players,
         course,
         mut decisions,
         mut rolls,
         ..
-    } = story;
+    } = builder;
     decisions.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-    decisions.truncate(TOLD);
+    decisions.truncate(MAX_LISTED);
     rolls.sort_by(|one, other| other.luck.total_cmp(&one.luck));
-    let lucky = rolls.iter().filter(|roll| roll.luck > 0.0).take(TOLD);
-    let unlucky = rolls.iter().rev().filter(|roll| roll.luck < 0.0).take(TOLD);
-    let in_units = |worths: Worths| -> Vec<f64> {
-        let worths = worths[..analyst.seats].iter();
-        worths.map(|worth| told(unit, *worth)).collect()
+    let lucky = rolls.iter().filter(|roll| roll.luck > 0.0).take(MAX_LISTED);
+    let unlucky = rolls
+        .iter()
+        .rev()
+        .filter(|roll| roll.luck < 0.0)
+        .take(MAX_LISTED);
+    let in_units = |values: SeatValues| -> Vec<f64> {
+        let values = values[..analyst.seats].iter();
+        values.map(|value| displayed(unit, *value)).collect()
     };
     Analysis {
         unit,
         method: if analyst.searched {
             Method::Search {
                 playouts: analyst.count,
-                leaf: G::LEAF,
+                horizon: G::HORIZON,
             }
         } else {
             Method::Exact

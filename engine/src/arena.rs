@@ -1,4 +1,5 @@
-//! Players against each other: the same dice with everybody on every seat, so that luck weighs on all alike.
+//! Games between house players. Each deal is played with the same dice once per seat, with the players rotated, so luck and seats favour
+//! nobody.
 
 use std::fmt;
 
@@ -9,18 +10,18 @@ use games::seat::MAX_SEATS;
 
 use crate::choice;
 use crate::level::Level;
-use crate::player::{Knowledge, Player, Worths, shares};
 use crate::search::Mean;
+use crate::strategy::{InformationSet, SeatValues, Strategy, outcome_values};
 
-/// A game that is not over by then counts for nobody.
-const ENDLESS: u32 = 20_000;
+/// A game that is not over after this many plies counts as won by nobody.
+const MAX_PLIES: u32 = 20_000;
 
-/// Who plays in an arena.
+/// A player in an arena.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Entrant {
-    /// A house player with so much effort where it searches; 1.0 is what it has at a table.
+    /// A house player, with the effort of its searches: 1.0 is what it has at a table, 0.0 the minimum.
     House(Level, f64),
-    /// Any legal move, all alike.
+    /// Plays a random legal move, each with nearly the same probability.
     Random,
 }
 
@@ -33,23 +34,23 @@ impl fmt::Display for Entrant {
     }
 }
 
-/// What each entrant won in one deal: the mean over all seatings, by the order of the entrants.
+/// The share of games from 0 to 1 that each entrant won in one deal, on average over all rotations, in the order of the entrants.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal(pub Vec<f64>);
 
-/// What all players of one kind won together, a mean a player.
+/// The result of all entrants of the same kind.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Score {
     pub entrant: Entrant,
-    /// How many of them sat at the table.
+    /// The number of entrants of this kind at the table.
     pub players: usize,
-    /// The share of games won by each of them.
+    /// The share of games from 0 to 1 that each of them won, on average.
     pub won: f64,
-    /// Its standard error, over the deals.
+    /// The standard error of `won`, over the deals.
     pub error: f64,
 }
 
-/// One score for each kind of entrant.
+/// Adds up the deals: one score for each kind of entrant, in the order of `entrants`.
 #[must_use]
 pub fn scores(entrants: &[Entrant], deals: &[Deal]) -> Vec<Score> {
     let mut kinds: Vec<Entrant> = Vec::new();
@@ -61,17 +62,17 @@ pub fn scores(entrants: &[Entrant], deals: &[Deal]) -> Vec<Score> {
     kinds
         .into_iter()
         .map(|kind| {
-            let own: Vec<usize> = (0..entrants.len())
+            let players: Vec<usize> = (0..entrants.len())
                 .filter(|at| entrants[*at] == kind)
                 .collect();
             let mut mean = Mean::default();
             for deal in deals {
-                let won: f64 = own.iter().map(|at| deal.0[*at]).sum();
-                mean.add(won / crate::player::seats_as_f64(own.len()));
+                let won: f64 = players.iter().map(|at| deal.0[*at]).sum();
+                mean.add(won / crate::strategy::seats_as_f64(players.len()));
             }
             Score {
                 entrant: kind,
-                players: own.len(),
+                players: players.len(),
                 won: mean.mean(),
                 error: mean.error(),
             }
@@ -84,13 +85,18 @@ fn random(moves: usize, dice: &mut Dice) -> usize {
     at % moves
 }
 
-/// One game: `on_seat` is who sits where.
-fn game<G: Player>(options: &Options, on_seat: &[Entrant], dice: &Key, own: &Key) -> Worths {
-    let mut game = G::setup(options, on_seat.len(), &mut dice.dice(0));
+/// Plays one game with these entrants in seat order. `dice` rolls for the table, `engine_key` is the entrants' randomness.
+fn game<G: Strategy>(
+    options: &Options,
+    entrants: &[Entrant],
+    dice: &Key,
+    engine_key: &Key,
+) -> SeatValues {
+    let mut game = G::setup(options, entrants.len(), &mut dice.dice(0));
     let mut moves = Vec::new();
-    for ply in 1..ENDLESS {
+    for ply in 1..MAX_PLIES {
         let acting = match game.status() {
-            Status::Over(outcome) => return shares(&outcome),
+            Status::Over(outcome) => return outcome_values(&outcome),
             Status::ToAct(acting) => acting,
         };
         let Some(seat) = acting.into_iter().next() else {
@@ -101,16 +107,16 @@ fn game<G: Player>(options: &Options, on_seat: &[Entrant], dice: &Key, own: &Key
         let at = if moves.len() == 1 {
             0
         } else {
-            match on_seat[seat.index()] {
-                Entrant::Random => random(moves.len(), &mut own.dice(ply)),
+            match entrants[seat.index()] {
+                Entrant::Random => random(moves.len(), &mut engine_key.dice(ply)),
                 Entrant::House(level, effort) => {
                     let mut bytes = [0; 32];
-                    let mut stream = own.dice(ply);
+                    let mut stream = engine_key.dice(ply);
                     bytes.fill_with(|| stream.roll(255));
                     let key = Seed(bytes).key([]);
-                    let knowledge = Knowledge::of(&game, seat, &key);
-                    let count = crate::budget::<G>(effort, on_seat.len());
-                    choice(&knowledge, &moves, level, count, &key)
+                    let information = InformationSet::of(&game, seat, &key);
+                    let count = crate::playout_budget::<G>(effort, entrants.len());
+                    choice(&information, &moves, level, count, &key)
                 }
             }
         };
@@ -119,24 +125,24 @@ fn game<G: Player>(options: &Options, on_seat: &[Entrant], dice: &Key, own: &Key
     [0.0; MAX_SEATS]
 }
 
-/// Plays a deal once for each turn of the entrants round the table.
-pub(crate) fn play<G: Player>(
+/// Plays one deal once for each rotation of the entrants around the table.
+pub(crate) fn play<G: Strategy>(
     options: &Options,
     entrants: &[Entrant],
     deal: u32,
     seed: &Seed,
 ) -> Deal {
     let number = deal.to_string();
-    let (dice, own) = (seed.key(["table", &number]), seed.key(["own", &number]));
+    let (dice, engine_key) = (seed.key(["table", &number]), seed.key(["own", &number]));
     let seats = entrants.len();
     let mut won = vec![0.0; seats];
-    for turn in 0..seats {
-        let on_seat: Vec<Entrant> = (0..seats)
-            .map(|seat| entrants[(seat + turn) % seats])
+    for rotation in 0..seats {
+        let seated: Vec<Entrant> = (0..seats)
+            .map(|seat| entrants[(seat + rotation) % seats])
             .collect();
-        let worths = game::<G>(options, &on_seat, &dice, &own);
-        for (seat, worth) in worths[..seats].iter().enumerate() {
-            won[(seat + turn) % seats] += worth / crate::player::seats_as_f64(seats);
+        let values = game::<G>(options, &seated, &dice, &engine_key);
+        for (seat, value) in values[..seats].iter().enumerate() {
+            won[(seat + rotation) % seats] += value / crate::strategy::seats_as_f64(seats);
         }
     }
     Deal(won)

@@ -1,27 +1,31 @@
-//! How strong a house player is, and what it is called.
+//! The strength of house players, and their names.
 
 use std::fmt;
+use std::str::FromStr;
 
-/// How a house player chooses. Its strength is measured, in `docs/engine.md`.
+use thiserror::Error;
+
+/// The strength of a house player. `docs/engine.md` has the measurements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// Plays for fun: takes risks for the big turn, follows its nose, and overlooks things.
+    /// Plays for fun: takes risks for a big turn, follows its mood, and overlooks things.
     Casual,
-    /// Knows the game and plays it by rules of thumb.
+    /// Knows the game and plays by rules of thumb.
     Regular,
-    /// Plays the best move where that is known, and searches for it where not.
+    /// Plays the best move where it is known, and searches for it everywhere else.
     Master,
 }
 
+/// A text that names no level.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{0}` is not a level: choose casual, regular or master")]
+pub struct ParseLevelError(String);
+
 impl Level {
+    /// All levels, weakest first.
     pub const ALL: [Self; 3] = [Self::Casual, Self::Regular, Self::Master];
 
-    /// The level of this name.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == text)
-    }
-
+    /// The name by which [`FromStr`] finds the level, in lower case.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -31,7 +35,7 @@ impl Level {
         }
     }
 
-    /// What a house player of this level is called on its table: `nth` counts the house players of a table from 0.
+    /// The name of a house player of this level. `nth` counts the house players of a table from 0; from 7 on the names repeat.
     #[must_use]
     pub fn player_name(self, nth: usize) -> &'static str {
         let names = match self {
@@ -55,6 +59,15 @@ impl fmt::Display for Level {
     }
 }
 
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let level = Self::ALL.into_iter().find(|level| level.name() == text);
+        level.ok_or_else(|| ParseLevelError(text.to_owned()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,9 +75,10 @@ mod tests {
     #[test]
     fn a_level_reads_back_from_its_name() {
         for level in Level::ALL {
-            assert_eq!(Level::parse(&level.to_string()), Some(level));
+            assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert_eq!(Level::parse("Master"), None);
+        let error = "Master".parse::<Level>().unwrap_err();
+        assert!(error.to_string().starts_with("`Master` is not a level"));
     }
 
     #[test]

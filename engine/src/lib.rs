@@ -1,9 +1,9 @@
-//! House players for the games of Rollhouse: what to play ([`Engine::choose`]), what a state is worth ([`Engine::evaluate`]), what each
-//! move costs ([`Engine::ask`]), and what was luck in a whole game ([`Engine::analyse`]). Pure: no input or output, no clock, no threads;
-//! the same state and the same [`Seed`] give the same answer.
+//! House players for the games of Rollhouse. An [`Engine`] chooses a move ([`Engine::choose`]), values a state ([`Engine::evaluate`]),
+//! rates every legal move ([`Engine::ask`]), and separates luck from play in a whole game ([`Engine::analyse`]). It is pure: no input or
+//! output, no clock, no threads. The same state and the same [`Seed`] give the same answer.
 //!
-//! An engine is handed a table, but nothing in here sees its state: [`player::Knowledge`] keeps what a seat may know and deals the rest
-//! anew. It never has the table's seed or key, so it cannot know dice to come.
+//! A caller passes a table, but no decision sees its real state: [`strategy::InformationSet`] keeps what the seat may know and redeals
+//! everything else. The engine never has the table's seed or key, so it cannot know future rolls.
 //!
 //! ```
 //! use engine::level::Level;
@@ -16,18 +16,18 @@
 //! let table = game.open(&options, 2, &mut Seed([1; 32]).key([]).dice(0));
 //! let engine = engine::find(game.info()).unwrap();
 //!
-//! let own = Seed([7; 32]);
-//! let mv = engine.choose(table.as_ref(), Seat::new(0), Level::Master, &own).unwrap();
+//! let engine_seed = Seed([7; 32]);
+//! let mv = engine.choose(table.as_ref(), Seat::new(0), Level::Master, &engine_seed).unwrap();
 //! assert_eq!(mv, "roll");
-//! let chances = engine.evaluate(table.as_ref(), 1.0, &own).unwrap();
-//! assert!(chances.worths[0] > 0.5);
+//! let evaluation = engine.evaluate(table.as_ref(), 1.0, &engine_seed).unwrap();
+//! assert!(evaluation.values[0] > 0.5);
 //! ```
 
 pub mod analysis;
 pub mod arena;
 pub mod level;
-pub mod player;
 mod search;
+pub mod strategy;
 
 mod addemup;
 mod marmottes;
@@ -44,27 +44,28 @@ use games::dice::{Key, Seed};
 use games::game::{Game, GameInfo};
 use games::options::Options;
 use games::outcome::Status;
-use games::record::Record;
+use games::record::{Record, RecordError};
 use games::seat::{MAX_SEATS, Seat};
 use games::table::{AnyTable, Table};
+use thiserror::Error;
 
 use crate::analysis::Analysis;
 use crate::arena::{Deal, Entrant};
 use crate::level::Level;
-use crate::player::{Knowledge, Player, Rating, known};
 use crate::search::Mean;
+use crate::strategy::{InformationSet, Rating, Strategy, known_values};
 
-/// The engines, one for each game and each edition of it.
+/// All engines, one for each edition of each game.
 pub static ENGINES: &[&dyn Engine] = &[
-    &Of::<games::noodle::Noodle>::ENGINE,
-    &Of::<games::marmottes::Marmottes>::ENGINE,
-    &Of::<games::noirlab::Noirlab>::ENGINE,
-    &Of::<games::ricemarll::Ricemarll>::ENGINE,
-    &Of::<games::addemup::AddEmUp<2>>::ENGINE,
-    &Of::<games::addemup::AddEmUp<1>>::ENGINE,
+    &Erased::<games::noodle::Noodle>::ENGINE,
+    &Erased::<games::marmottes::Marmottes>::ENGINE,
+    &Erased::<games::noirlab::Noirlab>::ENGINE,
+    &Erased::<games::ricemarll::Ricemarll>::ENGINE,
+    &Erased::<games::addemup::AddEmUp<2>>::ENGINE,
+    &Erased::<games::addemup::AddEmUp<1>>::ENGINE,
 ];
 
-/// The engine for this game, in this edition.
+/// Finds the engine for this edition of this game. `None` means that the game has no house players.
 #[must_use]
 pub fn find(info: &GameInfo) -> Option<&'static dyn Engine> {
     let mut engines = ENGINES.iter().copied();
@@ -74,120 +75,141 @@ pub fn find(info: &GameInfo) -> Option<&'static dyn Engine> {
     })
 }
 
-/// Why there is no answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why an engine cannot answer.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum EngineError {
-    /// The table is of a game, or of an edition of it, that this engine does not play.
+    /// The table or record belongs to another game, or to another edition of this one.
+    #[error("this engine plays another game or another edition")]
     OtherGame,
-    /// The seat has nothing to decide.
+    /// The seat has no decision to make.
+    #[error("seat {0} has no decision to make")]
     NotToAct(Seat),
     /// The table is over.
+    #[error("the table is over")]
     Over,
     /// The record cannot be replayed.
-    Record(String),
+    #[error(transparent)]
+    Record(#[from] RecordError),
 }
-
-impl fmt::Display for EngineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OtherGame => f.write_str("there is no engine for this game and edition"),
-            Self::NotToAct(seat) => write!(f, "seat {seat} has nothing to decide there"),
-            Self::Over => f.write_str("the table is over"),
-            Self::Record(what) => f.write_str(what),
-        }
-    }
-}
-
-impl std::error::Error for EngineError {}
 
 /// How an answer was found.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Method {
-    /// From a table in which every state's equation holds, rounded to 1 in 10 million.
+    /// Computed from a solved table, which is stored with seven significant digits.
     Exact,
-    /// By about so many playouts, each as far as the words say.
-    Search { playouts: u32, leaf: &'static str },
+    /// Estimated by simulation.
+    Search {
+        /// The approximate number of playouts.
+        playouts: u32,
+        /// Where each playout stops, such as `to the end of the game`.
+        horizon: &'static str,
+    },
 }
 
 impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exact => f.write_str("exact"),
-            Self::Search { playouts, leaf } => write!(f, "search: {playouts} playouts {leaf}"),
+            Self::Search { playouts, horizon } => {
+                write!(f, "search: {playouts} playouts {horizon}")
+            }
         }
     }
 }
 
-/// What the numbers are.
+/// The unit of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// The chance to win, from 0 to 1; a shared win counts as its share.
+    /// The chance to win, from 0 to 1. A win shared by `n` seats counts as `1 / n`.
     Chance,
-    /// Turns, for somebody who plays alone; fewer are better.
+    /// The expected number of turns in a solo game. Fewer are better.
     Turns,
 }
 
-/// What a state is worth to each seat.
+/// The value of a state for each seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evaluation {
     pub unit: Unit,
-    /// In seat order.
-    pub worths: Vec<f64>,
-    /// Their standard errors: 0 where the method is exact.
+    /// One value for each seat, in seat order. Chances are from 0 to 1 and add up to 1.
+    pub values: Vec<f64>,
+    /// The standard error of each value, in seat order; 0 if the method is exact.
     pub errors: Vec<f64>,
     pub method: Method,
 }
 
-/// A move and what it is worth to the seat that makes it.
+/// A legal move and its value for the seat that makes it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rated {
+    /// The move in the game's notation.
     pub mv: String,
-    pub worth: f64,
+    /// In the unit of the [`Answer`].
+    pub value: f64,
+    /// The standard error of `value`; 0 if the method is exact.
     pub error: f64,
 }
 
-/// Every legal move of a seat, the best first.
+/// All legal moves of a seat, rated.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     pub unit: Unit,
+    /// Every legal move once, best first.
     pub moves: Vec<Rated>,
     pub method: Method,
 }
 
-/// An engine of some game, its types hidden.
+/// The engine of one game, with the game's types erased.
+///
+/// `engine_seed` is the engine's own source of randomness, never the table's seed.
+///
+/// `effort` scales the number of playouts where no exact value is known: 1.0 is what a house player has at a table, about 100 ms of one
+/// core for a decision. It is 0 or more; at least four playouts are always made.
 pub trait Engine: Sync {
+    /// The game and edition that this engine plays.
     fn info(&self) -> &'static GameInfo;
 
-    /// The move that a house player of this level makes. `own` is the engine's own randomness, never the table's seed.
+    /// Chooses a move for a house player of this level, at effort 1.0. Returns it in the game's notation; it is always legal.
+    ///
+    /// Fails with [`EngineError::OtherGame`], [`EngineError::Over`] or [`EngineError::NotToAct`].
     fn choose(
         &self,
         table: &dyn AnyTable,
         seat: Seat,
         level: Level,
-        own: &Seed,
+        engine_seed: &Seed,
     ) -> Result<String, EngineError>;
 
-    /// What each legal move of a seat is worth. `effort` 1.0 is about 100 ms of one core where it has to search.
+    /// Rates every legal move of a seat.
+    ///
+    /// Fails with [`EngineError::OtherGame`], [`EngineError::Over`] or [`EngineError::NotToAct`].
     fn ask(
         &self,
         table: &dyn AnyTable,
         seat: Seat,
         effort: f64,
-        own: &Seed,
+        engine_seed: &Seed,
     ) -> Result<Answer, EngineError>;
 
-    /// What the state is worth to each seat, by what everybody sees: what is hidden is dealt anew.
+    /// Values the state for each seat from public information alone: hidden information is redealt.
+    ///
+    /// Fails with [`EngineError::OtherGame`].
     fn evaluate(
         &self,
         table: &dyn AnyTable,
         effort: f64,
-        own: &Seed,
+        engine_seed: &Seed,
     ) -> Result<Evaluation, EngineError>;
 
-    /// What was luck, and what was play. `effort` 1.0 takes a few seconds where it has to search.
-    fn analyse(&self, record: &Record, effort: f64, own: &Seed) -> Result<Analysis, EngineError>;
+    /// Separates luck from play in a whole game. At effort 1.0 this takes a few seconds where no exact values are known.
+    ///
+    /// Fails with [`EngineError::OtherGame`] or [`EngineError::Record`].
+    fn analyse(
+        &self,
+        record: &Record,
+        effort: f64,
+        engine_seed: &Seed,
+    ) -> Result<Analysis, EngineError>;
 
-    /// Plays these deals, each once with every entrant on every seat; an entry for each deal.
+    /// Plays these deals: each is played once per seat, with the entrants rotated by one seat every time. Returns one entry per deal.
     fn compare(
         &self,
         options: &Options,
@@ -197,70 +219,72 @@ pub trait Engine: Sync {
     ) -> Vec<Deal>;
 }
 
-/// Hides the types of the game `G`.
-pub struct Of<G>(PhantomData<fn() -> G>);
+/// The engine of the game `G`, with its types erased.
+pub struct Erased<G>(PhantomData<fn() -> G>);
 
-impl<G: Player> Of<G> {
+impl<G: Strategy> Erased<G> {
+    /// The only value of this type.
     pub const ENGINE: Self = Self(PhantomData);
 }
 
-/// What a unit of worth is in this game.
-fn unit<G: Player>(game: &G) -> Unit {
-    if game.is_alone() {
+/// The unit of values in this game.
+fn unit<G: Strategy>(game: &G) -> Unit {
+    if game.is_solo() {
         Unit::Turns
     } else {
         Unit::Chance
     }
 }
 
-/// Turns are told as they are, not as the losses that the engine reckons with.
-fn told(unit: Unit, worth: f64) -> f64 {
+/// Converts an internal value for display: inside the engine, turns count as negative values so that more is always better.
+fn displayed(unit: Unit, value: f64) -> f64 {
     match unit {
-        Unit::Chance => worth,
-        Unit::Turns => 0.0 - worth,
+        Unit::Chance => value,
+        Unit::Turns => 0.0 - value,
     }
 }
 
-/// So many playouts as this effort allows at this table.
+/// The number of playouts that this effort allows at a table with this many seats.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "an effort is a small positive number"
 )]
-fn budget<G: Player>(effort: f64, seats: usize) -> u32 {
-    let seats = player::seats_as_f64(seats.max(2));
-    (f64::from(G::EFFORT) * effort * 2.0 / seats).clamp(4.0, 1e7) as u32
+fn playout_budget<G: Strategy>(effort: f64, seats: usize) -> u32 {
+    let seats = strategy::seats_as_f64(seats.max(2));
+    (f64::from(G::PLAYOUTS) * effort * 2.0 / seats).clamp(4.0, 1e7) as u32
 }
 
-/// What each move is worth, by the best way there is.
-pub(crate) fn rate<G: Player>(
-    known_by: &Knowledge<G>,
+/// Rates each move by the best method available: exact values, the game's own method, or playouts. Also returns whether the ratings are
+/// exact.
+pub(crate) fn rate<G: Strategy>(
+    information: &InformationSet<G>,
     moves: &[G::Move],
     count: u32,
     key: &Key,
 ) -> (Vec<Rating>, bool) {
-    if let Some(exact) = search::exact_ratings(known_by, moves) {
+    if let Some(exact) = search::exact_ratings(information, moves) {
         return (exact, true);
     }
-    let searched = G::rate(known_by, moves, key);
-    let ratings = searched.unwrap_or_else(|| search::ratings(known_by, moves, count, key));
+    let searched = G::rate_moves(information, moves, key);
+    let ratings = searched.unwrap_or_else(|| search::ratings(information, moves, count, key));
     (ratings, false)
 }
 
-/// The best of the moves by their ratings; the first of equals, and never one that only undoes another.
-pub(crate) fn best<G: Player>(moves: &[G::Move], ratings: &[Rating]) -> usize {
+/// The index of the best-rated move: the first one if several are equal, and never one that only undoes another move.
+pub(crate) fn best<G: Strategy>(moves: &[G::Move], ratings: &[Rating]) -> usize {
     let mut best = (f64::MIN, 0);
     for (at, (mv, rating)) in moves.iter().zip(ratings).enumerate() {
-        if rating.worth > best.0 && !G::undoes(*mv) {
-            best = (rating.worth, at);
+        if rating.value > best.0 && !G::undoes(*mv) {
+            best = (rating.value, at);
         }
     }
     best.1
 }
 
-/// The choice of a player of this level: an index of `moves`.
-pub(crate) fn choice<G: Player>(
-    known_by: &Knowledge<G>,
+/// The index of the move that a player of this level chooses.
+pub(crate) fn choice<G: Strategy>(
+    information: &InformationSet<G>,
     moves: &[G::Move],
     level: Level,
     count: u32,
@@ -269,29 +293,29 @@ pub(crate) fn choice<G: Player>(
     if moves.len() < 2 {
         return 0;
     }
-    let (game, seat) = (known_by.guess(), known_by.seat());
+    let (game, seat) = (information.representative(), information.seat());
     match level {
-        Level::Casual => game.casual(seat, moves, &mut key.dice(0)),
-        Level::Regular => game.regular(seat, moves, &mut key.dice(0)),
+        Level::Casual => game.casual_policy(seat, moves, &mut key.dice(0)),
+        Level::Regular => game.regular_policy(seat, moves, &mut key.dice(0)),
         Level::Master => {
-            if let Some(at) = G::plan(known_by, moves, key) {
+            if let Some(at) = G::best_move(information, moves, key) {
                 return at;
             }
-            let (ratings, exact) = rate(known_by, moves, count, key);
+            let (ratings, exact) = rate(information, moves, count, key);
             let best = best::<G>(moves, &ratings);
-            let usual = game.habit(seat, moves, &mut key.dice(0));
-            let (top, safe) = (ratings[best], ratings[usual]);
-            // What may be chance is no reason to leave a good habit.
-            let doubtful = top.worth - safe.worth < top.error.hypot(safe.error) / 2.0;
-            if doubtful && !exact { usual } else { best }
+            let default = game.default_policy(seat, moves, &mut key.dice(0));
+            let (top, safe) = (ratings[best], ratings[default]);
+            // A difference that may be noise is no reason to leave a sound default policy.
+            let doubtful = top.value - safe.value < top.error.hypot(safe.error) / 2.0;
+            if doubtful && !exact { default } else { best }
         }
     }
 }
 
-/// What a seat knows, what it may do, and the engine's randomness for that.
-type Decision<G> = (Knowledge<G>, Vec<<G as Game>::Move>, Key);
+/// What a seat knows, its legal moves, and the engine's randomness for this decision.
+type Decision<G> = (InformationSet<G>, Vec<<G as Game>::Move>, Key);
 
-impl<G: Player> Of<G> {
+impl<G: Strategy> Erased<G> {
     fn table(table: &dyn AnyTable) -> Result<&Table<G>, EngineError> {
         table
             .as_any()
@@ -299,24 +323,27 @@ impl<G: Player> Of<G> {
             .ok_or(EngineError::OtherGame)
     }
 
-    /// What a seat knows at a table, what it may do, and the engine's randomness for that decision.
-    fn decision(table: &dyn AnyTable, seat: Seat, own: &Seed) -> Result<Decision<G>, EngineError> {
+    fn decision(
+        table: &dyn AnyTable,
+        seat: Seat,
+        engine_seed: &Seed,
+    ) -> Result<Decision<G>, EngineError> {
         let game = Self::table(table)?.game();
         if matches!(game.status(), Status::Over(_)) {
             return Err(EngineError::Over);
         }
-        let key = own.key(["decision", &table.ply().to_string(), &seat.to_string()]);
-        let knowledge = Knowledge::of(game, seat, &key);
+        let key = engine_seed.key(["decision", &table.ply().to_string(), &seat.to_string()]);
+        let information = InformationSet::of(game, seat, &key);
         let mut moves = Vec::new();
-        knowledge.guess().legal(seat, &mut moves);
+        information.representative().legal(seat, &mut moves);
         if moves.is_empty() {
             return Err(EngineError::NotToAct(seat));
         }
-        Ok((knowledge, moves, key))
+        Ok((information, moves, key))
     }
 }
 
-impl<G: Player> Engine for Of<G> {
+impl<G: Strategy> Engine for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -326,11 +353,11 @@ impl<G: Player> Engine for Of<G> {
         table: &dyn AnyTable,
         seat: Seat,
         level: Level,
-        own: &Seed,
+        engine_seed: &Seed,
     ) -> Result<String, EngineError> {
-        let (knowledge, moves, key) = Self::decision(table, seat, own)?;
-        let count = budget::<G>(1.0, table.seats());
-        let at = choice(&knowledge, &moves, level, count, &key);
+        let (information, moves, key) = Self::decision(table, seat, engine_seed)?;
+        let count = playout_budget::<G>(1.0, table.seats());
+        let at = choice(&information, &moves, level, count, &key);
         Ok(moves[at].to_string())
     }
 
@@ -339,21 +366,21 @@ impl<G: Player> Engine for Of<G> {
         table: &dyn AnyTable,
         seat: Seat,
         effort: f64,
-        own: &Seed,
+        engine_seed: &Seed,
     ) -> Result<Answer, EngineError> {
-        let (knowledge, moves, key) = Self::decision(table, seat, own)?;
-        let count = budget::<G>(effort, table.seats());
-        let (ratings, exact) = rate(&knowledge, &moves, count, &key);
-        let unit = unit(knowledge.guess());
+        let (information, moves, key) = Self::decision(table, seat, engine_seed)?;
+        let count = playout_budget::<G>(effort, table.seats());
+        let (ratings, exact) = rate(&information, &moves, count, &key);
+        let unit = unit(information.representative());
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order.sort_by(|one, other| ratings[*other].worth.total_cmp(&ratings[*one].worth));
+        order.sort_by(|one, other| ratings[*other].value.total_cmp(&ratings[*one].value));
         Ok(Answer {
             unit,
             moves: order
                 .into_iter()
                 .map(|at| Rated {
                     mv: moves[at].to_string(),
-                    worth: told(unit, ratings[at].worth),
+                    value: displayed(unit, ratings[at].value),
                     error: ratings[at].error,
                 })
                 .collect(),
@@ -362,7 +389,7 @@ impl<G: Player> Engine for Of<G> {
             } else {
                 Method::Search {
                     playouts: count,
-                    leaf: G::LEAF,
+                    horizon: G::HORIZON,
                 }
             },
         })
@@ -372,22 +399,22 @@ impl<G: Player> Engine for Of<G> {
         &self,
         table: &dyn AnyTable,
         effort: f64,
-        own: &Seed,
+        engine_seed: &Seed,
     ) -> Result<Evaluation, EngineError> {
         let game = Self::table(table)?.game();
         let unit = unit(game);
         let seats = table.seats();
-        if let Some(worths) = known(game) {
-            let told = |worth: &f64| told(unit, *worth);
+        if let Some(values) = known_values(game) {
+            let displayed = |value: &f64| displayed(unit, *value);
             return Ok(Evaluation {
                 unit,
-                worths: worths[..seats].iter().map(told).collect(),
+                values: values[..seats].iter().map(displayed).collect(),
                 errors: vec![0.0; seats],
                 method: Method::Exact,
             });
         }
-        let key = own.key(["evaluation", &table.ply().to_string()]);
-        let playouts = budget::<G>(effort, seats);
+        let key = engine_seed.key(["evaluation", &table.ply().to_string()]);
+        let playouts = playout_budget::<G>(effort, seats);
         let means: [Mean; MAX_SEATS] = search::playouts(
             |dice| {
                 let mut dealt = game.clone();
@@ -399,20 +426,25 @@ impl<G: Player> Engine for Of<G> {
         );
         Ok(Evaluation {
             unit,
-            worths: means[..seats]
+            values: means[..seats]
                 .iter()
-                .map(|mean| told(unit, mean.mean()))
+                .map(|mean| displayed(unit, mean.mean()))
                 .collect(),
             errors: means[..seats].iter().map(Mean::error).collect(),
             method: Method::Search {
                 playouts,
-                leaf: G::LEAF,
+                horizon: G::HORIZON,
             },
         })
     }
 
-    fn analyse(&self, record: &Record, effort: f64, own: &Seed) -> Result<Analysis, EngineError> {
-        analysis::analyse::<G>(record, effort, own)
+    fn analyse(
+        &self,
+        record: &Record,
+        effort: f64,
+        engine_seed: &Seed,
+    ) -> Result<Analysis, EngineError> {
+        analysis::analyse::<G>(record, effort, engine_seed)
     }
 
     fn compare(

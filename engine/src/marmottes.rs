@@ -1,6 +1,6 @@
-//! A player of Les Marmottes: exact for two up to 200 points and alone, by playouts for more.
+//! The engine's strategy for Les Marmottes: exact for two seats up to 200 points and in solo games, by playouts for more seats.
 //!
-//! The tables hold what a seat's turn is worth at its start, by the points that both seats still need; `turn` works a turn out
+//! The tables hold the value of a turn at its start, by the points that both seats still need; `turn` computes every state within a turn
 //! from them. [`solve`] makes the tables.
 
 mod solve;
@@ -12,26 +12,26 @@ use games::dice::Dice;
 use games::marmottes::{Marmottes, Move};
 use games::seat::{MAX_SEATS, Seat};
 
-pub(crate) use self::solve::{solve, solve_alone};
+pub(crate) use self::solve::{solve, solve_solo};
 use self::turn::{Graph, Sweep};
-use crate::player::{Player, Worths};
+use crate::strategy::{SeatValues, Strategy};
 
-/// Points to go for which the tables have an answer.
-pub(crate) const FURTHEST: usize = 200;
-/// The same for somebody who plays alone.
-pub(crate) const FURTHEST_ALONE: usize = 1000;
+/// The largest number of points to go in the table for two seats.
+pub(crate) const MAX_DISTANCE: usize = 200;
+/// The largest number of points to go in the table for solo games.
+pub(crate) const MAX_SOLO_DISTANCE: usize = 1000;
 
-/// What is shipped for one setting of the option `single_match`.
+/// The shipped tables for one setting of the option `single_match`.
 struct Tables {
     graph: &'static Graph,
-    /// By points to go of the seat to move and of the other, both from 1: the chance of the seat to move.
+    /// The chance to win of the seat to move, by its points to go and the other's, both from 1.
     two: Vec<f32>,
-    /// By points to go, from 1: how many turns it takes to get there.
-    alone: Vec<f32>,
-    /// By points to score, from 0: the best chance to score as many in one turn.
+    /// The expected number of turns in a solo game, by points to go, from 1.
+    solo: Vec<f32>,
+    /// The best chance to score at least a given number of points in one turn.
     reach: turn::Reach,
-    /// For [`Player::habit`]: by points to go, the sweep of somebody who plays alone.
-    habits: OnceLock<Vec<Sweep>>,
+    /// For [`Strategy::default_policy`]: the sweep of a solo game, by points to go.
+    default_sweeps: OnceLock<Vec<Sweep>>,
 }
 
 fn numbers(bytes: &[u8]) -> Vec<f32> {
@@ -41,21 +41,21 @@ fn numbers(bytes: &[u8]) -> Vec<f32> {
         .collect()
 }
 
-/// The tables as they were shipped.
+/// The shipped tables, decoded on first use.
 fn tables(single_match: bool) -> &'static Tables {
     static WITH: OnceLock<Tables> = OnceLock::new();
     static WITHOUT: OnceLock<Tables> = OnceLock::new();
-    let (cell, two, alone): (_, &[u8], &[u8]) = if single_match {
+    let (cell, two, solo): (_, &[u8], &[u8]) = if single_match {
         (
             &WITH,
             include_bytes!("../tables/marmottes-two.bin"),
-            include_bytes!("../tables/marmottes-alone.bin"),
+            include_bytes!("../tables/marmottes-solo.bin"),
         )
     } else {
         (
             &WITHOUT,
             include_bytes!("../tables/marmottes-pairs-two.bin"),
-            include_bytes!("../tables/marmottes-pairs-alone.bin"),
+            include_bytes!("../tables/marmottes-pairs-solo.bin"),
         )
     };
     cell.get_or_init(|| {
@@ -63,22 +63,22 @@ fn tables(single_match: bool) -> &'static Tables {
         Tables {
             graph,
             two: numbers(two),
-            alone: numbers(alone),
+            solo: numbers(solo),
             reach: turn::Reach::of(graph),
-            habits: OnceLock::new(),
+            default_sweeps: OnceLock::new(),
         }
     })
 }
 
 impl Tables {
     fn two(&self, mine: usize, other: usize) -> f64 {
-        self.two[(mine - 1) * FURTHEST + other - 1].into()
+        self.two[(mine - 1) * MAX_DISTANCE + other - 1].into()
     }
 
-    fn alone(&self, to_go: usize) -> f64 {
+    fn solo(&self, to_go: usize) -> f64 {
         match to_go {
             0 => 0.0,
-            _ => self.alone[to_go - 1].into(),
+            _ => self.solo[to_go - 1].into(),
         }
     }
 
@@ -93,31 +93,31 @@ impl Tables {
         )
     }
 
-    fn sweep_alone(&self, to_go: usize) -> Sweep {
-        turn::alone(
+    fn sweep_solo(&self, to_go: usize) -> Sweep {
+        turn::solo(
             self.graph,
             to_go,
-            |score| self.alone(to_go - score),
-            self.alone(to_go),
+            |score| self.solo(to_go - score),
+            self.solo(to_go),
         )
     }
 
-    fn habit(&self, to_go: usize) -> &Sweep {
-        let habits = self.habits.get_or_init(|| {
-            (0..=FURTHEST)
-                .map(|to_go| self.sweep_alone(to_go))
+    fn default_sweep(&self, to_go: usize) -> &Sweep {
+        let sweeps = self.default_sweeps.get_or_init(|| {
+            (0..=MAX_DISTANCE)
+                .map(|to_go| self.sweep_solo(to_go))
                 .collect()
         });
-        &habits[to_go.min(FURTHEST)]
+        &sweeps[to_go.min(MAX_DISTANCE)]
     }
 }
 
-/// Turns that were worked out lately: one turn asks for hundreds of values of the same sweep.
+/// A cache of sweeps, because one turn needs hundreds of values of the same sweep.
 type Recent = Mutex<Vec<((bool, usize, usize), Arc<Sweep>)>>;
 
 fn recent(single_match: bool, mine: usize, other: usize) -> Arc<Sweep> {
     static RECENT: Recent = Mutex::new(Vec::new());
-    const KEPT: usize = 16;
+    const CAPACITY: usize = 16;
     let key = (single_match, mine, other);
     {
         let recent = RECENT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -127,11 +127,11 @@ fn recent(single_match: bool, mine: usize, other: usize) -> Arc<Sweep> {
     }
     let tables = tables(single_match);
     let sweep = Arc::new(match other {
-        0 => tables.sweep_alone(mine),
+        0 => tables.sweep_solo(mine),
         other => tables.sweep_for_two(mine, other),
     });
     let mut recent = RECENT.lock().unwrap_or_else(PoisonError::into_inner);
-    if recent.len() == KEPT {
+    if recent.len() == CAPACITY {
         recent.remove(0);
     }
     recent.push((key, Arc::clone(&sweep)));
@@ -142,71 +142,71 @@ fn unsigned(points: i32) -> usize {
     usize::try_from(points).unwrap_or(0)
 }
 
-/// Points still to be banked for the target.
+/// The points that a seat still has to bank to reach the target.
 fn to_go(game: &Marmottes, seat: Seat) -> usize {
     unsigned(game.target() - game.banked(seat))
 }
 
-fn in_pair(seat: Seat, worth: f64, other: Seat) -> Worths {
-    let mut worths = [0.0; MAX_SEATS];
-    worths[seat.index()] = worth;
-    worths[other.index()] = 1.0 - worth;
-    worths
+fn in_pair(seat: Seat, value: f64, other: Seat) -> SeatValues {
+    let mut values = [0.0; MAX_SEATS];
+    values[seat.index()] = value;
+    values[other.index()] = 1.0 - value;
+    values
 }
 
-fn exact_for_two(game: &Marmottes, seat: Seat, other: Seat) -> Option<Worths> {
+fn exact_for_two(game: &Marmottes, seat: Seat, other: Seat) -> Option<SeatValues> {
     let tables = tables(game.single_match());
     let cell = tables.graph.cell(game.aside());
-    let worth = match game.reached_by() {
+    let value = match game.reached_by() {
         None => {
             let (mine, theirs) = (to_go(game, seat), to_go(game, other));
-            if mine > FURTHEST || theirs > FURTHEST {
+            if mine > MAX_DISTANCE || theirs > MAX_DISTANCE {
                 return None;
             }
             if game.is_fresh() {
                 tables.two(mine, theirs)
             } else {
                 let sweep = recent(game.single_match(), mine, theirs);
-                sweep.worth(unsigned(game.unbanked()), cell)
+                sweep.value(unsigned(game.unbanked()), cell)
             }
         }
         Some(first) if first == other && game.to_play().len() == 1 => {
-            // A tie goes to the one who was there first (ruling M13).
+            // In a tie the seat that reached the target first wins (ruling M13).
             let needed = game.banked(other) + 1 - game.banked(seat) - game.unbanked();
             tables.reach.chance(unsigned(needed.max(0)), cell)
         }
         Some(_) => return None,
     };
-    Some(in_pair(seat, worth, other))
+    Some(in_pair(seat, value, other))
 }
 
-fn exact_alone(game: &Marmottes, seat: Seat) -> Option<Worths> {
-    let mut worths = [0.0; MAX_SEATS];
+fn exact_solo(game: &Marmottes, seat: Seat) -> Option<SeatValues> {
+    let mut values = [0.0; MAX_SEATS];
     let done = f64::from(game.round() - 1);
-    worths[0] = if game.to_play().is_empty() {
+    values[0] = if game.to_play().is_empty() {
         -f64::from(game.round())
     } else {
         let to_go = to_go(game, seat);
-        if to_go > FURTHEST_ALONE {
+        if to_go > MAX_SOLO_DISTANCE {
             return None;
         }
         if game.is_fresh() {
-            -done - tables(game.single_match()).alone(to_go)
+            -done - tables(game.single_match()).solo(to_go)
         } else {
             let sweep = recent(game.single_match(), to_go, 0);
             let cell = tables(game.single_match()).graph.cell(game.aside());
-            -done - 1.0 + sweep.worth(unsigned(game.unbanked()), cell)
+            -done - 1.0 + sweep.value(unsigned(game.unbanked()), cell)
         }
     };
-    Some(worths)
+    Some(values)
 }
 
 fn at(moves: &[Move], wanted: Move) -> usize {
     moves.iter().position(|mv| *mv == wanted).unwrap_or(0)
 }
 
-/// How many points the seat needs to be first once others have reached the target.
-fn chased(game: &Marmottes, seat: Seat) -> i32 {
+/// The total that a seat needs in the last round to be ahead of all others.
+fn points_to_win(game: &Marmottes, seat: Seat) -> i32 {
     let others = game.active().into_iter().filter(|other| *other != seat);
     others
         .map(|other| game.banked(other) + 1)
@@ -214,15 +214,15 @@ fn chased(game: &Marmottes, seat: Seat) -> i32 {
         .unwrap_or(0)
 }
 
-impl Player for Marmottes {
-    const EFFORT: u32 = 100_000;
+impl Strategy for Marmottes {
+    const PLAYOUTS: u32 = 100_000;
 
-    fn exact(&self) -> Option<Worths> {
+    fn exact(&self) -> Option<SeatValues> {
         if self.turn_limit().is_some() {
             return None;
         }
-        if self.is_alone() {
-            return exact_alone(self, self.turn_of());
+        if self.is_solo() {
+            return exact_solo(self, self.turn_of());
         }
         if self.to_play().is_empty() || self.active().len() != 2 {
             return None;
@@ -231,31 +231,31 @@ impl Player for Marmottes {
         exact_for_two(self, seat, self.active().without(seat).into_iter().next()?)
     }
 
-    fn is_alone(&self) -> bool {
+    fn is_solo(&self) -> bool {
         self.seats_at_start() == 1
     }
 
-    /// As if alone, and in the last round on until ahead.
-    fn habit(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
+    /// Plays as in a solo game; in the last round, rolls until ahead.
+    fn default_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         let score = self.unbanked();
         let stops = if self.reached_by().is_some() {
-            self.banked(seat) + score >= chased(self, seat)
+            self.banked(seat) + score >= points_to_win(self, seat)
         } else {
             let tables = tables(self.single_match());
-            let sweep = tables.habit(to_go(self, seat));
+            let sweep = tables.default_sweep(to_go(self, seat));
             sweep.stops(unsigned(score), tables.graph.cell(self.aside()))
         };
         at(moves, if stops { Move::Stop } else { Move::Roll })
     }
 
-    /// Wants to see a big turn, and does not look at the others' totals.
-    fn casual(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
+    /// Wants a big turn, and ignores the others' totals.
+    fn casual_policy(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
         let score = self.unbanked();
         let enough = 12 + 2 * i32::from(dice.roll(12));
-        let there = self.banked(seat) + score >= self.target() && self.reached_by().is_none();
+        let reached = self.banked(seat) + score >= self.target() && self.reached_by().is_none();
         at(
             moves,
-            if score >= enough || there {
+            if score >= enough || reached {
                 Move::Stop
             } else {
                 Move::Roll
@@ -263,18 +263,18 @@ impl Player for Marmottes {
         )
     }
 
-    /// Stops as soon as a turn has 15 points, and in the last round when ahead. Does not look at the others' totals before.
-    fn regular(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
+    /// Stops as soon as a turn has 15 points, and in the last round when ahead. Ignores the others' totals before that.
+    fn regular_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         let total = self.banked(seat) + self.unbanked();
         let stops = if self.reached_by().is_some() {
-            total >= chased(self, seat)
+            total >= points_to_win(self, seat)
         } else {
             self.unbanked() >= 15 || total >= self.target()
         };
         at(moves, if stops { Move::Stop } else { Move::Roll })
     }
 
-    fn tale(before: &Self, after: &Self) -> String {
+    fn describe_roll(before: &Self, after: &Self) -> String {
         let (was, is) = (before.unbanked(), after.unbanked());
         if before.turn_of() != after.turn_of() || before.round() != after.round() || is < was {
             format!("a bust that lost {was} points")

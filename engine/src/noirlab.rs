@@ -1,8 +1,9 @@
-//! A player of `NOIRLab`: exact for two, three and alone, by playouts for more.
+//! The engine's strategy for `NOIRLab`: exact for up to three seats, by playouts for more.
 //!
-//! The tables hold what everybody's chances are at the start of a turn, by what all have on their trackers; `tree` works a turn out
-//! from them. [`solve`] makes the tables. Turns can pass for ever without a winner, but no player can keep the others from rolling, and
-//! each roll brings somebody nearer with a chance that does not shrink: so the equations have one solution, and repeating them finds it.
+//! The tables hold every seat's chance to win at the start of a turn, by the progress of all seats; `tree` computes every state within a
+//! turn from them. [`solve`] makes the tables. A game can go on for ever without a winner, but no seat can keep the others from rolling,
+//! and each roll makes progress with a probability that does not shrink. So the equations have exactly one solution, and value iteration
+//! finds it.
 
 mod solve;
 mod tree;
@@ -15,25 +16,27 @@ use games::noirlab::{Move, Noirlab};
 use games::seat::{MAX_SEATS, Seat};
 
 pub(crate) use self::solve::solve;
-use self::tree::{Kind, Tree};
-use crate::player::{Player, Worths};
+use self::tree::{MoveKind, Tree};
+use crate::strategy::{SeatValues, Strategy};
 
-/// At most so many seats have a table.
-pub(crate) const MOST_SEATS: usize = 3;
+/// The largest number of seats for which there is a table.
+pub(crate) const MAX_TABLE_SEATS: usize = 3;
 
-/// What a table says, in turn order from the seat to move. Alone, the first is a number of turns.
-type Row = [f64; MOST_SEATS];
+/// The values of one state, in turn order from the seat to move: chances to win, or in a solo game the expected number of turns.
+type Row = [f64; MAX_TABLE_SEATS];
 
 fn numbers(bytes: &[u8]) -> Vec<f64> {
     let four = |four: &[u8]| f32::from_le_bytes([four[0], four[1], four[2], four[3]]).into();
     bytes.chunks_exact(4).map(four).collect()
 }
 
-/// The rows at the start of a turn, for so many seats. The last seat's chance is not stored, as all chances add up to 1.
+/// The shipped table for this number of seats: the rows at the start of a turn. The file lacks the last seat's chance, because all
+/// chances add up to 1.
 fn shipped(seats: usize) -> &'static [Row] {
-    static TABLES: [OnceLock<Vec<Row>>; MOST_SEATS] = [const { OnceLock::new() }; MOST_SEATS];
-    const BYTES: [&[u8]; MOST_SEATS] = [
-        include_bytes!("../tables/noirlab-alone.bin"),
+    static TABLES: [OnceLock<Vec<Row>>; MAX_TABLE_SEATS] =
+        [const { OnceLock::new() }; MAX_TABLE_SEATS];
+    const BYTES: [&[u8]; MAX_TABLE_SEATS] = [
+        include_bytes!("../tables/noirlab-solo.bin"),
         include_bytes!("../tables/noirlab-two.bin"),
         include_bytes!("../tables/noirlab-three.bin"),
     ];
@@ -43,7 +46,7 @@ fn shipped(seats: usize) -> &'static [Row] {
         numbers
             .chunks_exact(stored)
             .map(|stored| {
-                let mut row = [0.0; MOST_SEATS];
+                let mut row = [0.0; MAX_TABLE_SEATS];
                 row[..stored.len()].copy_from_slice(stored);
                 if seats > 1 {
                     row[seats - 1] = 1.0 - stored.iter().sum::<f64>();
@@ -54,11 +57,11 @@ fn shipped(seats: usize) -> &'static [Row] {
     })
 }
 
-/// What every point of a turn is worth, against others with these standings.
+/// The values of every state of a turn, against others with this progress at the starts of their turns.
 fn turn(others: &[usize]) -> Arc<Vec<Row>> {
     type Recent = Mutex<Option<HashMap<Vec<usize>, Arc<Vec<Row>>>>>;
     static RECENT: Recent = Mutex::new(None);
-    const KEPT: usize = 512;
+    const CAPACITY: usize = 512;
     {
         let recent = RECENT.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(rows) = recent.as_ref().and_then(|recent| recent.get(others)) {
@@ -68,7 +71,7 @@ fn turn(others: &[usize]) -> Arc<Vec<Row>> {
     let rows = Arc::new(Tree::get().turn(others, shipped(others.len() + 1)));
     let mut recent = RECENT.lock().unwrap_or_else(PoisonError::into_inner);
     let recent = recent.get_or_insert_default();
-    if recent.len() == KEPT {
+    if recent.len() == CAPACITY {
         recent.clear();
     }
     recent.insert(others.to_vec(), Arc::clone(&rows));
@@ -86,10 +89,10 @@ fn others(game: &Noirlab) -> Vec<Seat> {
     order
 }
 
-/// What the two-seat table's best move is, by standing of the other and point of the turn.
-fn habits() -> &'static [Vec<Kind>] {
-    static HABITS: OnceLock<Vec<Vec<Kind>>> = OnceLock::new();
-    HABITS.get_or_init(|| {
+/// The best moves of the two-seat table, by the other seat's progress and the node of the turn.
+fn two_seat_policies() -> &'static [Vec<MoveKind>] {
+    static POLICIES: OnceLock<Vec<Vec<MoveKind>>> = OnceLock::new();
+    POLICIES.get_or_init(|| {
         let tree = Tree::get();
         (0..tree.starts())
             .map(|other| tree.best_moves(&[other], shipped(2)))
@@ -101,16 +104,16 @@ fn at(moves: &[Move], wanted: impl Fn(&Move) -> bool) -> usize {
     moves.iter().position(wanted).unwrap_or(0)
 }
 
-fn kind(mv: Move) -> Kind {
+fn kind_of(mv: Move) -> MoveKind {
     match mv {
-        Move::Roll => Kind::Roll,
-        Move::Pass => Kind::Pass,
-        Move::Bank => Kind::Bank,
-        Move::Fill(_) => Kind::Fill,
+        Move::Roll => MoveKind::Roll,
+        Move::Pass => MoveKind::Pass,
+        Move::Bank => MoveKind::Bank,
+        Move::Fill(_) => MoveKind::Fill,
     }
 }
 
-fn turns_alone(game: &Noirlab) -> f64 {
+fn solo_turns(game: &Noirlab) -> f64 {
     let begun = f64::from(game.turns_begun(Seat::new(0)));
     match Tree::get().node(game, game.turn_of()) {
         Some(node) if !game.is_complete(game.turn_of()) => begun - 1.0 + turn(&[])[node][0],
@@ -118,17 +121,17 @@ fn turns_alone(game: &Noirlab) -> f64 {
     }
 }
 
-impl Player for Noirlab {
-    const EFFORT: u32 = 100_000;
+impl Strategy for Noirlab {
+    const PLAYOUTS: u32 = 100_000;
 
-    fn exact(&self) -> Option<Worths> {
-        let mut worths = [0.0; MAX_SEATS];
-        if self.is_alone() {
-            worths[0] = -turns_alone(self);
-            return Some(worths);
+    fn exact(&self) -> Option<SeatValues> {
+        let mut values = [0.0; MAX_SEATS];
+        if self.is_solo() {
+            values[0] = -solo_turns(self);
+            return Some(values);
         }
         let seat = self.turn_of();
-        if self.active().len() > MOST_SEATS
+        if self.active().len() > MAX_TABLE_SEATS
             || self.active().len() < 2
             || !self.active().has(seat)
             || self.active().into_iter().any(|seat| self.is_complete(seat))
@@ -137,66 +140,66 @@ impl Player for Noirlab {
         }
         let tree = Tree::get();
         let others = others(self);
-        let standings: Option<Vec<usize>> = others
+        let starts: Option<Vec<usize>> = others
             .iter()
-            .map(|other| tree.start(self.standing(*other)))
+            .map(|other| tree.start(self.progress(*other)))
             .collect();
-        let rows = turn(&standings?);
+        let rows = turn(&starts?);
         let row = rows[tree.node(self, seat)?];
-        for (seat, worth) in std::iter::once(&seat).chain(&others).zip(row) {
-            worths[seat.index()] = worth;
+        for (seat, value) in std::iter::once(&seat).chain(&others).zip(row) {
+            values[seat.index()] = value;
         }
-        Some(worths)
+        Some(values)
     }
 
-    fn is_alone(&self) -> bool {
+    fn is_solo(&self) -> bool {
         self.seats_at_start() == 1
     }
 
-    /// As if only the one who is furthest were there besides.
-    fn habit(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
+    /// Plays as if the strongest of the others were the only opponent.
+    fn default_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         let tree = Tree::get();
         let others = self.active().without(seat).into_iter();
         let strongest = others
-            .filter_map(|other| tree.start(self.standing(other)))
+            .filter_map(|other| tree.start(self.progress(other)))
             .max_by(|one, other| tree.strength(*one).total_cmp(&tree.strength(*other)));
         match (strongest, tree.node(self, seat)) {
             (Some(other), Some(node)) => {
-                let best = habits()[other][node];
-                at(moves, |mv| kind(*mv) == best)
+                let best = two_seat_policies()[other][node];
+                at(moves, |mv| kind_of(*mv) == best)
             }
             _ => 0,
         }
     }
 
-    /// Plays safe or wild as the mood takes it: keeps three programs one time and goes for all of them the next.
-    fn casual(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
-        let standing = self.standing(seat);
-        let safe = standing.programs >= 3 || standing.programs == 2 && dice.roll(2) == 1;
+    /// Plays safe or wild by mood: keeps three programs one time, and goes for all of them the next.
+    fn casual_policy(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
+        let progress = self.progress(seat);
+        let safe = progress.programs >= 3 || progress.programs == 2 && dice.roll(2) == 1;
         if moves[0] != Move::Roll || !safe || dice.roll(3) == 1 {
             return 0;
         }
-        // The last of the moves is to bank, if that can be done, and else to pass.
+        // The last move is to bank if that is legal, otherwise to pass.
         moves.len() - 1
     }
 
-    /// Rolls on, banks with four programs or for a second token, and passes only with four programs and no token.
-    fn regular(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
-        let standing = self.standing(seat);
-        let enough = standing.programs >= 4 || standing.programs == 3 && standing.tokens == 1;
+    /// Rolls until it has four programs, or three and a token; then banks if it may, and passes only without a token.
+    fn regular_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
+        let progress = self.progress(seat);
+        let enough = progress.programs >= 4 || progress.programs == 3 && progress.tokens == 1;
         if moves[0] != Move::Roll || !enough {
             return 0;
         }
         if let Some(bank) = moves.iter().position(|mv| *mv == Move::Bank) {
             return bank;
         }
-        if standing.tokens == 0 {
+        if progress.tokens == 0 {
             return at(moves, |mv| *mv == Move::Pass);
         }
         0
     }
 
-    fn tale(before: &Self, after: &Self) -> String {
+    fn describe_roll(before: &Self, after: &Self) -> String {
         let seat = before.turn_of();
         let (was, is) = (before.filled(seat), after.filled(seat));
         if after.is_complete(seat) {
@@ -219,15 +222,15 @@ mod tests {
         std::env::var_os("ENGINE_FULL").is_some()
     }
 
-    /// Every equation of the game, solved afresh; three seats take a minute.
+    /// Solves every equation of the game again; three seats take a minute.
     #[test]
     fn the_shipped_tables_solve_their_equations() {
         for seats in 1..=if full() { 3 } else { 2 } {
             let solved = solve(seats);
             assert!(solved.residual <= 1e-9, "{}", solved.residual);
             let shipped = shipped(seats);
-            assert_eq!(solved.worths.len(), shipped.len());
-            for (solved, shipped) in solved.worths.iter().zip(shipped) {
+            assert_eq!(solved.values.len(), shipped.len());
+            for (solved, shipped) in solved.values.iter().zip(shipped) {
                 for seat in 0..seats {
                     let off = (solved[seat] - shipped[seat]).abs();
                     assert!(off < 1e-6 * solved[seat].max(1.0), "{off}");
@@ -236,7 +239,7 @@ mod tests {
         }
     }
 
-    /// The equations of the shipped table for three, in every state or in some.
+    /// Checks the equations within the shipped table for three seats, in every state or in a sample.
     #[test]
     fn the_shipped_table_for_three_holds() {
         let tree = Tree::get();

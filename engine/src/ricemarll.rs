@@ -1,62 +1,63 @@
-//! A player of Ricemarll: plans where its cards go, against dice that the others may come to have. More than 500 lines, because the
-//! plan of the cards and the guess at the other plans share their parts.
+//! The engine's strategy for Ricemarll: plan where the cards go, against the dice that the others may end up with. More than 500 lines,
+//! because the plan for the seat's own cards and the guess at the others' plans share their parts.
 //!
-//! What the others hold is dealt anew many times, and each time they are supposed to place it by a simple plan of their own
-//! ([`plan`]); the best plan for oneself is the one with the best mean over all that. What a card is worth later is not looked at.
+//! The others' cards are redealt many times. Each time, the others are assumed to place them by a simple plan ([`likely_placement`]). The
+//! best plan for the seat is the one with the highest mean over all these worlds. The value of a card in later rounds is ignored.
 
 use games::dice::{Dice, Key};
 use games::ricemarll::{Card, Cards, Goal, Lineup, Move, Ricemarll, Spot, Values};
 use games::seat::{MAX_SEATS, Seat, Seats};
 
-use crate::player::{Knowledge, Player, Rating, Worths, soft_shares};
 use crate::search::Mean;
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, softmax_values};
 
-/// Ways in which the others' cards could be, for one plan.
+/// The number of worlds (redeals of the others' cards) over which a plan is evaluated.
 const WORLDS: u32 = 60;
-/// Plans that are followed at the same time.
-const BEAM: usize = 4;
-/// A card may lose so much of a chance if the cards after it make good for it.
-const DETOUR: f64 = 0.01;
-/// A card must gain as much, in tokens, to be played.
-const WORTHWHILE: f64 = 0.06;
-/// What a special goal in hand is worth, in tokens, while there are rounds to come.
-const SPECIAL: f64 = 2.0;
+/// The number of plans that the beam search keeps.
+const BEAM_WIDTH: usize = 4;
+/// How much of the chance to win a card may cost at first, if later cards make up for it.
+const MAX_SETBACK: f64 = 0.01;
+/// The least gain, in tokens, for which a card is played.
+const MIN_GAIN: f64 = 0.06;
+/// The value of a special goal in hand, in tokens, while there are rounds to come.
+const SPECIAL_GOAL: f64 = 2.0;
 /// The luck of one round, in tokens, for [`soft_shares`].
 const LUCK: f64 = 3.6;
 
-/// All dice of all seats, as a goal looks at them.
+/// The values of all dice of all seats, which goals compare.
 type Table = [Values; MAX_SEATS];
 
 fn table_of(game: &Ricemarll, rerolls: u8) -> Table {
     let mut table = [[0; Lineup::DICE]; MAX_SEATS];
     for seat in game.active() {
-        table[seat.index()] = game.lineup(seat).worth_if(rerolls, true);
+        table[seat.index()] = game.lineup(seat).values_if(rerolls, true);
     }
     table
 }
 
-/// Does the planner reckon with the cards that the others will play?
+/// Does the plan allow for the cards that the others will play?
 #[derive(Clone, Copy, PartialEq)]
 enum Foresight {
-    /// Only with the dice as they lie.
+    /// No: the others' dice stay as they are.
     None,
+    /// Yes.
     Cards,
 }
 
-/// By how much others will yet get ahead of what lies on the table, and how sure that is.
+/// How much the others will still improve on the dice on the table, and how uncertain that is.
 fn head_start(goal: Goal, foresight: Foresight) -> (f64, f64) {
-    let (behind, unsure) = if goal.is_wide() {
+    let (improvement, uncertainty) = if goal.is_wide() {
         (4.5, 4.0)
     } else {
         (0.9, 0.8)
     };
     match foresight {
-        Foresight::None => (0.0, unsure / 3.0),
-        Foresight::Cards => (behind, unsure),
+        Foresight::None => (0.0, uncertainty / 3.0),
+        Foresight::Cards => (improvement, uncertainty),
     }
 }
 
-/// How many tokens a goal promises to the owner of these dice, against the best of the others.
+/// The expected number of tokens from a goal for the owner of these dice, against the best of the others.
 fn promise(
     goal: Goal,
     foresight: Foresight,
@@ -72,23 +73,29 @@ fn promise(
         .try_fold(i16::MAX, |least, lead| Some(least.min(lead?)));
     match lead {
         Some(lead) => {
-            let (behind, unsure) = head_start(goal, foresight);
-            6.0 / (1.0 + ((behind - f64::from(lead)) / unsure).exp())
+            let (improvement, uncertainty) = head_start(goal, foresight);
+            6.0 / (1.0 + ((improvement - f64::from(lead)) / uncertainty).exp())
         }
-        // To come second cannot be aimed at with any certainty.
+        // Second place is too uncertain to aim for.
         None => 2.0,
     }
 }
 
-/// What a plan is for.
+/// The goals of a plan.
 #[derive(Clone, Copy)]
 struct Aims<'a> {
     goals: &'a [Goal],
     foresight: Foresight,
 }
 
-/// What these dice promise over all goals aimed at.
-fn promises(game: &Ricemarll, aims: Aims<'_>, seat: Seat, lineup: &Lineup, table: &Table) -> f64 {
+/// The expected number of tokens from these dice, over all goals of the plan.
+fn total_promise(
+    game: &Ricemarll,
+    aims: Aims<'_>,
+    seat: Seat,
+    lineup: &Lineup,
+    table: &Table,
+) -> f64 {
     let of = |values: Values| -> f64 {
         aims.goals
             .iter()
@@ -98,18 +105,18 @@ fn promises(game: &Ricemarll, aims: Aims<'_>, seat: Seat, lineup: &Lineup, table
     let dice = 0..Lineup::DICE;
     if dice.clone().any(|die| lineup.rolls_again(die)) {
         [1, 3, 4, 6]
-            .map(|face| of(lineup.worth_if(face, true)))
+            .map(|face| of(lineup.values_if(face, true)))
             .iter()
             .sum::<f64>()
             / 4.0
     } else if dice.clone().any(|die| lineup.is_open(die)) {
-        of(lineup.worth_if(3, true)).max(of(lineup.worth_if(3, false)))
+        of(lineup.values_if(3, true)).max(of(lineup.values_if(3, false)))
     } else {
-        of(lineup.worth_if(3, true))
+        of(lineup.values_if(3, true))
     }
 }
 
-/// Each kind of card at each die.
+/// Every kind of card on every die.
 fn placements(cards: &Cards) -> impl Iterator<Item = (Card, Spot)> {
     let spots = &Spot::ALL[..Lineup::DICE];
     cards
@@ -117,7 +124,7 @@ fn placements(cards: &Cards) -> impl Iterator<Item = (Card, Spot)> {
         .flat_map(move |card| spots.iter().map(move |spot| (card, *spot)))
 }
 
-/// The card that promises most, if any promises enough.
+/// The placement that gains most, if any gains at least [`MIN_GAIN`].
 fn next_card(
     game: &Ricemarll,
     aims: Aims<'_>,
@@ -126,10 +133,10 @@ fn next_card(
     cards: &Cards,
     table: &Table,
 ) -> Option<(Card, Spot)> {
-    let now = promises(game, aims, seat, lineup, table);
-    let mut best = (now + WORTHWHILE, None);
+    let now = total_promise(game, aims, seat, lineup, table);
+    let mut best = (now + MIN_GAIN, None);
     for (card, spot) in placements(cards) {
-        let then = promises(game, aims, seat, &lineup.with(card, spot), table);
+        let then = total_promise(game, aims, seat, &lineup.with(card, spot), table);
         if then > best.0 {
             best = (then, Some((card, spot)));
         }
@@ -137,8 +144,8 @@ fn next_card(
     best.1
 }
 
-/// Card after card, as long as it promises something; says what all promise together.
-fn follow(
+/// Places card after card while each gains enough. Returns the placements and the expected number of tokens at the end.
+fn greedy_plan(
     game: &Ricemarll,
     aims: Aims<'_>,
     seat: Seat,
@@ -152,25 +159,25 @@ fn follow(
         cards = cards.without(card);
         placed.push((card, spot));
     }
-    let promised = promises(game, aims, seat, &lineup, table);
+    let promised = total_promise(game, aims, seat, &lineup, table);
     (placed, promised)
 }
 
-/// What a seat may have placed.
-fn plan(game: &Ricemarll, goals: &[Goal], seat: Seat) -> Vec<(Card, Spot)> {
+/// A plausible placement of a seat's cards.
+fn likely_placement(game: &Ricemarll, goals: &[Goal], seat: Seat) -> Vec<(Card, Spot)> {
     let aims = Aims {
         goals,
         foresight: Foresight::Cards,
     };
     let (lineup, cards) = (game.lineup(seat).bare(), game.cards_of_round(seat));
-    follow(game, aims, seat, lineup, cards, &table_of(game, 4)).0
+    greedy_plan(game, aims, seat, lineup, cards, &table_of(game, 4)).0
 }
 
-/// So many next rounds are looked at for a card of the draft.
+/// The number of sampled next rounds in which a card of the draft is tried.
 const NEXT_ROUNDS: u32 = 30;
 
-/// What a card of the draft, or none, promises for the next round, whose goals lie open, and what it is good for later.
-fn draft_worth(game: &Ricemarll, seat: Seat, card: Option<Card>, key: &Key) -> f64 {
+/// The value in tokens of drafting a card, or none: what it adds in the next round, whose goals are known, and its general use later.
+fn draft_value(game: &Ricemarll, seat: Seat, card: Option<Card>, key: &Key) -> f64 {
     let goals = game.goals();
     let aims = Aims {
         goals: &goals,
@@ -185,35 +192,35 @@ fn draft_worth(game: &Ricemarll, seat: Seat, card: Option<Card>, key: &Key) -> f
         }
         let lineup = Lineup::thrown(&mut dice);
         let cards = game.next_hand(seat, card, &mut dice);
-        promised += follow(game, aims, seat, lineup, cards, &table).1;
+        promised += greedy_plan(game, aims, seat, lineup, cards, &table).1;
     }
-    promised / f64::from(NEXT_ROUNDS) + 0.1 * rounds_left(game) * card.map_or(0.0, liking)
+    promised / f64::from(NEXT_ROUNDS) + 0.1 * rounds_left(game) * card.map_or(0.0, card_appeal)
 }
 
 fn draft(game: &Ricemarll, seat: Seat, moves: &[Move], key: &Key) -> usize {
-    most(moves, |mv| match mv {
-        Move::Take(card) => draft_worth(game, seat, Some(card), key),
-        // A goal that nobody else knows can wait for the round in which it is as good as won.
-        _ => draft_worth(game, seat, None, key) + 0.9 + 0.4 * rounds_left(game),
+    best_by(moves, |mv| match mv {
+        Move::Take(card) => draft_value(game, seat, Some(card), key),
+        // A secret goal can wait for the round in which it is almost certain to be won.
+        _ => draft_value(game, seat, None, key) + 0.9 + 0.4 * rounds_left(game),
     })
 }
 
-/// One way in which everybody's dice could come out, but for the planner's own.
+/// One way in which the others' dice could turn out.
 struct World {
     table: Table,
     tokens: [f64; MAX_SEATS],
-    /// What an open reroll of the planner's own would show.
+    /// The face that the planning seat's own open reroll would show.
     reroll: u8,
 }
 
-fn worlds(known: &Knowledge<Ricemarll>, key: &Key) -> Vec<World> {
+fn worlds(information: &InformationSet<Ricemarll>, key: &Key) -> Vec<World> {
     (1..=WORLDS)
         .map(|number| {
             let mut dice = key.dice(number);
-            let game = known.deal(&mut dice);
+            let game = information.sample(&mut dice);
             let mut tokens = [0.0; MAX_SEATS];
             for seat in game.active() {
-                tokens[seat.index()] = f64::from(game.tokens(seat)) + specials_worth(&game, seat);
+                tokens[seat.index()] = f64::from(game.tokens(seat)) + specials_value(&game, seat);
             }
             World {
                 table: table_of(&game, dice.roll(6)),
@@ -228,20 +235,20 @@ fn rounds_left(game: &Ricemarll) -> f64 {
     f64::from(6 - game.round())
 }
 
-fn specials_worth(game: &Ricemarll, seat: Seat) -> f64 {
+fn specials_value(game: &Ricemarll, seat: Seat) -> f64 {
     if rounds_left(game) > 0.0 {
-        SPECIAL * game.specials(seat).each().map(|_| 1.0).sum::<f64>()
+        SPECIAL_GOAL * game.specials(seat).each().map(|_| 1.0).sum::<f64>()
     } else {
         0.0
     }
 }
 
-/// A curve from tokens to chances; at the end it is all but a step.
-fn chances(points: impl Fn(Seat) -> f64, active: Seats, rounds_left: f64) -> Worths {
-    soft_shares(points, active, (LUCK * rounds_left.sqrt()).max(0.4))
+/// Converts tokens to chances to win; with no rounds left this is almost a step function.
+fn chances(points: impl Fn(Seat) -> f64, active: Seats, rounds_left: f64) -> SeatValues {
+    softmax_values(points, active, (LUCK * rounds_left.sqrt()).max(0.4))
 }
 
-/// What a seat's own dice make of the worlds.
+/// Evaluates plans for a seat's own dice over all worlds.
 struct Plans<'a> {
     game: &'a Ricemarll,
     seat: Seat,
@@ -250,15 +257,15 @@ struct Plans<'a> {
 }
 
 impl Plans<'_> {
-    fn judge(&self, lineup: &Lineup) -> Mean {
+    fn evaluate(&self, lineup: &Lineup) -> Mean {
         let mut mean = Mean::default();
         let open = (0..Lineup::DICE).any(|die| lineup.is_open(die));
         for world in self.worlds {
             let mut table = world.table;
             let mut best = f64::MIN;
-            // An open pick is made when everything lies open.
+            // An open pick is made after all cards are turned over.
             for high in [true, false].into_iter().take(if open { 2 } else { 1 }) {
-                table[self.seat.index()] = lineup.worth_if(world.reroll, high);
+                table[self.seat.index()] = lineup.values_if(world.reroll, high);
                 let mut tokens = world.tokens;
                 for goal in &self.goals {
                     let won = self.game.tokens_from(*goal, &table);
@@ -267,17 +274,17 @@ impl Plans<'_> {
                     }
                 }
                 let points = |seat: Seat| tokens[seat.index()];
-                let worths = chances(points, self.game.active(), rounds_left(self.game));
-                best = best.max(worths[self.seat.index()]);
+                let values = chances(points, self.game.active(), rounds_left(self.game));
+                best = best.max(values[self.seat.index()]);
             }
             mean.add(best);
         }
         mean
     }
 
-    /// The best that can be made of these dice with these cards, and the card to begin with; none if they are best as they are.
+    /// Beam search for the best plan with these cards. Returns its value and its first placement: `None` if playing no card is best.
     fn best(&self, lineup: &Lineup, cards: &Cards, beam: usize) -> (Mean, Option<(Card, Spot)>) {
-        let start = self.judge(lineup);
+        let start = self.evaluate(lineup);
         let mut best = (start, None);
         let mut open = vec![(start.mean(), lineup.clone(), *cards, None)];
         while !open.is_empty() {
@@ -286,11 +293,11 @@ impl Plans<'_> {
                 for (card, spot) in placements(cards) {
                     let longer = lineup.with(card, spot);
                     let begun = begun.or(Some((card, spot)));
-                    let mean = self.judge(&longer);
+                    let mean = self.evaluate(&longer);
                     if mean.mean() > best.0.mean() + 1e-9 {
                         best = (mean, begun);
                     }
-                    if mean.mean() > *before - DETOUR {
+                    if mean.mean() > *before - MAX_SETBACK {
                         next.push((mean.mean(), longer, cards.without(card), begun));
                     }
                 }
@@ -304,26 +311,26 @@ impl Plans<'_> {
 }
 
 impl<'a> Plans<'a> {
-    fn of(known: &'a Knowledge<Ricemarll>, worlds: &'a [World]) -> Self {
+    fn of(information: &'a InformationSet<Ricemarll>, worlds: &'a [World]) -> Self {
         Self {
-            game: known.guess(),
-            seat: known.seat(),
-            goals: known.guess().goals().to_vec(),
+            game: information.representative(),
+            seat: information.seat(),
+            goals: information.representative().goals().to_vec(),
             worlds,
         }
     }
 }
 
-/// A card that goes nowhere in this round is missed or wanted in a later one, which no plan looks at.
-const UNSEEN: f64 = 0.002;
+/// The cost of putting a card away unplayed, as a chance to win. Plans ignore that it could be of use later.
+const UNPLAYED_COST: f64 = 0.002;
 
-/// What each move of placing is worth, if the best plan follows.
-fn rate_placing(known: &Knowledge<Ricemarll>, moves: &[Move], key: &Key) -> Vec<Rating> {
-    let (game, seat) = (known.guess(), known.seat());
-    let worlds = worlds(known, key);
-    let plans = Plans::of(known, &worlds);
+/// Rates each move of the placing phase, if the best plan follows it.
+fn rate_placing(information: &InformationSet<Ricemarll>, moves: &[Move], key: &Key) -> Vec<Rating> {
+    let (game, seat) = (information.representative(), information.seat());
+    let worlds = worlds(information, key);
+    let plans = Plans::of(information, &worlds);
     let (lineup, hand) = (game.lineup(seat), game.hand(seat));
-    let (free, _) = plans.best(lineup, hand, BEAM);
+    let (free, _) = plans.best(lineup, hand, BEAM_WIDTH);
     moves
         .iter()
         .map(|mv| match mv {
@@ -334,29 +341,29 @@ fn rate_placing(known: &Knowledge<Ricemarll>, moves: &[Move], key: &Key) -> Vec<
             Move::Put(card, _) => {
                 let rating = plans.best(lineup, &hand.without(*card), 1).0.rating();
                 Rating {
-                    worth: rating.worth - UNSEEN,
+                    value: rating.value - UNPLAYED_COST,
                     ..rating
                 }
             }
-            Move::Lock => plans.judge(lineup).rating(),
+            Move::Lock => plans.evaluate(lineup).rating(),
             _ => free.rating(),
         })
         .collect()
 }
 
-fn most(moves: &[Move], worth: impl Fn(Move) -> f64) -> usize {
+fn best_by(moves: &[Move], value: impl Fn(Move) -> f64) -> usize {
     let mut best = (f64::MIN, 0);
     for (at, mv) in moves.iter().enumerate() {
-        let worth = worth(*mv);
-        if worth > best.0 {
-            best = (worth, at);
+        let value = value(*mv);
+        if value > best.0 {
+            best = (value, at);
         }
     }
     best.1
 }
 
-/// What a card is good for in general: those that reach any number, or far, are the best.
-fn liking(card: Card) -> f64 {
+/// The general usefulness of a card: cards that allow many numbers, or large changes, are the best.
+fn card_appeal(card: Card) -> f64 {
     match card.to_string().as_str() {
         "pick" => 4.0,
         "double" | "negate" | "set0" | "set7" => 3.0,
@@ -367,19 +374,19 @@ fn liking(card: Card) -> f64 {
     }
 }
 
-/// Choices outside of placing, by rules of thumb.
-fn thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usize {
+/// Decisions outside the placing phase, by rules of thumb.
+fn rule_of_thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usize {
     let goals: Vec<Goal> = game.goals_in_play().collect();
     let table = table_of(game, 4);
-    most(moves, |mv| match mv {
+    best_by(moves, |mv| match mv {
         Move::Declare(goal) => {
-            let values = game.lineup(seat).worth_if(4, true);
+            let values = game.lineup(seat).values_if(4, true);
             let threshold = if rounds_left(game) > 0.0 { 3.4 } else { 0.0 };
             promise(goal, Foresight::Cards, &values, seat, &table, game.active()) - threshold
         }
         Move::Pick(die, face) => {
-            let mut values = game.lineup(seat).worth_if(4, true);
-            values[usize::from(die)] = game.lineup(seat).worth_with(usize::from(die), face);
+            let mut values = game.lineup(seat).values_if(4, true);
+            values[usize::from(die)] = game.lineup(seat).value_with(usize::from(die), face);
             goals
                 .iter()
                 .map(|goal| {
@@ -394,13 +401,13 @@ fn thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usize {
                 })
                 .sum()
         }
-        Move::Take(card) => liking(card),
+        Move::Take(card) => card_appeal(card),
         Move::TakeGoal => 3.5,
         _ => 0.0,
     })
 }
 
-/// The next card of a plan for these goals, or the lock when it is done.
+/// The next placement of a plan for these goals, or the lock when the plan is complete.
 fn place(
     game: &Ricemarll,
     seat: Seat,
@@ -415,25 +422,25 @@ fn place(
     moves.iter().position(|mv| *mv == wanted).unwrap_or(0)
 }
 
-impl Player for Ricemarll {
-    const EFFORT: u32 = 250;
-    const LEAF: &'static str = "to the end of the round, then a fitted curve of the tokens";
+impl Strategy for Ricemarll {
+    const PLAYOUTS: u32 = 250;
+    const HORIZON: &'static str = "to the end of the round, then a fitted curve of the tokens";
 
-    fn habit(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
+    fn default_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         if self.is_placing() {
             place(self, seat, moves, &self.goals(), Foresight::Cards)
         } else {
-            thumb(self, seat, moves)
+            rule_of_thumb(self, seat, moves)
         }
     }
 
-    /// Has set its heart on one goal, plays a few cards for it, and takes whatever card looks nice.
-    fn casual(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
+    /// Favours one goal, plays up to three cards for it, and often takes a random card in the draft.
+    fn casual_policy(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
         if !self.is_placing() {
             return if dice.roll(2) == 1 {
                 dice.index(moves.len().min(200))
             } else {
-                thumb(self, seat, moves)
+                rule_of_thumb(self, seat, moves)
             };
         }
         let goals = self.goals();
@@ -446,57 +453,64 @@ impl Player for Ricemarll {
         place(self, seat, moves, aims, Foresight::None)
     }
 
-    /// Plays the three cards that help most against the dice as they lie, without a thought of what the others hold.
-    fn regular(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
+    /// Plays the three cards that help most against the dice on the table, and ignores the cards that the others hold.
+    fn regular_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         if self.is_placing() {
             let goals = self.goals();
             let more = self.lineup(seat).cards_laid() < 3;
             let aims = if more { &goals[..] } else { &[] };
             place(self, seat, moves, aims, Foresight::None)
         } else {
-            thumb(self, seat, moves)
+            rule_of_thumb(self, seat, moves)
         }
     }
 
-    fn leaf(&self, since: &Self) -> Option<Worths> {
+    fn leaf_values(&self, since: &Self) -> Option<SeatValues> {
         let settled = self.is_drafting() && (!since.is_drafting() || self.round() > since.round());
         settled.then(|| {
-            let points = |seat| f64::from(self.tokens(seat)) + specials_worth(self, seat);
+            let points = |seat| f64::from(self.tokens(seat)) + specials_value(self, seat);
             chances(points, self.active(), rounds_left(self))
         })
     }
 
-    fn imagine(&mut self, seat: Seat, _dice: &mut Dice) {
+    fn assume_hidden_choices(&mut self, seat: Seat, _dice: &mut Dice) {
         if !self.is_hidden() {
             return;
         }
         let goals = self.goals();
         for other in self.active().without(seat) {
-            let placed = plan(self, &goals, other);
+            let placed = likely_placement(self, &goals, other);
             self.suppose(other, &placed);
         }
     }
 
-    fn rate(known: &Knowledge<Self>, moves: &[Move], key: &Key) -> Option<Vec<Rating>> {
-        known
-            .guess()
+    fn rate_moves(
+        information: &InformationSet<Self>,
+        moves: &[Move],
+        key: &Key,
+    ) -> Option<Vec<Rating>> {
+        information
+            .representative()
             .is_placing()
-            .then(|| rate_placing(known, moves, key))
+            .then(|| rate_placing(information, moves, key))
     }
 
-    fn plan(known: &Knowledge<Self>, moves: &[Move], key: &Key) -> Option<usize> {
-        let game = known.guess();
+    fn best_move(information: &InformationSet<Self>, moves: &[Move], key: &Key) -> Option<usize> {
+        let game = information.representative();
         if !game.is_placing() {
-            // To tell when to declare takes far more playouts than there is time for.
+            // To find out when to declare would take far more playouts than there is time for.
             return match moves[0] {
-                Move::Take(_) | Move::TakeGoal => Some(draft(game, known.seat(), moves, key)),
+                Move::Take(_) | Move::TakeGoal => Some(draft(game, information.seat(), moves, key)),
                 Move::Pick(..) => None,
-                _ => Some(thumb(game, known.seat(), moves)),
+                _ => Some(rule_of_thumb(game, information.seat(), moves)),
             };
         }
-        let worlds = worlds(known, key);
-        let (lineup, hand) = (game.lineup(known.seat()), game.hand(known.seat()));
-        let (_, card) = Plans::of(known, &worlds).best(lineup, hand, BEAM);
+        let worlds = worlds(information, key);
+        let (lineup, hand) = (
+            game.lineup(information.seat()),
+            game.hand(information.seat()),
+        );
+        let (_, card) = Plans::of(information, &worlds).best(lineup, hand, BEAM_WIDTH);
         let wanted = card.map_or(Move::Lock, |(card, spot)| Move::Put(card, spot));
         moves.iter().position(|mv| *mv == wanted)
     }
@@ -515,24 +529,24 @@ mod tests {
     use games::options::Options;
 
     #[test]
-    fn the_curve_gives_each_seat_a_chance_and_more_to_who_has_more() {
+    fn a_seat_with_more_tokens_has_a_higher_chance() {
         let options = Options::defaults(Ricemarll::INFO.options);
         let key = Seed([3; 32]).key([]);
         let game = Ricemarll::setup(&options, 3, &mut key.dice(0));
         let tokens = [9.0, 4.0, 4.0];
-        let worths = chances(|seat| tokens[seat.index()], game.active(), 3.0);
-        assert!((worths.iter().sum::<f64>() - 1.0).abs() < 1e-12);
-        assert!(worths[0] > worths[1] && (worths[1] - worths[2]).abs() < 1e-12);
+        let values = chances(|seat| tokens[seat.index()], game.active(), 3.0);
+        assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        assert!(values[0] > values[1] && (values[1] - values[2]).abs() < 1e-12);
     }
 
     #[test]
-    fn a_whole_game_by_habit_has_a_winner() {
+    fn a_whole_playout_has_a_winner() {
         let options = Options::defaults(Ricemarll::INFO.options);
         let key = Seed([4; 32]).key([]);
         let mut game = Ricemarll::setup(&options, 2, &mut key.dice(0));
         let mut dice = key.dice(1);
         let since = game.clone();
-        let worths = search::playout(&mut game, &since, &mut dice);
-        assert!((worths.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        let values = search::playout(&mut game, &since, &mut dice);
+        assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
 }

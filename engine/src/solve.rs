@@ -1,66 +1,67 @@
-//! The tables that are shipped, as they are made.
+//! Makes the exact tables that the crate ships in `engine/tables`.
 
 use crate::{marmottes, noirlab};
 
-/// A table file, ready to be written.
+/// A solved table as a file.
 pub struct TableFile {
-    /// In `engine/tables`.
+    /// The file name in `engine/tables`.
     pub name: &'static str,
+    /// The values as little-endian 32-bit floats.
     pub bytes: Vec<u8>,
-    /// The largest difference between a state's worth and what its equation gives, before rounding.
+    /// The largest difference between a state's value and what its equation gives, before rounding.
     pub residual: f64,
-    /// What it says about the start of the usual game.
-    pub says: String,
+    /// For people: the values at the start of a game.
+    pub summary: String,
 }
 
-fn bytes(worths: &[f64]) -> Vec<u8> {
+fn bytes(values: &[f64]) -> Vec<u8> {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "rounding for storage is what this is for"
     )]
-    let rounded = worths.iter().map(|worth| (*worth as f32).to_le_bytes());
+    let rounded = values.iter().map(|value| (*value as f32).to_le_bytes());
     rounded.flatten().collect()
 }
 
-fn for_marmottes(single_match: bool, two: &'static str, alone: &'static str) -> [TableFile; 2] {
-    let pair = marmottes::solve(single_match, marmottes::FURTHEST);
-    let one = marmottes::solve_alone(single_match, marmottes::FURTHEST_ALONE);
-    let says = |to_go: usize| pair.worths[(to_go - 1) * marmottes::FURTHEST + to_go - 1];
+fn for_marmottes(single_match: bool, two: &'static str, solo: &'static str) -> [TableFile; 2] {
+    let pair = marmottes::solve(single_match, marmottes::MAX_DISTANCE);
+    let one = marmottes::solve_solo(single_match, marmottes::MAX_SOLO_DISTANCE);
+    let chance = |to_go: usize| pair.values[(to_go - 1) * marmottes::MAX_DISTANCE + to_go - 1];
     [
         TableFile {
             name: two,
-            bytes: bytes(&pair.worths),
+            bytes: bytes(&pair.values),
             residual: pair.residual,
-            says: format!(
+            summary: format!(
                 "the first of two wins {:.6} of the games to 100, {:.6} of those to 200",
-                says(100),
-                says(200)
+                chance(100),
+                chance(200)
             ),
         },
         TableFile {
-            name: alone,
-            bytes: bytes(&one.worths),
+            name: solo,
+            bytes: bytes(&one.values),
             residual: one.residual,
-            says: format!("100 points take {:.6} turns", one.worths[99]),
+            summary: format!("100 points take {:.6} turns", one.values[99]),
         },
     ]
 }
 
 fn for_noirlab() -> Vec<TableFile> {
-    let names = ["noirlab-alone.bin", "noirlab-two.bin", "noirlab-three.bin"];
+    let names = ["noirlab-solo.bin", "noirlab-two.bin", "noirlab-three.bin"];
     (1..)
         .zip(names)
         .map(|(seats, name)| {
             let solved = noirlab::solve(seats);
-            let first: Vec<String> = solved.worths[0][..seats]
+            let first: Vec<String> = solved.values[0][..seats]
                 .iter()
-                .map(|worth| format!("{worth:.6}"))
+                .map(|value| format!("{value:.6}"))
                 .collect();
             TableFile {
                 name,
                 bytes: bytes(&solved.stored(seats)),
                 residual: solved.residual,
-                says: match seats {
+                summary: match seats {
                     1 => format!("the set takes {} turns", first[0]),
                     _ => format!("in seat order they win {}", first.join(", ")),
                 },
@@ -69,7 +70,7 @@ fn for_noirlab() -> Vec<TableFile> {
         .collect()
 }
 
-/// Solves the game with this key; `None` for a game that has no tables.
+/// Solves the game with this key and returns its table files. `None` for a game without exact tables.
 #[must_use]
 pub fn solve(key: &str) -> Option<Vec<TableFile>> {
     match key {
@@ -77,12 +78,12 @@ pub fn solve(key: &str) -> Option<Vec<TableFile>> {
             let mut files = Vec::from(for_marmottes(
                 true,
                 "marmottes-two.bin",
-                "marmottes-alone.bin",
+                "marmottes-solo.bin",
             ));
             files.extend(for_marmottes(
                 false,
                 "marmottes-pairs-two.bin",
-                "marmottes-pairs-alone.bin",
+                "marmottes-pairs-solo.bin",
             ));
             Some(files)
         }

@@ -1,44 +1,46 @@
-//! Makes the tables: pair by pair of distances in the order of their sum, since a stop leads to a smaller sum and a bust to the same.
+//! Makes the tables. Pairs of distances (points to go) are solved in the order of their sum, because a stop leads to a smaller sum and a
+//! bust to the same one.
 
 use super::turn::{self, Graph, Reach};
 
-/// A table and how well it fits its own equations.
+/// A solved table, and how well it fits its own equations.
 pub(crate) struct Solved {
-    /// In the order in which it is stored.
-    pub worths: Vec<f64>,
-    /// The largest difference between a state's worth and what its equation gives.
+    /// In the order of the file.
+    pub values: Vec<f64>,
+    /// The largest difference between a state's value and what its equation gives.
     pub residual: f64,
 }
 
-/// For two seats, for all distances up to `furthest`.
+/// Solves the game for two seats, for all distances up to `max_distance`: chances to win of the seat to move.
 #[must_use]
-pub(crate) fn solve(single_match: bool, furthest: usize) -> Solved {
+pub(crate) fn solve(single_match: bool, max_distance: usize) -> Solved {
     let graph = Graph::of(single_match);
     let reach = Reach::of(graph);
-    let mut worths = vec![0.5; furthest * furthest];
+    let mut values = vec![0.5; max_distance * max_distance];
     let mut residual = 0.0_f64;
-    let at = |mine: usize, other: usize| (mine - 1) * furthest + other - 1;
-    for sum in 2..=2 * furthest {
-        let low = sum.saturating_sub(furthest).max(1);
+    let at = |mine: usize, other: usize| (mine - 1) * max_distance + other - 1;
+    for sum in 2..=2 * max_distance {
+        let low = sum.saturating_sub(max_distance).max(1);
         for mine in low..=sum / 2 {
             let other = sum - mine;
-            let sweep = |worths: &[f64], one: usize, two: usize, bust: f64| {
-                let banked = |score: usize| 1.0 - worths[at(two, one - score)];
+            let sweep = |values: &[f64], one: usize, two: usize, bust: f64| {
+                let banked = |score: usize| 1.0 - values[at(two, one - score)];
                 let sweep = turn::race(graph, &reach, one, two, banked, bust);
                 (sweep.start(), sweep.slope)
             };
-            // What one seat's turn is worth hangs on the other's by a bust, and the other way round: two lines, and where they meet.
-            let mut x = worths[at(
+            // A bust makes the value of one seat's turn depend linearly on the other's, and the other way round. Newton's method finds
+            // where the two lines meet.
+            let mut x = values[at(
                 mine.saturating_sub(1).max(1),
                 other.saturating_sub(1).max(1),
             )];
             let mut y = 1.0 - x;
             let off = loop {
-                let (fx, sx) = sweep(&worths, mine, other, 1.0 - y);
+                let (fx, sx) = sweep(&values, mine, other, 1.0 - y);
                 let (fy, sy) = if mine == other {
                     (fx, sx)
                 } else {
-                    sweep(&worths, other, mine, 1.0 - x)
+                    sweep(&values, other, mine, 1.0 - x)
                 };
                 let off = (fx - x).abs().max((fy - y).abs());
                 if off < 1e-12 {
@@ -56,40 +58,40 @@ pub(crate) fn solve(single_match: bool, furthest: usize) -> Solved {
                 }
             };
             residual = residual.max(off);
-            worths[at(mine, other)] = x;
-            worths[at(other, mine)] = y;
+            values[at(mine, other)] = x;
+            values[at(other, mine)] = y;
         }
     }
-    Solved { worths, residual }
+    Solved { values, residual }
 }
 
-/// For somebody alone, for all distances up to `furthest`: turns.
+/// Solves the solo game for all distances up to `max_distance`: expected numbers of turns.
 #[must_use]
-pub(crate) fn solve_alone(single_match: bool, furthest: usize) -> Solved {
+pub(crate) fn solve_solo(single_match: bool, max_distance: usize) -> Solved {
     let graph = Graph::of(single_match);
-    let mut turns: Vec<f64> = Vec::with_capacity(furthest);
+    let mut turns: Vec<f64> = Vec::with_capacity(max_distance);
     let mut residual = 0.0_f64;
-    for to_go in 1..=furthest {
+    for to_go in 1..=max_distance {
         let mut guess = turns.last().copied().unwrap_or(1.0);
         let off = loop {
             let after = |score: usize| match to_go - score {
                 0 => 0.0,
                 left => turns[left - 1],
             };
-            let sweep = turn::alone(graph, to_go, after, guess);
+            let sweep = turn::solo(graph, to_go, after, guess);
             let found = 1.0 - sweep.start();
             let off = (found - guess).abs();
             if off < 1e-11 {
                 break off;
             }
-            // A bust comes back to the same distance with the chance `slope`.
+            // With probability `slope` a bust leads back to the same distance.
             guess = (found - sweep.slope * guess) / (1.0 - sweep.slope);
         };
         residual = residual.max(off);
         turns.push(guess);
     }
     Solved {
-        worths: turns,
+        values: turns,
         residual,
     }
 }
@@ -106,31 +108,31 @@ mod tests {
         }
     }
 
-    /// Every equation is solved afresh, and what is shipped is that, rounded.
+    /// Solves every equation again; the shipped values are the same, rounded.
     #[test]
     fn the_shipped_table_for_two_solves_its_equations() {
-        let furthest = size(super::super::FURTHEST, 12);
+        let max_distance = size(super::super::MAX_DISTANCE, 12);
         for single_match in [true, false] {
-            let solved = solve(single_match, furthest);
+            let solved = solve(single_match, max_distance);
             assert!(solved.residual <= 1e-9, "{}", solved.residual);
-            for mine in 1..=furthest {
-                for other in 1..=furthest {
-                    let worth = solved.worths[(mine - 1) * furthest + other - 1];
+            for mine in 1..=max_distance {
+                for other in 1..=max_distance {
+                    let value = solved.values[(mine - 1) * max_distance + other - 1];
                     let shipped = super::super::tables(single_match).two(mine, other);
-                    assert!((worth - shipped).abs() < 1e-7, "{mine} {other}");
+                    assert!((value - shipped).abs() < 1e-7, "{mine} {other}");
                 }
             }
         }
     }
 
-    /// The equations of the shipped table itself, at distances that are not solved afresh.
+    /// Checks the equations within the shipped table, at distances that are too large to solve again.
     #[test]
     fn the_shipped_table_holds_in_far_states() {
         let step = size(1, 37);
         for single_match in [true, false] {
             let tables = super::super::tables(single_match);
-            for mine in (1..=super::super::FURTHEST).step_by(step) {
-                for other in (1..=super::super::FURTHEST).step_by(step) {
+            for mine in (1..=super::super::MAX_DISTANCE).step_by(step) {
+                for other in (1..=super::super::MAX_DISTANCE).step_by(step) {
                     let found = tables.sweep_for_two(mine, other).start();
                     let shipped = tables.two(mine, other);
                     assert!(
@@ -144,12 +146,12 @@ mod tests {
 
     #[test]
     fn the_shipped_table_for_one_solves_its_equations() {
-        let furthest = size(super::super::FURTHEST_ALONE, 100);
+        let max_distance = size(super::super::MAX_SOLO_DISTANCE, 100);
         for single_match in [true, false] {
-            let solved = solve_alone(single_match, furthest);
+            let solved = solve_solo(single_match, max_distance);
             assert!(solved.residual <= 1e-9, "{}", solved.residual);
-            for (to_go, turns) in (1..).zip(&solved.worths) {
-                let shipped = super::super::tables(single_match).alone(to_go);
+            for (to_go, turns) in (1..).zip(&solved.values) {
+                let shipped = super::super::tables(single_match).solo(to_go);
                 assert!((turns - shipped).abs() < 1e-5 * turns, "{to_go}");
             }
         }

@@ -1,4 +1,4 @@
-//! One turn of Les Marmottes, worked out from its end to its start: every score that it can have, with every row of dice aside.
+//! One turn of Les Marmottes, solved backwards from its end: every score that it can have, with every set of dice aside.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -10,32 +10,33 @@ use games::marmottes::{Marmottes, Move};
 use games::options::Options;
 use games::seat::Seat;
 
-/// Chances below this are taken for none.
+/// Chances below this are treated as 0.
 const NOTHING: f64 = 1e-12;
 
-/// Whoever has passed the target is stopped where the chance to be caught is below this: to get there is as unlikely, so the error is
-/// its square.
+/// A turn past the target always stops once the chance of being caught is below this. Such a score is about as unlikely itself, so the
+/// error is the square of this.
 const SAFE: f64 = 1e-8;
 
-/// Dice aside: how many of each face, the 1s first.
+/// The number of dice aside with each face, 1s first.
 type Aside = [u8; 6];
 
-/// What may be aside in a turn, and where a roll leads from there.
+/// All sets of dice that can be aside in a turn (cells), and where a roll leads from each.
 pub(super) struct Graph {
     cells: Vec<Cell>,
     index: HashMap<Aside, usize>,
 }
 
 struct Cell {
+    /// May the turn be stopped here?
     stops: bool,
     /// The chance that the next roll is a bust.
     bust: f64,
     rolls: Vec<Scoring>,
-    /// The chance of a bust before the next chance to stop.
+    /// The chance of a bust before the turn may be stopped again.
     trap: f64,
 }
 
-/// A roll that scores, with all others that come to the same.
+/// All rolls that score and lead to the same cell with the same gain.
 struct Scoring {
     to: usize,
     gain: usize,
@@ -50,7 +51,7 @@ impl Graph {
         cell.get_or_init(|| Self::explore(single_match))
     }
 
-    /// Plays the game itself from every row of dice aside, over every roll.
+    /// Builds the graph by playing the game's own rules from every set of dice aside, over every roll.
     fn explore(single_match: bool) -> Self {
         let mut options = Options::defaults(Marmottes::INFO.options);
         for (name, value) in [
@@ -102,7 +103,7 @@ impl Graph {
 
     fn find_traps(&mut self) {
         loop {
-            let mut moved = 0.0_f64;
+            let mut change = 0.0_f64;
             for at in 0..self.cells.len() {
                 let cell = &self.cells[at];
                 if cell.stops {
@@ -114,10 +115,10 @@ impl Graph {
                     .map(|roll| roll.chance * self.cells[roll.to].trap)
                     .sum();
                 let trap = cell.bust + on;
-                moved = moved.max((trap - cell.trap).abs());
+                change = change.max((trap - cell.trap).abs());
                 self.cells[at].trap = trap;
             }
-            if moved < 1e-16 {
+            if change < 1e-16 {
                 return;
             }
         }
@@ -128,34 +129,35 @@ impl Graph {
     }
 }
 
-/// What every point of a turn is worth, for one bank, one opponent and one price of a bust.
+/// The value of every state of a turn, for given distances of both seats and a given value of a bust. Found by backward induction.
 pub(super) struct Sweep {
     cells: usize,
-    /// By score and cell, up to a score from which on nothing changes any more.
-    worths: Vec<f64>,
+    /// By score and cell, up to the score above which the values no longer depend on it.
+    values: Vec<f64>,
     stops: Vec<bool>,
     beyond: Vec<f64>,
-    /// How much more the turn's start is worth for each bit that a bust is worth more: the chance of a bust.
+    /// The derivative of the turn's value at its start with respect to the value of a bust: the chance of a bust.
     pub(super) slope: f64,
 }
 
 impl Sweep {
-    pub(super) fn worth(&self, score: usize, cell: usize) -> f64 {
+    pub(super) fn value(&self, score: usize, cell: usize) -> f64 {
         let at = score * self.cells + cell;
-        self.worths.get(at).copied().unwrap_or(self.beyond[cell])
+        self.values.get(at).copied().unwrap_or(self.beyond[cell])
     }
 
-    /// Is it right to stop here, where that is allowed?
+    /// Is stopping here the best move, where it is allowed?
     pub(super) fn stops(&self, score: usize, cell: usize) -> bool {
         let at = score * self.cells + cell;
         self.stops.get(at).copied().unwrap_or(true)
     }
 
     pub(super) fn start(&self) -> f64 {
-        self.worths[0]
+        self.values[0]
     }
 
-    /// `stop` is what stopping with a score is worth, `far` the same from `span` points on, and `bust` what a bust is worth.
+    /// `stop` gives the value of stopping with a score below `span`, `far` is the value of stopping with `span` or more, and `bust` is the
+    /// value of a bust.
     fn of(graph: &Graph, span: usize, stop: impl Fn(usize) -> f64, far: f64, bust: f64) -> Self {
         let cells = graph.cells.len();
         let beyond: Vec<f64> = graph
@@ -165,40 +167,40 @@ impl Sweep {
             .collect();
         // Six sixes and their bonus are the most that a roll can add.
         let margin = 97;
-        let mut worths: Vec<f64> = vec![0.0; span * cells];
+        let mut values: Vec<f64> = vec![0.0; span * cells];
         let mut slopes: Vec<f64> = vec![0.0; span * cells];
         let mut stops = vec![false; span * cells];
-        worths.extend((0..margin).flat_map(|_| beyond.iter().copied()));
+        values.extend((0..margin).flat_map(|_| beyond.iter().copied()));
         slopes.extend((0..margin).flat_map(|_| graph.cells.iter().map(|cell| cell.trap)));
         for score in (0..span).rev() {
             let stopped = stop(score);
             for (at, cell) in graph.cells.iter().enumerate() {
-                let (mut worth, mut slope) = (cell.bust * bust, cell.bust);
+                let (mut value, mut slope) = (cell.bust * bust, cell.bust);
                 for roll in &cell.rolls {
                     let next = (score + roll.gain) * cells + roll.to;
-                    worth += roll.chance * worths[next];
+                    value += roll.chance * values[next];
                     slope += roll.chance * slopes[next];
                 }
                 let here = score * cells + at;
-                if cell.stops && stopped >= worth {
+                if cell.stops && stopped >= value {
                     stops[here] = true;
-                    (worth, slope) = (stopped, 0.0);
+                    (value, slope) = (stopped, 0.0);
                 }
-                (worths[here], slopes[here]) = (worth, slope);
+                (values[here], slopes[here]) = (value, slope);
             }
         }
-        worths.truncate(span * cells);
+        values.truncate(span * cells);
         Self {
             cells,
             slope: slopes[0],
-            worths,
+            values,
             stops,
             beyond,
         }
     }
 }
 
-/// A turn of a seat that needs `mine` points against one that needs `other`; `banked` is what a stop below the target is worth.
+/// A turn of a seat that needs `mine` points against one that needs `other`. `banked` gives the value of a stop below the target.
 pub(super) fn race(
     graph: &Graph,
     reach: &Reach,
@@ -210,7 +212,7 @@ pub(super) fn race(
     let span = mine + reach.safe.saturating_sub(other) + 1;
     let stop = |score: usize| {
         if score < mine {
-            // Nobody can stop with nothing.
+            // A turn cannot be stopped with no points.
             if score == 0 { 0.0 } else { banked(score) }
         } else {
             1.0 - reach.chance(other + score - mine + 1, 0)
@@ -219,18 +221,18 @@ pub(super) fn race(
     Sweep::of(graph, span, stop, 1.0, bust)
 }
 
-/// A turn of somebody alone, worth minus the turns that follow it.
-pub(super) fn alone(graph: &Graph, to_go: usize, after: impl Fn(usize) -> f64, bust: f64) -> Sweep {
+/// A turn of a solo game. Its value is minus the expected number of turns that follow it.
+pub(super) fn solo(graph: &Graph, to_go: usize, after: impl Fn(usize) -> f64, bust: f64) -> Sweep {
     let stop = |score: usize| if score == 0 { -bust } else { -after(score) };
     Sweep::of(graph, to_go.max(1), stop, 0.0, -bust)
 }
 
-/// The best chance to score at least so many points more in the running turn, by dice aside.
+/// The best chance to score at least a given number of further points in this turn, by the dice aside.
 pub(super) struct Reach {
     cells: usize,
     chances: Vec<f64>,
     done: Vec<f64>,
-    /// From so many points on one is safe.
+    /// From this number of points on, the chance to be caught counts as 0.
     safe: usize,
 }
 

@@ -1,25 +1,25 @@
-//! Makes the tables: all equations again and again, each with the newest of all others, until nothing moves.
+//! Makes the tables by value iteration: all equations are repeated, each with the latest values of the others, until nothing changes.
 
 use super::tree::Tree;
-use super::{MOST_SEATS, Row};
+use super::{MAX_TABLE_SEATS, Row};
 
-/// A table and how well it fits its own equations.
+/// A solved table, and how well it fits its own equations.
 pub(crate) struct Solved {
-    /// By the standings of the seat to move and of the others in turn order.
-    pub worths: Vec<Row>,
-    /// The largest difference between a state's worth and what its equation gives.
+    /// By the progress of the seat to move and of the others in turn order: see [`Tree::place`].
+    pub values: Vec<Row>,
+    /// The largest difference between a state's value and what its equation gives.
     pub residual: f64,
 }
 
-/// For so many seats, up to three.
+/// Solves the game for one, two or three seats.
 #[must_use]
 pub(crate) fn solve(seats: usize) -> Solved {
     let tree = Tree::get();
     let starts = tree.starts();
     let opponents = seats - 1;
     let combinations = starts.pow(u32::try_from(opponents).unwrap_or(0));
-    let mut table = vec![[0.0; MOST_SEATS]; starts * combinations];
-    let mut turns = vec![vec![[0.0; MOST_SEATS]; tree.nodes()]; combinations];
+    let mut table = vec![[0.0; MAX_TABLE_SEATS]; starts * combinations];
+    let mut turns = vec![vec![[0.0; MAX_TABLE_SEATS]; tree.nodes()]; combinations];
     loop {
         let mut residual = 0.0_f64;
         for (number, rows) in turns.iter_mut().enumerate() {
@@ -32,7 +32,7 @@ pub(crate) fn solve(seats: usize) -> Solved {
         }
         if residual < 1e-13 {
             return Solved {
-                worths: table,
+                values: table,
                 residual,
             };
         }
@@ -40,11 +40,11 @@ pub(crate) fn solve(seats: usize) -> Solved {
 }
 
 impl Solved {
-    /// As it is stored: without the last seat's chance.
+    /// The values in the order of the file, without the last seat's chance.
     #[must_use]
     pub(crate) fn stored(&self, seats: usize) -> Vec<f64> {
         let kept = (seats - 1).max(1);
-        self.worths
+        self.values
             .iter()
             .flat_map(|row| row[..kept].iter().copied())
             .collect()

@@ -1,4 +1,4 @@
-//! One turn of `NOIRLab`: every point that it can come to, and where each move leads from there.
+//! One turn of `NOIRLab`: every state that it can reach, and where each move leads from there.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -6,55 +6,57 @@ use std::sync::OnceLock;
 use games::chance::Walk;
 use games::dice::Dice;
 use games::game::Game;
-use games::noirlab::{Move, Noirlab, Standing};
+use games::noirlab::{Move, Noirlab, Progress};
 use games::options::Options;
 use games::outcome::Status;
 use games::seat::Seat;
 
-use super::{MOST_SEATS, Row};
+use super::{MAX_TABLE_SEATS, Row};
 
-/// What a move is, but for the program that it fills: they are all worth the same.
+/// A move without the program that it fills, because all programs have the same value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum MoveKind {
     Roll,
     Pass,
     Bank,
     Fill,
 }
 
-/// A point of a turn.
+/// Everything about a state of a turn that matters to its value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Point {
-    standing: Standing,
+struct TurnState {
+    progress: Progress,
     rolled: bool,
     choosing: bool,
 }
 
-/// Where something leads.
+/// Where an outcome leads.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum To {
-    /// On in the same turn.
+enum Target {
+    /// To a node of the same turn.
     Node(usize),
-    /// To the end of the turn, with this standing (an index of starts).
+    /// To the end of the turn, with this progress (an index of [`Tree::starts`]).
     End(usize),
+    /// To the end of the game.
     Won,
 }
 
 struct Node {
-    moves: Vec<(Kind, Vec<(f64, To)>)>,
+    /// Each legal kind of move, and its outcomes with their probabilities.
+    moves: Vec<(MoveKind, Vec<(f64, Target)>)>,
 }
 
-/// All points of a turn. The first are starts of turns: what a seat can have on its tracker between its turns.
+/// All states of a turn. Some are starts of turns: what a seat can have on its tracker between its turns.
 pub(super) struct Tree {
-    points: BTreeMap<Point, usize>,
+    states: BTreeMap<TurnState, usize>,
     nodes: Vec<Node>,
-    /// The standings at the start of a turn, and the node of each.
-    starts: Vec<(Standing, usize)>,
+    /// The progress possible at the start of a turn, and the node of each.
+    starts: Vec<(Progress, usize)>,
 }
 
-fn point(game: &Noirlab, seat: Seat) -> Point {
-    Point {
-        standing: game.standing(seat),
+fn turn_state(game: &Noirlab, seat: Seat) -> TurnState {
+    TurnState {
+        progress: game.progress(seat),
         rolled: game.has_rolled(),
         choosing: game.is_choosing(),
     }
@@ -66,15 +68,15 @@ impl Tree {
         TREE.get_or_init(Self::explore)
     }
 
-    /// Plays the game itself, alone, from every point over every move and face.
+    /// Builds the tree by playing the game's own rules in a solo game, from every state over every move and face.
     fn explore() -> Self {
         let seat = Seat::new(0);
         let options = Options::defaults(Noirlab::INFO.options);
         let first = Noirlab::setup(&options, 1, &mut Dice::scripted(&[]));
         let mut tree = Self {
-            points: BTreeMap::from([(point(&first, seat), 0)]),
+            states: BTreeMap::from([(turn_state(&first, seat), 0)]),
             nodes: Vec::new(),
-            starts: vec![(first.standing(seat), 0)],
+            starts: vec![(first.progress(seat), 0)],
         };
         let mut states = vec![first];
         while tree.nodes.len() < states.len() {
@@ -86,36 +88,44 @@ impl Tree {
             }
             let moves = legal
                 .into_iter()
-                .map(|mv| (super::kind(mv), tree.outcomes(&state, mv, &mut states)))
+                .map(|mv| (super::kind_of(mv), tree.outcomes(&state, mv, &mut states)))
                 .collect();
             tree.nodes.push(Node { moves });
         }
         tree
     }
 
-    fn outcomes(&mut self, state: &Noirlab, mv: Move, states: &mut Vec<Noirlab>) -> Vec<(f64, To)> {
+    fn outcomes(
+        &mut self,
+        state: &Noirlab,
+        mv: Move,
+        states: &mut Vec<Noirlab>,
+    ) -> Vec<(f64, Target)> {
         let seat = Seat::new(0);
-        let mut outcomes: Vec<(f64, To)> = Vec::new();
+        let mut outcomes: Vec<(f64, Target)> = Vec::new();
         let mut walk = Walk::new(0.0);
         while let Some(mut dice) = walk.next_dice() {
             let mut after = state.clone();
             after.apply(seat, mv, &mut dice);
             let to = if matches!(after.status(), Status::Over(_)) {
-                To::Won
+                Target::Won
             } else {
                 let ends = after.turn_number() != state.turn_number();
-                let node = *self.points.entry(point(&after, seat)).or_insert_with(|| {
-                    states.push(after.clone());
-                    states.len() - 1
-                });
+                let node = *self
+                    .states
+                    .entry(turn_state(&after, seat))
+                    .or_insert_with(|| {
+                        states.push(after.clone());
+                        states.len() - 1
+                    });
                 if ends {
                     let known = self.starts.iter().position(|(_, start)| *start == node);
-                    To::End(known.unwrap_or_else(|| {
-                        self.starts.push((after.standing(seat), node));
+                    Target::End(known.unwrap_or_else(|| {
+                        self.starts.push((after.progress(seat), node));
                         self.starts.len() - 1
                     }))
                 } else {
-                    To::Node(node)
+                    Target::Node(node)
                 }
             };
             match outcomes.iter_mut().find(|(_, known)| *known == to) {
@@ -126,7 +136,7 @@ impl Tree {
         outcomes
     }
 
-    /// In how many ways a tracker can be filled between turns.
+    /// How many different starts a turn can have.
     pub(super) fn starts(&self) -> usize {
         self.starts.len()
     }
@@ -135,8 +145,8 @@ impl Tree {
         self.nodes.len()
     }
 
-    pub(super) fn start(&self, standing: Standing) -> Option<usize> {
-        self.starts.iter().position(|(known, _)| *known == standing)
+    pub(super) fn start(&self, progress: Progress) -> Option<usize> {
+        self.starts.iter().position(|(known, _)| *known == progress)
     }
 
     pub(super) fn start_node(&self, start: usize) -> usize {
@@ -144,66 +154,66 @@ impl Tree {
     }
 
     pub(super) fn node(&self, game: &Noirlab, seat: Seat) -> Option<usize> {
-        self.points.get(&point(game, seat)).copied()
+        self.states.get(&turn_state(game, seat)).copied()
     }
 
-    /// How far somebody with this standing is, roughly.
+    /// A rough measure of how close a seat with this progress is to winning.
     pub(super) fn strength(&self, start: usize) -> f64 {
-        let standing = self.starts[start].0;
-        f64::from(standing.programs) + 1.5 * f64::from(standing.tokens)
+        let progress = self.starts[start].0;
+        f64::from(progress.programs) + 1.5 * f64::from(progress.tokens)
     }
 
-    /// Where a table has the row of a turn that starts with `mine` against `others`, in turn order.
+    /// The index in a table of the row of a turn that starts with `mine` against `others`, in turn order.
     pub(super) fn place(&self, mine: usize, others: &[usize]) -> usize {
         others
             .iter()
             .fold(mine, |place, other| place * self.starts.len() + other)
     }
 
-    /// What an end of the turn with this standing is worth to everybody, by a table of turn starts.
+    /// The values of ending the turn with this progress, from a table of turn starts.
     fn ended(&self, mine: usize, others: &[usize], table: &[Row]) -> Row {
         let Some((next, later)) = others.split_first() else {
             let mut row = table[mine];
             row[0] += 1.0;
             return row;
         };
-        let mut standings = [0; MOST_SEATS];
-        standings[..later.len()].copy_from_slice(later);
-        standings[later.len()] = mine;
-        let theirs = table[self.place(*next, &standings[..=later.len()])];
+        let mut starts = [0; MAX_TABLE_SEATS];
+        starts[..later.len()].copy_from_slice(later);
+        starts[later.len()] = mine;
+        let theirs = table[self.place(*next, &starts[..=later.len()])];
         // The next seat comes first in its row, and the seat that has just played last.
-        let mut row = [0.0; MOST_SEATS];
+        let mut row = [0.0; MAX_TABLE_SEATS];
         row[0] = theirs[others.len()];
         row[1..=others.len()].copy_from_slice(&theirs[..others.len()]);
         row
     }
 
-    /// One pass over all points of a turn; says how far the worths moved.
+    /// Updates the values of all states of a turn once. Returns the largest change.
     pub(super) fn pass(&self, others: &[usize], table: &[Row], rows: &mut [Row]) -> f64 {
-        let mut moved = 0.0_f64;
+        let mut change = 0.0_f64;
         for at in (0..self.nodes.len()).rev() {
             let (_, best) = self.best(at, others, table, rows);
             for (known, found) in rows[at].iter().zip(best) {
-                moved = moved.max((known - found).abs());
+                change = change.max((known - found).abs());
             }
             rows[at] = best;
         }
-        moved
+        change
     }
 
-    /// The best move at a point and what it is worth to everybody; alone the fewest turns, against others the best chance.
-    fn best(&self, at: usize, others: &[usize], table: &[Row], rows: &[Row]) -> (Kind, Row) {
-        let mut best: Option<(Kind, Row)> = None;
+    /// The best move at a node and its values: the fewest turns in a solo game, otherwise the best chance for the seat to move.
+    fn best(&self, at: usize, others: &[usize], table: &[Row], rows: &[Row]) -> (MoveKind, Row) {
+        let mut best: Option<(MoveKind, Row)> = None;
         for (kind, outcomes) in &self.nodes[at].moves {
-            let mut row = [0.0; MOST_SEATS];
+            let mut row = [0.0; MAX_TABLE_SEATS];
             for (chance, to) in outcomes {
-                let worth = match to {
-                    To::Node(node) => rows[*node],
-                    To::End(mine) => self.ended(*mine, others, table),
-                    To::Won => [1.0, 0.0, 0.0],
+                let value = match to {
+                    Target::Node(node) => rows[*node],
+                    Target::End(mine) => self.ended(*mine, others, table),
+                    Target::Won => [1.0, 0.0, 0.0],
                 };
-                for (sum, worth) in row.iter_mut().zip(worth) {
-                    *sum += chance * worth;
+                for (sum, value) in row.iter_mut().zip(value) {
+                    *sum += chance * value;
                 }
             }
             let better = |than: &Row| {
@@ -217,17 +227,17 @@ impl Tree {
                 best = Some((*kind, row));
             }
         }
-        best.unwrap_or((Kind::Roll, [0.0; MOST_SEATS]))
+        best.unwrap_or((MoveKind::Roll, [0.0; MAX_TABLE_SEATS]))
     }
 
-    /// Every point of a turn, by a table of turn starts.
+    /// The values of every state of a turn, from a table of turn starts.
     pub(super) fn turn(&self, others: &[usize], table: &[Row]) -> Vec<Row> {
-        let mut rows = vec![[0.0; MOST_SEATS]; self.nodes.len()];
+        let mut rows = vec![[0.0; MAX_TABLE_SEATS]; self.nodes.len()];
         while self.pass(others, table, &mut rows) > 1e-14 {}
         rows
     }
 
-    pub(super) fn best_moves(&self, others: &[usize], table: &[Row]) -> Vec<Kind> {
+    pub(super) fn best_moves(&self, others: &[usize], table: &[Row]) -> Vec<MoveKind> {
         let rows = self.turn(others, table);
         (0..self.nodes.len())
             .map(|at| self.best(at, others, table, &rows).0)

@@ -1,4 +1,4 @@
-//! What was luck and what was play: it adds up.
+//! The analysis of a game: luck and play add up to the result.
 
 use engine::Method;
 use engine::analysis::Analysis;
@@ -26,7 +26,7 @@ fn adds_up(analysis: &Analysis) {
 }
 
 #[test]
-fn luck_and_play_add_up_to_the_result_to_the_last_digit_where_worths_are_exact() {
+fn luck_and_play_add_up_to_the_result_within_1e_9_where_values_are_exact() {
     for (key, seats) in [
         ("marmottes", 1),
         ("marmottes", 2),
@@ -69,7 +69,7 @@ fn luck_and_play_add_up_in_every_game() {
 }
 
 #[test]
-fn a_master_makes_no_mistakes_where_the_best_is_known() {
+fn a_master_makes_no_mistakes_where_values_are_exact() {
     let game = registry::find("noirlab").unwrap();
     let engine = engine::find(game.info()).unwrap();
     let record = record(game, 2, "", 11, |table, seat| {
@@ -80,9 +80,9 @@ fn a_master_makes_no_mistakes_where_the_best_is_known() {
     assert!(!analysis.luckiest.is_empty() && !analysis.unluckiest.is_empty());
 }
 
-/// What somebody who leaves does to the others is neither luck nor play.
+/// What a player who leaves changes for the others is neither luck nor play.
 #[test]
-fn leaving_is_counted_apart() {
+fn leaving_is_counted_separately() {
     let game = registry::find("noirlab").unwrap();
     let mut record = record(game, 3, "", 3, |table, seat| table.legal(seat)[0].clone());
     record.plies.truncate(6);

@@ -21,7 +21,7 @@ fn every_game_has_an_engine() {
     assert_eq!(engine::ENGINES.len(), GAMES.len() + EARLIER.len());
 }
 
-/// Shows each position of a random game to its end or so many plies.
+/// Plays a random game for at most `plies` plies, and passes each position and a seat to act to `each`.
 fn random_game(
     game: &dyn GameType,
     seats: usize,
@@ -44,17 +44,17 @@ fn random_game(
     }
 }
 
-/// The law of fairness: what a house player chooses follows from what its seat sees and from its own randomness.
+/// The law of fairness: a house player's choice depends only on what its seat sees and on the engine's randomness.
 #[test]
 fn two_states_that_look_alike_to_a_seat_get_the_same_move() {
     for game in GAMES {
         let engine = engine::find(game.info()).unwrap();
-        let mut looked = 0;
+        let mut compared = 0;
         random_game(*game, 2, 5, 60, |table, seat| {
             if table.ply() % 5 != 3 {
                 return;
             }
-            let own = seed(table.ply());
+            let engine_seed = seed(table.ply());
             for again in 1..=2 {
                 let mut other = table.fork();
                 other.redeal(
@@ -66,15 +66,15 @@ fn two_states_that_look_alike_to_a_seat_get_the_same_move() {
                     other.view(Viewer::Seat(seat))
                 );
                 for level in Level::ALL {
-                    let chosen = engine.choose(table, seat, level, &own).unwrap();
+                    let chosen = engine.choose(table, seat, level, &engine_seed).unwrap();
                     assert!(table.legal(seat).contains(&chosen), "{level}: {chosen}");
-                    let as_well = engine.choose(other.as_ref(), seat, level, &own).unwrap();
-                    assert_eq!(chosen, as_well, "{} {level}", game.info().key);
+                    let in_other = engine.choose(other.as_ref(), seat, level, &engine_seed);
+                    assert_eq!(Ok(chosen), in_other, "{} {level}", game.info().key);
                 }
             }
-            looked += 1;
+            compared += 1;
         });
-        assert!(looked > 0);
+        assert!(compared > 0);
     }
 }
 
@@ -97,9 +97,9 @@ fn house_players_of_every_level_play_every_game_to_its_end() {
     }
 }
 
-/// What every legal move is worth is told once, the best first.
+/// Every legal move appears once, best first.
 #[test]
-fn every_legal_move_has_a_worth() {
+fn every_legal_move_is_rated() {
     for game in GAMES {
         let engine = engine::find(game.info()).unwrap();
         random_game(*game, 2, 9, 24, |table, seat| {
@@ -117,14 +117,14 @@ fn every_legal_move_has_a_worth() {
                 answer
                     .moves
                     .windows(2)
-                    .all(|two| two[0].worth >= two[1].worth)
+                    .all(|two| two[0].value >= two[1].value)
             );
         });
     }
 }
 
 #[test]
-fn what_cannot_be_asked_is_said() {
+fn wrong_seats_and_other_games_are_refused() {
     let game = registry::find("noirlab").unwrap();
     let engine = engine::find(game.info()).unwrap();
     let table = game.open(&options(game, ""), 2, &mut seed(1).key([]).dice(0));
@@ -135,9 +135,9 @@ fn what_cannot_be_asked_is_said() {
     assert_eq!(wrong, Err(EngineError::OtherGame));
 }
 
-/// At a size at which it takes seconds; docs/engine.md has the table at full size.
+/// A small sample that takes seconds; docs/engine.md has the full table.
 #[test]
-fn each_level_beats_the_one_below_where_it_is_quick_to_see() {
+fn each_level_beats_the_one_below_in_quick_games() {
     for key in ["marmottes", "noirlab"] {
         let game = registry::find(key).unwrap();
         let engine = engine::find(game.info()).unwrap();

@@ -1,7 +1,7 @@
-//! What holds for the engine of every game.
+//! Tests of the engine for every game.
 //!
-//! Sizes are for a gate that takes seconds; `ENGINE_GAMES=2000 cargo test --release -p engine` plays more, and `ENGINE_FULL=1` solves
-//! every table anew.
+//! By default they take seconds. `ENGINE_GAMES=2000 cargo test --release -p engine` plays more games, and `ENGINE_FULL=1` solves every
+//! exact table again.
 
 mod analyses;
 mod exact;

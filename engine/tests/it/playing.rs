@@ -8,10 +8,10 @@ use games::registry::GameType;
 use games::seat::Seat;
 use games::table::{AnyTable, Hand};
 
-/// How many games a test plays.
-pub(crate) fn size(usual: u32) -> u32 {
+/// The number of games that a test plays: `default`, or `ENGINE_GAMES`.
+pub(crate) fn size(default: u32) -> u32 {
     let wanted = std::env::var("ENGINE_GAMES").ok();
-    wanted.map_or(usual, |text| text.parse().expect("a number"))
+    wanted.map_or(default, |text| text.parse().expect("a number"))
 }
 
 pub(crate) fn options(game: &dyn GameType, words: &str) -> Options {
@@ -24,12 +24,12 @@ pub(crate) fn seed(number: u32) -> Seed {
     Seed(seed)
 }
 
-/// A random legal move.
+/// A random move of these.
 pub(crate) fn any(moves: &[String], chooser: &mut Dice) -> String {
     moves[chooser.index(moves.len().min(255))].clone()
 }
 
-/// Plays a game in which `choose` decides, and writes it down.
+/// Plays a game in which `choose` makes all decisions, and returns its record.
 pub(crate) fn record(
     game: &dyn GameType,
     seats: usize,

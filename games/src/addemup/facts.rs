@@ -10,9 +10,9 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         self.accounts[seat.index()].points()
     }
 
-    /// How many points a placement adds to the turn; 0 for any other move.
+    /// The points that a placement adds to the turn; 0 for any other move.
     #[must_use]
-    pub fn worth(&self, mv: Move) -> i32 {
+    pub fn placement_points(&self, mv: Move) -> i32 {
         match mv {
             Move::Place(line) => self.gain(line).points(),
             Move::Roll | Move::Stop | Move::Bonus => 0,

@@ -5,7 +5,7 @@ use crate::seat::{Seat, Seats};
 
 /// What a seat has on its tracker. Which programs are filled does not change the chances, because the die is fair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Standing {
+pub struct Progress {
     /// How many of the five programs are filled.
     pub programs: u8,
     /// NOIRLab tokens: 0, 1 on the spot, or 2 with the extra one.
@@ -20,12 +20,12 @@ impl Noirlab {
     /// # Panics
     /// Never: a tracker has five programs.
     #[must_use]
-    pub fn standing(&self, seat: Seat) -> Standing {
+    pub fn progress(&self, seat: Seat) -> Progress {
         let player = &self.players[seat.index()];
         let filled = player.tracker.filled;
         let token = u8::from(filled.has(Spot::Noirlab));
         let all = u8::try_from(filled.len()).expect("six spots");
-        Standing {
+        Progress {
             programs: all - token,
             tokens: token + u8::from(player.tracker.extra),
             wait: player.wait,

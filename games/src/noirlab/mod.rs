@@ -20,7 +20,7 @@ use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 use tracker::{Landing, Spots, Tracker};
 
-pub use facts::Standing;
+pub use facts::Progress;
 pub use tracker::Spot;
 
 /// How many spots must be filled to bank a token (ruling L11).

@@ -149,12 +149,12 @@ impl Lineup {
     /// The values of the dice as they are. A die with an open reroll counts as this face, and one with an open pick as the face for
     /// which the cards behind it make most or least, as `high` says.
     #[must_use]
-    pub fn worth_if(&self, rerolls: u8, high: bool) -> Values {
+    pub fn values_if(&self, rerolls: u8, high: bool) -> Values {
         std::array::from_fn(|die| {
             let open = self.picked[die] == 0 && self.count(die, Effect::Pick) > 0;
             if open {
-                let worths = (1..=6).map(|face| self.worth(die, face));
-                return if high { worths.max() } else { worths.min() }.unwrap_or(0);
+                let values = (1..=6).map(|face| self.worth(die, face));
+                return if high { values.max() } else { values.min() }.unwrap_or(0);
             }
             let rolls_again = self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0;
             self.worth(
@@ -170,7 +170,7 @@ impl Lineup {
 
     /// The value of one die if it shows this face.
     #[must_use]
-    pub fn worth_with(&self, die: usize, face: u8) -> i16 {
+    pub fn value_with(&self, die: usize, face: u8) -> i16 {
         self.worth(die, face)
     }
 
