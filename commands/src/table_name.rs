@@ -1,4 +1,5 @@
-//! The public names of tables, in messages, ids and logs: their number in base 36.
+//! The public names of tables, in messages and logs: their number, as people write numbers. Custom ids have it in base 36, which is
+//! shorter.
 
 use db::TableId;
 
@@ -18,18 +19,68 @@ pub(crate) fn base36(mut number: u64) -> String {
     }
 }
 
+/// Parses what [`base36`] writes for the number of a table.
+#[must_use]
+pub(crate) fn from_base36(text: &str) -> Option<TableId> {
+    let number = i64::from_str_radix(text, 36)
+        .ok()
+        .filter(|number| *number > 0)?;
+    let same = u64::try_from(number)
+        .map(base36)
+        .is_ok_and(|written| written == text);
+    same.then_some(TableId(number))
+}
+
 /// The public name of a table.
 #[must_use]
 pub fn table_name(table: TableId) -> String {
-    base36(u64::try_from(table.0).unwrap_or_default())
+    table.0.to_string()
 }
 
-/// Parses a name from [`table_name`], in small or capital letters.
+/// Parses a name from [`table_name`], also with a `#` before it. Earlier versions named tables in base 36, so a name with letters,
+/// which people may have noted down, is read as one of those.
 #[must_use]
 pub fn table_named(text: &str) -> Option<TableId> {
     let text = text.trim().to_ascii_lowercase();
-    let number = i64::from_str_radix(&text, 36)
-        .ok()
-        .filter(|number| *number > 0)?;
-    Some(TableId(number)).filter(|id| table_name(*id) == text)
+    let text = text.strip_prefix('#').unwrap_or(&text);
+    if text.bytes().any(|c| c.is_ascii_alphabetic()) {
+        return from_base36(text);
+    }
+    let table = TableId(text.parse().ok().filter(|number| *number > 0)?);
+    (table_name(table) == text).then_some(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_a_number_and_older_names_are_understood() {
+        assert_eq!(table_name(TableId(123)), "123");
+        for (typed, number) in [
+            ("123", Some(123)),
+            (" #123 ", Some(123)),
+            ("3f", Some(123)),
+            ("3F", Some(123)),
+            ("0", None),
+            ("-1", None),
+            ("+1", None),
+            ("01", None),
+            ("0a", None),
+            ("", None),
+            ("9 or 10", None),
+            ("99999999999999999999", None),
+        ] {
+            assert_eq!(table_named(typed), number.map(TableId), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn base_36_survives_a_round_trip() {
+        for number in [1, 35, 36, i64::MAX] {
+            let text = base36(number.cast_unsigned());
+            assert_eq!(from_base36(&text), Some(TableId(number)), "{text}");
+        }
+        assert_eq!(from_base36("03f"), None);
+    }
 }

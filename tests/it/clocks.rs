@@ -171,11 +171,12 @@ async fn an_absent_player_is_reminded_then_replaced_by_the_house_until_they_retu
         }
 
         if !absence.table.over() {
-            let back = away.press(&absence.table.shown(), "Take back").await;
+            let is_back = format!("{}: I am back", away.name());
+            let back = away.press(&absence.table.shown(), &is_back).await;
             assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
             assert!(!back.text().contains("The house plays"), "{}", back.text());
             let board = back.message.unwrap();
-            assert!(!has_button(&board, "Take back"), "{}", board.text());
+            assert!(!has_button(&board, &is_back), "{}", board.text());
             absence.others_play(|_| false).await;
             if !absence.table.over() {
                 let board = absence.table.shown();

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::harness::{Harness, LIST_COMMANDS};
-use crate::operation::{base36, tables_in};
+use crate::operation::{named, tables_in};
 use crate::player::{Table, Way, footer_of, ways};
 use crate::program::{Program, run};
 
@@ -97,7 +97,7 @@ impl Seen {
         };
         let mut all = ways(&board);
         // Only an absent player takes a seat back.
-        all.retain(|way| way.label != "Take back");
+        all.retain(|way| !way.label.ends_with("I am back"));
         let (panels, public): (Vec<Way>, Vec<Way>) = all.into_iter().partition(Way::opens_panel);
         let own = !panels.is_empty() && (public.is_empty() || self.chance.index(4) == 0);
         if !own {
@@ -261,7 +261,7 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
 
         let stored: HashMap<String, StoredTable> = tables_in(&file)
             .into_iter()
-            .map(|stored| (base36(stored.head.id), stored))
+            .map(|stored| (named(stored.head.id), stored))
             .collect();
         for seen in &mut playing {
             seen.compare(&stored[&seen.table.name()], &mut figures);

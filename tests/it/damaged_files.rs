@@ -8,7 +8,7 @@ use games::registry::GAMES;
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
 use crate::harness::{Harness, LIST_COMMANDS, assert_private};
-use crate::operation::{base36, one_of_each, tables_in};
+use crate::operation::{named, one_of_each, tables_in};
 use crate::program::{Program, run};
 
 /// A storage with a finished and an open table of each game, and no bot on it.
@@ -80,7 +80,7 @@ async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
     let well = tables[kept].name();
-    let ply = flip_a_face_of(&file, |table| base36(table) != well);
+    let ply = flip_a_face_of(&file, |table| named(table) != well);
     let (code, said) = run(&folder, &["check"], &[]).await;
     assert_eq!(code, 1, "{said}");
     let named = said

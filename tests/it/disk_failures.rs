@@ -8,7 +8,7 @@ use playground::Answer;
 use rusqlite::Connection;
 
 use crate::harness::{Harness, LIST_COMMANDS, assert_private};
-use crate::operation::{base36, one_of_each, tables_in};
+use crate::operation::{named, one_of_each, tables_in};
 use crate::player::Table;
 use crate::program::{Program, log, run};
 
@@ -83,7 +83,7 @@ pub(crate) async fn assert_all_stored(folder: &Path, file: &Path, tables: &[Tabl
     for table in tables {
         let stored = stored
             .iter()
-            .find(|stored| base36(stored.head.id) == table.name())
+            .find(|stored| named(stored.head.id) == table.name())
             .expect("the table is stored");
         assert_eq!(stored.plies.last().unwrap().ply, table.ply());
     }

@@ -1,8 +1,10 @@
 //! The doctor checks a channel and says what to do.
 
+use games::registry::GAMES;
 use playground::{Message, permission, route};
 
 use crate::harness::{Harness, LIST_COMMANDS, assert_private};
+use crate::seat_changes::footer;
 
 /// What the doctor finds in the harness's channel.
 async fn report(harness: &Harness, channel: u64) -> Message {
@@ -66,6 +68,9 @@ async fn a_healthy_channel_passes_every_check_including_test_games() {
     let ann = harness.play.person("Ann");
     let none = ann.slash(harness.channel, "table show", &[]).await;
     assert_private(&none, "There is no open table");
+    // Not even their numbers: the next table is the first.
+    let lobby = harness.lobby(GAMES[0], &harness.people(1)).await;
+    assert_eq!(footer(&lobby), "1");
     harness.close().await;
 }
 

@@ -13,7 +13,7 @@ use playground::{AnswerKind, Person};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
-use crate::operation::{base36, tables_in};
+use crate::operation::{named, tables_in};
 use crate::player::{Table, has_button};
 use crate::program::run;
 
@@ -127,7 +127,7 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
         .slash(
             harness.channel,
             "table show",
-            &[("table", json!(base36(id)))],
+            &[("table", json!(named(id)))],
         )
         .await;
     assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
@@ -203,7 +203,7 @@ async fn finished_tables_are_checked_under_their_edition_and_another_edition_is_
     for text in FINISHED {
         let record = Record::verify(text).unwrap();
         let (id, people) = store(&harness, &record, record.seed.unwrap()).await;
-        let named = json!(base36(id));
+        let named = json!(named(id));
         let answer = people[0]
             .slash(harness.channel, "table verify", &[("table", named)])
             .await;
@@ -240,7 +240,7 @@ async fn finished_tables_are_checked_under_their_edition_and_another_edition_is_
         let (code, said) = run(&folder, &["check"], &[]).await;
         assert_eq!(code, 1, "{said}");
         for id in &stored {
-            let wrong = format!("Table {} is WRONG: {why}", base36(*id));
+            let wrong = format!("Table {} is WRONG: {why}", named(*id));
             assert!(said.contains(&wrong), "{wrong}: {said}");
         }
     }

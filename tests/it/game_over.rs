@@ -4,6 +4,7 @@ use games::notation::hex;
 use games::record::{End, Record};
 use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Person};
+use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
 use crate::player::{Table, footer_of, has_button};
@@ -23,20 +24,30 @@ async fn a_game_and_its_rematch(game: &'static dyn GameType, count: usize) {
     let harness = Harness::open().await;
     let people = harness.people(count);
     let lobby = harness.lobby(game, &people).await;
-    let promised = people[0].sees(lobby.id()).unwrap().text();
+    let promised = people[0].press(&lobby, "Fair dice").await;
+    assert_private(&promised, "come from a secret seed");
+    let in_lobby = people[0].sees(lobby.id()).unwrap().text();
+    assert_eq!(hex_of_32_bytes(&in_lobby), None, "{in_lobby}");
     let begun = people[0].press(&lobby, "Start").await;
     assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
 
     let mut table = Table::new(people, lobby.id());
     table.plays_to_the_end().await;
     let record = assert_complete_ending(&harness, &table).await;
-    assert!(
-        promised.contains(&hex(&record.commitment)),
-        "the lobby of {} showed another commitment: {promised}",
+    assert_eq!(
+        hex_of_32_bytes(&promised.text()),
+        Some(hex(&record.commitment)),
+        "{}",
         game.info().name
     );
     the_same_people_play_again(&harness, &table).await;
     harness.close().await;
+}
+
+/// The first seed or commitment in a text.
+fn hex_of_32_bytes(text: &str) -> Option<String> {
+    let mut words = text.split(|c: char| !c.is_ascii_hexdigit());
+    words.find(|word| word.len() == 64).map(str::to_owned)
 }
 
 /// The outcome, the seed, and a record that can be checked.
@@ -65,12 +76,20 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
     assert!(matches!(record.end, End::Outcome(_)), "{text}");
     assert_eq!(record.plies.len(), table.ply() as usize);
-    let seed = hex(&record.seed.expect("the seed of an ended table").0);
-    assert!(
-        board.text().contains(&seed),
-        "{seed} is not on:\n{}",
-        board.text()
-    );
+    // The seed is in the record and behind `/table verify`, and on no board.
+    assert_eq!(hex_of_32_bytes(&board.text()), None, "{}", board.text());
+    let named = [("table", json!(table.name()))];
+    let verified = table.people[0]
+        .slash(harness.channel, "table verify", &named)
+        .await;
+    assert_private(&verified, "is verified");
+    for shown in [record.seed.expect("it has ended").0, record.commitment] {
+        assert!(
+            verified.text().contains(&hex(&shown)),
+            "{}",
+            verified.text()
+        );
+    }
     record
 }
 

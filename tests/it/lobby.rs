@@ -44,6 +44,11 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
         let left = ann.press(&lobby, "Leave").await;
         assert_eq!(left.kind, AnswerKind::Update);
         assert!(left.text().contains("1. Ben · host"), "{}", left.text());
+        assert!(
+            left.text().starts_with("Ben is the host of this table"),
+            "{}",
+            left.text()
+        );
         assert!(!left.text().contains("Ann"), "{}", left.text());
         assert!(ann.press(&lobby, "Join").await.text().contains("2. Ann"));
         assert_private(
@@ -58,10 +63,10 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
             "{}",
             closed.text()
         );
-        assert!(
-            closed.text().contains("Dice seed"),
-            "the seed is shown however a table ends"
-        );
+        let words = "was closed before it began, so there is nothing to verify.\nSeed: `";
+        let named = [("table", serde_json::json!(footer(&closed)))];
+        let seed = ben.slash(harness.channel, "table verify", &named).await;
+        assert_private(&seed, words);
         assert!(closed.controls().is_empty(), "{}", closed.text());
         let late = ben.press_raw(lobby.id(), &control(&lobby, "Join")).await;
         assert_private(&late, "This table is closed.");

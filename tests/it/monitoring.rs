@@ -10,7 +10,7 @@ use playground::{AnswerKind, Fault, route};
 use tokio::task::JoinSet;
 
 use crate::harness::{Harness, LIST_COMMANDS};
-use crate::operation::{base36, one_of_each, tables_in};
+use crate::operation::{named, one_of_each, tables_in};
 use crate::player::{Table, footer_of};
 use crate::program::{Program, log, run};
 
@@ -188,7 +188,7 @@ async fn a_shutdown_in_the_middle_of_presses_answers_everything_accepted() {
         answered += 1;
         if let (AnswerKind::Update, Some(message)) = (answer.kind, &answer.message) {
             let ply = footer_of(message).expect("a board").1;
-            let table = stored.iter().find(|stored| base36(stored.head.id) == name);
+            let table = stored.iter().find(|stored| named(stored.head.id) == name);
             let last = table
                 .expect("the table")
                 .plies
@@ -224,7 +224,7 @@ fn secrets(harness: &Harness, table: &Table) -> Vec<(String, String)> {
     let id = |stored: &db::StoredTable| -> TableId { stored.head.id };
     let stored = stored
         .iter()
-        .find(|stored| base36(id(stored)) == table.name())
+        .find(|stored| named(id(stored)) == table.name())
         .expect("the table");
     let seed = stored.head.seed.0;
     let mut secrets = vec![

@@ -104,7 +104,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
         table.is_shown_again().await;
         let stored = copies[1]
             .iter()
-            .find(|stored| base36(stored.head.id) == table.name());
+            .find(|stored| named(stored.head.id) == table.name());
         let plies = stored.expect("the table").plies.len();
         assert_eq!(usize::try_from(table.ply()).unwrap(), plies - 1);
         table.plays_to_the_end().await;
@@ -115,7 +115,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
 }
 
 /// The name of a table, as shown on its board.
-pub(crate) fn base36(table: TableId) -> String {
+pub(crate) fn named(table: TableId) -> String {
     commands::table_name(table)
 }
 

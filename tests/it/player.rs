@@ -82,12 +82,21 @@ pub(crate) fn ways(message: &Message) -> Vec<Way> {
     ways
 }
 
-/// The name under which a table is known, and the ply at which the message was drawn: `Table 3f · ply 12`.
+/// The name under which a table is known, and the ply at which its board or a panel was drawn. The name is at the bottom, the ply
+/// only in the controls. `None` for a lobby and for a message without controls.
 pub(crate) fn footer_of(message: &Message) -> Option<(String, u32)> {
     let text = message.embeds_text();
     let footer = text.lines().last()?.strip_prefix("Table ")?;
-    let (name, ply) = footer.split_once(" · ply ")?;
-    Some((name.to_owned(), ply.split(' ').next()?.parse().ok()?))
+    let name = footer.split(' ').next()?;
+    let controls = message.controls();
+    if controls
+        .iter()
+        .any(|one| one.custom_id().ends_with(":join"))
+    {
+        return None;
+    }
+    let drawn = controls.first()?.custom_id().split(':').nth(2)?;
+    Some((name.to_owned(), u32::from_str_radix(drawn, 36).ok()?))
 }
 
 pub(crate) fn has_button(message: &Message, label: &str) -> bool {
@@ -226,7 +235,8 @@ impl Table {
         for person in &acting {
             let public = ways(&board).into_iter();
             // Only an absent player takes a seat back.
-            let public = public.filter(|way| !way.opens_panel() && way.label != "Take back");
+            let public =
+                public.filter(|way| !way.opens_panel() && !way.label.ends_with("I am back"));
             can.extend(public.map(|way| (person.clone(), board.clone(), way)));
         }
         // What can be done on the board is mostly done there: everybody sees it at once.

@@ -96,7 +96,7 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         let lobby = again.message.expect("a lobby");
         assert_eq!(terms(&lobby), said);
         let words = format!(
-            "A rematch** of table {} with the same players",
+            "A rematch** of table {} with the same options",
             table.name()
         );
         for wanted in [

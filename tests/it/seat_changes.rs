@@ -172,7 +172,8 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
     let first = asked.message.expect("a question");
     // A player who comes back keeps the seat.
     redrawn(&harness, &mut absence.table, &name).await;
-    let back = away.press(&absence.table.shown(), "Take back").await;
+    let is_back = format!("{}: I am back", away.name());
+    let back = away.press(&absence.table.shown(), &is_back).await;
     assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
     let late = zoe.press(&first, "Accept").await;
     assert!(late.text().contains("is back"), "{}", late.text());

@@ -61,14 +61,9 @@ async fn a_day_passes_at_a_press_and_the_safest_move_is_played() {
     sit_down(&[&ann], "Les Marmottes").await;
     start(&[&ann]).await;
     ann.presses("Roll all six dice").await;
-    ann.sees(
-        "a first move",
-        "return isSettled() && !board().innerText.includes('ply 0')",
-    )
-    .await;
-    let ply = ann
-        .script("return board().innerText.match(/ply (\\d+)/)[1]", &[])
+    ann.sees("a first move", "return isSettled() && drawnAt() > 0")
         .await;
+    let ply = ann.script("return drawnAt()", &[]).await;
     ann.presses("Tools for developers").await;
     ann.clicks("Table", TAB, &[json!("Table")]).await;
     ann.presses("+ 24 hours").await;
@@ -76,7 +71,7 @@ async fn a_day_passes_at_a_press_and_the_safest_move_is_played() {
     ann.presses("+ 1 hour").await;
     ann.sees_with(
         "a move that nobody pressed",
-        "return board().innerText.match(/ply (\\d+)/)[1] !== arguments[0]",
+        "return drawnAt() !== arguments[0]",
         &[ply],
     )
     .await;

@@ -1,6 +1,12 @@
 // What a person at the page sees: functions for the scripts of the tests.
 
-const LEFT_ALONE = ["Rules", "Record", "Rematch", "Move by move", "Refresh", "Take back", "Leave", "Lucky word", "Discard piles", "Last round"];
+const LEFT_ALONE = ["Rules", "Record", "Rematch", "Move by move", "Refresh", "I am back", "Leave", "Lucky word", "Discard piles", "Last round"];
+
+// The ply at which the board was drawn, from the id of a control.
+function drawnAt() {
+  const control = board().querySelector("[data-control]");
+  return parseInt(control.getAttribute("data-control").split(":")[2], 36);
+}
 
 function inSight(node) {
   return node.checkVisibility({ visibilityProperty: true }) && !node.closest("[aria-hidden='true']");

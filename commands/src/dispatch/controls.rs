@@ -67,6 +67,7 @@ async fn handle_table_control(
         TableAction::Rematch => lobby::rematch(bot, table, context).await,
         TableAction::Rules => help::rules_of_table(bot, table).await,
         TableAction::Record => verify::hand_out_record(bot, table).await,
+        TableAction::Verify => verify::report(bot, table).await,
         TableAction::Step(to, _) => history::step(bot, control, *to, context).await,
         TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
         TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,

@@ -82,7 +82,7 @@ fn table() -> Command {
         ),
         leaf(
             "verify",
-            "Check a finished table: its seed, every move and every roll",
+            "What a table's dice are committed to; for a finished one, a check of every move and roll",
             CommandKind::Verify,
         ),
         void,

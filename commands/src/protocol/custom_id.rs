@@ -1,6 +1,6 @@
 //! Writes what a table's control means into its `custom_id` and reads it back, so that nothing waits in memory for a press.
 //!
-//! `1b:3f:c:p:keep-4` = version 1, on the public board, table 3f, drawn at ply 12, play `keep-4`. Numbers are in base 36. An id
+//! `1b:3f:c:p:keep-4` = version 1, on the public board, table 123, drawn at ply 12, play `keep-4`. Numbers are in base 36. An id
 //! holds no secret: the seat follows from the user, the game from the table. Discord allows 100 characters; the longest here
 //! has 79.
 
@@ -11,7 +11,7 @@ use db::TableId;
 use games::screen::Action;
 use serenity::all::{ButtonStyle, CreateButton, UserId};
 
-use crate::table_name::{base36, table_name, table_named};
+use crate::table_name::{base36, from_base36};
 
 /// A control of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +40,8 @@ pub enum TableAction {
     /// At a table that has not begun.
     Lobby(LobbyAction),
     Rules,
+    /// How the dice can be checked: the commitment, and once the table has ended the seed.
+    Verify,
     Rematch,
     Record,
     /// Show a finished table privately as it was after this ply. The second number keeps ids on a message unique.
@@ -163,7 +165,8 @@ fn write_head(
         Surface::Board => 'b',
         Surface::Panel => 'h',
     };
-    let (table, drawn) = (table_name(table), base36(drawn.into()));
+    let table = base36(u64::try_from(table.0).unwrap_or_default());
+    let drawn = base36(drawn.into());
     write!(f, "{VERSION}{surface}:{table}:{drawn}:")
 }
 
@@ -186,6 +189,7 @@ impl fmt::Display for TableControl {
             TableAction::Lobby(LobbyAction::Start) => f.write_str("start"),
             TableAction::Lobby(LobbyAction::Word) => f.write_str("word"),
             TableAction::Rules => f.write_str("rules"),
+            TableAction::Verify => f.write_str("verify"),
             TableAction::Rematch => f.write_str("rematch"),
             TableAction::Record => f.write_str("record"),
             TableAction::Step(ply, place) => write!(f, "r:{ply}.{place}"),
@@ -253,7 +257,7 @@ impl TableControl {
             Some("h") => Surface::Panel,
             _ => return Err(ControlError::Unknown),
         };
-        let table = table_named(table).ok_or(ControlError::Unknown)?;
+        let table = from_base36(table).ok_or(ControlError::Unknown)?;
         let drawn = u32::from_str_radix(drawn, 36).map_err(|_| ControlError::Unknown)?;
         let is_menu = rest
             .strip_prefix("m:")
@@ -299,6 +303,7 @@ impl TableAction {
             ("start", None) => Self::Lobby(LobbyAction::Start),
             ("word", None) => Self::Lobby(LobbyAction::Word),
             ("rules", None) => Self::Rules,
+            ("verify", None) => Self::Verify,
             ("rematch", None) => Self::Rematch,
             ("record", None) => Self::Record,
             ("agree", None) => Self::Agree,
@@ -359,6 +364,7 @@ mod tests {
             TableAction::Lobby(LobbyAction::Start),
             TableAction::Lobby(LobbyAction::Word),
             TableAction::Rules,
+            TableAction::Verify,
             TableAction::Rematch,
             TableAction::Record,
             TableAction::Step(0, 0),

@@ -19,7 +19,7 @@ use crate::state::active::ActiveTable;
 use crate::state::record::played;
 use crate::table::draw;
 use crate::table::load::stored;
-use crate::table_name::{table_name, table_named};
+use crate::table_name::{from_base36, table_name, table_named};
 use crate::time::period::day;
 use crate::words;
 
@@ -102,9 +102,9 @@ async fn page(
         let voided = if played.voided { " · voided" } else { "" };
         lines.push(format!("{} · won by {won}{voided}", described(played)));
         let name = table_name(played.table);
-        let label = format!("{name} · {}", day(played.ended));
+        let label = format!("Table {name} · {}", day(played.ended));
         let people: String = words::list(&people).chars().take(100).collect();
-        options.push(CreateSelectMenuOption::new(label, name).description(people));
+        options.push(CreateSelectMenuOption::new(label, format!("#{name}")).description(people));
     }
     let embed = CreateEmbed::new()
         .title("Finished tables, newest first")
@@ -136,7 +136,14 @@ async fn page(
 
 /// Opens the table chosen from a list, at its first ply.
 pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply, CommandError> {
-    let table = context.value.as_deref().and_then(table_named);
+    // Lists of earlier versions have the number in base 36, and no `#` before it.
+    let table = context.value.as_deref().and_then(|value| {
+        if value.starts_with('#') {
+            table_named(value)
+        } else {
+            from_base36(value)
+        }
+    });
     let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
     let message = at(bot, table, 0, context.location.guild).await?;
     Ok(Answer::Private(Box::new(message)).into())

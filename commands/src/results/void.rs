@@ -13,7 +13,7 @@ use crate::table_name::table_name;
 
 /// For moderators only. The answer is public.
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
-    let head = pick_finished(bot, context).await?;
+    let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
     if !permissions::is_moderator(bot, head.id, &context.location, &context.rights).await? {
         return Err(CommandError::user(format!(

@@ -1,7 +1,7 @@
 //! A table in memory, built from its rows in the store.
 
 use db::{StoredTable, TableId, WallTime};
-use games::dice::{Key, Seed};
+use games::dice::Key;
 use games::registry::GameType;
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
@@ -34,10 +34,6 @@ pub(crate) struct ActiveTable {
     /// It is paused because its channel is unreachable.
     pub unreachable: bool,
     pub clocks: SeatClocks,
-    /// Secret until the table has ended.
-    pub seed: Seed,
-    /// The SHA-256 of the seed in hexadecimal digits, as the lobby showed it.
-    pub commitment: String,
 }
 
 impl ActiveTable {
@@ -73,8 +69,6 @@ impl ActiveTable {
             board: BoardLocation::of(head)?,
             closed: head.why.clone(),
             unreachable: head.unreachable,
-            seed: Seed(head.seed.0),
-            commitment: head.commitment.clone(),
         })
     }
 

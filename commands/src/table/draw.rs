@@ -1,10 +1,9 @@
 //! Draws a game's screen as a Discord message. All boards and panels are built here.
 
 use db::TableId;
-use games::notation::hex;
 use games::registry;
 use games::screen::{Action, Button, Choice, Mark, Menu, Part, Row, Score, Screen, Style};
-use games::seat::{Names, Viewer};
+use games::seat::{Names, Seat, Viewer};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
@@ -47,15 +46,6 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let mut embed = embed(&screen, active, emoji).colour(if active.ended() { ENDED } else { OPEN });
     let mut rows = Vec::new();
     if active.ended() {
-        embed = embed.field(
-            "Dice seed",
-            format!(
-                "`{}`\nThe lobby showed its SHA-256 before anybody gave a lucky word:\n`{}`\nCheck the game with `/table verify`.",
-                hex(&active.seed.0),
-                active.commitment
-            ),
-            false,
-        );
         rows.push(CreateActionRow::Buttons(ending(active)));
     } else {
         let times = active.clocks.lines(&active.names, bot.now());
@@ -98,7 +88,7 @@ pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Messa
 #[must_use]
 pub(crate) fn panel(
     active: &ActiveTable,
-    seat: games::seat::Seat,
+    seat: Seat,
     emoji: &Emoji,
     attention: Attention<'_>,
     note: Option<&str>,
@@ -135,12 +125,20 @@ pub(crate) fn panel(
     message
 }
 
-/// Adds the button that takes a seat back from the house. Any move does so too, so a message without room for the button still
-/// works.
+/// Adds the button with which an absent player plays their own seat again. Any move does so too, so a message without room for the
+/// button still works.
 fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
+    let mut away = (0..active.users.len())
+        .map(Seat::new)
+        .filter(|seat| active.clocks.away(*seat));
+    let label = match (away.next(), away.next()) {
+        // A label has no markdown, so the name needs no escapes.
+        (Some(seat), None) => format!("{}: I am back", active.names.of(seat).replace('\\', "")),
+        _ => "I am back".to_owned(),
+    };
     let back = active
         .control(Surface::Board, TableAction::Play(PlayAction::TakeBack))
-        .button("Take back", ButtonStyle::Success);
+        .button(&label, ButtonStyle::Secondary);
     if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![back]));
         return;
@@ -211,10 +209,8 @@ fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji) -> CreateEmbed {
         String::new()
     };
     embed.footer(CreateEmbedFooter::new(format!(
-        "Table {} · ply {}{edition} · seed hash {}…",
-        table_name(active.id),
-        active.table.ply(),
-        active.commitment.get(..12).unwrap_or_default()
+        "Table {}{edition} · provably fair: /table verify",
+        table_name(active.id)
     )))
 }
 

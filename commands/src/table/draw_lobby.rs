@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use db::StoredTable;
-use games::notation::hex;
 use games::options::Options;
 use games::registry;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter};
@@ -64,32 +63,12 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
             table_options::clock_and_thread(head.clock, head.thread),
             true,
         )
-        .field(
-            "Dice are committed",
-            format!(
-                "The SHA-256 of this table's secret seed, shown before anybody gives a lucky word:\n`{}`",
-                head.commitment
-            ),
-            false,
-        )
         .footer(CreateEmbedFooter::new(format!(
-            "Table {} · closes after 30 quiet minutes",
+            "Table {} · closes after 30 quiet minutes · provably fair: /table verify",
             table_name(head.id)
         )))
         .colour(LOBBY);
-    let host = stored.seats.iter().find(|seat| seat.user == head.host);
-    let host = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
-    let mut message = Message::new(if have < fewest {
-        format!(
-            "{host} has opened a table of {}. Press Join to play.",
-            info.name
-        )
-    } else {
-        format!(
-            "{host} has opened a table of {}. {host} can press Start now.",
-            info.name
-        )
-    });
+    let mut message = Message::new(first_sentence(stored, info.name, have >= fewest));
     message.embeds.push(embed);
     message.components.push(CreateActionRow::Buttons(vec![
         button(
@@ -109,14 +88,37 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
             "Leave",
             ButtonStyle::Secondary,
         ),
+    ]));
+    message.components.push(CreateActionRow::Buttons(vec![
+        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
         button(
             TableAction::Lobby(LobbyAction::Word),
             "Lucky word",
             ButtonStyle::Secondary,
         ),
-        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
+        button(TableAction::Verify, "Fair dice", ButtonStyle::Secondary),
     ]));
     Ok(message)
+}
+
+/// Who opened the table, or is the host now, and what comes next.
+fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
+    let host = stored
+        .seats
+        .iter()
+        .find(|seat| seat.user == stored.head.host);
+    let name = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
+    // Whoever opened the table was the first to sit there.
+    let who = if host.is_some_and(|seat| seat.joined == 0) {
+        format!("{name} has opened a table of {game}.")
+    } else {
+        format!("{name} is the host of this table of {game} now.")
+    };
+    if ready {
+        format!("{who} {name} can press Start now.")
+    } else {
+        format!("{who} Press Join to play.")
+    }
 }
 
 /// The players, one on each line.
@@ -150,9 +152,8 @@ pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
             "This table was closed because {why}. Open another with `{}`.",
             start_command(game)
         ))
-        .field("Dice seed", format!("`{}`", hex(&head.seed.0)), false)
         .footer(CreateEmbedFooter::new(format!(
-            "Table {}",
+            "Table {} · provably fair: /table verify",
             table_name(head.id)
         )))
         .colour(CLOSED);

@@ -27,7 +27,7 @@ pub(crate) async fn pick(
         return match known {
             Some(head) if ids::guild(&head.guild) == context.location.guild => Ok(head.id),
             _ => Err(CommandError::user(format!(
-                "There is no table `{}` here. Each board shows its table's name at the bottom.",
+                "There is no table `{}` here. Each board shows its table's number at the bottom.",
                 words::safe_name(name)
             ))),
         };
@@ -58,10 +58,11 @@ pub(crate) async fn pick(
     })
 }
 
-/// The finished table that a command means: the one named, or the latest of this channel.
+/// The finished table that a command means: the one named, or the latest of this channel; `or_open` takes an open one if there is none.
 pub(crate) async fn pick_finished(
     bot: &Bot,
     context: &CommandContext,
+    or_open: bool,
 ) -> Result<Head, CommandError> {
     let table = if context.option("table").is_some() {
         pick(bot, context, true).await?
@@ -72,7 +73,13 @@ pub(crate) async fn pick_finished(
         };
         let latest = bot.store.latest_finished(which, 0, 1).await?;
         let latest = latest.first().map(|played| played.table);
-        latest.ok_or_else(|| CommandError::user("No table was finished in this channel yet."))?
+        let open = if latest.is_none() && or_open {
+            pick(bot, context, true).await.ok()
+        } else {
+            None
+        };
+        let none = || CommandError::user("No table was finished in this channel yet.");
+        latest.or(open).ok_or_else(none)?
     };
     let head = bot.store.head(table).await?;
     head.ok_or_else(|| CommandError::from(db::Error::Gone))

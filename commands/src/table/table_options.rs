@@ -12,7 +12,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
-use crate::table_name::table_name;
+use crate::table_name::{from_base36, table_name};
 
 /// Options that every start command has beside the game's own.
 pub(crate) const CLOCK: &str = "clock";
@@ -104,7 +104,7 @@ impl TableOptions {
             thread: ended.thread
                 && !location.in_thread
                 && ended.channel != ids::text(location.channel),
-            origin: format!("{REMATCH}{}", table_name(ended.id)),
+            origin: format!("{REMATCH}#{}", table_name(ended.id)),
             remember: None,
         }
     }
@@ -135,8 +135,13 @@ pub(crate) fn with_origin(origin: &str, options: &str) -> String {
 /// The line in the lobby of a rematch; empty for other tables.
 pub(crate) fn rematch_in_words(origin: &str) -> String {
     origin.strip_prefix(REMATCH).map_or(String::new(), |table| {
+        // Earlier versions wrote the number in base 36, without a `#`.
+        let table = match table.strip_prefix('#') {
+            Some(number) => number.to_owned(),
+            None => from_base36(table).map_or(table.to_owned(), table_name),
+        };
         format!(
-            "\n**A rematch** of table {table} with the same players and options. This table's dice decide who begins."
+            "\n**A rematch** of table {table} with the same options. This table's dice decide who begins."
         )
     })
 }

@@ -1,8 +1,10 @@
-//! `/table verify` and `/table record`: checks the record of a finished table, or attaches it as a file.
+//! `/table verify` and `/table record`: shows how the dice of a table can be checked, checks the record of a finished one, or attaches it
+//! as a file.
 
 use std::sync::Arc;
 
-use db::TableId;
+use db::{Phase, TableId};
+use games::notation::hex;
 use serenity::all::CreateAttachment;
 
 use crate::bot::Bot;
@@ -16,26 +18,46 @@ use crate::table::load::stored;
 use crate::table::pick::pick_finished;
 use crate::table_name::table_name;
 
-/// Checks the stored record of a finished table and says what was checked.
+/// `/table verify`
 pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
-    let head = pick_finished(bot, context).await?;
-    let name = table_name(head.id);
+    let table = pick_finished(bot, context, true).await?;
+    report(bot, table.id).await
+}
+
+/// How the dice of a table can be checked: the commitment while it is open; once it has ended, its seed and the result of the check.
+/// No board shows either, so this is where they are from the moment that the lobby opens.
+pub(crate) async fn report(bot: &Bot, table: TableId) -> Result<Reply, CommandError> {
+    let stored = stored(bot, table).await?;
+    let (name, head) = (table_name(table), &stored.head);
+    let commitment = &head.commitment;
     if head.ended.is_none() {
-        return Err(CommandError::user(format!(
-            "Table {name} is still in play. Its dice are secret, so it can be verified once it has ended."
-        )));
+        let when = if head.phase == Phase::Lobby {
+            "Write it down before the table starts"
+        } else {
+            "Write it down"
+        };
+        return Ok(Answer::say(format!(
+            "All dice of table {name} come from a secret seed, which was chosen when its lobby opened, and from the players' lucky words. \
+             The SHA-256 of the seed is\n`{commitment}`\n{when}: once the table has ended, `/table verify` shows the seed, which must have \
+             this SHA-256, and checks every roll."
+        ))
+        .into());
     }
-    let stored = stored(bot, head.id).await?;
+    let seed = format!(
+        "Seed: `{}`\nIts SHA-256, fixed when the lobby opened: `{commitment}`",
+        hex(&head.seed.0)
+    );
     if stored.plies.is_empty() {
-        return Err(CommandError::user(format!(
-            "Table {name} was closed before it began, so there is nothing to verify."
-        )));
+        return Ok(Answer::say(format!(
+            "Table {name} was closed before it began, so there is nothing to verify.\n{seed}"
+        ))
+        .into());
     }
     let faces: usize = stored.plies.iter().map(|ply| ply.faces.len()).sum();
     let moves = stored.plies.len() - 1;
     let words = match audit(&stored) {
         Ok(()) => format!(
-            "Table {name} is verified: its seed has the SHA-256 that the lobby showed, all {moves} moves follow the rules, all {faces} rolls come from the seed and the lucky words, and the result follows from the moves."
+            "Table {name} is verified: its seed has the SHA-256 of the lobby, all {moves} moves follow the rules, all {faces} rolls come from the seed and the lucky words, and the result follows from the moves.\n{seed}"
         ),
         Err(wrong) => {
             tracing::error!(table = name, error = %wrong, "a stored record failed verification");

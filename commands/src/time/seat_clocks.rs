@@ -385,13 +385,13 @@ impl SeatClocks {
                 lines.push(format!("{name}: time is up {}", stamp(deadline)));
             } else if clock.away() && anybody {
                 lines.push(format!(
-                    "The house plays for {name}, who can press **Take back**."
+                    "The house plays for {name}, who can press **I am back**."
                 ));
             }
         }
         if !anybody && self.any_away() {
             lines.push(
-                "Everybody is away. The table waits for one of them to press **Take back**."
+                "Everybody is away. The table waits for one of them to press **I am back**."
                     .to_owned(),
             );
         }

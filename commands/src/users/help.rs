@@ -91,10 +91,10 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
         3. The board says whose turn it is. Play with its buttons and menus.\n\
         4. At the end it says who won. Press **Rematch** to play again.\n\n";
     let more = "\
-        **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **Take back**. `/table pause` stops the clocks if all players agree.\n\
+        **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **I am back**. `/table pause` stops the clocks if all players agree.\n\
         **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
         **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
-        **The dice** · Each lobby shows the SHA-256 of its table's secret seed before anybody gives a lucky word; the seed itself is shown at the end. `/table verify` checks every roll.\n\
+        **The dice** · They cannot be rigged: **Fair dice** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll.\n\
         **Results** · See `/leaderboard`, `/profile` and `/history`.\n\
         **Your data** · `/privacy about` says what is stored about you and how to delete it.";
     vec![
