@@ -1,4 +1,4 @@
-//! What the local Discord's page is told of the bot: the games, and who is to act at a table.
+//! What the local Discord's page learns about the bot: the games, and the players to act at a table.
 
 use std::fmt::{self, Write};
 

@@ -62,8 +62,8 @@ fn config(arguments: &Arguments) -> anyhow::Result<Config> {
     Config::load(arguments.config.as_deref(), |name| std::env::var(name).ok())
 }
 
-/// serenity tells every step of its connection at `info`; that is worth reading only when one asks for more. Below that, what other
-/// people's code tells is not for any log: whole messages, with tokens and hidden hands.
+/// Below `info` only our own crates log. serenity's `info`, every step of its connection, is worth reading only at those levels; its
+/// `debug` has whole messages, with tokens and hidden hands, and must never reach a log.
 fn start_log(level: &str) -> anyhow::Result<()> {
     let filter = match level {
         "error" | "warn" | "info" => format!("{level},serenity=warn"),

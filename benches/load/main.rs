@@ -47,7 +47,7 @@ fn main() {
         return;
     }
     if !Path::new("/proc/self/stat").exists() {
-        println!("load: skipped, because only Linux tells in /proc what a process used");
+        println!("load: skipped, because only Linux reports the use of a process in /proc");
         return;
     }
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -64,14 +64,14 @@ fn setting(name: &str, default: usize) -> usize {
     }
 }
 
-/// A playground with a bot that is ready, and the folder in which the bot keeps things.
-struct Hall {
+/// A playground with a bot that is ready, and the folder of the bot's storage.
+struct Harness {
     bot: Bot,
     play: Playground,
     folder: TempDir,
 }
 
-impl Hall {
+impl Harness {
     async fn open(which: Which) -> Self {
         let settings = Settings {
             recording: false,
@@ -114,8 +114,8 @@ fn number(count: usize) -> f64 {
 }
 
 async fn round(which: Which, count: usize, presses: usize) -> Figures {
-    let hall = Hall::open(which).await;
-    let mut tables = tables::open(which, &hall.play, count).await;
+    let harness = Harness::open(which).await;
+    let mut tables = tables::open(which, &harness.play, count).await;
     // The first presses fill caches and open connections.
     tables::press_all(&mut tables, presses / 5, count).await;
 
@@ -125,16 +125,16 @@ async fn round(which: Which, count: usize, presses: usize) -> Figures {
     }
 
     let refused = |tables: &[tables::Table]| tables.iter().map(|table| table.refusals).sum::<u32>();
-    let (cpu, refused_before, began) = (hall.bot.cpu(), refused(&tables), Instant::now());
+    let (cpu, refused_before, began) = (harness.bot.cpu(), refused(&tables), Instant::now());
     let times = tables::press_all(&mut tables, presses, count).await;
-    let (took, cpu) = (began.elapsed(), hall.bot.cpu() - cpu);
+    let (took, cpu) = (began.elapsed(), harness.bot.cpu() - cpu);
     let made = number(times.len());
     Figures {
         cpu_us: cpu / made,
         alone: spread(alone),
         load: spread(times),
         a_second: made / took.as_secs_f64(),
-        resident_mb: hall.bot.resident(),
+        resident_mb: harness.bot.resident(),
         refused: f64::from(refused(&tables) - refused_before) / made,
     }
 }
@@ -236,11 +236,11 @@ fn report(ours: &[Figures], empty: &[Figures], commit: f64) {
 
 /// Memory with many open tables, and how soon after a start the first press is answered.
 async fn many_open(count: usize) {
-    let Hall {
+    let Harness {
         mut bot,
         play,
         folder,
-    } = Hall::open(Which::Ours).await;
+    } = Harness::open(Which::Ours).await;
     let before = bot.resident();
     let mut tables = tables::open(Which::Ours, &play, count).await;
     println!(

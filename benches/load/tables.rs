@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 
 use crate::child::Which;
 
-/// How many tables a person hosts at most: ours allows no more.
+/// The largest number of tables that a person hosts: our bot's limit.
 const HOSTED: usize = 10;
 
 /// How many tables share a channel.
@@ -110,7 +110,7 @@ impl Table {
         self.dice.forget();
         assert!(
             answer.kind != AnswerKind::Failed,
-            "a press was not answered; the bot's log tells more. It was on:\n{}",
+            "a press was not answered; the bot's log has details. It was on:\n{}",
             on.text()
         );
         let Some(message) = answer.message else {

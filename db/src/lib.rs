@@ -2,7 +2,7 @@
 //!
 //! It takes and returns text and numbers. It knows no game (a move is a short text), no Discord (an id is a text) and no clock
 //! (callers pass the time). Nothing of `SQLite` is visible outside the crate: every write is one insert or one compare-and-set, so
-//! another engine could stand behind the same [`Store`].
+//! another engine could be used behind the same [`Store`].
 //!
 //! # The schema in words
 //!

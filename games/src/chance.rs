@@ -1,8 +1,8 @@
-//! Chance that can be walked: an act is run once for each way its dice can fall, with the exact probability of each. The rules do
-//! not know: they roll a [`Dice`] as ever, and a [`Walk`] decides what it shows.
+//! Walks chance: runs an action once for each way in which its dice can fall, with the exact probability of each. The rules do not
+//! notice: they roll a [`Dice`] as always, and a [`Walk`] decides what it shows.
 //!
 //! Dice whose order does not matter ([`Dice::hand`]) are walked as counts of faces, so thirteen dice have 8,568 outcomes and not
-//! 6^13. Several outcomes can still lead to the same state; who walks may merge them.
+//! 6^13. Several outcomes can still lead to the same state; the caller may merge them.
 //!
 //! ```
 //! use games::chance::Walk;

@@ -34,7 +34,7 @@ const SEATING: u64 = u64::MAX;
 /// A table's secret: 32 bytes from the operating system, never shown by `{:?}`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(
-    /// The bytes themselves. Whoever holds them knows every roll of the table.
+    /// The bytes themselves. Anyone who has them knows every roll of the table.
     pub [u8; 32],
 );
 
@@ -230,7 +230,7 @@ impl Dice {
         face
     }
 
-    /// Rolls so many dice of six sides whose order does not matter: how many show each face. The same as rolling them one after the
+    /// Rolls `count` six-sided dice whose order does not matter, and returns how many show each face. The same as rolling them one after the
     /// other, but chance can be walked by counts instead of by faces.
     pub fn hand(&mut self, count: u8) -> Hand6 {
         let mut counts = [0; SIX];

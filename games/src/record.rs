@@ -69,7 +69,7 @@ impl Record {
     /// Its setup is rolled by the seed too; the plies are for the caller to add.
     ///
     /// # Panics
-    /// If the game cannot be played by so many.
+    /// If the game cannot be played by this number of players.
     #[must_use]
     pub fn begin(
         table: &str,

@@ -49,7 +49,7 @@ pub fn find(key: &str) -> Option<&'static dyn GameType> {
     find_in(GAMES, key)
 }
 
-/// The game with this key in a list of one's own.
+/// The game with this key in another list of games.
 #[must_use]
 pub fn find_in<'a>(games: &[&'a dyn GameType], key: &str) -> Option<&'a dyn GameType> {
     games.iter().copied().find(|game| game.info().key == key)

@@ -21,7 +21,7 @@ const BUCKETS: [(&str, usize, u64); 7] = [
 const ROOMY: (usize, u64) = (50, 1_000);
 /// The bot's limit over all routes that are not interaction routes.
 const GLOBAL: (usize, u64) = (50, 1_000);
-/// Edits of messages older than an hour: so many per channel in so many milliseconds, else 30046.
+/// Edits of messages older than an hour: the most per channel, and in how many milliseconds; beyond that, error 30046.
 const OLD_MS: u64 = 60 * 60 * 1000;
 const OLD_EDITS: (usize, u64) = (3, 20_000);
 /// Buckets are swept when there are more than this many.

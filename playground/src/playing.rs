@@ -14,7 +14,7 @@ pub(crate) struct Playing {
 }
 
 pub(crate) struct Pace {
-    /// Tells a playing from an earlier one of the same table, which may still be waiting for an answer.
+    /// Distinguishes a playing from an earlier one of the same table, which may still be waiting for an answer.
     pub(crate) number: u64,
     pub(crate) channel: Id,
     pub(crate) between: Duration,

@@ -79,14 +79,14 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
     if socket.send(Message::text(first)).await.is_err() {
         return;
     }
-    let mut told = String::new();
+    let mut latest = String::new();
     loop {
         let status = json!({ "t": "status", "d": shared.world().status() }).to_string();
-        if status != told {
+        if status != latest {
             if socket.send(Message::text(status.clone())).await.is_err() {
                 return;
             }
-            told = status;
+            latest = status;
         }
         tokio::select! {
             exchange = exchanges.recv() => {

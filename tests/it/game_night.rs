@@ -85,13 +85,13 @@ async fn one_sleeps(harness: &Harness, table: &mut Table, asleep: &Person) {
     table.people = all;
 }
 
-/// The first game from `from` on, going round, that so many can play.
+/// The first game for this number of people, from `from` on and around the list.
 fn game(from: usize, people: usize) -> &'static dyn GameType {
     let round = GAMES.iter().cycle().skip(from).take(GAMES.len());
     let found = round
         .copied()
         .find(|game| game.info().seats.contains(&people));
-    found.expect("a game for so many")
+    found.expect("a game for this number of people")
 }
 
 #[tokio::test(flavor = "multi_thread")]

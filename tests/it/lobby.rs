@@ -277,7 +277,7 @@ async fn a_lobby_outlives_an_outage_of_the_bot() {
     harness.stop().await;
     harness.pass(45 * MINUTE);
     harness.start_again().await;
-    // Nobody could press meanwhile, so it waits as long as ever.
+    // Nobody could press in the meantime, so its full waiting time begins again.
     harness.clock.advance(29 * MINUTE);
     let joined = ben.press(&lobby, "Join").await;
     assert!(joined.text().contains("2. Ben"), "{}", joined.text());

@@ -305,7 +305,7 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
     let token = harness.play.token();
     let mut found = Vec::new();
     for line in log.lines() {
-        // The playground's token is its name, so only where a token would stand.
+        // The playground's token is its name, so the check looks only where a token would be.
         for form in [
             format!("Bot {token}"),
             format!("token: \"{token}\""),

@@ -48,7 +48,7 @@ async fn a_stranger_cannot_move_a_table_to_another_channel() {
         // Where it is, anybody can look.
         let shown = zoe.slash(dice, "table show", &named).await;
         assert!(!shown.is_private(), "{}", shown.text());
-        // Who plays there takes it along, and so does who manages the server.
+        // Players at the table may take it along, and so may people who manage the server.
         let shown = players[1].slash(other, "table show", &named).await;
         assert!(!shown.is_private(), "{}", shown.text());
         harness

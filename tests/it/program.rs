@@ -82,7 +82,8 @@ impl Program {
     #[cfg(target_os = "linux")]
     pub(crate) fn memory(&self) -> u64 {
         let id = self.id();
-        let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("Linux tells");
+        let status =
+            std::fs::read_to_string(format!("/proc/{id}/status")).expect("Linux has this file");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let number = line.expect("VmRSS").trim().trim_end_matches(" kB");
         number.parse().expect("a number")

@@ -90,7 +90,7 @@ async fn audited(harness: &Harness) -> Vec<(String, u32)> {
             .unwrap_or_else(|wrong| panic!("table {name}: {wrong}\n{record}"));
         all.push((
             name,
-            u32::try_from(record.plies.len()).expect("not so many"),
+            u32::try_from(record.plies.len()).expect("fewer than 2^32"),
         ));
     }
     all
@@ -155,11 +155,11 @@ async fn fifty_people_press_everything_at_once_at_one_table() {
                 1 => harness
                     .play
                     .faults()
-                    .double(u32::try_from(presses.len()).expect("not so many")),
+                    .double(u32::try_from(presses.len()).expect("fewer than 2^32")),
                 2 => harness
                     .play
                     .faults()
-                    .reverse(u32::try_from(presses.len()).expect("not so many")),
+                    .reverse(u32::try_from(presses.len()).expect("fewer than 2^32")),
                 _ => {}
             }
             let answers = at_once(presses).await;
@@ -253,7 +253,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
                 all[0].clone(),
             ));
         }
-        let many = u32::try_from(presses.len()).expect("not so many");
+        let many = u32::try_from(presses.len()).expect("fewer than 2^32");
         match moment {
             1 => harness.play.faults().double(many),
             2 => harness.play.faults().reverse(many),

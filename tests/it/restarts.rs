@@ -171,5 +171,5 @@ async fn a_thousand_presses_leave_the_memory_as_it_was() {
 #[cfg(not(target_os = "linux"))]
 #[test]
 fn a_thousand_presses_leave_the_memory_as_it_was() {
-    eprintln!("skipped: only Linux tells how much memory a program holds");
+    eprintln!("skipped: only Linux reports the memory of a program here");
 }

@@ -227,7 +227,7 @@ fn every_ruling_that_code_names_is_on_its_rules_page() {
     }
     none(
         &unknown,
-        "Code names a ruling that is not in its rules.md. Write the ruling with a transcript, or mend the number:",
+        "Code names a ruling that is not in its rules.md. Write the ruling with a transcript, or correct the number:",
     );
 }
 

@@ -183,7 +183,7 @@ async fn hidden_hands_are_played_where_the_bot_cannot_see_the_channel() {
             assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());
         };
         for two in panels.chunks_exact(2) {
-            // A press on the board tells where it is, but it cannot be redrawn after the next move.
+            // A press shows where the board is, but the board cannot be redrawn after the next move.
             table.panel(two[0].0).await;
             let mark = harness.now();
             plays(&two[0]).await;

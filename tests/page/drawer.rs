@@ -39,13 +39,13 @@ async fn a_late_answer_fails_the_press_and_the_drawer_shows_the_traffic() {
     assert_eq!(accessibility::complaints(&ann).await, [""; 0]);
     ann.presses("Start").await;
     ann.reads("This interaction failed").await;
-    let told = ben
+    let also_shown = ben
         .script(
             "return document.body.innerText.includes('interaction failed')",
             &[],
         )
         .await;
-    assert_eq!(told, false, "only the person who pressed sees it");
+    assert_eq!(also_shown, false, "only the person who pressed sees it");
     // A second press is a new interaction, and succeeds.
     start(&[&ann, &ben]).await;
     ann.closes().await;

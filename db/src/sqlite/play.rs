@@ -76,7 +76,7 @@ fn set_standing(db: &Connection, table: TableId, standing: &Standing) -> Result<
 }
 
 pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
-    // Where a notification stands, the table is due once more, so that it is deleted.
+    // A table with a turn notification is due once more, so that the notification is deleted.
     let sql =
         "UPDATE tables SET phase = 'closed', why = ?2, touched = ?3, ended = ?3, unreachable = 0,
                due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END WHERE id = ?1 AND ended IS NULL";

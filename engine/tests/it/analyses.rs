@@ -4,11 +4,11 @@ use engine::Method;
 use engine::analysis::Analysis;
 use engine::level::Level;
 use games::record::Record;
-use games::registry::{self, GAMES};
+use games::registry;
 use games::seat::Seat;
 use games::table::{Hand, Ply, RESIGN};
 
-use crate::playing::{any, record, seed, size};
+use crate::playing::{any, engines, record, seed, size};
 
 fn analyse(record: &Record) -> Analysis {
     let engine = engine::find(registry::find(&record.game).unwrap().info()).unwrap();
@@ -55,10 +55,10 @@ fn luck_and_play_add_up_to_the_result_within_1e_9_where_values_are_exact() {
 
 #[test]
 fn luck_and_play_add_up_in_every_game() {
-    for game in GAMES {
+    for (game, _) in engines() {
         let mut chooser = seed(2).key(["chooser"]).dice(0);
         let record = record(
-            *game,
+            game,
             *game.info().seats.start().max(&2),
             "",
             2,

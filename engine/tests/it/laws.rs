@@ -3,22 +3,37 @@
 use engine::EngineError;
 use engine::arena::{Entrant, scores};
 use engine::level::Level;
+use games::game::{Game, GameInfo};
+use games::noirlab::Noirlab;
 use games::outcome::Status;
 use games::registry::{self, EARLIER, GAMES, GameType};
 use games::seat::{Seat, Viewer};
 use games::table::{AnyTable, Hand};
 
-use crate::playing::{any, options, seed, size};
+use crate::playing::{any, engines, options, seed, size};
 
 #[test]
 fn every_game_has_an_engine() {
     for game in GAMES {
-        let engine =
-            engine::find(game.info()).unwrap_or_else(|| panic!("{} has none", game.info().key));
+        let engine = engine::find(game.info()).unwrap_or_else(|| {
+            panic!(
+                "{} has no house players: see \"Give a game house players\" in CONTRIBUTING.md",
+                game.info().key
+            )
+        });
         assert_eq!(engine.info().key, game.info().key);
         assert_eq!(engine.info().edition, game.info().edition);
     }
     assert_eq!(engine::ENGINES.len(), GAMES.len() + EARLIER.len());
+}
+
+#[test]
+fn an_edition_without_an_engine_is_not_found() {
+    let info = GameInfo {
+        edition: 999,
+        ..Noirlab::INFO
+    };
+    assert!(engine::find(&info).is_none());
 }
 
 /// Plays a random game for at most `plies` plies, and passes each position and a seat to act to `each`.
@@ -47,10 +62,9 @@ fn random_game(
 /// The law of fairness: a house player's choice depends only on what its seat sees and on the engine's randomness.
 #[test]
 fn two_states_that_look_alike_to_a_seat_get_the_same_move() {
-    for game in GAMES {
-        let engine = engine::find(game.info()).unwrap();
+    for (game, engine) in engines() {
         let mut compared = 0;
-        random_game(*game, 2, 5, 60, |table, seat| {
+        random_game(game, 2, 5, 60, |table, seat| {
             if table.ply() % 5 != 3 {
                 return;
             }
@@ -80,15 +94,14 @@ fn two_states_that_look_alike_to_a_seat_get_the_same_move() {
 
 #[test]
 fn house_players_of_every_level_play_every_game_to_its_end() {
-    for game in GAMES {
-        let engine = engine::find(game.info()).unwrap();
+    for (game, engine) in engines() {
         let most = *game.info().seats.end();
         for seats in [*game.info().seats.start().max(&2), most] {
             let levels = [Level::Regular, Level::Casual];
             let entrants: Vec<Entrant> = (0..seats)
                 .map(|seat| Entrant::House(levels[seat % 2], 0.0))
                 .collect();
-            let deals = engine.compare(&options(*game, ""), &entrants, 0..2, &seed(3));
+            let deals = engine.compare(&options(game, ""), &entrants, 0..2, &seed(3));
             for deal in deals {
                 let sum: f64 = deal.0.iter().sum();
                 assert!((sum - 1.0).abs() < 1e-9, "{}: {sum}", game.info().key);
@@ -100,9 +113,8 @@ fn house_players_of_every_level_play_every_game_to_its_end() {
 /// Every legal move appears once, best first.
 #[test]
 fn every_legal_move_is_rated() {
-    for game in GAMES {
-        let engine = engine::find(game.info()).unwrap();
-        random_game(*game, 2, 9, 24, |table, seat| {
+    for (game, engine) in engines() {
+        random_game(game, 2, 9, 24, |table, seat| {
             if table.ply() % 6 != 1 {
                 return;
             }

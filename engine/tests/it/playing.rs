@@ -1,12 +1,20 @@
 //! Tables and records for the tests.
 
+use engine::Engine;
 use games::dice::{Dice, Seed};
 use games::options::Options;
 use games::outcome::Status;
 use games::record::{End, Player, Record};
-use games::registry::GameType;
+use games::registry::{GAMES, GameType};
 use games::seat::Seat;
 use games::table::{AnyTable, Hand};
+
+/// The games that have an engine, which are all of them: `every_game_has_an_engine` names those that have none.
+pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static dyn Engine)> {
+    GAMES
+        .iter()
+        .filter_map(|game| Some((*game, engine::find(game.info())?)))
+}
 
 /// The number of games that a test plays: `default`, or `ENGINE_GAMES`.
 pub(crate) fn size(default: u32) -> u32 {

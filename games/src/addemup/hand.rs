@@ -7,7 +7,7 @@ use super::placements::Faces;
 pub(super) struct Hand([u8; 6]);
 
 impl Hand {
-    /// So many dice of each face.
+    /// The number of dice with each face.
     pub(super) fn rolled(counts: [u8; 6]) -> Self {
         Self(counts)
     }

@@ -183,7 +183,7 @@ impl Script {
         });
     }
 
-    /// What did not fit, once so many dice were rolled.
+    /// Checks that every face was used, after `rolled` dice in all.
     pub(super) fn finish(self, rolled: usize) -> Result<(), DiceError> {
         match self.wrong {
             Some(wrong) => Err(wrong),

@@ -120,7 +120,7 @@ pub enum RecordErrorKind {
         /// As they should be written.
         written: String,
     },
-    /// So many cannot play this game.
+    /// The game cannot be played by this number of players.
     Players {
         /// The game's name.
         game: &'static str,

@@ -14,7 +14,7 @@ use games::table::{AnyTable, Hand};
 /// More outcomes than that are not listed: Ricemarll deals whole hands in one act.
 const MOST: usize = 10_000;
 const ROLLED: u32 = 4_000;
-/// Results are compared in so many heaps, by a hash of what everybody sees.
+/// Results are sorted into this many heaps by a hash of the public view, and the heaps are compared.
 const HEAPS: u64 = 8;
 
 fn heap(table: &dyn AnyTable) -> u64 {

@@ -262,9 +262,10 @@ impl World {
             "This interaction failed"
         };
         let source = source.map(|source| source.to_string());
-        let told = json!({ "interaction_id": id.to_string(), "message_id": source, "text": text });
+        let failure =
+            json!({ "interaction_id": id.to_string(), "message_id": source, "text": text });
         if kind != Kind::Autocomplete {
-            self.publish(&json!({ "t": "failed", "d": told }), |who| who == person);
+            self.publish(&json!({ "t": "failed", "d": failure }), |who| who == person);
         }
         self.finish(id, AnswerKind::Failed, None);
     }
@@ -298,8 +299,8 @@ impl World {
     }
 
     fn done(&mut self, id: Id, person: Id) {
-        let told = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
-        self.publish(&told, |who| who == person);
+        let event = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
+        self.publish(&event, |who| who == person);
     }
 
     /// `POST /interactions/{id}/{token}/callback`. Gives the message the answer made or changed, if any.

@@ -29,12 +29,12 @@ async fn without_a_permission_calls_are_refused_but_interaction_answers_work() {
     );
     let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
     assert!(!answer.failed());
-    let told: u64 = interaction["app_permissions"]
+    let permissions: u64 = interaction["app_permissions"]
         .as_str()
         .and_then(|p| p.parse().ok())
         .expect("a number");
     assert_eq!(
-        told & (permission::SEND_MESSAGES | permission::EMBED_LINKS),
+        permissions & (permission::SEND_MESSAGES | permission::EMBED_LINKS),
         0
     );
     play.faults().forbid(dice, permission::VIEW_CHANNEL);

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, Once, OnceLock, PoisonError};
 
-/// An operation: where in the description it stands, and its path in segments.
+/// An operation: its place in the description, and its path in segments.
 struct Route {
     method: String,
     segments: Vec<String>,
