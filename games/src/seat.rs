@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::table::Hand;
+
 /// The largest number of seats any game may have.
 pub const MAX_SEATS: usize = 8;
 
@@ -184,29 +186,62 @@ pub enum Viewer {
     Seat(Seat),
 }
 
-/// The players' names on the screen, in seat order.
+/// The players' names on the screen, in seat order, and who made each seat's latest move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    names: Vec<String>,
+    hands: [Hand; MAX_SEATS],
+}
 
 impl Names {
     /// Names that are ready for a message: the caller has already escaped markdown and mentions.
     #[must_use]
     pub fn new(names: Vec<String>) -> Self {
-        Self(names)
+        Self {
+            names,
+            hands: [Hand::Player; MAX_SEATS],
+        }
     }
 
     /// The seats' letters as names, as in transcripts and records.
     #[must_use]
     pub fn letters() -> Self {
-        Self(Vec::new())
+        Self::new(Vec::new())
+    }
+
+    /// The same names for a table at which the latest move of each seat was made like this.
+    #[must_use]
+    pub(crate) fn with_hands(&self, hands: [Hand; MAX_SEATS]) -> Self {
+        Self {
+            names: self.names.clone(),
+            hands,
+        }
     }
 
     /// The name of the player on this seat, or its letter.
     #[must_use]
     pub fn of(&self, seat: Seat) -> String {
-        self.0
+        self.names
             .get(seat.index())
             .map_or_else(|| seat.to_string(), Clone::clone)
+    }
+
+    /// Who made the latest move of this seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat.index()]
+    }
+
+    /// What was done in the latest move of this seat, as a sentence without its full stop: `Ann stopped`. A move that its player
+    /// did not make is not told as theirs: `Ann's time ran out: the house stopped for Ann`.
+    #[must_use]
+    pub fn did(&self, seat: Seat, what: &str) -> String {
+        let name = self.of(seat);
+        match self.hands[seat.index()] {
+            Hand::Player => format!("{name} {what}"),
+            Hand::Clock => format!("{name}'s time ran out: the house {what} for {name}"),
+            Hand::House => format!("The house {what} for {name}"),
+        }
     }
 }
 

@@ -128,6 +128,8 @@ pub struct Table<G: Game> {
     left: Seats,
     ply: u32,
     decisions: [Decision<G>; MAX_SEATS],
+    /// Who made each seat's latest move.
+    hands: [Hand; MAX_SEATS],
 }
 
 /// What a seat has to decide.
@@ -153,6 +155,7 @@ impl<G: Game> Table<G> {
             left: Seats::NONE,
             ply: 0,
             decisions,
+            hands: [Hand::Player; MAX_SEATS],
         };
         table.decide(None);
         table
@@ -359,6 +362,7 @@ impl<G: Game> AnyTable for Table<G> {
         let faces = dice.finish()?;
         self.game = game;
         self.ply += 1;
+        self.hands[seat.index()] = hand;
         self.decide(Some(seat));
         Ok(Ply {
             seat,
@@ -376,6 +380,7 @@ impl<G: Game> AnyTable for Table<G> {
         self.game = game;
         self.left = self.left.with(seat);
         self.ply += 1;
+        self.hands[seat.index()] = hand;
         self.decide(Some(seat));
         Ok(Ply {
             seat,
@@ -401,7 +406,12 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen {
-        G::screen(&self.game.view(viewer), names, focus)
+        let view = self.game.view(viewer);
+        if self.hands == [Hand::Player; MAX_SEATS] {
+            G::screen(&view, names, focus)
+        } else {
+            G::screen(&view, &names.with_hands(self.hands), focus)
+        }
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {
