@@ -10,6 +10,7 @@ use serenity::all::Http;
 use tokio::sync::Notify;
 
 use crate::protocol::emoji::Emoji;
+use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
 use crate::state::tables::Tables;
 use crate::tasks::Tasks;
@@ -56,6 +57,7 @@ pub(crate) struct Bot {
     /// Wakes the scheduler.
     pub wake_scheduler: Notify,
     pub tables: Tables,
+    pub panels: Panels,
     pub tasks: Tasks,
 }
 
@@ -80,6 +82,7 @@ impl Bot {
             commands,
             wake_scheduler: Notify::new(),
             tables: Tables::default(),
+            panels: Panels::default(),
             tasks: Tasks::new(),
         }
     }

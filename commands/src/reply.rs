@@ -1,10 +1,12 @@
 //! What a handler returns: one answer, and what to do after it.
 
 use db::TableId;
+use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
+use crate::state::panels::Looking;
 
 /// An answer, and what to do once it is sent.
 #[derive(Debug)]
@@ -22,6 +24,10 @@ pub(crate) enum FollowUp {
     Note(Box<Message>),
     /// The answer is the table's new board: fetch and store its message id.
     LearnMessageId(TableId),
+    /// The answer is this player's panel: remember what it shows, to edit it later.
+    NotePanel(TableId, Seat, Box<Looking>),
+    /// Bring the open panels of this table, which has so many seats, up to date.
+    RefreshPanels(TableId, usize),
     /// Move the table to its own thread.
     Thread(TableId),
     /// Run the checks of this channel, and replace the answer with their report.

@@ -104,6 +104,9 @@ pub enum Action {
     /// Draws the same screen again with another focus: a first choice made, or a placement tried out. Nothing is played or stored. The
     /// text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
     Focus(String),
+    /// The same, but every player of the table may press it, whoever is to act: it puts away what all of them have seen, such as a
+    /// result.
+    GoOn(String),
     /// Shows players the screen of their own seat, privately.
     Panel,
 }
@@ -153,6 +156,17 @@ impl Button {
             picture: None,
             style,
             action: Some(Action::Focus(focus.into())),
+        }
+    }
+
+    /// A button that puts something away for everybody.
+    #[must_use]
+    pub fn go_on(label: impl Into<String>, focus: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            picture: None,
+            style: Style::Primary,
+            action: Some(Action::GoOn(focus.into())),
         }
     }
 

@@ -6,7 +6,7 @@ use games::registry::GAMES;
 use playground::Message;
 
 use crate::harness::Harness;
-use crate::player::ways;
+use crate::player::{is_to_act, ways};
 
 /// What distinguishes a message: the pieces of its text, and what its menus offer.
 fn pieces(message: &Message) -> BTreeSet<String> {
@@ -73,6 +73,41 @@ async fn no_client_receives_another_players_panel() {
             "the panels of {} hold nothing of their own",
             game.info().name
         );
+    }
+    assert!(games > 0, "no game on the list has hidden hands");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_panel_is_brought_up_to_date_when_others_have_moved() {
+    let harness = Harness::open().await;
+    let mut games = 0;
+    for game in GAMES {
+        if !game.info().seats.contains(&2) {
+            continue;
+        }
+        let mut table = harness.table(*game, 2).await;
+        if !table.offers_panel() {
+            continue;
+        }
+        games += 1;
+        let [ann, ben] = &table.people.clone()[..] else {
+            panic!("two people")
+        };
+        // Ann decides and waits for Ben.
+        table.people = vec![ann.clone()];
+        while is_to_act(&table.shown(), ann) {
+            table.presses_something().await;
+        }
+        let waiting = table.panel(ann).await;
+        let now = || ann.sees(waiting.id()).expect("her panel");
+        table.people = vec![ben.clone()];
+        while now().content() == waiting.content() && is_to_act(&table.shown(), ben) {
+            table.presses_something().await;
+        }
+        let waits = |panel: &Message| panel.content().contains(&format!("for {}", ben.name()));
+        assert!(waits(&waiting), "{}", waiting.text());
+        ann.waits_for_edit(waiting.id(), |now| !waits(now)).await;
     }
     assert!(games > 0, "no game on the list has hidden hands");
     harness.close().await;

@@ -7,8 +7,8 @@ use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
 use crate::reply::FollowUp;
 use crate::state::board_location::BoardLocation;
-use crate::table::board_message;
 use crate::table::thread;
+use crate::table::{board_message, refresh_panels};
 
 /// Runs a follow-up.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
@@ -19,6 +19,17 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
         }
         FollowUp::WakeScheduler => {
             bot.wake_scheduler.notify_one();
+            Ok(())
+        }
+        FollowUp::NotePanel(table, seat, looking) => {
+            let now = bot.uptime.now();
+            bot.panels.note(table, seat, *looking, token, now);
+            // Others may have moved while the answer was on its way.
+            refresh_panels::refresh_one(bot, table, seat);
+            Ok(())
+        }
+        FollowUp::RefreshPanels(table, seats) => {
+            refresh_panels::refresh(bot, table, seats);
             Ok(())
         }
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await,

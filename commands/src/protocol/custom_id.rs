@@ -67,6 +67,8 @@ pub enum TableAction {
 pub enum PlayAction {
     Move(String),
     Focus(String),
+    /// Like a focus, but for every player at the table.
+    GoOn(String),
     /// Show this page of the menu in this row.
     Page(u8, u8),
     /// Show the player's own panel.
@@ -94,6 +96,7 @@ impl From<&Action> for PlayAction {
         match action {
             Action::Play(mv) => Self::Move(mv.clone()),
             Action::Focus(focus) => Self::Focus(focus.clone()),
+            Action::GoOn(focus) => Self::GoOn(focus.clone()),
             Action::Panel => Self::Panel,
         }
     }
@@ -104,6 +107,7 @@ impl fmt::Display for PlayAction {
         match self {
             Self::Move(mv) => write!(f, "p:{mv}"),
             Self::Focus(focus) => write!(f, "f:{focus}"),
+            Self::GoOn(focus) => write!(f, "n:{focus}"),
             Self::Page(row, page) => write!(f, "g:{row}.{page}"),
             Self::Panel => f.write_str("h"),
             Self::Off(row, place) => write!(f, "x:{row}.{place}"),
@@ -220,7 +224,10 @@ impl TableControl {
     pub fn advances(&self) -> bool {
         match &self.action {
             TableAction::Play(
-                PlayAction::Move(_) | PlayAction::Focus(_) | PlayAction::Page(..),
+                PlayAction::Move(_)
+                | PlayAction::Focus(_)
+                | PlayAction::GoOn(_)
+                | PlayAction::Page(..),
             )
             | TableAction::Lobby(LobbyAction::Join | LobbyAction::Start) => true,
             // On a panel it only refreshes the panel.
@@ -329,6 +336,7 @@ pub fn choice(value: &str) -> Option<PlayAction> {
     match value.split_once(':') {
         Some(("p", mv)) => Some(PlayAction::Move(mv.to_owned())),
         Some(("f", focus)) => Some(PlayAction::Focus(focus.to_owned())),
+        Some(("n", focus)) => Some(PlayAction::GoOn(focus.to_owned())),
         None if value == "h" => Some(PlayAction::Panel),
         _ => None,
     }
@@ -353,7 +361,8 @@ mod tests {
         let actions = [
             TableAction::Play(PlayAction::Move(longest.clone())),
             TableAction::Play(PlayAction::Move("keep-4".into())),
-            TableAction::Play(PlayAction::Focus(longest)),
+            TableAction::Play(PlayAction::Focus(longest.clone())),
+            TableAction::Play(PlayAction::GoOn(longest)),
             TableAction::Play(PlayAction::Page(255, 255)),
             TableAction::Play(PlayAction::Off(255, 255)),
             TableAction::Play(PlayAction::Panel),
@@ -431,6 +440,7 @@ mod tests {
         for action in [
             Action::Play("keep-4".into()),
             Action::Focus("row".into()),
+            Action::GoOn("draft".into()),
             Action::Panel,
         ] {
             let chosen = PlayAction::from(&action);

@@ -17,9 +17,9 @@ use crate::error::{CommandError, chain};
 use crate::protocol::shards::connected;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
-use crate::table::board_message;
 use crate::table::load::load_active;
 use crate::table::play::{PlayError, play};
+use crate::table::{board_message, refresh_panels};
 use crate::table_name::table_name;
 use crate::time::seat_clocks::Task;
 
@@ -103,10 +103,12 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
     load_active(bot, &mut entry, table).await?;
     let mut playing = entry.begin();
     let (changed, ping) = run_tasks(bot, &mut playing).await?;
+    let seats = playing.table.seats();
     playing.keep();
     drop(entry);
     if changed {
         board_message::redraw(bot, table);
+        refresh_panels::refresh(bot, table, seats);
     }
     if ping.old.is_some() || ping.new.is_some() {
         bot.tasks.spawn(pings::send(Arc::clone(bot), ping));

@@ -13,6 +13,7 @@ pub(crate) mod permissions;
 pub(crate) mod pick;
 pub(crate) mod play;
 pub(crate) mod press;
+pub(crate) mod refresh_panels;
 pub(crate) mod replace;
 pub(crate) mod resign;
 pub(crate) mod show;

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use games::refusal::Refusal;
-use games::seat::Seat;
+use games::seat::{Seat, Viewer};
 use games::table::Hand;
 
 use crate::bot::Bot;
@@ -18,6 +18,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
+use crate::state::panels::Looking;
 use crate::table::board_message;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{load_active, seat_number};
@@ -99,9 +100,11 @@ async fn apply(
             if on_board
                 && board_message::is_old(active.board.message, active.opened, bot.clock.now())
             {
-                return Ok(moved_down(bot, active));
+                let moved = moved_down(bot, active);
+                return Ok(refreshed(active, moved));
             }
             let reply = redrawn(bot, active, seat, control.surface, Attention::default());
+            let reply = refreshed(active, reply);
             Ok(match control.surface {
                 Surface::Board => reply,
                 Surface::Panel => reply.then(FollowUp::Redraw(active.id)),
@@ -110,7 +113,8 @@ async fn apply(
         PlayAction::Resign => {
             resign(bot, active, seat).await?;
             let gone = Message::new("You have left the table. The others play on.");
-            Ok(Reply::from(Answer::Update(Box::new(gone))).then(FollowUp::Redraw(active.id)))
+            let reply = Reply::from(Answer::Update(Box::new(gone)));
+            Ok(refreshed(active, reply).then(FollowUp::Redraw(active.id)))
         }
         PlayAction::TakeBack if !active.clocks.away(seat) => {
             let words = "You are already playing your seat yourself.";
@@ -132,6 +136,11 @@ async fn apply(
             let attention = Attention { focus, page: None };
             Ok(redrawn(bot, active, seat, control.surface, attention))
         }
+        PlayAction::GoOn(focus) => {
+            come_back(bot, active, seat).await?;
+            let attention = Attention { focus, page: None };
+            Ok(redrawn(bot, active, seat, control.surface, attention))
+        }
         PlayAction::Page(row, page) => {
             may_browse(active, seat, control)?;
             come_back(bot, active, seat).await?;
@@ -143,8 +152,10 @@ async fn apply(
         }
         PlayAction::Panel if control.surface == Surface::Board => {
             come_back(bot, active, seat).await?;
-            let panel = draw::panel(active, seat, &bot.emoji, Attention::default(), None);
-            Ok(Answer::Private(Box::new(panel)).into())
+            let attention = Attention::default();
+            let panel = draw::panel(active, seat, &bot.emoji, attention, None);
+            let reply = Reply::from(Answer::Private(Box::new(panel)));
+            Ok(reply.then(noted(active, seat, attention)))
         }
         PlayAction::Panel => Ok(redrawn(
             bot,
@@ -246,8 +257,10 @@ fn stale(
 ) -> Reply {
     let words = words::refusal(Refusal::Stale, &active.now(), "");
     if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
-        let panel = draw::panel(active, seat, &bot.emoji, Attention::default(), Some(&words));
-        return Answer::Update(Box::new(panel)).into();
+        let attention = Attention::default();
+        let panel = draw::panel(active, seat, &bot.emoji, attention, Some(&words));
+        let reply = Reply::from(Answer::Update(Box::new(panel)));
+        return reply.then(noted(active, seat, attention));
     }
     let board = draw::board(bot, active, Attention::default());
     Reply::from(Answer::Update(Box::new(board))).then(FollowUp::Note(Box::new(Message::new(words))))
@@ -260,9 +273,32 @@ fn redrawn(
     on: Surface,
     attention: Attention<'_>,
 ) -> Reply {
-    let message = match on {
-        Surface::Board => draw::board(bot, active, attention),
-        Surface::Panel => draw::panel(active, seat, &bot.emoji, attention, None),
+    match on {
+        Surface::Board => {
+            let board = draw::board(bot, active, attention);
+            Answer::Update(Box::new(board)).into()
+        }
+        Surface::Panel => {
+            let panel = draw::panel(active, seat, &bot.emoji, attention, None);
+            Reply::from(Answer::Update(Box::new(panel))).then(noted(active, seat, attention))
+        }
+    }
+}
+
+/// Remembers what a panel shows, so that it can be edited when others move.
+fn noted(active: &ActiveTable, seat: Seat, attention: Attention<'_>) -> FollowUp {
+    let Attention { focus, page } = attention;
+    let looking = Looking {
+        focus: focus.to_owned(),
+        page,
+        screen: active
+            .table
+            .screen(Viewer::Seat(seat), &active.names, focus),
     };
-    Answer::Update(Box::new(message)).into()
+    FollowUp::NotePanel(active.id, seat, Box::new(looking))
+}
+
+/// After a move: the panels of the others may show what is no longer so.
+fn refreshed(active: &ActiveTable, reply: Reply) -> Reply {
+    reply.then(FollowUp::RefreshPanels(active.id, active.table.seats()))
 }

@@ -313,7 +313,7 @@ fn offered(table: &dyn AnyTable, viewer: Viewer, name: &str) -> BTreeSet<String>
         for action in screen.actions() {
             match action {
                 Action::Play(mv) => _ = moves.insert(mv.clone()),
-                Action::Focus(focus) => {
+                Action::Focus(focus) | Action::GoOn(focus) => {
                     let alphabet = focus.bytes().all(|b| {
                         b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.'
                     });
