@@ -30,7 +30,7 @@ pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// Pinning messages.
 pub const PIN_MESSAGES: u64 = 1 << 51;
-/// The bot's permissions in a channel unless a test changes them: those that a game host asks for.
+/// The bot's permissions in a channel unless a test changes them: what Discord gives everybody on a new server, and pins.
 pub const DEFAULT: u64 = ADD_REACTIONS
     | VIEW_CHANNEL
     | SEND_MESSAGES
