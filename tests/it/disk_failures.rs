@@ -89,33 +89,34 @@ pub(crate) async fn assert_all_stored(folder: &Path, file: &Path, tables: &[Tabl
     }
 }
 
-/// A disk of two megabytes, removed after the test; none for a user who may not mount one.
+/// A small disk, removed after the test.
 #[cfg(target_os = "linux")]
-struct Disk(PathBuf);
+pub(crate) struct Disk(pub(crate) PathBuf);
 
 #[cfg(target_os = "linux")]
 impl Disk {
-    fn new(folder: &Path) -> Option<Self> {
+    /// A disk of this many megabytes; none for a user who may not mount one.
+    pub(crate) fn new(folder: &Path, megabytes: u32) -> Option<Self> {
         let at = folder.join("disk");
         fs::create_dir(&at).unwrap();
         mounted(&[
             "-t",
             "tmpfs",
             "-o",
-            "size=2m",
+            &format!("size={megabytes}m"),
             "small",
             at.to_str().unwrap(),
         ])
         .then(|| Self(at))
     }
 
-    fn fill(&self) {
+    pub(crate) fn fill(&self) {
         let mut file = fs::File::create(self.0.join("ballast")).unwrap();
-        let full = (0..10_000).find_map(|_| file.write_all(&[7; 1024]).err());
+        let full = (0..1_000_000).find_map(|_| file.write_all(&[7; 1024]).err());
         assert!(full.is_some(), "the disk is full");
     }
 
-    fn make_room(&self) {
+    pub(crate) fn make_room(&self) {
         fs::remove_file(self.0.join("ballast")).unwrap();
     }
 }
@@ -171,7 +172,7 @@ async fn plays_until_it_fails(harness: &Harness, tables: &mut [Table], cause: &[
 async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
-    let Some(disk) = Disk::new(&folder) else {
+    let Some(disk) = Disk::new(&folder, 2) else {
         eprintln!(
             "only root may mount a disk; on_a_file_that_may_not_grow_players_are_told has a limit instead"
         );

@@ -2,6 +2,7 @@
 //! itself. Nothing here reaches into the bot: a test knows only what a person could see.
 
 mod aging_boards;
+mod chaos;
 mod clocks;
 mod commands;
 mod crashes;
