@@ -1,6 +1,7 @@
 //! What an interaction says: who acted, where, with which permissions, and with which control or command. All of it comes with
 //! the interaction, so a handler need not ask Discord for it.
 
+use db::TableId;
 use serenity::all::{ChannelId, GuildId, MessageId, Permissions, RoleId, UserId};
 
 /// The user who acted.
@@ -55,6 +56,8 @@ pub(crate) struct ComponentContext {
     pub rights: Rights,
     pub location: Location,
     pub message: Option<MessageId>,
+    /// The tables whose controls the message has; none for a form.
+    pub message_tables: Vec<TableId>,
 }
 
 /// A use of a slash command.

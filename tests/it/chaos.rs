@@ -19,7 +19,7 @@ use tokio::task::JoinSet;
 
 use crate::crashes::Seen;
 use crate::harness::{Harness, LIST_COMMANDS};
-use crate::operation::{base36, tables_in};
+use crate::operation::{named, tables_in};
 use crate::player::{Table, ways};
 use crate::program::{Program, run};
 
@@ -321,7 +321,7 @@ impl Drill {
     async fn checks(&mut self) {
         let stored: HashMap<String, StoredTable> = tables_in(&self.file)
             .into_iter()
-            .map(|stored| (base36(stored.head.id), stored))
+            .map(|stored| (named(stored.head.id), stored))
             .collect();
         for seen in &mut self.playing {
             self.plies += seen.compare(&stored[&seen.table.name()]);

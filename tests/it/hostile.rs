@@ -183,6 +183,26 @@ async fn a_control_from_outside_the_tables_server_does_nothing() {
     harness.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_on_another_tables_message_does_nothing() {
+    let harness = Harness::open().await;
+    for game in GAMES {
+        let seats = (*game.info().seats.start()).max(2);
+        let (one, other) = (
+            harness.table(*game, seats).await,
+            harness.table(*game, seats).await,
+        );
+        let before = (one.shown().text(), other.shown().text());
+        let (actor, _) = one.actor_and_other();
+        for way in ways(&one.shown()) {
+            let answer = way.go_anyway(&actor, other.board).await;
+            assert_private(&answer, "That control belongs to another table.");
+        }
+        assert_eq!((one.shown().text(), other.shown().text()), before);
+    }
+    harness.close().await;
+}
+
 /// A text as the field lets it through.
 fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()

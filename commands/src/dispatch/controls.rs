@@ -60,6 +60,7 @@ async fn handle_table_control(
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let (table, person) = (control.table, &context.person);
+    belongs_on(table, &context.message_tables)?;
     belongs_here(bot, table, context.location.guild).await?;
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
@@ -77,6 +78,16 @@ async fn handle_table_control(
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
         TableAction::Resume => pause::resume(bot, table, person, true).await,
     }
+}
+
+/// Refuses a control on another table's message, where only a forged one can be: it would draw its table's board over the other's.
+fn belongs_on(table: TableId, shown: &[TableId]) -> Result<(), CommandError> {
+    if shown.is_empty() || shown.contains(&table) {
+        return Ok(());
+    }
+    Err(CommandError::user(
+        "That control belongs to another table. `/table show` posts its board.",
+    ))
 }
 
 /// Refuses a control from outside its table's server. Anybody can forge a `custom_id`, and one from elsewhere must neither move the

@@ -1,14 +1,17 @@
 //! Converts serenity's interactions to the bot's own types.
 
+use db::TableId;
 use poise::ApplicationContext;
 use serenity::all::{
-    ActionRowComponent, ChannelId, ComponentInteraction, ComponentInteractionDataKind, GuildId,
-    Member, ModalInteraction, PartialChannel, Permissions, ResolvedOption, ResolvedValue, User,
+    ActionRowComponent, ButtonKind, ChannelId, ComponentInteraction, ComponentInteractionDataKind,
+    GuildId, Member, Message, ModalInteraction, PartialChannel, Permissions, ResolvedOption,
+    ResolvedValue, User,
 };
 
 use crate::context::{CommandContext, ComponentContext, Location, Person, Rights};
 use crate::dispatch::runner::Dispatcher;
 use crate::error::CommandError;
+use crate::protocol::custom_id::TableControl;
 
 fn person(user: &User, member: Option<&Member>) -> Person {
     person_called(user, member.and_then(|member| member.nick.clone()))
@@ -68,7 +71,26 @@ pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
             component.channel.as_ref(),
         ),
         message: Some(component.message.id),
+        message_tables: tables_on(&component.message),
     }
+}
+
+/// The tables whose controls a message has, each once.
+fn tables_on(message: &Message) -> Vec<TableId> {
+    let mut tables = Vec::new();
+    for component in message.components.iter().flat_map(|row| &row.components) {
+        let id = match component {
+            ActionRowComponent::Button(button) => match &button.data {
+                ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
+                _ => None,
+            },
+            ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_ref(),
+            _ => None,
+        };
+        let table = id.and_then(|id| TableControl::table_of(id));
+        tables.extend(table.filter(|table| !tables.contains(table)));
+    }
+    tables
 }
 
 /// A submitted form.
@@ -87,6 +109,7 @@ pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
         rights: rights(modal.member.as_ref()),
         location: location(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
         message: modal.message.as_ref().map(|message| message.id),
+        message_tables: Vec::new(),
     }
 }
 

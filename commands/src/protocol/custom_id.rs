@@ -253,6 +253,14 @@ impl TableControl {
             .style(style)
     }
 
+    /// The table that an id names, whatever it does there.
+    pub(crate) fn table_of(id: &str) -> Option<TableId> {
+        let (head, rest) = id.split_once(':')?;
+        let (table, _) = rest.split_once(':')?;
+        let known = matches!(head.strip_prefix(VERSION), Some("b" | "h"));
+        known.then(|| from_base36(table)).flatten()
+    }
+
     /// Parses an id, with the chosen value if it is a menu.
     pub fn parse(id: &str, chosen: Option<&str>) -> Result<Self, ControlError> {
         let fields: Vec<&str> = id.splitn(4, ':').collect();
