@@ -1,7 +1,7 @@
 //! The engine's strategy for Les Marmottes: exact for two seats up to 200 points and in solo games, by playouts for more seats.
 //!
 //! The tables hold the value of a turn at its start, by the points that both seats still need; `turn` computes every state within a turn
-//! from them. [`solve`] makes the tables.
+//! from them. [`mod@solve`] makes the tables.
 
 mod solve;
 mod turn;

@@ -21,7 +21,7 @@ const MAX_SETBACK: f64 = 0.01;
 const MIN_GAIN: f64 = 0.06;
 /// The value of a special goal in hand, in tokens, while there are rounds to come.
 const SPECIAL_GOAL: f64 = 2.0;
-/// The luck of one round, in tokens, for [`soft_shares`].
+/// The luck of one round, in tokens, for [`softmax_values`].
 const LUCK: f64 = 3.6;
 
 /// The values of all dice of all seats, which goals compare.
