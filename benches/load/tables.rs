@@ -67,9 +67,12 @@ impl Table {
     /// The person whose line is marked as to act; the host where nobody's is.
     fn mover(&self) -> &Person {
         let text = self.latest.embeds_text();
-        let line = text.lines().find(|line| line.starts_with('▶'));
+        let line = text.lines().find(|line| line.ends_with("**to act**"));
         let named = |person: &&Person| {
-            line.is_some_and(|line| line.split(' ').any(|word| word == person.name()))
+            line.is_some_and(|line| {
+                line.split(' ')
+                    .any(|word| word.trim_matches('*') == person.name())
+            })
         };
         self.people.iter().find(named).unwrap_or(&self.people[0])
     }
@@ -87,7 +90,8 @@ impl Table {
         let on = self.panel.as_ref().map_or(&self.board, |(_, panel)| panel);
         let on = on.clone();
         let mut controls = on.controls();
-        controls.retain(|control| !control.is_disabled());
+        // `?` explains the board, and moves nothing.
+        controls.retain(|control| !control.is_disabled() && control.label() != "?");
         // An ended table is played again; its other buttons show texts.
         if let Some(again) = controls.iter().find(|control| control.label() == "Rematch") {
             controls = vec![*again];

@@ -40,6 +40,7 @@
 pub mod chance;
 pub mod dice;
 pub mod game;
+pub mod grid;
 mod limits;
 pub mod notation;
 pub mod options;

@@ -52,29 +52,184 @@ const BODY: Shape = Shape::Slab(8, 8, 84, 84, 20, CARD);
 const RIM: Shape = Shape::Slab(4, 4, 92, 92, 23, EDGE);
 
 macro_rules! die {
-    ($name:literal, $plain:literal, $($pip:expr),+) => {
-        Picture { name: $name, plain: $plain, shapes: &[RIM, BODY, $(Shape::Disc($pip.0, $pip.1, 9, PIP)),+] }
+    ($name:expr, $plain:literal, [$($ground:expr),+], $pip:expr, $($at:expr),+) => {
+        Picture { name: $name, plain: $plain, shapes: &[$($ground),+, $(Shape::Disc($at.0, $at.1, 9, $pip)),+] }
+    };
+}
+
+/// The six faces of a common die on this ground.
+macro_rules! dice {
+    ($suffix:literal, $pip:expr, $($ground:expr),+) => {
+        [
+            die!(concat!("d1", $suffix), "⚀", [$($ground),+], $pip, (50, 50)),
+            die!(concat!("d2", $suffix), "⚁", [$($ground),+], $pip, (30, 30), (70, 70)),
+            die!(concat!("d3", $suffix), "⚂", [$($ground),+], $pip, (28, 28), (50, 50), (72, 72)),
+            die!(concat!("d4", $suffix), "⚃", [$($ground),+], $pip, (30, 30), (70, 30), (30, 70), (70, 70)),
+            die!(
+                concat!("d5", $suffix),
+                "⚄",
+                [$($ground),+],
+                $pip,
+                (28, 28),
+                (72, 28),
+                (50, 50),
+                (28, 72),
+                (72, 72)
+            ),
+            die!(
+                concat!("d6", $suffix),
+                "⚅",
+                [$($ground),+],
+                $pip,
+                (30, 26),
+                (70, 26),
+                (30, 50),
+                (70, 50),
+                (30, 74),
+                (70, 74)
+            ),
+        ]
     };
 }
 
 /// The six faces of a common die.
-pub static DICE: [Picture; 6] = [
-    die!("d1", "⚀", (50, 50)),
-    die!("d2", "⚁", (30, 30), (70, 70)),
-    die!("d3", "⚂", (28, 28), (50, 50), (72, 72)),
-    die!("d4", "⚃", (30, 30), (70, 30), (30, 70), (70, 70)),
-    die!("d5", "⚄", (28, 28), (72, 28), (50, 50), (28, 72), (72, 72)),
-    die!(
-        "d6",
-        "⚅",
-        (30, 26),
-        (70, 26),
-        (30, 50),
-        (70, 50),
-        (30, 74),
-        (70, 74)
+pub static DICE: [Picture; 6] = dice!("", PIP, RIM, BODY);
+
+/// The same in a thick frame: just placed or rolled.
+pub static NEW_DICE: [Picture; 6] = dice!(
+    "n",
+    PIP,
+    Shape::Slab(2, 2, 96, 96, 24, 0xF0_8A_24),
+    Shape::Slab(12, 12, 76, 76, 15, CARD)
+);
+
+/// The same in green: only tried out.
+pub static TRIED_DICE: [Picture; 6] = dice!(
+    "t",
+    0x0B_4F_2C,
+    Shape::Slab(2, 2, 96, 96, 24, 0x1E_9E_5A),
+    Shape::Slab(10, 10, 80, 80, 17, 0xA8_EB_C4)
+);
+
+/// The same in the dark: set aside, and not rolled again.
+pub static ASIDE_DICE: [Picture; 6] =
+    dice!("a", CARD, RIM, Shape::Slab(8, 8, 84, 84, 20, 0x5A_66_80));
+
+/// One player's mark: a colour with a shape on it, so that the colour does not carry the meaning alone.
+macro_rules! mark {
+    ($name:literal, $plain:literal, $colour:expr, $($shape:expr),+) => {
+        Picture { name: $name, plain: $plain, shapes: &[Shape::Slab(5, 5, 90, 90, 20, $colour), $($shape),+] }
+    };
+}
+
+const SHAPE: Colour = 0xFF_FF_FF;
+
+/// The colours of [`MARKS`].
+pub const MARK_COLOURS: [Colour; 8] = [
+    0xD9_3A_3F, 0x2F_6B_E4, 0x2B_8A_4B, 0x84_4F_CF, 0xB8_7C_00, 0x0E_87_98, 0xC9_3C_92, 0x7A_5A_3E,
+];
+
+/// The marks of the players, in the order of their seats. `plain` is only for texts without a name beside it.
+pub static MARKS: [Picture; 8] = [
+    mark!("red", "●", MARK_COLOURS[0], Shape::Disc(50, 50, 23, SHAPE)),
+    mark!(
+        "blue",
+        "■",
+        MARK_COLOURS[1],
+        Shape::Slab(29, 29, 42, 42, 4, SHAPE)
+    ),
+    mark!(
+        "green",
+        "▲",
+        MARK_COLOURS[2],
+        Shape::Polygon(&[(50, 23), (78, 72), (22, 72)], SHAPE)
+    ),
+    mark!(
+        "violet",
+        "◆",
+        MARK_COLOURS[3],
+        Shape::Polygon(&[(50, 20), (80, 50), (50, 80), (20, 50)], SHAPE)
+    ),
+    mark!(
+        "gold",
+        "✚",
+        MARK_COLOURS[4],
+        Shape::Slab(41, 23, 18, 54, 3, SHAPE),
+        Shape::Slab(23, 41, 54, 18, 3, SHAPE)
+    ),
+    mark!(
+        "cyan",
+        "○",
+        MARK_COLOURS[5],
+        Shape::Disc(50, 50, 27, SHAPE),
+        Shape::Disc(50, 50, 14, MARK_COLOURS[5])
+    ),
+    mark!(
+        "pink",
+        "★",
+        MARK_COLOURS[6],
+        Shape::Polygon(
+            &[
+                (50, 19),
+                (58, 40),
+                (81, 41),
+                (63, 55),
+                (69, 77),
+                (50, 65),
+                (31, 77),
+                (37, 55),
+                (19, 41),
+                (42, 40)
+            ],
+            SHAPE
+        )
+    ),
+    mark!(
+        "brown",
+        "▬",
+        MARK_COLOURS[7],
+        Shape::Slab(24, 29, 52, 16, 4, SHAPE),
+        Shape::Slab(24, 55, 52, 16, 4, SHAPE)
     ),
 ];
+
+/// What every game may use beside the dice: an empty place on which nothing is drawn, and the crown of whoever is ahead.
+pub static COMMON: [Picture; 2] = [
+    Picture {
+        name: "gap",
+        plain: " ",
+        // A shape without colour would be no shape, so a speck that nobody sees.
+        shapes: &[Shape::Slab(49, 49, 1, 1, 0, 0x80_84_8E)],
+    },
+    Picture {
+        name: "crown",
+        plain: "★",
+        shapes: &[
+            Shape::Polygon(
+                &[
+                    (10, 26),
+                    (32, 48),
+                    (50, 16),
+                    (68, 48),
+                    (90, 26),
+                    (82, 78),
+                    (18, 78),
+                ],
+                0xE9_A8_20,
+            ),
+            Shape::Slab(18, 72, 64, 14, 4, 0xC8_86_0A),
+        ],
+    },
+];
+
+/// Every picture that belongs to no game.
+pub fn shared() -> impl Iterator<Item = &'static Picture> {
+    [&DICE, &NEW_DICE, &TRIED_DICE, &ASIDE_DICE]
+        .into_iter()
+        .flatten()
+        .chain(&MARKS)
+        .chain(&COMMON)
+}
 
 /// The token of a common die's face, 1 to 6: `:d5:`.
 ///

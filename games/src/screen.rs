@@ -1,10 +1,14 @@
 //! What a table's message shows, as plain data. A program turns it into a Discord message, a terminal's text or a page.
 //!
-//! Texts may use Discord's markdown and picture tokens such as `:d5:` (see [`crate::picture`]). Grids are plain ASCII, so
-//! that their columns align on every client. Colour never carries meaning alone.
+//! Texts may use Discord's markdown and picture tokens such as `:d5:` (see [`crate::picture`]). Colour never carries meaning alone.
+//!
+//! A message shows, from top to bottom: the summary, the scores, the parts in their order, the controls. Parts go from what changes
+//! least to what changed last, so that the dice of this turn and one line of advice are next to the buttons. What is longer belongs
+//! into [`Help`].
 
 use std::fmt::Write;
 
+use crate::grid::Grid;
 use crate::seat::Seat;
 
 /// A view as text and controls.
@@ -12,15 +16,28 @@ use crate::seat::Seat;
 pub struct Screen {
     /// The game and how far it is: `Noodle Roll · turn 5`. At most 100 characters, no markdown.
     pub title: String,
-    /// The state in one or two sentences: who is to act, and what they have to decide. A screen reader speaks it first, and people who
-    /// hide embeds see nothing else. At most 300 characters.
+    /// What just happened, then who is to act and what they have to decide: `Ann delivered three strands, +15. Cleo rolls.` A push
+    /// and a screen reader give this alone, and people who hide embeds see nothing else. At most 300 characters.
     pub summary: String,
-    /// The board, from top to bottom. At most 3,500 characters, with each picture counted as 42 and each name as 40.
+    /// The board, from top to bottom. At most 3,500 characters, with each picture counted as 34, each name as 40, and grids as blocks of
+    /// code.
     pub parts: Vec<Part>,
-    /// One line for each player, in seat order.
+    /// One line for each player, in seat order; who shows the screen sorts them.
     pub scores: Vec<Score>,
     /// Controls, from top to bottom. At most four: a message has five rows, and paging a long menu takes one more.
     pub rows: Vec<Row>,
+    /// What the button `?` answers.
+    pub help: Help,
+}
+
+/// What the button `?` answers privately to whoever presses it. Both texts are prose with Discord's markdown, without pictures of a grid.
+/// A game that leaves them empty has its summary and its board as help.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Help {
+    /// What can be done now, and what each choice means and costs. At most 1,500 characters.
+    pub choices: String,
+    /// The board in words, for people who hear it or hide embeds. At most 3,500 characters.
+    pub board: String,
 }
 
 /// A piece of the board.
@@ -28,8 +45,8 @@ pub struct Screen {
 pub enum Part {
     /// Running text.
     Text(String),
-    /// A block in which every character has the same width. ASCII only; no markdown and no pictures.
-    Grid(String),
+    /// Cells in rows and columns, drawn as pictures or as a block of code.
+    Grid(Grid),
     /// A text under a heading.
     Headed(String, String),
 }
@@ -39,8 +56,12 @@ pub enum Part {
 pub struct Score {
     /// Whose line it is.
     pub seat: Seat,
-    /// The score with its unit: `12 points`.
+    /// By which the lines are sorted, the largest first; the largest alone is ahead.
+    pub total: i32,
+    /// The total as people read it, as one number: `25`, `53/100`.
     pub points: String,
+    /// How it comes about, in a few words: `15 + 10 for pairs`. May be empty.
+    pub parts: String,
     /// What else the player has, such as chefs, cubes or tokens. May be empty.
     pub note: String,
     /// How the line is marked.
@@ -243,26 +264,29 @@ impl Screen {
             })
     }
 
-    /// The board alone, as lines of plain text, as the `>` lines of a transcript have it.
+    /// The board alone, as lines of plain text with grids as blocks of code, as the `>` lines of a transcript have it.
     #[must_use]
     pub fn board(&self) -> String {
         let mut text = String::new();
         for part in &self.parts {
             match part {
-                Part::Text(body) | Part::Grid(body) => _ = writeln!(text, "{}", body.trim_end()),
+                Part::Text(body) => _ = writeln!(text, "{}", body.trim_end()),
+                Part::Grid(grid) => text.push_str(&grid.code()),
                 Part::Headed(head, body) => _ = writeln!(text, "{head}\n{}", body.trim_end()),
             }
         }
         text
     }
 
-    /// The whole screen as plain text, for a terminal and for tests.
+    /// The whole screen but for its help as plain text, for a terminal and for tests.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("{}\n{}\n{}", self.title, self.summary, self.board());
         for Score {
             seat,
+            total: _,
             points,
+            parts,
             note,
             mark,
         } in &self.scores
@@ -273,8 +297,13 @@ impl Screen {
                 Mark::Left => 'x',
                 Mark::Won => '*',
             };
+            let parts = if parts.is_empty() {
+                String::new()
+            } else {
+                format!(" ({parts})")
+            };
             let gap = if note.is_empty() { "" } else { " · " };
-            _ = writeln!(text, "{mark} {seat} {points}{gap}{note}");
+            _ = writeln!(text, "{mark} {seat} {points}{parts}{gap}{note}");
         }
         for row in &self.rows {
             match row {

@@ -243,6 +243,38 @@ impl Names {
             Hand::House => format!("The house {what} for {name}"),
         }
     }
+
+    /// The character that stands for a player in a block of code: the first letter of the name where all differ, or else a number.
+    /// The seats' own letters would name the wrong player too easily.
+    #[must_use]
+    pub fn letter(&self, seat: Seat) -> char {
+        if self.names.is_empty() {
+            return char::from(b'A' + seat.0);
+        }
+        if self.have_letters()
+            && let Some(letter) = self.names.get(seat.index()).and_then(|name| initial(name))
+        {
+            letter
+        } else {
+            char::from(b'1' + seat.0)
+        }
+    }
+
+    /// Do the names begin with different letters, so that nobody needs a number?
+    #[must_use]
+    pub fn have_letters(&self) -> bool {
+        let letters: Vec<Option<char>> = self.names.iter().map(|name| initial(name)).collect();
+        let differs = |at: usize| letters[at].is_some() && !letters[..at].contains(&letters[at]);
+        (0..letters.len()).all(differs)
+    }
+}
+
+/// The first character of a name, if it is an ASCII letter. Names are escaped, so a backslash may come before it.
+fn initial(name: &str) -> Option<char> {
+    let first = name.trim_start_matches('\\').chars().next()?;
+    first
+        .is_ascii_alphabetic()
+        .then(|| first.to_ascii_uppercase())
 }
 
 #[cfg(test)]
@@ -260,6 +292,22 @@ mod tests {
             "from the seat of a player who left"
         );
         assert_eq!(Seats::only(Seat::new(2)).after(Seat::new(2)), Seat::new(2));
+    }
+
+    #[test]
+    fn a_player_has_the_first_letter_of_the_name_or_a_number() {
+        let letters = |names: &[&str]| {
+            let names = Names::new(names.iter().map(|name| (*name).to_owned()).collect());
+            let seats = Seats::first(names.names.len());
+            seats
+                .into_iter()
+                .map(|seat| names.letter(seat))
+                .collect::<String>()
+        };
+        assert_eq!(letters(&["Ann", "cleo", "Ben"]), "ACB");
+        assert_eq!(letters(&["Ann", "anna", "Ben"]), "123");
+        assert_eq!(letters(&["Ann", "李", "Ben"]), "123");
+        assert_eq!(Names::letters().letter(Seat::new(2)), 'C');
     }
 
     #[test]

@@ -6,7 +6,7 @@ use playground::AnswerKind;
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, assert_private};
-use crate::player::footer_of;
+use crate::player::{footer_of, is_about};
 use crate::seat_changes::footer;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,8 +139,8 @@ async fn a_player_resigns_and_the_others_play_on() {
         .await;
         let board = table.shown();
         let left = board.embeds_text();
-        let line = left.lines().find(|line| line.starts_with('✕'));
-        assert!(line.is_some_and(|line| line.contains("Ben")), "{left}");
+        let line = left.lines().find(|line| line.ends_with("· left"));
+        assert!(line.is_some_and(|line| is_about(line, "Ben")), "{left}");
         assert_private(
             &ben.slash(harness.channel, "table resign", &named).await,
             "You have no seat at table",

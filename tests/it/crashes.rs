@@ -113,8 +113,8 @@ impl Seen {
             return Pressed::Nothing;
         };
         let mut all = ways(&board);
-        // Only an absent player takes a seat back.
-        all.retain(|way| !way.label.ends_with("I am back"));
+        // Only an absent player takes a seat back, and `?` only explains.
+        all.retain(|way| !way.label.ends_with("I am back") && way.label != "?");
         let (panels, public): (Vec<Way>, Vec<Way>) = all.into_iter().partition(Way::opens_panel);
         let own = !panels.is_empty() && (public.is_empty() || self.chance.index(4) == 0);
         if !own {

@@ -8,7 +8,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
-use crate::player::{Table, footer_of, has_button};
+use crate::player::{TO_ACT, Table, footer_of, has_button, is_about};
 
 const TURN: Duration = Duration::from_secs(120);
 
@@ -74,10 +74,7 @@ async fn one_sleeps(harness: &Harness, table: &mut Table, asleep: &Person) {
                 has_button(board, "Rematch")
                     || footer_of(board).is_some_and(|(_, ply)| ply > before)
                     || board.embeds_text().lines().any(|line| {
-                        line.starts_with("▶")
-                            && others
-                                .iter()
-                                .any(|name| line.contains(&format!(" {name} ")))
+                        line.ends_with(TO_ACT) && others.iter().any(|name| is_about(line, name))
                     })
             })
             .await;

@@ -109,8 +109,17 @@ pub(crate) fn has_button(message: &Message, label: &str) -> bool {
 /// Is this one marked as being to act?
 pub(crate) fn is_to_act(board: &Message, person: &Person) -> bool {
     let text = board.embeds_text();
-    let mut marked = text.lines().filter_map(|line| line.strip_prefix("▶ **"));
-    marked.any(|line| line.split(' ').nth(1) == Some(person.name()))
+    let mut marked = text.lines().filter(|line| line.ends_with(TO_ACT));
+    marked.any(|line| is_about(line, person.name()))
+}
+
+/// How the line of a player who is to act ends.
+pub(crate) const TO_ACT: &str = "**to act**";
+
+/// Is this the line of a player with this name?
+pub(crate) fn is_about(line: &str, name: &str) -> bool {
+    line.split(' ')
+        .any(|word| word.trim_matches(['*', '~']) == name)
 }
 
 impl Table {
@@ -234,9 +243,10 @@ impl Table {
         let own = ways(&board).iter().any(Way::opens_panel);
         for person in &acting {
             let public = ways(&board).into_iter();
-            // Only an absent player takes a seat back.
-            let public =
-                public.filter(|way| !way.opens_panel() && !way.label.ends_with("I am back"));
+            // Only an absent player takes a seat back, and `?` only explains.
+            let public = public.filter(|way| {
+                !way.opens_panel() && !way.label.ends_with("I am back") && way.label != "?"
+            });
             can.extend(public.map(|way| (person.clone(), board.clone(), way)));
         }
         // What can be done on the board is mostly done there: everybody sees it at once.

@@ -4,7 +4,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, route};
 
 use crate::harness::{Harness, assert_private};
-use crate::player::footer_of;
+use crate::player::{footer_of, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_wrong_player_and_a_spectator_learn_why_nothing_happened() {
@@ -301,5 +301,30 @@ async fn an_interaction_that_cannot_be_decoded_is_answered() {
     assert_private(&answer, "in a form that this bot does not understand yet");
     assert_eq!(table.ply(), 0);
     table.goes_on(3).await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_question_mark_explains_every_board_privately_to_whoever_presses_it() {
+    let harness = Harness::open().await;
+    for game in GAMES {
+        let mut table = harness.table(*game, *game.info().seats.start()).await;
+        for _ in 0..12 {
+            if table.over() {
+                break;
+            }
+            let board = table.shown();
+            assert!(has_button(&board, "?"), "{}", board.text());
+            let stranger = harness.play.person("Zoe");
+            for person in [&table.people[0], &stranger] {
+                let answer = person.press(&board, "?").await;
+                assert!(answer.is_private(), "{}", answer.text());
+                let message = answer.message.expect("an answer");
+                assert!(message.text().len() > 60, "{}", message.text());
+                assert!(has_button(&message, "Rules"), "{}", message.text());
+            }
+            table.presses_something().await;
+        }
+    }
     harness.close().await;
 }

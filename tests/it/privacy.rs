@@ -8,7 +8,7 @@ use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, assert_private};
-use crate::player::has_button;
+use crate::player::{has_button, is_about};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -168,7 +168,7 @@ async fn ann_deletes_her_data() {
     let gone = board.embeds_text();
     assert!(
         gone.lines()
-            .any(|line| line.starts_with('✕') && line.contains("someone")),
+            .any(|line| line.ends_with("· left") && is_about(line, "someone")),
         "{gone}"
     );
     let lobby = ben

@@ -1,6 +1,6 @@
 // What a person at the page sees: functions for the scripts of the tests.
 
-const LEFT_ALONE = ["Rules", "Record", "Rematch", "Move by move", "Refresh", "I am back", "Leave", "Lucky word", "Discard piles", "Last round"];
+const LEFT_ALONE = ["Rules", "Record", "Rematch", "Move by move", "Refresh", "?", "I am back", "Leave", "Lucky word", "Discard piles", "Last round"];
 
 // The ply at which the board was drawn, from the id of a control.
 function drawnAt() {

@@ -16,7 +16,7 @@ use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::results::{history, leaderboard};
-use crate::table::{ending, lobby, pause, press, replace, verify, vote};
+use crate::table::{ending, explain, lobby, pause, press, replace, verify, vote};
 use crate::users::{help, privacy};
 
 /// A decoded control.
@@ -67,6 +67,7 @@ async fn handle_table_control(
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
         TableAction::Rematch => lobby::rematch(bot, table, context).await,
         TableAction::Rules => help::rules_of_table(bot, table).await,
+        TableAction::Help => explain::explain(bot, table, person.id).await,
         TableAction::Record => verify::hand_out_record(bot, table).await,
         TableAction::Verify => verify::report(bot, table).await,
         TableAction::Step(to, _) => history::step(bot, control, *to, context).await,

@@ -49,6 +49,10 @@ const CALL_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often the start tries to reach Discord.
 const START_TRIES: u32 = 6;
 
+/// How long the commands wait for the pictures, so that the first boards have them. At a new application Discord may take minutes for
+/// them all, and people can play without.
+const HEAD_START: Duration = Duration::from_secs(5);
+
 /// How long a shutdown waits for running tasks.
 const DRAIN: Duration = Duration::from_secs(3);
 
@@ -209,8 +213,12 @@ fn framework(dispatcher: Dispatcher) -> poise::Framework<Dispatcher, CommandErro
                 let own = Arc::clone(&bot);
                 bot.tasks.spawn(async move {
                     let prepare = async {
-                        own.emoji.upload(&own.http).await;
+                        let mut upload = Box::pin(own.emoji.upload(&own.http));
+                        let early = tokio::time::timeout(HEAD_START, &mut upload).await;
                         registered::register(&own.http, &own.store, &own.commands).await;
+                        if early.is_err() {
+                            upload.await;
+                        }
                     };
                     own.tasks.until_stop(prepare).await;
                 });

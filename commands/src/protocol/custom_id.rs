@@ -42,6 +42,8 @@ pub enum TableAction {
     Rules,
     /// How the dice can be checked: the commitment, and once the table has ended the seed.
     Verify,
+    /// What can be done now, and the board in words, privately.
+    Help,
     Rematch,
     Record,
     /// Show a finished table privately as it was after this ply. The second number keeps ids on a message unique.
@@ -194,6 +196,7 @@ impl fmt::Display for TableControl {
             TableAction::Lobby(LobbyAction::Word) => f.write_str("word"),
             TableAction::Rules => f.write_str("rules"),
             TableAction::Verify => f.write_str("verify"),
+            TableAction::Help => f.write_str("help"),
             TableAction::Rematch => f.write_str("rematch"),
             TableAction::Record => f.write_str("record"),
             TableAction::Step(ply, place) => write!(f, "r:{ply}.{place}"),
@@ -319,6 +322,7 @@ impl TableAction {
             ("word", None) => Self::Lobby(LobbyAction::Word),
             ("rules", None) => Self::Rules,
             ("verify", None) => Self::Verify,
+            ("help", None) => Self::Help,
             ("rematch", None) => Self::Rematch,
             ("record", None) => Self::Record,
             ("agree", None) => Self::Agree,
@@ -382,6 +386,7 @@ mod tests {
             TableAction::Lobby(LobbyAction::Word),
             TableAction::Rules,
             TableAction::Verify,
+            TableAction::Help,
             TableAction::Rematch,
             TableAction::Record,
             TableAction::Step(0, 0),

@@ -1,16 +1,17 @@
-//! The games' pictures as application emoji: drawn here from their shapes, uploaded once under stable names. Texts show the plain
-//! form of a picture that is not uploaded.
+//! The pictures of boards as application emoji: drawn here from their shapes, uploaded once under a name that has their version, and
+//! deleted when this version of the program has no use for them. Texts show the plain form of a picture that is not uploaded.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
-use games::picture::{self, Colour, DICE, Picture, Shape};
+use games::picture::{self, Colour, Picture, Shape};
 use games::registry::GAMES;
 use serde_json::json;
 use serenity::all::{EmojiId, Http, ReactionType};
 use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
 
-use crate::protocol::answer::{with_retries, without_address};
+use crate::protocol::answer::{is_transient, with_retries, without_address};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
 const SIDE: u32 = 128;
@@ -18,14 +19,41 @@ const SIDE: u32 = 128;
 /// The prefix of each name, which tells the bot's emoji from others of the same application.
 const PREFIX: &str = "roll_";
 
-/// The emoji ids of uploaded pictures. Clones share them.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Emoji(Arc<RwLock<HashMap<&'static str, EmojiId>>>);
+/// How long to wait before a call that Discord does not take for now is made once more; longer each time. The emoji of an application
+/// have rate limits of their own, which a new application reaches with its first uploads.
+const PATIENCE: [Duration; 5] = [
+    Duration::from_secs(5),
+    Duration::from_secs(15),
+    Duration::from_secs(60),
+    Duration::from_secs(120),
+    Duration::from_secs(300),
+];
 
-/// The dice, and the pictures of all games.
-fn pictures() -> impl Iterator<Item = &'static Picture> {
-    DICE.iter()
-        .chain(GAMES.iter().flat_map(|game| game.info().pictures))
+/// The uploaded pictures by their names. Clones share them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Emoji(Arc<RwLock<HashMap<&'static str, Uploaded>>>);
+
+#[derive(Clone, Debug)]
+struct Uploaded {
+    id: EmojiId,
+    /// As a text has it.
+    token: String,
+}
+
+impl Uploaded {
+    /// Discord finds an emoji by its id, and a screen reader speaks the name in the text; so that is the short one, which also makes a
+    /// board of a hundred tiles small.
+    fn new(name: &str, id: EmojiId) -> Self {
+        Self {
+            id,
+            token: format!("<:{name}:{id}>"),
+        }
+    }
+}
+
+/// The common pictures, and those of all games.
+pub(crate) fn pictures() -> impl Iterator<Item = &'static Picture> {
+    picture::shared().chain(GAMES.iter().flat_map(|game| game.info().pictures))
 }
 
 /// Finds a picture by its name.
@@ -42,49 +70,68 @@ pub(crate) fn plain(text: &str) -> String {
     })
 }
 
+/// The name under which this version of a picture is uploaded: the same shapes have the same name.
+fn uploaded_name(picture: &Picture) -> String {
+    // FNV-1a, of which 16 bits tell one version of a picture from the next.
+    let text = format!("{:?}", picture.shapes);
+    let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    format!("{PREFIX}{}_{:04x}", picture.name, hash & 0xffff)
+}
+
 impl Emoji {
-    fn id(&self, name: &str) -> Option<EmojiId> {
-        self.0
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(name)
-            .copied()
+    fn get<T>(&self, name: &str, use_it: impl Fn(&Uploaded) -> T) -> Option<T> {
+        let uploaded = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        uploaded.get(name).map(use_it)
+    }
+
+    fn put(&self, name: &'static str, id: EmojiId) {
+        let mut uploaded = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        uploaded.insert(name, Uploaded::new(name, id));
+    }
+
+    /// Are all of these uploaded?
+    #[must_use]
+    pub(crate) fn has_all<'a>(&self, pictures: impl IntoIterator<Item = &'a Picture>) -> bool {
+        let uploaded = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        pictures
+            .into_iter()
+            .all(|picture| uploaded.contains_key(picture.name))
     }
 
     /// Replaces picture tokens by emoji, or by their plain form.
     #[must_use]
     pub(crate) fn text(&self, text: &str) -> String {
-        picture::replaced(text, |name| match self.id(name) {
-            Some(id) => Some(format!("<:{PREFIX}{name}:{id}>")),
-            None => picture(name).map(|picture| picture.plain.to_owned()),
+        picture::replaced(text, |name| {
+            self.get(name, |uploaded| uploaded.token.clone())
+                .or_else(|| picture(name).map(|picture| picture.plain.to_owned()))
         })
     }
 
     /// The emoji before a label; `None` if it is not uploaded, because the label says the same.
     #[must_use]
     pub(crate) fn reaction(&self, name: &str) -> Option<ReactionType> {
-        let id = self.id(name)?;
         Some(ReactionType::Custom {
             animated: false,
-            id,
-            name: Some(format!("{PREFIX}{name}")),
+            id: self.get(name, |uploaded| uploaded.id)?,
+            name: Some(name.to_owned()),
         })
     }
 
     /// How many pictures Discord lacks, and how many there are.
     pub(crate) async fn missing(&self, http: &Http) -> Result<(usize, usize), serenity::Error> {
         let known = http.get_application_emojis().await?;
-        let has = |picture: &Picture| {
-            let name = format!("{PREFIX}{}", picture.name);
-            known.iter().any(|emoji| emoji.name == name)
-        };
+        let names: HashSet<&str> = known.iter().map(|emoji| emoji.name.as_str()).collect();
+        let has = |picture: &Picture| names.contains(uploaded_name(picture).as_str());
         let missing = pictures().filter(|picture| !has(picture)).count();
         Ok((missing, pictures().count()))
     }
 
-    /// Finds out which pictures Discord has, and uploads the others. A failure is logged, and texts show plain forms.
+    /// Finds out which pictures Discord has, uploads the others, and deletes those of other versions. This may take minutes at a new
+    /// application; until then texts show plain forms. What fails for good is logged.
     pub(crate) async fn upload(&self, http: &Http) {
-        let known = match with_retries(|| http.get_application_emojis()).await {
+        let known = match patiently(|| http.get_application_emojis()).await {
             Ok(known) => known,
             Err(error) => {
                 tracing::warn!(
@@ -94,21 +141,23 @@ impl Emoji {
                 return;
             }
         };
+        let ids: HashMap<&str, EmojiId> = known
+            .iter()
+            .map(|emoji| (emoji.name.as_str(), emoji.id))
+            .collect();
+        let mut wanted = HashSet::new();
+        let mut missing = Vec::new();
         for picture in pictures() {
-            let name = format!("{PREFIX}{}", picture.name);
-            let uploaded = known
-                .iter()
-                .find(|emoji| emoji.name == name)
-                .map(|emoji| emoji.id);
-            let id = match uploaded {
-                Some(id) => Ok(id),
-                None => create(http, &name, picture).await,
-            };
-            match id {
-                Ok(id) => {
-                    let mut ids = self.0.write().unwrap_or_else(PoisonError::into_inner);
-                    ids.insert(picture.name, id);
-                }
+            let name = uploaded_name(picture);
+            match ids.get(name.as_str()) {
+                Some(id) => self.put(picture.name, *id),
+                None => missing.push((picture, name.clone())),
+            }
+            wanted.insert(name);
+        }
+        for (picture, name) in missing {
+            match create(http, &name, picture).await {
+                Ok(id) => self.put(picture.name, id),
                 Err(error) => tracing::warn!(
                     emoji = name,
                     error = %without_address(&error),
@@ -116,14 +165,47 @@ impl Emoji {
                 ),
             }
         }
+        let unused = known
+            .iter()
+            .filter(|emoji| emoji.name.starts_with(PREFIX) && !wanted.contains(&emoji.name));
+        for emoji in unused {
+            if let Err(error) = patiently(|| http.delete_application_emoji(emoji.id)).await {
+                tracing::warn!(
+                    emoji = emoji.name,
+                    error = %without_address(&error),
+                    "cannot delete an emoji that is no longer used"
+                );
+            }
+        }
+    }
+}
+
+/// Repeats a call until it is done or refused for good, however long Discord is busy.
+async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    let longest = PATIENCE[PATIENCE.len() - 1];
+    let mut waits = PATIENCE.into_iter();
+    loop {
+        match with_retries(&mut call).await {
+            Err(error) if is_transient(&error) => {
+                let wait = waits.next().unwrap_or(longest);
+                tracing::info!(
+                    seconds = wait.as_secs(),
+                    error = %without_address(&error),
+                    "waiting before the next call about emoji"
+                );
+                tokio::time::sleep(wait).await;
+            }
+            done => return done,
+        }
     }
 }
 
 async fn create(http: &Http, name: &str, picture: &Picture) -> Result<EmojiId, serenity::Error> {
     let body = json!({ "name": name, "image": data_uri(&png(picture)) });
-    Ok(with_retries(|| http.create_application_emoji(&body))
-        .await?
-        .id)
+    Ok(patiently(|| http.create_application_emoji(&body)).await?.id)
 }
 
 /// <https://discord.com/developers/docs/reference#image-data>
@@ -221,27 +303,28 @@ mod tests {
                 "{}",
                 picture.name
             );
-            let name = format!("{PREFIX}{}", picture.name);
+            let name = uploaded_name(picture);
             assert!(
                 (2..=32).contains(&name.len())
                     && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'),
                 "{name}"
             );
             assert!(
-                names.insert(name),
+                names.insert(picture.name),
                 "two pictures are called {}",
                 picture.name
             );
             assert!(!picture.plain.is_empty());
         }
-        assert!(names.len() >= 6);
+        assert!((6..=150).contains(&names.len()), "{}", names.len());
     }
 
     #[test]
     fn dice_are_plain_text_until_their_emoji_are_uploaded() {
         let emoji = Emoji::default();
         assert_eq!(emoji.text("kept :d4: :d4: at 10:30"), "kept ⚃ ⚃ at 10:30");
-        emoji.0.write().unwrap().insert("d4", EmojiId::new(77));
-        assert_eq!(emoji.text("kept :d4:"), "kept <:roll_d4:77>");
+        assert!(!emoji.has_all(pictures()));
+        emoji.put("d4", EmojiId::new(77));
+        assert_eq!(emoji.text("kept :d4:"), "kept <:d4:77>");
     }
 }

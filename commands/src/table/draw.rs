@@ -2,8 +2,8 @@
 
 use db::TableId;
 use games::registry;
-use games::screen::{Action, Button, Choice, Mark, Menu, Part, Row, Score, Screen, Style};
-use games::seat::{Names, Seat, Viewer};
+use games::screen::{Action, Button, Choice, Menu, Row, Screen, Style};
+use games::seat::{Seat, Viewer};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
@@ -14,15 +14,13 @@ use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{self, PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
+use crate::table::description::description;
 use crate::table_name::table_name;
 use crate::words;
 
 /// Discord's limit for a select menu:
 /// <https://discord.com/developers/docs/components/reference#string-select>
 const MENU_LIMIT: usize = 25;
-
-/// Discord's limit for a field of an embed: <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
-const FIELD_LIMIT: usize = 1024;
 
 const OPEN: u32 = 0xE8_A3_3D;
 const ENDED: u32 = 0x6B_8F_71;
@@ -43,15 +41,17 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let screen = active
         .table
         .screen(Viewer::Public, &active.names, attention.focus);
-    let mut embed = embed(&screen, active, emoji).colour(if active.ended() { ENDED } else { OPEN });
+    let times: Vec<String> = if active.ended() {
+        Vec::new()
+    } else {
+        active.clocks.lines(&active.names, bot.now())
+    };
+    let embed =
+        embed(&screen, active, emoji, &times).colour(if active.ended() { ENDED } else { OPEN });
     let mut rows = Vec::new();
     if active.ended() {
         rows.push(CreateActionRow::Buttons(ending(active)));
     } else {
-        let times = active.clocks.lines(&active.names, bot.now());
-        for field in fields(times.into_iter()) {
-            embed = embed.field("Time", field, false);
-        }
         rows = controls(
             &screen,
             active.id,
@@ -59,6 +59,12 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
             active.table.ply(),
             emoji,
             attention.page,
+        );
+        add_button(
+            &mut rows,
+            active
+                .control(Surface::Board, TableAction::Help)
+                .button("?", ButtonStyle::Secondary),
         );
         if active.clocks.any_away() {
             offer_back(active, &mut rows);
@@ -80,7 +86,7 @@ pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Messa
     let mut message = Message::new(format!("{happened}\n{}", emoji.text(&screen.summary)));
     message
         .embeds
-        .push(embed(&screen, active, emoji).colour(PRIVATE));
+        .push(embed(&screen, active, emoji, &[]).colour(PRIVATE));
     message
 }
 
@@ -120,7 +126,7 @@ pub(crate) fn panel(
         Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
     message
         .embeds
-        .push(embed(&screen, active, emoji).colour(PRIVATE));
+        .push(embed(&screen, active, emoji, &[]).colour(PRIVATE));
     message.components = rows;
     message
 }
@@ -141,14 +147,21 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
         .button(&label, ButtonStyle::Secondary);
     if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![back]));
-        return;
+    } else {
+        add_button(rows, back);
     }
+}
+
+/// Adds a button to the last row of buttons that has room, or else in a row of its own.
+fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     let room = rows.iter_mut().rev().find_map(|row| match row {
         CreateActionRow::Buttons(buttons) if buttons.len() < 5 => Some(buttons),
         _ => None,
     });
     if let Some(buttons) = room {
-        buttons.push(back);
+        buttons.push(button);
+    } else if rows.len() < 5 {
+        rows.push(CreateActionRow::Buttons(vec![button]));
     }
 }
 
@@ -168,87 +181,20 @@ fn ending(active: &ActiveTable) -> Vec<CreateButton> {
     ]
 }
 
-fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji) -> CreateEmbed {
-    let mut text = String::new();
-    for part in &screen.parts {
-        match part {
-            Part::Text(body) => text.push_str(&emoji.text(body)),
-            Part::Grid(grid) => {
-                text.push_str("```\n");
-                text.push_str(grid.trim_end());
-                text.push_str("\n```");
-            }
-            Part::Headed(head, body) => {
-                // A heading has an empty line above it; a code block already ends with one.
-                if !text.is_empty() && !text.ends_with("```\n") {
-                    text.push('\n');
-                }
-                text.push_str("**");
-                text.push_str(&emoji.text(head));
-                text.push_str("**\n");
-                text.push_str(&emoji.text(body));
-            }
-        }
-        text.push('\n');
-    }
-    let mut embed = CreateEmbed::new()
-        .title(screen.title.clone())
-        .description(text.trim_end());
-    for field in fields(
-        screen
-            .scores
-            .iter()
-            .map(|score| score_line(score, &active.names, emoji)),
-    ) {
-        embed = embed.field("Players", field, false);
-    }
+fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji, times: &[String]) -> CreateEmbed {
     let info = active.game.info();
     let edition = if registry::is_earlier(info) {
         format!(" · edition {}", info.edition)
     } else {
         String::new()
     };
-    embed.footer(CreateEmbedFooter::new(format!(
-        "Table {}{edition} · provably fair: /table verify",
-        table_name(active.id)
-    )))
-}
-
-fn score_line(score: &Score, names: &Names, emoji: &Emoji) -> String {
-    let Score {
-        seat,
-        points,
-        note,
-        mark,
-    } = score;
-    let mark = match mark {
-        Mark::ToAct => "▶",
-        Mark::Won => "★",
-        Mark::Left => "✕",
-        Mark::Waiting => "▫",
-    };
-    let gap = if note.is_empty() { "" } else { " · " };
-    format!(
-        "{mark} **{seat}** {} — **{}**{gap}{}",
-        names.of(*seat),
-        emoji.text(points),
-        emoji.text(note)
-    )
-}
-
-/// Joins lines into as few fields as Discord's limit allows.
-fn fields(lines: impl Iterator<Item = String>) -> Vec<String> {
-    let mut fields: Vec<String> = Vec::new();
-    for line in lines {
-        match fields.last_mut() {
-            Some(field) if field.chars().count() + line.chars().count() < FIELD_LIMIT => {
-                field.push('\n');
-                field.push_str(&line);
-            }
-            _ => fields.push(line),
-        }
-    }
-    fields
+    CreateEmbed::new()
+        .title(screen.title.clone())
+        .description(description(screen, active, emoji, times))
+        .footer(CreateEmbedFooter::new(format!(
+            "Table {}{edition} · provably fair: /table verify",
+            table_name(active.id)
+        )))
 }
 
 struct ControlBuilder<'a> {

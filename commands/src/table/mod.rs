@@ -1,9 +1,11 @@
 //! The life of a table: from the lobby through every press to its end. What is shown is a pure function of what is stored.
 
 pub(crate) mod board_message;
+pub(crate) mod description;
 pub(crate) mod draw;
 pub(crate) mod draw_lobby;
 pub(crate) mod ending;
+pub(crate) mod explain;
 pub(crate) mod first_time;
 pub(crate) mod hosting;
 pub(crate) mod load;

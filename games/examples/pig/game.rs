@@ -10,7 +10,7 @@ use games::game::{Game, GameInfo};
 use games::options::{ChoiceOption, OptionSpec, Options};
 use games::outcome::{Outcome, Status};
 use games::picture;
-use games::screen::{Button, Mark, Part, Row, Score, Screen, Style};
+use games::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use games::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 
 /// The points that win, chosen by a word.
@@ -180,7 +180,9 @@ impl Game for Pig {
         };
         let scores = Seats::first(view.seats).into_iter().map(|seat| Score {
             seat,
+            total: view.banked[seat.index()],
             points: format!("{} of {target} points", view.banked[seat.index()]),
+            parts: String::new(),
             note: String::new(),
             mark: mark(seat),
         });
@@ -205,6 +207,7 @@ impl Game for Pig {
             } else {
                 vec![buttons]
             },
+            help: Help::default(),
         }
     }
 }

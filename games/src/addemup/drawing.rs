@@ -1,109 +1,68 @@
-//! The board as a grid of characters.
-
-use std::fmt::Write;
+//! The board as a grid of dice.
 
 use super::board::{Board, Place};
+use crate::grid::{Cell, DieState, Grid, GridRow};
 
-/// A board with more columns is drawn with one character for each cell and without marks: a phone has room for about 37 characters
-/// in a line.
-const ROOMY: u8 = 16;
-
-/// The mark before a die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mark {
-    None,
-    /// Placed in the marked turn.
-    New,
-    /// Tried out, not placed.
-    Trial,
-}
-
-impl Mark {
-    fn sign(self) -> char {
-        match self {
-            Self::None => ' ',
-            Self::New => '*',
-            Self::Trial => '+',
-        }
-    }
-}
-
-/// Is there room for marks?
-pub(super) fn is_roomy(board: &Board) -> bool {
+/// The smallest box around all dice.
+pub(super) fn grid(board: &Board, state: impl Fn(Place) -> DieState) -> Grid {
     let (low, high) = board.corners();
-    high.col - low.col < ROOMY
-}
-
-/// The smallest box around all dice: the row numbers on the left, the column numbers on top with their tens above their ones,
-/// and a dot where there is no die. At most 1,900 characters.
-pub(super) fn grid(board: &Board, mark: impl Fn(Place) -> Mark) -> String {
-    let (low, high) = board.corners();
-    let columns = low.col..=high.col;
-    let roomy = is_roomy(board);
-    let cell = |grid: &mut String, sign: char, shown: char| {
-        if roomy {
-            grid.push(sign);
-        }
-        grid.push(shown);
-    };
-    let mut grid = String::new();
-    for digit in [|col: u8| col / 10, |col: u8| col % 10] {
-        grid.push_str("   ");
-        for col in columns.clone() {
-            cell(&mut grid, ' ', char::from(b'0' + digit(col)));
-        }
-        grid.push('\n');
-    }
-    for row in low.row..=high.row {
-        _ = write!(grid, "{row} ");
-        for col in columns.clone() {
+    let rows = (low.row..=high.row).map(|row| {
+        GridRow::of((low.col..=high.col).map(|col| {
             let place = Place { row, col };
             match board.face(place) {
-                0 => cell(&mut grid, ' ', '.'),
-                face => cell(&mut grid, mark(place).sign(), char::from(b'0' + face)),
+                0 => Cell::GAP,
+                face => Cell::die(face, state(place)),
             }
-        }
-        grid.push('\n');
+        }))
+    });
+    Grid {
+        rows: rows.collect(),
     }
-    grid
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::board::{GUARD, START};
     use super::*;
+    use crate::grid::WIDEST_CODE;
 
     fn place(row: u8, col: u8) -> Place {
         Place { row, col }
     }
 
     #[test]
-    fn a_board_has_its_coordinates_and_marks() {
+    fn a_board_has_its_dice_and_what_is_new() {
         let mut board = Board::new();
         for (col, face) in [(49, 1), (50, 2), (51, 3)] {
             board.put(place(50, col), face);
         }
         board.put(place(51, 51), 4);
-        let mark = |place: Place| match (place.row, place.col) {
-            (51, 51) => Mark::Trial,
-            (50, 49) => Mark::New,
-            _ => Mark::None,
+        let state = |place: Place| match (place.row, place.col) {
+            (51, 51) => DieState::Tried,
+            (50, 49) => DieState::New,
+            _ => DieState::Plain,
         };
-        assert_eq!(
-            grid(&board, mark),
-            "    4 5 5\n    9 0 1\n50 *1 2 3\n51  . .+4\n"
-        );
+        let grid = grid(&board, state);
+        assert_eq!(grid.code(), "*1 2 3\n    +4\n");
+        assert_eq!(grid.tiles(), ":d1n::d2::d3:\n:gap::gap::d4t:\n");
     }
 
     #[test]
     fn the_largest_board_is_drawn_small() {
-        for wide in [ROOMY, GUARD] {
+        for wide in [18, GUARD] {
             let mut board = Board::new();
             board.put(START, 1);
             board.put(place(START.row - 1, START.col + wide - 1), 1);
             board.put(place(START.row + GUARD - 2, START.col), 1);
-            assert_eq!(is_roomy(&board), wide == ROOMY);
-            assert!(grid(&board, |_| Mark::New).len() <= 1_900);
+            let grid = grid(&board, |_| DieState::New);
+            assert_eq!(grid.is_too_wide_for_signs(), wide == GUARD);
+            let widest = if wide == GUARD {
+                usize::from(GUARD)
+            } else {
+                WIDEST_CODE
+            };
+            assert!(grid.code().lines().all(|line| line.len() <= widest));
+            assert!(grid.code().len() <= 1_900);
         }
     }
 }

@@ -3,13 +3,14 @@
 use std::fmt::Write;
 
 use super::board::{Board, Line, Place};
-use super::drawing::{self, Mark};
+use super::drawing;
 use super::hand::Hand;
 use super::words::{
     counted, dice, odds, pictures, plays, points, reason, spaced, whereabouts, with_new,
 };
 use super::{AddEmUp, End, HANDFUL, Stage, Turn};
-use crate::screen::{Mark as ScoreMark, Part, Score, Screen};
+use crate::grid::{DieState, Grid};
+use crate::screen::{Help, Mark as ScoreMark, Part, Score, Screen};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw<const EDITION: u16>(
@@ -35,6 +36,7 @@ pub(super) fn draw<const EDITION: u16>(
         parts: page.parts(),
         scores: page.scores(),
         rows: page.rows(),
+        help: Help::default(),
     }
 }
 
@@ -240,15 +242,15 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             .flat_map(move |line| board.added(line))
     }
 
-    fn grid(&self, board: &Board) -> String {
+    fn grid(&self, board: &Board) -> Grid {
         let new = self.new_places();
         drawing::grid(board, |place| {
             if self.trial_dice().any(|(tried, _)| tried == place) {
-                Mark::Trial
+                DieState::Tried
             } else if new.contains(&place) {
-                Mark::New
+                DieState::New
             } else {
-                Mark::None
+                DieState::Plain
             }
         })
     }
@@ -278,7 +280,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         if let (Some(limit), passes @ 1..) = (self.game.pass_limit, self.game.passes) {
             _ = write!(legend, " · turns without a play: {passes} of {limit}");
         }
-        if !drawing::is_roomy(board) {
+        if self.grid(board).is_too_wide_for_signs() {
             return legend + " · the board is too wide for marks";
         }
         if !self.new_places().is_empty() {
@@ -422,7 +424,9 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         };
         let score = |seat: Seat| Score {
             seat,
+            total: self.points_of(seat),
             points: points(self.points_of(seat)),
+            parts: String::new(),
             note: String::new(),
             mark: if !self.game.active.has(seat) {
                 ScoreMark::Left

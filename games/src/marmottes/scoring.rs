@@ -2,6 +2,9 @@
 
 use crate::dice::Dice;
 
+/// So many dice, in words.
+pub(super) const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
+
 /// The number of dice in the game.
 pub(super) const DICE: u32 = 6;
 

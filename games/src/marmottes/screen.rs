@@ -1,16 +1,13 @@
 //! The screen of Les Marmottes.
 
-use super::scoring::{DICE, Odds, Tally, bonus_for};
+use super::pictures::IN_HAND;
+use super::scoring::{COUNTS, DICE, Odds, Tally, bonus_for};
 use super::{Event, Last, Marmottes, Move};
 use crate::game::Game;
 use crate::outcome::{Outcome, Placing, Status, ordinal};
 use crate::picture;
 use crate::screen::{Button, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat};
-
-const IN_HAND: &str = ":marmot:";
-
-const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
 
 pub(super) fn screen(table: &Marmottes, names: &Names) -> Screen {
     match table.status() {
@@ -39,6 +36,7 @@ impl Drawing<'_> {
                 }
             }),
             rows: vec![Row::Buttons(vec![self.roll_button(), self.stop_button()])],
+            ..Screen::default()
         }
     }
 
@@ -56,7 +54,7 @@ impl Drawing<'_> {
                     Mark::Waiting
                 }
             }),
-            rows: Vec::new(),
+            ..Screen::default()
         }
     }
 
@@ -338,7 +336,9 @@ impl Drawing<'_> {
             .map(Seat::new)
             .map(|seat| Score {
                 seat,
+                total: self.table.total(seat),
                 points: format!("{} points", self.table.total(seat)),
+                parts: String::new(),
                 note: self.note(seat),
                 mark: if self.table.active.has(seat) {
                     mark(seat)

@@ -6,7 +6,7 @@ use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
 use crate::outcome::{Outcome, Placing, Status, ordinal};
-use crate::screen::{Button, Mark, Part, Row, Score, Screen, Style};
+use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
@@ -37,6 +37,7 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
         parts,
         scores: scores(game),
         rows: buttons(game),
+        help: Help::default(),
     }
 }
 
@@ -348,10 +349,12 @@ fn scores(game: &Noirlab) -> Vec<Score> {
     let status = game.status();
     let score = |seat: Seat| Score {
         seat,
+        total: i32::try_from(game.players[seat.index()].tracker.filled.len()).unwrap_or(0),
         points: format!(
             "{} of 6 spots",
             game.players[seat.index()].tracker.filled.len()
         ),
+        parts: String::new(),
         note: note(game, seat),
         mark: match &status {
             _ if !game.active.has(seat) => Mark::Left,

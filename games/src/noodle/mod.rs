@@ -1,12 +1,13 @@
 //! Noodle Roll: roll thirteen dice, keep strands of equal faces, and deliver them as cubes to the columns of a shared board.
 //!
 //! This module has the turn and the moves, in the order of `rules.md`. `roll` has the dice on the table, `board` the cubes;
-//! `screen`, `grid`, `controls` and `words` are what players see.
+//! `screen`, `grid`, `pictures`, `controls` and `words` are what players see.
 
 mod board;
 mod controls;
 mod facts;
 mod grid;
+mod pictures;
 mod roll;
 mod screen;
 #[cfg(test)]
@@ -352,7 +353,7 @@ impl Game for Noodle {
         first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Stop and deliver**.",
         minutes: 10..=25,
         options: &OPTIONS,
-        pictures: &[],
+        pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
 

@@ -5,7 +5,7 @@ use super::grid::grid;
 use super::roll::{FREE, Roll, SET};
 use super::{CHEFS, Ending, Move, Noodle, Phase, Turn, controls, words};
 use crate::picture;
-use crate::screen::{Mark, Part, Score, Screen};
+use crate::screen::{Help, Mark, Part, Score, Screen};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn screen(table: &Noodle, names: &Names) -> Screen {
@@ -21,6 +21,7 @@ pub(super) fn screen(table: &Noodle, names: &Names) -> Screen {
         parts: parts(table, names),
         scores: scores(table),
         rows: controls::rows(table),
+        help: Help::default(),
     }
 }
 
@@ -95,7 +96,7 @@ fn parts(table: &Noodle, names: &Names) -> Vec<Part> {
         table.previous.as_ref()
     };
     parts.extend(past.map(|turn| Part::Text(report(turn, names))));
-    parts.push(Part::Grid(grid(&table.board, table.line)));
+    parts.push(Part::Grid(grid(&table.board, table.line, names)));
     parts.push(Part::Text(progress(table)));
     if table.phase == Phase::Over {
         let head = "Final score".to_owned();
@@ -397,7 +398,9 @@ fn scores(table: &Noodle) -> Vec<Score> {
             };
             Score {
                 seat,
+                total: points,
                 points: words::points(points),
+                parts: String::new(),
                 note,
                 mark,
             }

@@ -6,7 +6,7 @@ use super::view::{Seen, View};
 use super::{Move, Phase, ROUNDS, TOKENS_ON_A_GOAL, panel};
 use crate::outcome::{Outcome, ordinal};
 use crate::picture;
-use crate::screen::{Action, Button, Choice, Mark, Menu, Part, Row, Score, Screen, Style};
+use crate::screen::{Action, Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
 /// The panel of a player who has not left, or the public screen.
@@ -17,6 +17,7 @@ pub(super) fn screen(view: &View, names: &Names, focus: &str) -> Screen {
         parts: parts(view, names),
         scores: scores(view),
         rows: rows(view, names),
+        help: Help::default(),
     };
     if let Some(mine) = &view.mine {
         if view.phase == Phase::Over || !view.active.has(mine.seat) {
@@ -221,7 +222,9 @@ fn scores(view: &View) -> Vec<Score> {
     let winners = view.outcome.as_ref().map_or(Seats::NONE, Outcome::winners);
     let score = |(seat, seen): (Seat, &Seen)| Score {
         seat,
+        total: i32::from(seen.tokens),
         points: counted(usize::from(seen.tokens), "token"),
+        parts: String::new(),
         note: if seen.specials > 0 {
             counted(seen.specials, "special goal")
         } else {

@@ -118,7 +118,8 @@ fn within_limits(screen: &Screen) {
         .parts
         .iter()
         .map(|part| match part {
-            Part::Text(body) | Part::Grid(body) => long(body),
+            Part::Text(body) => long(body),
+            Part::Grid(grid) => grid.code().len(),
             Part::Headed(head, body) => long(head) + long(body),
         })
         .sum();

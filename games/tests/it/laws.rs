@@ -11,8 +11,10 @@ use std::collections::BTreeSet;
 
 use games::dice::{Dice, Key, Seed};
 use games::game::GameInfo;
+use games::grid::WIDEST_CODE;
 use games::options::{OptionKind, Options};
 use games::outcome::{Outcome, Status};
+use games::picture::Picture;
 use games::registry::{EARLIER, GAMES, GameType, is_earlier};
 use games::screen::{Action, Part, Row, Screen};
 use games::seat::{Names, Seat, Seats, Viewer};
@@ -179,7 +181,11 @@ fn random_game(playing: &mut Playing, closely: bool) {
         }
     }
     outcome_is_sound(&table.status(), playing.seats, &name);
-    grids_fit_a_phone(&table.screen(Viewer::Public, &Names::letters(), ""), &name);
+    grids_fit_a_phone(
+        &table.screen(Viewer::Public, &Names::letters(), ""),
+        playing.game.info(),
+        &name,
+    );
     let refused = table.play(
         Seat::new(0),
         "roll",
@@ -339,11 +345,13 @@ fn offered(table: &dyn AnyTable, viewer: Viewer, name: &str) -> BTreeSet<String>
 /// The longest name that the bot shows, with markdown escaped.
 const LONGEST_NAME: usize = 40;
 
-/// The longest picture as an emoji: `<:`, a name of at most 19 characters here, `:`, an id of 19 digits, `>`.
-const LONGEST_PICTURE: usize = 42;
+/// The longest picture as an emoji: `<:`, a name of at most 11 characters here, `:`, an id of 19 digits, `>`.
+const LONGEST_PICTURE: usize = 34;
 
-/// What fits a phone: a block of code in a message has 279 of its 390 pixels, at 7.5 pixels a character.
-const WIDEST_GRID: usize = 37;
+/// The pictures that a game may use.
+fn pictures(info: &GameInfo) -> impl Iterator<Item = &'static Picture> {
+    info.pictures.iter().chain(games::picture::shared())
+}
 
 fn long_names(seats: usize) -> Names {
     Names::new(
@@ -357,8 +365,7 @@ fn long_names(seats: usize) -> Names {
 fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
     let count = |text: &str| {
         let known = |token: &str| {
-            let mut pictures = info.pictures.iter().chain(&games::picture::DICE);
-            pictures
+            pictures(info)
                 .any(|picture| picture.name == token)
                 .then(|| "x".repeat(LONGEST_PICTURE))
         };
@@ -378,10 +385,13 @@ fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
         "{name}: the summary says nothing"
     );
     at_most("the board", &screen.board(), 3_500);
-    grids_fit_a_phone(screen, name);
+    at_most("the help with choices", &screen.help.choices, 1_500);
+    at_most("the help on the board", &screen.help.board, 3_500);
+    grids_fit_a_phone(screen, info, name);
     assert_eq!(screen.scores.len(), Seats::first(screen.scores.len()).len());
     for score in &screen.scores {
-        at_most("a score", &format!("{} {}", score.points, score.note), 200);
+        let words = format!("{} {} {}", score.points, score.parts, score.note);
+        at_most("a score", &words, 200);
     }
     assert!(
         screen.rows.len() <= 4,
@@ -413,15 +423,22 @@ fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
     }
 }
 
-/// Law: a grid is plain ASCII, and no line of it is wrapped on a phone if it has blanks between its cells that could be left out. (A
-/// board of Add'em Up can have 40 columns. In 3 of 87,000 random games with 120 dice it had more than the 34 that fit.)
-fn grids_fit_a_phone(screen: &Screen, name: &str) {
+/// Law: a grid has known pictures, and its block is plain ASCII of which no line is wrapped on a phone as long as signs could be left
+/// out. (A board of Add'em Up can have 40 columns. In 3 of 87,000 random games with 120 dice it had more than 34.)
+fn grids_fit_a_phone(screen: &Screen, info: &GameInfo, name: &str) {
     for part in &screen.parts {
         if let Part::Grid(grid) = part {
-            let fits = |line: &str| line.len() <= WIDEST_GRID || !line[3..].contains(' ');
+            let code = grid.code();
+            let fits = |line: &str| line.len() <= WIDEST_CODE || grid.is_too_wide_for_signs();
             assert!(
-                grid.is_ascii() && grid.lines().all(fits),
-                "{name}: a grid is not plain ASCII, or wider than {WIDEST_GRID}:\n{grid}"
+                code.is_ascii() && code.lines().all(fits),
+                "{name}: a grid is not plain ASCII, or wider than {WIDEST_CODE}:\n{code}"
+            );
+            let known = |picture| pictures(info).any(|known| known.name == picture);
+            assert!(
+                grid.pictures().all(known),
+                "{name}: a grid has a picture that nobody draws:\n{}",
+                grid.tiles()
             );
         }
     }
