@@ -53,7 +53,7 @@ pub enum Task {
 pub enum Question {
     /// Print each seat's chance to win at the start of a game, and whether it is exact
     Value {
-        /// The game's key, such as `noodle`
+        /// The game's key, as in `/<game> start`
         game: String,
         /// The number of players
         #[arg(long, default_value_t = 2)]
@@ -104,7 +104,7 @@ pub enum Question {
     },
     /// Let house players play each other, with the same dice for every seat, and print the share of games that each level wins
     Arena {
-        /// The game's key, such as `noodle`
+        /// The game's key, as in `/<game> start`
         game: String,
         /// The players in seat order, such as `master,regular`: casual, regular, master or random
         #[arg(long, value_delimiter = ',', required = true)]
@@ -127,7 +127,7 @@ pub enum Question {
     },
     /// Compute a game's exact tables and write them to a folder
     Solve {
-        /// The game's key, such as `noirlab`
+        /// The game's key, as in `/<game> start`
         game: String,
         /// The folder to write to
         #[arg(long, value_name = "FOLDER", default_value = "engine/tables")]
