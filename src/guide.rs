@@ -7,7 +7,7 @@ use db::{Phase, Store};
 use games::outcome::Status;
 use games::picture::{DICE, Picture, Shape};
 use games::registry::GAMES;
-use playground::{BotGuide, GameCard, ToAct};
+use playground::{BotGuide, GameCard, ToAct, Turn};
 
 /// How many pictures a card shows.
 const PICTURES: usize = 3;
@@ -51,13 +51,13 @@ impl BotGuide for Guide {
     }
 
     fn to_act<'a>(&'a self, table: &'a str) -> ToAct<'a> {
-        Box::pin(async move { self.users_to_act(table).await.unwrap_or_default() })
+        Box::pin(async move { self.turn_at(table).await.unwrap_or(Turn::Nobodys) })
     }
 }
 
 impl Guide {
-    /// The users whose seats are to act; `None` if there is no such table in play.
-    async fn users_to_act(&self, table: &str) -> Option<Vec<u64>> {
+    /// Whose turn it is; `None` if there is no such table in play.
+    async fn turn_at(&self, table: &str) -> Option<Turn> {
         let stored = self.0.load(table_named(table)?).await.ok()??;
         if stored.head.phase != Phase::Play {
             return None;
@@ -75,7 +75,12 @@ impl Guide {
             .seats
             .iter()
             .filter(|one| one.seat.is_some_and(is_to_act));
-        Some(people.filter_map(|one| one.user.parse().ok()).collect())
+        let people: Vec<u64> = people.filter_map(|one| one.user.parse().ok()).collect();
+        Some(if people.is_empty() {
+            Turn::Bots
+        } else {
+            Turn::Peoples(people)
+        })
     }
 }
 

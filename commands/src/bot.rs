@@ -13,6 +13,7 @@ use crate::protocol::emoji::Emoji;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
 use crate::state::tables::Tables;
+use crate::state::thinking::Thinking;
 use crate::tasks::Tasks;
 use crate::time::clock::Clock;
 use crate::time::uptime::{Now, UptimeClock};
@@ -58,6 +59,7 @@ pub(crate) struct Bot {
     pub wake_scheduler: Notify,
     pub tables: Tables,
     pub panels: Panels,
+    pub thinking: Thinking,
     pub tasks: Tasks,
 }
 
@@ -83,6 +85,7 @@ impl Bot {
             wake_scheduler: Notify::new(),
             tables: Tables::default(),
             panels: Panels::default(),
+            thinking: Thinking::default(),
             tasks: Tasks::new(),
         }
     }

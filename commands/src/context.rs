@@ -34,6 +34,11 @@ pub(crate) struct Location {
 }
 
 impl Location {
+    /// Whether a table of this server and channel may be seen here: anywhere on its server, but a direct message only shows its own.
+    pub(crate) fn shows(&self, guild: Option<GuildId>, channel: ChannelId) -> bool {
+        guild == self.guild && (guild.is_some() || channel == self.channel)
+    }
+
     /// The channel, or the channel of a thread.
     pub(crate) fn home(&self) -> ChannelId {
         self.parent

@@ -34,6 +34,8 @@ pub(crate) enum FollowUp {
     RunDoctor(Box<CommandContext>),
     /// A table has work due; wake the scheduler.
     WakeScheduler,
+    /// A house player may have to move.
+    HousePlayers(TableId),
     /// Replace this older message of the table with a link to its new board.
     LinkToNewBoard {
         table: TableId,

@@ -46,6 +46,19 @@ pub(crate) fn safe_name(name: &str) -> String {
     safe
 }
 
+/// What house players are marked with, after their names.
+const HOUSE_MARK: &str = "⌂";
+
+/// The name of a seat in a message: `Ann`, or `Maple ⌂` for a house player.
+#[must_use]
+pub(crate) fn seat_name(seat: &db::Seat) -> String {
+    let name = safe_name(&seat.name);
+    match seat.level {
+        Some(_) => format!("{name} {HOUSE_MARK}"),
+        None => name,
+    }
+}
+
 /// The command that opens a table: `/<game> start`.
 pub(crate) fn start_command(game: &dyn GameType) -> String {
     format!("/{} start", game.info().key)

@@ -34,6 +34,7 @@ impl Playing {
             name: user.clone(),
             user,
             word: String::new(),
+            level: None,
         };
         let (host, guest) = (format!("host{number}"), format!("guest{number}"));
         let new = NewTable {
@@ -51,6 +52,7 @@ impl Playing {
             origin: String::new(),
             thread: false,
             remember: None,
+            hints: false,
         };
         let table = store.create_table(new).await.expect("a table");
         let stored = store.load(table).await.expect("a look").expect("a table");

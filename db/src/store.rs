@@ -1,4 +1,5 @@
-//! The store: the one door to what is stored. Each method is one read, or one write that is done whole or not at all.
+//! The store: the one door to what is stored. Each method is one read, or one write that is done whole or not at all. A few lines more
+//! than 500, because it is a list.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -211,6 +212,12 @@ impl Store {
         self.write(move |db| seats::replace(db, &takeover)).await
     }
 
+    /// Notes that a seat was given a hint after a ply; twice is once. Fails with `Gone` or `Raced` (not in play).
+    pub async fn give_hint(&self, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
+        self.write(move |db| seats::give_hint(db, table, seat, ply))
+            .await
+    }
+
     // Clocks.
 
     /// Notes when work is next due at a table in play. Fails with `Gone` or `Raced` (not in play).
@@ -229,6 +236,12 @@ impl Store {
         let message = message.to_owned();
         self.write(move |db| clocks::set_ping(db, table, &message))
             .await
+    }
+
+    /// Work is due at once at every table in play that has a house player: at the start of the program, which may have been killed
+    /// while one of them was thinking.
+    pub async fn wake_house_players(&self) -> Result<(), Error> {
+        self.write(clocks::wake_house_players).await
     }
 
     /// Stops the clocks of a table in play: its own time stays at `time` until [`resume`](Self::resume). Fails with `Gone` or
@@ -355,6 +368,23 @@ impl Store {
     ) -> Result<Vec<Played>, Error> {
         self.read(move |db| results::finished(db, &which, Order::NewestFirst, skip, Some(limit)))
             .await
+    }
+
+    /// Keeps what was luck and what was play at a table, in the caller's words, replacing what was kept before. Fails with `Gone`.
+    pub async fn put_analysis(&self, table: TableId, text: String) -> Result<(), Error> {
+        self.write(move |db| results::put_analysis(db, table, &text))
+            .await
+    }
+
+    /// What [`put_analysis`](Self::put_analysis) kept.
+    pub async fn analysis(&self, table: TableId) -> Result<Option<String>, Error> {
+        self.read(move |db| results::analysis(db, table)).await
+    }
+
+    /// The same for every table at which a user sits or sat to the end, in the order in which they ended.
+    pub async fn analyses_of(&self, user: &str) -> Result<Vec<(TableId, String)>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| results::analyses_of(db, &user)).await
     }
 
     /// A number that changes whenever the answer of [`finished`](Self::finished) may have changed, so that what was computed

@@ -1,4 +1,5 @@
-//! What is stored, as plain data: tables, seats and plies, in text and numbers.
+//! What is stored, as plain data: tables, seats and plies, in text and numbers. A few lines more
+//! than 500, because it is a list.
 
 use std::fmt;
 use std::time::Duration;
@@ -123,17 +124,21 @@ pub struct NewTable {
     pub thread: bool,
     /// The channel whose preset for the game the options become, unless others are pinned there.
     pub remember: Option<String>,
+    /// Players may ask what the best move is.
+    pub hints: bool,
 }
 
-/// A person who sits down.
+/// A person who sits down, or a house player.
 #[derive(Debug, Clone)]
 pub struct NewSeat {
-    /// User id.
+    /// User id. A house player has one that is no user's, and that no other seat of the table has.
     pub user: String,
     /// Name to show.
     pub name: String,
     /// Lucky word, or empty.
     pub word: String,
+    /// The strength of a house player: a word of the caller's; `None` for a person.
+    pub level: Option<String>,
 }
 
 /// The end of a lobby and the beginning of play.
@@ -246,9 +251,11 @@ pub struct Head {
     pub thread: bool,
     /// It is paused because its channel cannot be reached, not because its players agreed.
     pub unreachable: bool,
+    /// Players may ask what the best move is.
+    pub hints: bool,
 }
 
-/// A person at a table.
+/// A person or a house player at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
     /// Order of joining, from 0 up; gaps where somebody left the lobby.
@@ -279,9 +286,13 @@ pub struct Seat {
     pub agrees_to_end: bool,
     /// How the person wants to be notified; the default where they chose nothing.
     pub notifications: NotificationSettings,
+    /// The strength of a house player; `None` for a person.
+    pub level: Option<String>,
+    /// For how many decisions the seat was given a hint.
+    pub hints: u32,
 }
 
-/// How a person wants to be notified of their turn, at every table.
+/// How a person wants to be notified of their turn, and how fast house players move, at every table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NotificationSettings {
     /// When to be notified: a word of the caller's; empty where nothing was chosen.
@@ -290,6 +301,8 @@ pub struct NotificationSettings {
     pub zone: String,
     /// Quiet hours, from the first to the second, each 0 to 23.
     pub quiet: Option<(u8, u8)>,
+    /// How fast house players move: a word of the caller's; empty where nothing was chosen.
+    pub pace: String,
 }
 
 /// What was done about the turns at a table in play.
@@ -471,6 +484,8 @@ pub struct PlayedSeat {
     pub place: Option<u32>,
     /// Points by the game's own count.
     pub points: i64,
+    /// The strength of a house player; `None` for a person.
+    pub level: Option<String>,
 }
 
 /// What the store has done since it was opened.

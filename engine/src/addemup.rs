@@ -60,6 +60,18 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
         })
     }
 
+    fn describe_move(before: &Self, mv: Move, faces: &[u8], _after: &Self) -> Option<String> {
+        Some(match mv {
+            Move::Roll => {
+                let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+                format!("rolled {}", faces.join(" "))
+            }
+            Move::Place(_) => format!("placed a run for {} points", before.placement_points(mv)),
+            Move::Stop => "stopped".to_owned(),
+            Move::Bonus => "took the bonus die".to_owned(),
+        })
+    }
+
     fn shortlist(&self, _seat: Seat, moves: &[Move]) -> Vec<usize> {
         let mut all: Vec<usize> = (0..moves.len()).collect();
         let stops = |mv: &Move| !matches!(mv, Move::Place(_));

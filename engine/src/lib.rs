@@ -46,7 +46,7 @@ use games::options::Options;
 use games::outcome::Status;
 use games::record::{Record, RecordError};
 use games::seat::{MAX_SEATS, Seat};
-use games::table::{AnyTable, Table};
+use games::table::{AnyTable, Ply, Table};
 use thiserror::Error;
 
 use crate::analysis::Analysis;
@@ -177,6 +177,17 @@ pub trait Engine: Sync {
         level: Level,
         engine_seed: &Seed,
     ) -> Result<String, EngineError>;
+
+    /// Describes what a ply did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`: nothing
+    /// worth saying.
+    ///
+    /// Fails with [`EngineError::OtherGame`].
+    fn describe_ply(
+        &self,
+        before: &dyn AnyTable,
+        ply: &Ply,
+        after: &dyn AnyTable,
+    ) -> Result<Option<String>, EngineError>;
 
     /// Rates every legal move of a seat.
     ///
@@ -359,6 +370,19 @@ impl<G: Strategy> Engine for Erased<G> {
         let count = playout_budget::<G>(1.0, table.seats());
         let at = choice(&information, &moves, level, count, &key);
         Ok(moves[at].to_string())
+    }
+
+    fn describe_ply(
+        &self,
+        before: &dyn AnyTable,
+        ply: &Ply,
+        after: &dyn AnyTable,
+    ) -> Result<Option<String>, EngineError> {
+        let (before, after) = (Self::table(before)?.game(), Self::table(after)?.game());
+        let mut moves = Vec::new();
+        before.legal(ply.seat, &mut moves);
+        let mv = moves.into_iter().find(|mv| mv.to_string() == ply.mv);
+        Ok(mv.and_then(|mv| G::describe_move(before, mv, &ply.faces, after)))
     }
 
     fn ask(

@@ -282,4 +282,21 @@ impl Strategy for Marmottes {
             format!("{} points for {is} in the turn", is - was)
         }
     }
+
+    fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {
+        let was = before.unbanked();
+        Some(match mv {
+            Move::Stop => format!("stopped with {was} points"),
+            Move::Roll => {
+                let goes_on = before.turn_of() == after.turn_of()
+                    && before.round() == after.round()
+                    && after.unbanked() > was;
+                match (goes_on, was) {
+                    (true, _) => format!("rolled {}", after.unbanked() - was),
+                    (false, 0) => "rolled nothing that scores".to_owned(),
+                    (false, _) => format!("rolled a bust and lost {was} points"),
+                }
+            }
+        })
+    }
 }

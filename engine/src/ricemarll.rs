@@ -426,6 +426,17 @@ impl Strategy for Ricemarll {
     const PLAYOUTS: u32 = 250;
     const HORIZON: &'static str = "to the end of the round, then a fitted curve of the tokens";
 
+    /// Which cards and faces are chosen is a secret at that moment, so only that something is chosen is told.
+    fn describe_move(_before: &Self, mv: Move, _faces: &[u8], _after: &Self) -> Option<String> {
+        match mv {
+            Move::Put(..) | Move::Back(..) => None,
+            Move::Lock => Some("locked the cards".to_owned()),
+            Move::Declare(_) | Move::Keep(_) => Some("decided about a special goal".to_owned()),
+            Move::Pick(..) => Some("chose a face".to_owned()),
+            Move::Take(_) | Move::TakeGoal => Some("drafted".to_owned()),
+        }
+    }
+
     fn default_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         if self.is_placing() {
             place(self, seat, moves, &self.goals(), Foresight::Cards)

@@ -83,6 +83,17 @@ pub trait Strategy: Game {
     fn describe_roll(_before: &Self, _after: &Self) -> String {
         String::new()
     }
+
+    /// Describes what a move did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`: nothing
+    /// worth saying.
+    fn describe_move(
+        _before: &Self,
+        _mv: Self::Move,
+        _faces: &[u8],
+        _after: &Self,
+    ) -> Option<String> {
+        None
+    }
 }
 
 /// The value of a move for the seat that makes it.

@@ -8,7 +8,8 @@
 //! commitment 5c1f...                               SHA-256 of the seed, shown before anyone sat
 //! seed 0b77...                                     or `seed secret` while the table is open
 //! seat A joined 2 word "tea" name "Alice"          in seat order; the first to join has joined 1
-//! seat B joined 1 word "" name "Ben"
+//! seat B joined 1 word "" name "Ben" hints 2       for how many decisions a hint was given, if any was
+//! seat C joined 3 word "" name "Hazel" house regular    a house player, and its level
 //! 0 setup                                          its faces, if it rolled: 0 setup [3 1]
 //! 1 A roll [1 3 3 5 ...]                           ply, seat, move, faces
 //! 2 A keep-3
@@ -129,7 +130,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// `A joined 2 word "tea" name "Alice"`
+/// `A joined 2 word "tea" name "Alice"`, and for some ` house regular` or ` hints 2`
 fn player(text: &str, index: usize) -> Option<Player> {
     let rest = text.strip_prefix(&format!(
         "{} joined ",
@@ -138,11 +139,29 @@ fn player(text: &str, index: usize) -> Option<Player> {
     let (joined, rest) = rest.split_once(" word ")?;
     let (word, rest) = unquote(rest)?;
     let (name, rest) = unquote(rest.strip_prefix(" name ")?)?;
-    rest.is_empty().then_some(Player {
+    let (house, rest) = match rest.strip_prefix(" house ") {
+        Some(rest) => {
+            let (level, rest) = rest.split_at(rest.find(' ').unwrap_or(rest.len()));
+            (Some(level.to_owned()), rest)
+        }
+        None => (None, rest),
+    };
+    let (hints, rest) = match rest.strip_prefix(" hints ") {
+        Some(hints) => (hints.parse().ok()?, ""),
+        None => (0, rest),
+    };
+    let is_level = |level: &String| !level.is_empty() && level.bytes().all(is_of_level);
+    (rest.is_empty() && house.iter().all(is_level)).then_some(Player {
         name,
         word,
         joined: joined.parse().ok()?,
+        house,
+        hints,
     })
+}
+
+fn is_of_level(byte: u8) -> bool {
+    byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'
 }
 
 /// `12 B roll [1 2] by clock`
@@ -241,14 +260,22 @@ impl fmt::Display for Record {
             self.seed
                 .map_or_else(|| "secret".to_owned(), |seed| hex(&seed.0))
         )?;
-        for (index, Player { name, word, joined }) in self.players.iter().enumerate() {
-            writeln!(
+        for (index, player) in self.players.iter().enumerate() {
+            write!(
                 text,
-                "seat {} joined {joined} word {} name {}",
+                "seat {} joined {} word {} name {}",
                 Seat::new(index),
-                quote(word),
-                quote(name)
+                player.joined,
+                quote(&player.word),
+                quote(&player.name)
             )?;
+            if let Some(level) = &player.house {
+                write!(text, " house {level}")?;
+            }
+            if player.hints > 0 {
+                write!(text, " hints {}", player.hints)?;
+            }
+            writeln!(text)?;
         }
         let list = |faces: &[u8]| {
             if faces.is_empty() {
@@ -311,6 +338,33 @@ mod tests {
             assert!(!quote(name).contains('\n'));
         }
         assert_eq!(unquote("\"open"), None);
+    }
+
+    #[test]
+    fn a_seat_of_the_house_says_its_level_and_others_how_many_hints() {
+        let read = |rest: &str| player(&format!("A joined 1 word \"\" name \"Ann\"{rest}"), 0);
+        let of = |rest| read(rest).map(|player| (player.house, player.hints));
+        assert_eq!(
+            of(""),
+            Some((None, 0)),
+            "as records were before house players"
+        );
+        assert_eq!(of(" house regular"), Some((Some("regular".into()), 0)));
+        assert_eq!(of(" hints 12"), Some((None, 12)));
+        let both = Some((Some("a-1".to_owned()), 3));
+        assert_eq!(of(" house a-1 hints 3"), both);
+        for odd in [
+            " house",
+            " house ",
+            " house Regular",
+            " house a b",
+            " hints",
+            " hints -1",
+            " hints 3 house a",
+            " word",
+        ] {
+            assert_eq!(of(odd), None, "{odd:?}");
+        }
     }
 
     #[test]

@@ -42,7 +42,7 @@ pub struct Record {
     pub end: End,
 }
 
-/// A person on a seat.
+/// A person on a seat, or a house player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// As other people read it.
@@ -51,6 +51,10 @@ pub struct Player {
     pub word: String,
     /// The order of joining, from 1.
     pub joined: usize,
+    /// The level of a house player, a word of `[a-z0-9-]`; `None` for a person.
+    pub house: Option<String>,
+    /// For how many decisions the player was given a hint.
+    pub hints: u32,
 }
 
 /// How a record ends.
@@ -84,6 +88,8 @@ impl Record {
             name: joined[at].0.to_owned(),
             word: joined[at].1.to_owned(),
             joined: at + 1,
+            house: None,
+            hints: 0,
         });
         let players = players.collect();
         let mut dice = key.dice(0);

@@ -31,8 +31,19 @@ pub struct TableControl {
     pub advances: bool,
 }
 
-/// The people who are to act, by snowflake.
-pub type ToAct<'a> = Pin<Box<dyn Future<Output = Vec<u64>> + Send + 'a>>;
+/// Whose turn it is at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Turn {
+    /// It has not begun or is over: anybody may press.
+    Nobodys,
+    /// These people are to act, by snowflake.
+    Peoples(Vec<u64>),
+    /// The bot itself moves next; there is nothing to press until it has.
+    Bots,
+}
+
+/// Whose turn it is, once that is known.
+pub type ToAct<'a> = Pin<Box<dyn Future<Output = Turn> + Send + 'a>>;
 
 /// Knows a bot. See [`crate::Settings::guide`].
 pub trait BotGuide: Debug + Send + Sync {
@@ -42,6 +53,6 @@ pub trait BotGuide: Debug + Send + Sync {
     /// Reads the `custom_id` of a control; `None` if it belongs to no table.
     fn control(&self, custom_id: &str) -> Option<TableControl>;
 
-    /// The people who are to act at a table now; empty before it starts and after its end.
+    /// Whose turn it is at a table now.
     fn to_act<'a>(&'a self, table: &'a str) -> ToAct<'a>;
 }

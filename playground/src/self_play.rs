@@ -3,7 +3,7 @@
 
 use crate::answer::{Answer, AnswerKind, Message};
 use crate::error::Sentence;
-use crate::guide::BotGuide;
+use crate::guide::{BotGuide, Turn};
 use crate::person::{Person, reads};
 use crate::playing::Pace;
 use crate::shared::{Shared, stopped};
@@ -18,6 +18,8 @@ use std::time::Duration;
 const UNANSWERED: u32 = 10;
 /// A table without controls may be about to be drawn: it is looked at again this many times, each time a little later.
 const LOOKS: u32 = 5;
+/// So many times, that long apart, the bot may be looked at while it is to move.
+const BOTS_TURN: u32 = 300;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
 
 /// A press that somebody could make.
@@ -103,17 +105,32 @@ async fn until_it_ends(
 ) -> Option<&'static str> {
     // The private messages with controls, by owner: a hand of cards, for example.
     let mut panels: HashMap<Id, Id> = HashMap::new();
-    let (mut board, mut unanswered, mut looks) = (first_board, 0, 0);
+    let (mut board, mut unanswered, mut looks, mut waits) = (first_board, 0, 0, 0);
     loop {
         let table = {
             let world = shared.world();
             board = moved(&world, guide, board).unwrap_or(board);
             table_on(&world, guide, board)
         };
-        let to_act = match table {
+        let turn = match table {
             Some(table) => guide.to_act(&table).await,
-            None => Vec::new(),
+            None => Turn::Nobodys,
         };
+        let to_act = match turn {
+            Turn::Peoples(people) => people,
+            Turn::Nobodys => Vec::new(),
+            Turn::Bots => {
+                // Whoever stops the table must not wait for the bot.
+                shared.world().live.playing.pace(first_board, number)?;
+                waits += 1;
+                if waits > BOTS_TURN {
+                    return Some("The bot does not move.");
+                }
+                tokio::time::sleep(BETWEEN_LOOKS).await;
+                continue;
+            }
+        };
+        waits = 0;
         let (between, press) = {
             let mut world = shared.world();
             let between = world.live.playing.pace(first_board, number)?.between;

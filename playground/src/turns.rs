@@ -1,7 +1,7 @@
 //! Keeps up with who is to act at each table, for the marks on the page.
 
 use crate::answer::Message;
-use crate::guide::BotGuide;
+use crate::guide::{BotGuide, Turn};
 use crate::shared::{Shared, stopped};
 use crate::snowflake::Id;
 use crate::world::World;
@@ -20,7 +20,10 @@ pub(crate) async fn follow(shared: Arc<Shared>, guide: Arc<dyn BotGuide>) {
         for message in drawn {
             let table = table_on(&shared.world(), &*guide, message);
             let people = match table {
-                Some(table) => guide.to_act(&table).await,
+                Some(table) => match guide.to_act(&table).await {
+                    Turn::Peoples(people) => people,
+                    Turn::Nobodys | Turn::Bots => Vec::new(),
+                },
                 None => Vec::new(),
             };
             shared.world().set_turn(message, people);

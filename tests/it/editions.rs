@@ -38,6 +38,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         user: person.id().to_string(),
         name: player.name.clone(),
         word: player.word.clone(),
+        level: player.house.clone(),
     });
     let new = NewTable {
         game: record.game.clone(),
@@ -54,6 +55,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         origin: String::new(),
         thread: false,
         remember: None,
+        hints: false,
     };
     let store = harness.store();
     let table = store.create_table(new).await.unwrap();

@@ -20,6 +20,7 @@ mod help;
 mod hidden_hands;
 mod history;
 mod hostile;
+mod house;
 mod layers;
 mod leaderboard;
 mod lobby;

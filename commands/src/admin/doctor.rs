@@ -232,6 +232,7 @@ async fn one_table(
         user: format!("practice-{number}"),
         name: "Doctor".to_owned(),
         word: String::new(),
+        level: None,
     });
     let seats: Vec<NewSeat> = seats.collect();
     let new = NewTable {
@@ -249,6 +250,7 @@ async fn one_table(
         origin: String::new(),
         thread: false,
         remember: None,
+        hints: false,
     };
     bot.store
         .rehearse(move |store| two_moves(store, game, &new, now))

@@ -56,3 +56,8 @@ pub(crate) fn parameter(
         __non_exhaustive: (),
     }
 }
+
+/// On servers and in direct messages with the bot.
+pub(crate) fn everywhere() -> Vec<InteractionContext> {
+    vec![InteractionContext::Guild, InteractionContext::BotDm]
+}

@@ -87,7 +87,8 @@ pub(crate) async fn run(
                     .option("period")
                     .and_then(Period::parse)
                     .unwrap_or(Period::All),
-                everywhere: context.option("scope") == Some("everywhere"),
+                everywhere: context.option("scope") == Some("everywhere")
+                    || context.location.guild.is_none(),
             };
             leaderboard::show(bot, leaderboards, &query, context.location.guild).await
         }

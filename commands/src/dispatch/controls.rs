@@ -3,20 +3,19 @@
 use std::sync::Arc;
 
 use db::{TableId, Vote};
-use serenity::all::GuildId;
 
 use crate::admin::server;
 use crate::bot::Bot;
-use crate::context::ComponentContext;
+use crate::context::{ComponentContext, Location};
 use crate::error::CommandError;
-use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{ControlError, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::results::{history, leaderboard};
-use crate::table::{ending, explain, lobby, pause, press, replace, verify, vote};
+use crate::state::active::ActiveTable;
+use crate::table::{ending, explain, lobby, pause, permissions, press, replace, verify, vote};
 use crate::users::{help, privacy};
 
 /// A decoded control.
@@ -61,7 +60,7 @@ async fn handle_table_control(
 ) -> Result<Reply, CommandError> {
     let (table, person) = (control.table, &context.person);
     belongs_on(table, &context.message_tables)?;
-    belongs_here(bot, table, context.location.guild).await?;
+    belongs_here(bot, table, &context.location).await?;
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
@@ -91,24 +90,19 @@ fn belongs_on(table: TableId, shown: &[TableId]) -> Result<(), CommandError> {
     ))
 }
 
-/// Refuses a control from outside its table's server. Anybody can forge a `custom_id`, and one from elsewhere must neither move the
+/// Refuses a control from outside its table's server, or its direct message. Anybody can forge a `custom_id`, and one from elsewhere must neither move the
 /// board there nor reveal that the table exists.
-async fn belongs_here(
-    bot: &Bot,
-    table: TableId,
-    here: Option<GuildId>,
-) -> Result<(), CommandError> {
+async fn belongs_here(bot: &Bot, table: TableId, here: &Location) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
-    let in_memory = entry.lock().await.get().map(|active| active.board.guild);
-    let guild = match in_memory {
-        Some(guild) => Some(guild),
-        None => bot
-            .store
-            .head(table)
-            .await?
-            .map(|head| ids::guild(&head.guild)),
+    let known = |active: &ActiveTable| here.shows(active.board.guild, active.board.channel);
+    let in_memory = entry.lock().await.get().map(known);
+    let is_here = if let Some(is_here) = in_memory {
+        is_here
+    } else {
+        let head = bot.store.head(table).await?;
+        head.is_some_and(|head| permissions::is_here(&head, here))
     };
-    if guild == Some(here) {
+    if is_here {
         Ok(())
     } else {
         Err(db::Error::Gone.into())

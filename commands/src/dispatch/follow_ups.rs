@@ -7,8 +7,7 @@ use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
 use crate::reply::FollowUp;
 use crate::state::board_location::BoardLocation;
-use crate::table::thread;
-use crate::table::{board_message, refresh_panels};
+use crate::table::{board_message, house, refresh_panels, thread};
 
 /// Runs a follow-up.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
@@ -30,6 +29,10 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
         }
         FollowUp::RefreshPanels(table, seats) => {
             refresh_panels::refresh(bot, table, seats);
+            Ok(())
+        }
+        FollowUp::HousePlayers(table) => {
+            house::attend(bot, table);
             Ok(())
         }
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await,

@@ -67,6 +67,7 @@ pub async fn serve(
     let http = Arc::new(http(discord)?);
     let sharded = reach(&http).await?;
     let uptime = UptimeClock::load(&store, clock.clone()).await?;
+    store.wake_house_players().await?;
     let watchdog_clock = clock.clone();
     let commands = slash::definition();
     let bot = Arc::new(Bot::new(

@@ -3,7 +3,7 @@
 use serenity::all::{CommandOptionType, Permissions};
 
 use crate::dispatch::callbacks::{self, Command, Parameter};
-use crate::dispatch::command_builders::{group, leaf, parameter};
+use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 
 pub(crate) fn commands() -> [Command; 3] {
@@ -20,7 +20,11 @@ pub(crate) fn commands() -> [Command; 3] {
         "Check that everything works in this channel",
         CommandKind::Doctor,
     );
-    [table(), settings, doctor]
+    let table = Command {
+        interaction_context: Some(everywhere()),
+        ..table()
+    };
+    [table, settings, doctor]
 }
 
 fn table() -> Command {

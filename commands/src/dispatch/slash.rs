@@ -8,15 +8,15 @@
 use games::options::{OptionKind, OptionSpec};
 use games::registry::{self, GAMES, GameType};
 use serde_json::{Value, json};
-use serenity::all::{CommandOptionType, InteractionContext};
+use serenity::all::CommandOptionType;
 
 use crate::dispatch::callbacks::{self, Command, Parameter};
-use crate::dispatch::command_builders::{group, leaf, parameter};
+use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 use crate::dispatch::management;
-use crate::table::table_options::{CLOCK, CLOCKS, THREAD};
+use crate::table::table_options::{CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, THREAD};
 use crate::time::period::Period;
-use crate::users::notifications::{NotificationCommand, PINGS};
+use crate::users::notifications::{NotificationCommand, PACES, PINGS};
 
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
@@ -119,11 +119,7 @@ fn privacy() -> Command {
     }
 }
 
-fn everywhere() -> Vec<InteractionContext> {
-    vec![InteractionContext::Guild, InteractionContext::BotDm]
-}
-
-/// `/me pings`, `/me timezone`, `/me quiet-hours`
+/// `/me pings`, `/me timezone`, `/me quiet-hours`, `/me house-pace`
 fn me() -> Command {
     let mut pings = leaf(
         "pings",
@@ -167,12 +163,27 @@ fn me() -> Command {
                 .max_int_value(23)
         }));
     }
-    for command in [&mut pings, &mut zone, &mut quiet] {
+    let mut pace = leaf(
+        "house-pace",
+        "How fast house players move at your tables",
+        CommandKind::Me(NotificationCommand::Pace),
+    );
+    let choices = parameter("pace", "Default: after a moment", |o| {
+        let text = o.kind(CommandOptionType::String);
+        PACES.iter().fold(text, |o, (value, label)| {
+            o.add_string_choice(*label, *value)
+        })
+    });
+    pace.parameters.push(poise::CommandParameter {
+        required: true,
+        ..choices
+    });
+    for command in [&mut pings, &mut zone, &mut quiet, &mut pace] {
         command.interaction_context = Some(everywhere());
     }
     Command {
         interaction_context: Some(everywhere()),
-        ..group("me", "Your notification settings", vec![pings, zone, quiet])
+        ..group("me", "Your own settings", vec![pings, zone, quiet, pace])
     }
 }
 
@@ -196,6 +207,7 @@ fn game_commands(game: &'static dyn GameType) -> Command {
             })
         },
     ));
+    start.parameters.extend(for_one_table());
     let rules = leaf("rules", "How to play", CommandKind::Rules(game));
     let mut leaderboard = leaf(
         "leaderboard",
@@ -203,7 +215,31 @@ fn game_commands(game: &'static dyn GameType) -> Command {
         CommandKind::Leaderboard(Some(game)),
     );
     leaderboard.parameters.extend(leaderboard_filters());
-    group(info.key, info.name, vec![start, rules, leaderboard])
+    Command {
+        interaction_context: Some(everywhere()),
+        ..group(info.key, info.name, vec![start, rules, leaderboard])
+    }
+}
+
+/// House players and hints. [`definition`] adds how many house players a game has room for.
+fn for_one_table() -> [Parameter; 3] {
+    let house = parameter(HOUSE, "How many house players to play against", |o| {
+        o.kind(CommandOptionType::Integer).min_int_value(1)
+    });
+    let level = parameter(
+        LEVEL,
+        "How strong house players are (default: regular)",
+        |o| {
+            let text = o.kind(CommandOptionType::String);
+            LEVELS.iter().fold(text, |o, (level, words)| {
+                o.add_string_choice(*words, level.name())
+            })
+        },
+    );
+    let hints = parameter(HINTS, "Let players ask for the best move", |o| {
+        o.kind(CommandOptionType::Boolean)
+    });
+    [house, level, hints]
 }
 
 /// A game's option as a parameter. [`limit`] adds its range or its choices.
@@ -258,6 +294,9 @@ pub(crate) fn definition() -> Value {
         };
         for (option, spec) in options.iter_mut().zip(game.info().options) {
             limit(option, spec);
+        }
+        for option in options.iter_mut().filter(|option| option["name"] == HOUSE) {
+            option["max_value"] = json!(game.info().seats.end() - 1);
         }
     }
     definition

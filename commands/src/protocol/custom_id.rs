@@ -8,6 +8,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use db::TableId;
+use engine::level::Level;
 use games::screen::Action;
 use serenity::all::{ButtonStyle, CreateButton, UserId};
 
@@ -89,6 +90,10 @@ pub enum LobbyAction {
     Join,
     Leave,
     Start,
+    /// Seat a house player of this level.
+    AddHouse(Level),
+    /// Remove the house player that came last.
+    RemoveHouse,
     /// Open the form for a lucky word; also the id of that form.
     Word,
 }
@@ -194,6 +199,8 @@ impl fmt::Display for TableControl {
             TableAction::Lobby(LobbyAction::Leave) => f.write_str("leave"),
             TableAction::Lobby(LobbyAction::Start) => f.write_str("start"),
             TableAction::Lobby(LobbyAction::Word) => f.write_str("word"),
+            TableAction::Lobby(LobbyAction::AddHouse(level)) => write!(f, "house:{level}"),
+            TableAction::Lobby(LobbyAction::RemoveHouse) => f.write_str("no-house"),
             TableAction::Rules => f.write_str("rules"),
             TableAction::Verify => f.write_str("verify"),
             TableAction::Help => f.write_str("help"),
@@ -222,7 +229,7 @@ pub enum ControlError {
 
 impl TableControl {
     /// Whether pressing this moves the table on: joining, starting, or a step towards a move. Controls that only show something,
-    /// leave, vote or undo do not count.
+    /// leave, vote, undo, or change the company do not count.
     #[must_use]
     pub fn advances(&self) -> bool {
         match &self.action {
@@ -320,6 +327,8 @@ impl TableAction {
             ("leave", None) => Self::Lobby(LobbyAction::Leave),
             ("start", None) => Self::Lobby(LobbyAction::Start),
             ("word", None) => Self::Lobby(LobbyAction::Word),
+            ("house", Some(level)) => Self::Lobby(LobbyAction::AddHouse(level.parse().ok()?)),
+            ("no-house", None) => Self::Lobby(LobbyAction::RemoveHouse),
             ("rules", None) => Self::Rules,
             ("verify", None) => Self::Verify,
             ("help", None) => Self::Help,
@@ -384,6 +393,9 @@ mod tests {
             TableAction::Lobby(LobbyAction::Leave),
             TableAction::Lobby(LobbyAction::Start),
             TableAction::Lobby(LobbyAction::Word),
+            TableAction::Lobby(LobbyAction::AddHouse(Level::Casual)),
+            TableAction::Lobby(LobbyAction::AddHouse(Level::Master)),
+            TableAction::Lobby(LobbyAction::RemoveHouse),
             TableAction::Rules,
             TableAction::Verify,
             TableAction::Help,
@@ -439,6 +451,8 @@ mod tests {
             "1b:3f:0:yes:1.o.5",
             "1b:3f:0:yes:1.x.5.6",
             "1b:3f:0:no:1.o.five.6",
+            "1b:3f:0:house:strong",
+            "1b:3f:0:house",
             "1b:zzzzzzzzzzzzzzz:0:join",
         ] {
             let parsed = TableControl::parse(id, Some("p:keep-4"));

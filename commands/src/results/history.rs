@@ -3,7 +3,7 @@
 use db::{Finished, Phase, StoredTable, TableId};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, GuildId,
+    CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::bot::Bot;
@@ -19,6 +19,7 @@ use crate::state::active::ActiveTable;
 use crate::state::record::played;
 use crate::table::draw;
 use crate::table::load::stored;
+use crate::table::permissions::is_here;
 use crate::table_name::{from_base36, table_name, table_named};
 use crate::time::period::day;
 use crate::words;
@@ -70,9 +71,10 @@ async fn page(
     number: u32,
     location: &Location,
 ) -> Result<Option<Message>, CommandError> {
+    let only_here = query.channel || location.guild.is_none();
     let which = Finished {
         guild: Some(ids::guild_text(location.guild)),
-        channel: query.channel.then(|| ids::text(location.channel)),
+        channel: only_here.then(|| ids::text(location.channel)),
         user: query.user.map(ids::text),
         ..Finished::default()
     };
@@ -145,7 +147,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply,
         }
     });
     let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
-    let message = at(bot, table, 0, context.location.guild).await?;
+    let message = at(bot, table, 0, &context.location).await?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
@@ -156,7 +158,7 @@ pub(crate) async fn step(
     to: u32,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let message = Box::new(at(bot, control.table, to, context.location.guild).await?);
+    let message = Box::new(at(bot, control.table, to, &context.location).await?);
     Ok(match control.surface {
         Surface::Board => Answer::Private(message),
         Surface::Panel => Answer::Update(message),
@@ -169,11 +171,11 @@ async fn at(
     bot: &Bot,
     table: TableId,
     ply: u32,
-    guild: Option<GuildId>,
+    location: &Location,
 ) -> Result<Message, CommandError> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
-    if ids::guild(&stored.head.guild) != guild {
+    if !is_here(&stored.head, location) {
         return Err(CommandError::user(format!(
             "There is no table `{name}` here."
         )));

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::fmt::Write;
 
 use db::{Finished, Played, WallTime};
+use engine::level::Level;
 use games::outcome::ordinal;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter, GuildId};
@@ -73,6 +74,10 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
         .title(format!("{name} in this server"))
         .description(ratings_text(all, &own, &user, total.get(&user)))
         .colour(COLOUR);
+    let house = against_house(&own, &user);
+    if !house.is_empty() {
+        embed = embed.field("Against the house", house, false);
+    }
     if of.id != viewer.id {
         embed = embed.field("Head to head", head_to_head(&own, &user, &other), false);
     }
@@ -150,6 +155,34 @@ fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Stan
         text.push('\n');
     }
     text
+}
+
+/// How often the player won against each level of house players: at least one of it was at the table, and no other person.
+fn against_house(own: &[&Played], user: &str) -> String {
+    let alone = |played: &&&Played| {
+        let mut others = played.seats.iter().filter(|seat| seat.user != user);
+        !played.voided && others.all(|seat| seat.level.is_some())
+    };
+    let mut lines = Vec::new();
+    for level in Level::ALL {
+        let has_level = |seat: &db::PlayedSeat| seat.level.as_deref() == Some(level.name());
+        let games = own.iter().filter(alone);
+        let games: Vec<_> = games
+            .filter(|played| played.seats.iter().any(has_level))
+            .collect();
+        let won = games.iter().filter(|played| {
+            let mut winners = played.seats.iter().filter(|seat| seat.place == Some(1));
+            winners.any(|seat| seat.user == user)
+        });
+        if !games.is_empty() {
+            let won = won.count();
+            lines.push(format!(
+                "against {level}: won {won} of {}",
+                words::count(games.len(), "game")
+            ));
+        }
+    }
+    lines.join("\n")
 }
 
 /// How often each finished ahead. Players who left are behind players who stayed.

@@ -73,13 +73,14 @@ impl Standing {
 /// Everybody's standing by user id.
 pub(crate) type Standings = BTreeMap<String, Standing>;
 
-/// Does this table count? It has two or more players and at least one placing, its players made every move themselves, and it is
-/// not voided.
+/// Does this table count? It has two or more players and at least one placing, its players made every move themselves, none of them
+/// is a house player, and it is not voided.
 #[must_use]
 pub(crate) fn is_rated(played: &Played) -> bool {
     !played.voided
         && !played.others_played
         && played.seats.len() >= 2
+        && played.seats.iter().all(|seat| seat.level.is_none())
         && played.seats.iter().any(|seat| seat.place.is_some())
 }
 
@@ -193,6 +194,7 @@ mod tests {
             name: user.to_uppercase(),
             place: Some(*place).filter(|place| *place > 0),
             points: 100 - i64::from(*place) * 10,
+            level: None,
         });
         Played {
             table: TableId(1),
@@ -323,10 +325,12 @@ mod tests {
             others_played: true,
             ..rated.clone()
         };
+        let mut with_house = rated.clone();
+        with_house.seats[1].level = Some("regular".to_owned());
         let all_left = table(1, &[("ann", 0), ("ben", 0)]);
         let mut seen = 0;
         let standings = standings(
-            &[alone, voided, rated.clone(), by_clock, all_left],
+            &[alone, voided, rated.clone(), by_clock, with_house, all_left],
             |_, _| seen += 1,
         );
         assert_eq!(standings, after(&[rated]));

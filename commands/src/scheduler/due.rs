@@ -1,4 +1,4 @@
-//! Runs what is due at tables in play: idle moves, the house's moves, turn pings and reminders.
+//! Runs what is due at tables in play: idle moves, the moves of house players and for absent people, turn pings and reminders.
 //!
 //! Every stored action also stores when its table is due next, so one query finds all due tables. Work is stored first, under the
 //! table's lock; calls to Discord come after the lock is released.
@@ -7,7 +7,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{TableId, TurnUpdate};
+use db::{TableId, TurnUpdate, Uptime};
 use futures_util::FutureExt;
 use games::table::Hand;
 use serenity::all::ShardManager;
@@ -19,9 +19,10 @@ use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
 use crate::table::load::load_active;
 use crate::table::play::{PlayError, play};
-use crate::table::{board_message, refresh_panels};
+use crate::table::{board_message, house, refresh_panels};
 use crate::table_name::table_name;
 use crate::time::seat_clocks::Task;
+use crate::time::uptime::Now;
 
 const PERIOD: Duration = Duration::from_secs(5);
 
@@ -30,6 +31,9 @@ const AT_ONCE: u32 = 100;
 
 /// How many moves the clock and the house make at one table before other tables get their turn.
 const MOVES_AT_ONCE: usize = 20;
+
+/// How long the attendant of house players gets before the table is looked at again.
+const ATTENDED_FOR: Duration = Duration::from_secs(10);
 
 /// How long to wait after a failure at a table.
 const RETRY_AFTER: Duration = Duration::from_secs(600);
@@ -104,8 +108,12 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
     let mut playing = entry.begin();
     let (changed, ping) = run_tasks(bot, &mut playing).await?;
     let seats = playing.table.seats();
+    let house_moves = playing.clocks.house_moves_at().is_some();
     playing.keep();
     drop(entry);
+    if house_moves {
+        house::attend(bot, table);
+    }
     if changed {
         board_message::redraw(bot, table);
         refresh_panels::refresh(bot, table, seats);
@@ -141,7 +149,7 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
         called: active.clocks.mark_pinged(&pinged, false),
         reminded: active.clocks.mark_pinged(&reminded, true),
         delete_ping: old.is_some(),
-        due: active.clocks.due(now),
+        due: due(active, now),
     };
     if update.due.is_some_and(|due| due <= now.uptime) {
         bot.wake_scheduler.notify_one();
@@ -155,6 +163,17 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
     };
     // An outage may have moved the deadline, and a reminder is a good moment to show that.
     Ok((moved || !reminded.is_empty(), ping))
+}
+
+/// When to look at the table again. House players have an attendant by then; should they still be to act after a while, they get
+/// another.
+fn due(active: &ActiveTable, now: Now) -> Option<Uptime> {
+    let tasks = active.clocks.tasks(now).into_iter();
+    let due = tasks.map(|(at, task)| match task {
+        Task::Think(_) => at.max(now.uptime + ATTENDED_FOR),
+        _ => at,
+    });
+    due.min()
 }
 
 /// Plays the due moves of the clock and the house one after the other; returns whether there were any.

@@ -1,12 +1,13 @@
 //! A table in memory, built from its rows in the store.
 
 use db::{StoredTable, TableId, WallTime};
-use games::dice::Key;
+use engine::level::Level;
+use games::dice::{Key, Seed};
 use games::registry::GameType;
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
-
 use serenity::all::UserId;
+use sha2::{Digest, Sha256};
 
 use crate::error::InternalError;
 use crate::ids;
@@ -14,6 +15,7 @@ use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
 use crate::state::audit::verified;
 use crate::state::board_location::BoardLocation;
+use crate::state::house_news::HouseNews;
 use crate::table_name::table_name;
 use crate::time::seat_clocks::SeatClocks;
 use crate::words;
@@ -25,8 +27,12 @@ pub(crate) struct ActiveTable {
     pub table: Box<dyn AnyTable>,
     pub names: Names,
     pub key: Key,
-    /// In seat order; `None` for players who left.
+    /// In seat order; `None` for players who left, and for house players.
     pub users: Vec<Option<UserId>>,
+    /// In seat order; `None` for people.
+    pub levels: Vec<Option<Level>>,
+    /// What the house players did since a person last moved.
+    pub news: HouseNews,
     pub opened: WallTime,
     pub board: BoardLocation,
     /// The stored reason, if it was closed before an outcome.
@@ -34,6 +40,9 @@ pub(crate) struct ActiveTable {
     /// It is paused because its channel is unreachable.
     pub unreachable: bool,
     pub clocks: SeatClocks,
+    /// The randomness of house players and of hints. It follows from the table's seed, so that they think the same again after a restart;
+    /// nobody can get from it to the seed or the dice.
+    pub engine_seed: Seed,
 }
 
 impl ActiveTable {
@@ -48,20 +57,19 @@ impl ActiveTable {
             .ok_or_else(|| InternalError::new("the seed is stored"))?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
+        let levels = seats.iter().map(|seat| level_of(seat));
+        let levels = levels.collect::<Result<Vec<_>, _>>()?;
         let head = &stored.head;
         Ok(Self {
             id: head.id,
             game,
-            names: Names::new(
-                seats
-                    .iter()
-                    .map(|seat| words::safe_name(&seat.name))
-                    .collect(),
-            ),
+            names: Names::new(seats.iter().map(|seat| words::seat_name(seat)).collect()),
             users: seats
                 .iter()
                 .map(|seat| ids::user(&seat.user).filter(|_| seat.left.is_none()))
                 .collect(),
+            news: HouseNews::of(&record, |seat| levels[seat.index()].is_some()),
+            levels,
             key,
             clocks: SeatClocks::load(stored, &seats, &*table),
             table,
@@ -69,7 +77,14 @@ impl ActiveTable {
             board: BoardLocation::of(head)?,
             closed: head.why.clone(),
             unreachable: head.unreachable,
+            engine_seed: engine_seed(&Seed(head.seed.0)),
         })
+    }
+
+    /// Does a house player have this seat?
+    #[must_use]
+    pub(crate) fn is_house(&self, seat: Seat) -> bool {
+        self.levels[seat.index()].is_some()
     }
 
     /// The seat of this user.
@@ -108,4 +123,21 @@ impl ActiveTable {
                 .summary,
         )
     }
+}
+
+/// See [`ActiveTable::engine_seed`].
+pub(crate) fn engine_seed(seed: &Seed) -> Seed {
+    let mut hash = Sha256::new();
+    hash.update(b"rollhouse house players 1\n");
+    hash.update(seed.0);
+    Seed(hash.finalize().into())
+}
+
+/// The level of a house player; `None` for a person.
+pub(crate) fn level_of(seat: &db::Seat) -> Result<Option<Level>, InternalError> {
+    let Some(level) = seat.level.as_deref() else {
+        return Ok(None);
+    };
+    let known = level.parse().map(Some);
+    known.map_err(|_| InternalError::new(format!("house players have no level `{level}`")))
 }

@@ -120,6 +120,7 @@ mod tests {
     use games::table::{Hand as Whose, Ply as Made};
 
     /// A table of the first game: ten moves, after which the player in the second seat resigns.
+    #[expect(clippy::too_many_lines, reason = "most of it is a list of fields")]
     fn played() -> StoredTable {
         let game = GAMES[0];
         let (info, seed) = (game.info(), games::dice::Seed([5; 32]));
@@ -179,6 +180,8 @@ mod tests {
                 agrees_to_pause: false,
                 agrees_to_end: false,
                 notifications: db::NotificationSettings::default(),
+                level: None,
+                hints: 0,
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),
                 name: "Ann".into(),
@@ -198,6 +201,7 @@ mod tests {
                 origin: String::new(),
                 thread: false,
                 unreachable: false,
+                hints: false,
                 id: TableId(1),
                 game: info.key.into(),
                 edition: info.edition.into(),

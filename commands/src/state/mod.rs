@@ -4,8 +4,10 @@
 pub(crate) mod active;
 pub(crate) mod audit;
 pub(crate) mod board_location;
+pub(crate) mod house_news;
 pub(crate) mod panels;
 pub(crate) mod record;
 pub(crate) mod redraws;
 pub(crate) mod seeds;
 pub(crate) mod tables;
+pub(crate) mod thinking;

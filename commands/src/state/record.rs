@@ -39,6 +39,8 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
             name: all_names(stored, place, &seat.name),
             word: seat.word.clone(),
             joined: index + 1,
+            house: seat.level.clone(),
+            hints: seat.hints,
         };
         seated.push((index, place, player));
     }

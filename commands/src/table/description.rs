@@ -124,7 +124,9 @@ impl Drawing<'_> {
             Mark::Left => "left",
             Mark::Waiting => "",
         };
-        for more in [&self.emoji.text(&score.note), state] {
+        let level = self.active.levels[score.seat.index()];
+        let level = level.map_or_else(String::new, |level| format!("{level} house player"));
+        for more in [&self.emoji.text(&score.note), &level, state] {
             if !more.is_empty() {
                 line.push_str(" · ");
                 line.push_str(more);

@@ -72,11 +72,21 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     }
     let mut message = Message::new(match &active.closed {
         Some(why) => format!("This table was closed: {}.", words::why(Some(why))),
-        None => emoji.text(&screen.summary),
+        None => emoji.text(&with_news(active, &screen.summary)),
     });
     message.embeds.push(embed);
     message.components = rows;
     message
+}
+
+/// What the house players did, before what is to be done now.
+fn with_news(active: &ActiveTable, summary: &str) -> String {
+    let news = active.news.sentences(&active.names);
+    if news.is_empty() {
+        summary.to_owned()
+    } else {
+        format!("{news}\n{summary}")
+    }
 }
 
 /// The public board of a finished table at an earlier ply, without controls; `happened` describes that ply.

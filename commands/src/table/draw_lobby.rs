@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use db::StoredTable;
+use engine::level::Level;
 use games::options::Options;
 use games::registry;
-use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
 
 use crate::error::CommandError;
 use crate::protocol::answer::Message;
@@ -23,10 +24,6 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
     let game = game_of(stored)?;
     let (info, head) = (game.info(), &stored.head);
     let (fewest, most, have) = (*info.seats.start(), *info.seats.end(), stored.seats.len());
-    let button = |action, label: &str, style| {
-        TableControl::at_any_ply(head.id, Surface::Board, action).button(label, style)
-    };
-
     let wanted = if have < fewest {
         format!("{} more needed", fewest - have)
     } else if have < most {
@@ -55,7 +52,11 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
         )
         .field(
             "Options",
-            table_options::with_origin(&head.origin, &options_in_words(&options)),
+            format!(
+                "{}{}",
+                table_options::with_origin(&head.origin, &options_in_words(&options)),
+                if head.hints { "; with hints" } else { "" }
+            ),
             true,
         )
         .field(
@@ -70,7 +71,17 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
         .colour(LOBBY);
     let mut message = Message::new(first_sentence(stored, info.name, have >= fewest));
     message.embeds.push(embed);
-    message.components.push(CreateActionRow::Buttons(vec![
+    message.components = controls(stored, fewest, most);
+    Ok(message)
+}
+
+/// The controls: for people, for house players, and about the game.
+fn controls(stored: &StoredTable, fewest: usize, most: usize) -> Vec<CreateActionRow> {
+    let (table, have) = (stored.head.id, stored.seats.len());
+    let button = |action, label: &str, style| {
+        TableControl::at_any_ply(table, Surface::Board, action).button(label, style)
+    };
+    let people = vec![
         button(
             TableAction::Lobby(LobbyAction::Join),
             "Join",
@@ -88,8 +99,8 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
             "Leave",
             ButtonStyle::Secondary,
         ),
-    ]));
-    message.components.push(CreateActionRow::Buttons(vec![
+    ];
+    let about = vec![
         button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
         button(
             TableAction::Lobby(LobbyAction::Word),
@@ -97,8 +108,24 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
             ButtonStyle::Secondary,
         ),
         button(TableAction::Verify, "Fair dice", ButtonStyle::Secondary),
-    ]));
-    Ok(message)
+    ];
+    let mut house: Vec<CreateButton> = Level::ALL
+        .into_iter()
+        .map(|level| {
+            let action = TableAction::Lobby(LobbyAction::AddHouse(level));
+            let label = format!("Add {level} house");
+            button(action, &label, ButtonStyle::Secondary).disabled(have >= most)
+        })
+        .collect();
+    if stored.seats.iter().any(|seat| seat.level.is_some()) {
+        let action = TableAction::Lobby(LobbyAction::RemoveHouse);
+        house.push(button(action, "Remove house", ButtonStyle::Secondary));
+    }
+    vec![
+        CreateActionRow::Buttons(people),
+        CreateActionRow::Buttons(house),
+        CreateActionRow::Buttons(about),
+    ]
 }
 
 /// Who opened the table, or is the host now, and what comes next.
@@ -117,7 +144,7 @@ fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
     if ready {
         format!("{who} {name} can press Start now.")
     } else {
-        format!("{who} Press Join to play.")
+        format!("{who} Press Join to play. Nobody else awake? {name} can add house players.")
     }
 }
 
@@ -125,7 +152,9 @@ fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
 fn players(stored: &StoredTable) -> String {
     let mut players = String::new();
     for (number, seat) in (1..).zip(&stored.seats) {
-        let name = words::safe_name(&seat.name);
+        let name = words::seat_name(seat);
+        let level = seat.level.as_deref();
+        let level = level.map_or_else(String::new, |level| format!(" · house, {level}"));
         let host = if seat.user == stored.head.host {
             " · host"
         } else {
@@ -136,7 +165,7 @@ fn players(stored: &StoredTable) -> String {
         } else {
             " · gave a lucky word"
         };
-        _ = writeln!(players, "{number}. {name}{host}{word}");
+        _ = writeln!(players, "{number}. {name}{level}{host}{word}");
     }
     players
 }

@@ -21,7 +21,7 @@ use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{game_of, stored};
 use crate::table::table_options::TableOptions;
-use crate::table::{draw_lobby, first_time, permissions};
+use crate::table::{draw_lobby, first_time, house_seats, permissions};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
 use crate::words;
@@ -44,7 +44,11 @@ pub(crate) async fn open(
     location: &Location,
     host: &Person,
 ) -> Result<TableId, CommandError> {
-    let seats = vec![new_seat(host)];
+    let mut seats = vec![new_seat(host)];
+    for _ in 0..options.house.count {
+        let new = house_seats::new_seat(options.house.level, &seats);
+        seats.push(new);
+    }
     create(bot, game, options, location, host.id, seats).await
 }
 
@@ -54,6 +58,7 @@ fn new_seat(person: &Person) -> NewSeat {
         user: ids::text(person.id),
         name: person.name.clone(),
         word: String::new(),
+        level: None,
     }
 }
 
@@ -89,6 +94,7 @@ async fn create(
         origin: options.origin,
         thread: options.thread,
         remember: options.remember,
+        hints: options.hints,
     };
     Ok(bot.store.create_table(new).await?)
 }
@@ -167,6 +173,10 @@ pub(crate) async fn handle(
                 }
             }
         }
+        LobbyAction::AddHouse(level) => {
+            house_seats::add(bot, &before, person.id, level).await?;
+        }
+        LobbyAction::RemoveHouse => house_seats::remove(bot, &before, person.id).await?,
         LobbyAction::Start => {
             return start(bot, &mut entry, before, person.id)
                 .await
@@ -200,7 +210,7 @@ async fn start(
     let (have, need) = (before.seats.len(), *info.seats.start());
     if have < need {
         return Err(CommandError::user(format!(
-            "{} needs at least {need} players; there are {have}. Others can press Join.",
+            "{} needs at least {need} players; there are {have}. Others can press Join, or you can add a house player.",
             info.name
         )));
     }
@@ -209,11 +219,15 @@ async fn start(
     let start = start_of(game, before, now, Some(now.uptime))?;
     bot.store.start(start).await?;
     let active = entry.put(ActiveTable::load(&stored(bot, table).await?)?);
+    let house_begins = active.clocks.house_moves_at().is_some();
     let board = draw::board(bot, active, Attention::default());
     let mut reply = Reply::from(Answer::Update(Box::new(board)));
     if wants_thread {
         // The thread comes first, so that turn pings are sent there.
         reply = reply.then(FollowUp::Thread(table));
+    }
+    if house_begins {
+        reply = reply.then(FollowUp::HousePlayers(table));
     }
     Ok(reply.then(FollowUp::WakeScheduler))
 }
@@ -276,12 +290,14 @@ pub(crate) async fn rematch(
     let stayed = ended
         .seats
         .iter()
-        .filter(|seat| seat.left.is_none() && ids::user(&seat.user).is_some());
+        .filter(|seat| seat.left.is_none())
+        .filter(|seat| seat.level.is_some() || ids::user(&seat.user).is_some());
     let seats: Vec<NewSeat> = stayed
         .map(|seat| NewSeat {
             user: seat.user.clone(),
             name: seat.name.clone(),
             word: String::new(),
+            level: seat.level.clone(),
         })
         .collect();
     if !seats

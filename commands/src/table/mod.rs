@@ -8,6 +8,8 @@ pub(crate) mod ending;
 pub(crate) mod explain;
 pub(crate) mod first_time;
 pub(crate) mod hosting;
+pub(crate) mod house;
+pub(crate) mod house_seats;
 pub(crate) mod load;
 pub(crate) mod lobby;
 pub(crate) mod pause;

@@ -1,13 +1,19 @@
 //! Where tables may be opened, and who moderates them. Both depend on the server's settings, which are read from the store
 //! whenever they matter.
 
-use db::TableId;
+use db::{Head, TableId};
 use serenity::all::{Channel, ChannelId};
 
 use crate::bot::Bot;
 use crate::context::{Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
+
+/// Whether a table may be seen where somebody acts; see [`Location::shows`].
+pub(crate) fn is_here(head: &Head, location: &Location) -> bool {
+    ids::channel(&head.channel)
+        .is_ok_and(|channel| location.shows(ids::guild(&head.guild), channel))
+}
 
 /// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.
 pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), CommandError> {
@@ -32,7 +38,7 @@ pub(crate) async fn is_moderator(
     rights: &Rights,
 ) -> Result<bool, CommandError> {
     let head = bot.store.head(table).await?.ok_or(db::Error::Gone)?;
-    if ids::guild(&head.guild) != location.guild {
+    if !is_here(&head, location) {
         return Ok(false);
     }
     let channel = ids::channel(&head.channel)?;

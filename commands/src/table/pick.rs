@@ -7,6 +7,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
 use crate::ids;
+use crate::table::permissions::is_here;
 use crate::table_name::{table_name, table_named};
 use crate::words;
 use crate::words::start_command;
@@ -25,7 +26,7 @@ pub(crate) async fn pick(
             None => None,
         };
         return match known {
-            Some(head) if ids::guild(&head.guild) == context.location.guild => Ok(head.id),
+            Some(head) if is_here(&head, &context.location) => Ok(head.id),
             _ => Err(CommandError::user(format!(
                 "There is no table `{}` here. Each board shows its table's number at the bottom.",
                 words::safe_name(name)
@@ -39,10 +40,7 @@ pub(crate) async fn pick(
     let sits = open
         .iter()
         .find(|head| own.iter().any(|own| own.id == head.id));
-    let elsewhere = || {
-        own.iter()
-            .find(|head| ids::guild(&head.guild) == context.location.guild)
-    };
+    let elsewhere = || own.iter().find(|head| is_here(head, &context.location));
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
@@ -94,7 +92,7 @@ pub(crate) async fn complete(
     // The user's own tables come first: without a channel that they can see, its name appears nowhere else.
     let person = ids::text(context.person.id);
     let mut tables = bot.store.open_tables_of(&person, 100).await?;
-    tables.retain(|head| ids::guild(&head.guild) == context.location.guild);
+    tables.retain(|head| is_here(head, &context.location));
     for head in bot
         .store
         .latest_tables_in(&ids::text(context.location.channel), 25)

@@ -61,7 +61,14 @@ pub(crate) fn play_in_memory(
     now: Now,
 ) -> Result<Append, PlyError> {
     let dice = active.key.dice(active.table.ply() + 1);
+    let before = active.is_house(seat).then(|| active.table.fork());
     let ply = active.table.play(seat, mv, drawn, hand, dice)?;
+    match before {
+        Some(before) => active
+            .news
+            .add(before.as_ref(), &ply, active.table.as_ref()),
+        None => active.news.clear(),
+    }
     Ok(append_of(active, ply, false, now))
 }
 

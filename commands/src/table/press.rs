@@ -188,9 +188,12 @@ async fn take_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<()
     Ok(())
 }
 
-/// Adds a wake-up of the scheduler if the table has work due.
+/// Adds a wake-up of the scheduler if the table has work due, or of its house players if one is to move.
 pub(crate) fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Reply {
     let now = bot.now();
+    if active.clocks.house_moves_at().is_some() {
+        return reply.then(FollowUp::HousePlayers(active.id));
+    }
     match active.clocks.due(now) {
         Some(due) if due <= now.uptime => reply.then(FollowUp::WakeScheduler),
         _ => reply,

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use db::{ChannelPreset, Head};
+use engine::level::Level;
 use games::options::Options;
 use games::registry::GameType;
 use serenity::all::ChannelId;
@@ -17,6 +18,61 @@ use crate::table_name::{from_base36, table_name};
 /// Options that every start command has beside the game's own.
 pub(crate) const CLOCK: &str = "clock";
 pub(crate) const THREAD: &str = "thread";
+pub(crate) const HOUSE: &str = "house";
+pub(crate) const LEVEL: &str = "level";
+pub(crate) const HINTS: &str = "hints";
+
+/// The levels of house players, in words. The names alone would not say which is stronger.
+pub(crate) const LEVELS: [(Level, &str); 3] = [
+    (Level::Casual, "casual: plays for fun and overlooks things"),
+    (Level::Regular, "regular: knows the game"),
+    (Level::Master, "master: plays as well as it can"),
+];
+
+/// Who the host brings, and how the table may be played: chosen anew for each table, so it is no part of a channel's preset.
+const FOR_ONE_TABLE: [&str; 3] = [HOUSE, LEVEL, HINTS];
+
+/// The house players that a table begins with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HousePlayers {
+    pub count: usize,
+    pub level: Level,
+}
+
+impl HousePlayers {
+    const NONE: Self = Self {
+        count: 0,
+        level: Level::Regular,
+    };
+
+    /// As typed. A level alone means as many house players as the game needs, at least one.
+    fn typed(game: &dyn GameType, context: &CommandContext) -> Result<Self, CommandError> {
+        let info = game.info();
+        let most = info.seats.end() - 1;
+        let level = match context.option(LEVEL) {
+            None => None,
+            Some(typed) => Some(typed.parse().map_err(|_| {
+                CommandError::user("A house player is `casual`, `regular` or `master`.")
+            })?),
+        };
+        let fewest = (info.seats.start() - 1).max(1);
+        let count = match (context.option(HOUSE), level) {
+            (Some(typed), _) => typed.parse().unwrap_or(usize::MAX),
+            (None, Some(_)) => fewest,
+            (None, None) => 0,
+        };
+        if count > most {
+            return Err(CommandError::user(format!(
+                "No table was opened: {} has room for {most} house players beside you.",
+                info.name
+            )));
+        }
+        Ok(Self {
+            count,
+            level: level.unwrap_or(Self::NONE.level),
+        })
+    }
+}
 
 const fn minutes(count: u64) -> Duration {
     Duration::from_secs(60 * count)
@@ -43,6 +99,9 @@ pub(crate) struct TableOptions {
     pub origin: String,
     /// The channel whose preset they become.
     pub remember: Option<String>,
+    pub house: HousePlayers,
+    /// Players may ask for hints.
+    pub hints: bool,
 }
 
 impl TableOptions {
@@ -54,7 +113,8 @@ impl TableOptions {
     ) -> Result<Self, CommandError> {
         let specs = game.info().options;
         let preset = preset_of(bot, game, context.location.home()).await?;
-        let nothing = context.options.is_empty();
+        let of_preset = |(name, _): &&(String, String)| !FOR_ONE_TABLE.contains(&name.as_str());
+        let nothing = context.options.iter().find(of_preset).is_none();
         let base = preset.filter(|preset| preset.pinned || nothing);
         // A preset may have options that the game no longer has. It is not worth a refusal.
         let based = base
@@ -66,7 +126,7 @@ impl TableOptions {
         };
         let mut clock = base.as_ref().map_or(CLOCKS[0].2, |preset| preset.clock);
         let mut thread = base.as_ref().is_some_and(|preset| preset.thread);
-        for (name, value) in &context.options {
+        for (name, value) in context.options.iter().filter(of_preset) {
             match name.as_str() {
                 CLOCK => {
                     let known = CLOCKS.iter().find(|(typed, ..)| typed == value);
@@ -85,10 +145,12 @@ impl TableOptions {
         Ok(Self {
             options: options.to_string(),
             clock,
-            // Discord has no threads within threads.
-            thread: thread && !context.location.in_thread,
+            // Discord has no threads within threads, nor in direct messages.
+            thread: thread && !context.location.in_thread && context.location.guild.is_some(),
             origin,
             remember: (!nothing).then(|| ids::text(context.location.home())),
+            house: HousePlayers::typed(game, context)?,
+            hints: context.option(HINTS) == Some("on"),
         })
     }
 
@@ -106,6 +168,9 @@ impl TableOptions {
                 && ended.channel != ids::text(location.channel),
             origin: format!("{REMATCH}#{}", table_name(ended.id)),
             remember: None,
+            // Its house players are among those who stayed.
+            house: HousePlayers::NONE,
+            hints: ended.hints,
         }
     }
 }

@@ -64,6 +64,7 @@ mod tests {
             pings: String::new(),
             zone: zone.to_owned(),
             quiet: Some((from, until)),
+            pace: String::new(),
         }
     }
 

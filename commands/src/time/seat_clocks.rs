@@ -6,6 +6,9 @@
 //! there, until its player takes it back or makes a move. All of this follows from the stored plies. The clock of a decision
 //! began with the ply at which the decision arose, and the time of that ply is stored.
 //!
+//! A *house player* is something else: a seat that nobody but the program ever had. It has no time limit and is never away; it moves
+//! as soon as its pace allows. One person alone with house players keeps nobody waiting, so no clock runs for them.
+//!
 //! What is due is on the scale of the [`Uptime`], what was done on that of the [`TableTime`].
 
 use std::time::Duration;
@@ -30,6 +33,12 @@ const STILL_WATCHING: Duration = MINUTE;
 /// How long a ping waits by default.
 const PING_DELAY: Duration = Duration::from_secs(120);
 
+/// How long a house player waits before its turn, so that people can follow.
+const PACE: Duration = Duration::from_millis(1_500);
+
+/// How a person's settings say that house players need not wait.
+pub(crate) const AT_ONCE: &str = "at-once";
+
 /// The clocks of a table in play.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SeatClocks {
@@ -50,6 +59,8 @@ pub(crate) struct SeatClocks {
 #[derive(Clone, Debug, Default)]
 struct SeatClock {
     gone: bool,
+    /// A house player has this seat.
+    house: bool,
     /// The ply at which the current decision arose; `None` while the seat is not to act.
     since: Option<u32>,
     /// When that ply was made, or when the player came back.
@@ -70,8 +81,10 @@ struct SeatClock {
 /// A task with a due time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Task {
-    /// The house moves.
+    /// The house moves for a player who is away.
     House(Seat),
+    /// A house player moves.
+    Think(Seat),
     /// The time is up: the idle move is played.
     Idle(Seat),
     Remind(Seat),
@@ -82,15 +95,20 @@ pub(crate) enum Task {
 
 impl SeatClock {
     fn away(&self) -> bool {
-        !self.gone && self.idle >= IDLE_MOVES
+        self.is_person() && self.idle >= IDLE_MOVES
     }
 
     fn votes(&self, vote: Vote) -> bool {
         self.agreed[vote as usize]
     }
 
+    /// Is a person on the seat, who has not left?
+    fn is_person(&self) -> bool {
+        !self.gone && !self.house
+    }
+
     fn present(&self) -> bool {
-        !self.gone && !self.away()
+        self.is_person() && !self.away()
     }
 }
 
@@ -117,6 +135,7 @@ impl SeatClocks {
                 .take(IDLE_MOVES.into());
             let mut clock = SeatClock {
                 gone: seat.left.is_some(),
+                house: seat.level.is_some(),
                 idle: idle.fold(0, |count, _| count + 1),
                 pinged_ply: seat.called_ply,
                 reminded_ply: seat.reminded_ply,
@@ -266,7 +285,7 @@ impl SeatClocks {
     pub(crate) fn agreement(&self, vote: Vote) -> (usize, usize) {
         let counted = || {
             let seats = self.seats.iter();
-            seats.filter(|clock| !clock.gone && (clock.present() || clock.votes(vote)))
+            seats.filter(|clock| clock.is_person() && (clock.present() || clock.votes(vote)))
         };
         (
             counted().filter(|clock| clock.votes(vote)).count(),
@@ -316,9 +335,16 @@ impl SeatClocks {
             return tasks;
         }
         let anybody = self.seats.iter().any(SeatClock::present);
+        let hurries = !self.is_alone_with_the_house();
         for (index, clock) in self.seats.iter().enumerate() {
             let seat = Seat::new(index);
             if clock.since.is_none() || clock.gone {
+                continue;
+            }
+            if clock.house {
+                if let Some(at) = self.moves_at(clock) {
+                    tasks.push((at, Task::Think(seat)));
+                }
                 continue;
             }
             if clock.away() {
@@ -329,6 +355,9 @@ impl SeatClocks {
                 continue;
             }
             let began = clock.began + self.lag;
+            if !hurries {
+                continue;
+            }
             if let Some(limit) = self.limit {
                 tasks.push((began + limit, Task::Idle(seat)));
                 if !self.quiet
@@ -354,6 +383,45 @@ impl SeatClocks {
         tasks
     }
 
+    /// Does one person play here, with house players and nobody else?
+    fn is_alone_with_the_house(&self) -> bool {
+        let mut people = self.seats.iter().filter(|clock| clock.is_person());
+        people.next().is_some() && people.next().is_none() && self.seats.iter().any(|c| c.house)
+    }
+
+    /// When this house player moves, if it is to act. Its first decision of a turn waits, unless everybody chose otherwise. Where
+    /// people play but all of them are away, it waits for one of them.
+    fn moves_at(&self, clock: &SeatClock) -> Option<Uptime> {
+        let mut people = self.seats.iter().filter(|clock| clock.is_person());
+        let deserted = people.clone().next().is_some() && !people.any(SeatClock::present);
+        if clock.since.is_none() || clock.gone || self.paused() || deserted {
+            return None;
+        }
+        let mut watching = self.seats.iter().filter(|clock| clock.present());
+        let pace = if !clock.fresh || watching.all(|clock| clock.notifications.pace == AT_ONCE) {
+            Duration::ZERO
+        } else {
+            PACE
+        };
+        Some(clock.began + self.lag + pace)
+    }
+
+    /// When the next house player moves.
+    #[must_use]
+    pub(crate) fn house_moves_at(&self) -> Option<Uptime> {
+        let clocks = self.seats.iter().filter(|clock| clock.house);
+        clocks.filter_map(|clock| self.moves_at(clock)).min()
+    }
+
+    /// The house player that moves now.
+    #[must_use]
+    pub(crate) fn house_to_move(&self, now: Now) -> Option<Seat> {
+        let moves = |clock: &SeatClock| {
+            clock.house && self.moves_at(clock).is_some_and(|at| at <= now.uptime)
+        };
+        self.seats.iter().position(moves).map(Seat::new)
+    }
+
     /// When the next task is due.
     #[must_use]
     pub(crate) fn due(&self, now: Now) -> Option<Uptime> {
@@ -364,7 +432,8 @@ impl SeatClocks {
     #[must_use]
     pub(crate) fn deadline(&self, seat: Seat, now: Now) -> Option<WallTime> {
         let clock = &self.seats[seat.index()];
-        let counts = clock.since.is_some() && clock.present() && !self.paused();
+        let hurries = !self.paused() && !self.is_alone_with_the_house();
+        let counts = clock.since.is_some() && clock.present() && hurries;
         let up = clock.began + self.limit? + self.lag;
         counts.then(|| now.wall_at(up))
     }

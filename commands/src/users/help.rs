@@ -87,11 +87,13 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
         .collect();
     let playing = "\
         1. Type one of the start commands below. A table opens in this channel.\n\
-        2. Everybody who wants to play presses **Join**; the host presses **Start**.\n\
+        2. Everybody who wants to play presses **Join**; the host presses **Start**. Nobody else awake? Add house players with the buttons of \
+        the lobby, or with `house:1` in the command. That also works in a direct message with me.\n\
         3. The board says whose turn it is. Play with its buttons and menus.\n\
         4. At the end it says who won. Press **Rematch** to play again.\n\n";
     let more = "\
         **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **I am back**. `/table pause` stops the clocks if all players agree.\n\
+        **The house** · ⌂ marks house players. They are casual, regular or master (`level`), move by themselves after a moment (or at once: `/me house-pace`), and do not count for ratings. `/profile` has your score against each.\n\
         **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
         **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
         **The dice** · They cannot be rigged: **Fair dice** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll.\n\

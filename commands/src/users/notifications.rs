@@ -1,4 +1,4 @@
-//! `/me`: how a user is notified, at all tables.
+//! `/me`: how a user is notified, and how fast house players move, at all tables.
 
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
+use crate::time::seat_clocks::AT_ONCE;
 use crate::words;
 
 /// When to ping: as stored, and in words. The first is the default.
@@ -21,15 +22,22 @@ pub(crate) const PINGS: [(&str, &str); 3] = [
     ("never", "never"),
 ];
 
+/// How fast house players move: as stored, and in words. The first is the default.
+pub(crate) const PACES: [(&str, &str); 2] = [
+    ("moment", "after a moment, so that I can follow"),
+    (AT_ONCE, "at once"),
+];
+
 /// A subcommand of `/me`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NotificationCommand {
     Pings,
     Zone,
     Quiet,
+    Pace,
 }
 
-/// `/me pings`, `/me timezone`, `/me quiet-hours`
+/// `/me pings`, `/me timezone`, `/me quiet-hours`, `/me house-pace`
 pub(crate) async fn run(
     bot: &Arc<Bot>,
     command: NotificationCommand,
@@ -46,6 +54,17 @@ pub(crate) async fn run(
                 .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))?;
             (*value).clone_into(&mut settings.pings);
             format!("Saved. Pings for your turn: {words}.")
+        }
+        NotificationCommand::Pace => {
+            let typed = context.option("pace").unwrap_or(PACES[0].0);
+            let (value, words) = PACES
+                .iter()
+                .find(|(value, _)| *value == typed)
+                .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))?;
+            (*value).clone_into(&mut settings.pace);
+            format!(
+                "Saved. House players move: {words}. At a table with other people they hurry only if everybody there wants it."
+            )
         }
         NotificationCommand::Zone => {
             let typed = context.option("zone").unwrap_or_default();

@@ -89,6 +89,14 @@ pub(crate) fn resume(db: &Connection, table: TableId, lag: Lag, due: Uptime) -> 
     Ok(())
 }
 
+/// Work is due at once at every table in play that has a house player.
+pub(crate) fn wake_house_players(db: &Connection) -> Result<(), Error> {
+    let sql = "UPDATE tables SET due = 0 WHERE phase = 'play' AND ended IS NULL
+               AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL)";
+    change(db, sql, [])?;
+    Ok(())
+}
+
 /// The compare-and-set of an action that changes only seats. Fails with `Gone` or `Raced`.
 pub(super) fn assert_in_play(db: &Connection, table: TableId) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = due WHERE id = ?1 AND phase = 'play'";

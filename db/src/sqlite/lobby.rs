@@ -11,8 +11,8 @@ use crate::types::{Hand, NewSeat, NewTable, Phase, Seat, Start, TableId};
 
 pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
     let sql = "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,
-                 origin, thread)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12) RETURNING id";
+                 origin, thread, hints)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13) RETURNING id";
     let values = params![
         new.game,
         new.edition,
@@ -25,7 +25,8 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
         new.opened,
         new.clock.map(Span),
         new.origin,
-        new.thread
+        new.thread,
+        new.hints
     ];
     let table = TableId(one(db, sql, values, |row| row.get(0))?);
     for (joined, seat) in (0..).zip(&new.seats) {
@@ -70,7 +71,7 @@ pub(crate) fn leave(
     if change(db, sql, params![table.0, user])? == 0 {
         return Err(Error::NotSeated);
     }
-    let sql = "SELECT NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1)";
+    let sql = "SELECT NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND level IS NULL)";
     let empty = one(db, sql, [table.0], |row| row.get(0))?;
     if empty {
         play::close(db, table, "empty", at)?;
@@ -110,7 +111,8 @@ pub(crate) fn start(db: &Connection, start: &Start) -> Result<(), Error> {
         return Err(Error::WrongPhase { found });
     }
     let same = |(stored, given): (&Seat, &Seat)| {
-        (stored.joined, &stored.user, &stored.word) == (given.joined, &given.user, &given.word)
+        (stored.joined, &stored.user, &stored.word, &stored.level)
+            == (given.joined, &given.user, &given.word, &given.level)
     };
     let stored = tables::seats(db, *table)?;
     if stored.len() != seats.len() || !stored.iter().zip(seats).all(same) {
@@ -132,8 +134,9 @@ pub(crate) fn start(db: &Connection, start: &Start) -> Result<(), Error> {
 }
 
 fn sit(db: &Connection, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Error> {
-    let sql = "INSERT INTO seats (table_id, joined, user, name, word) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING";
-    let values = params![table.0, joined, new.user, new.name, new.word];
+    let sql = "INSERT INTO seats (table_id, joined, user, name, word, level) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+               ON CONFLICT DO NOTHING";
+    let values = params![table.0, joined, new.user, new.name, new.word, new.level];
     match change(db, sql, values)? {
         0 => Err(Error::Taken),
         _ => Ok(()),

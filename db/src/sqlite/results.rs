@@ -3,7 +3,7 @@
 use rusqlite::types::Value;
 use rusqlite::{Connection, Row, params, params_from_iter};
 
-use super::rows::change;
+use super::rows::{all, change, maybe};
 use super::tables;
 use crate::error::Error;
 use crate::time::WallTime;
@@ -53,7 +53,7 @@ pub(crate) fn finished(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
                 EXISTS (SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
                   OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id),
-                s.seat, s.user, s.name, s.place, s.points, t.edition
+                s.seat, s.user, s.name, s.place, s.points, t.edition, s.level
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
     );
@@ -89,6 +89,29 @@ fn seat_of(row: &Row<'_>) -> rusqlite::Result<PlayedSeat> {
         name: row.get(9)?,
         place: row.get(10)?,
         points: row.get(11)?,
+        level: row.get(13)?,
+    })
+}
+
+pub(crate) fn put_analysis(db: &Connection, table: TableId, text: &str) -> Result<(), Error> {
+    let sql = "INSERT INTO analyses (table_id, text) SELECT id, ?2 FROM tables WHERE id = ?1
+               ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
+    match change(db, sql, params![table.0, text])? {
+        0 => Err(Error::Gone),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn analysis(db: &Connection, table: TableId) -> Result<Option<String>, Error> {
+    let sql = "SELECT text FROM analyses WHERE table_id = ?1";
+    maybe(db, sql, [table.0], |row| row.get(0))
+}
+
+pub(crate) fn analyses_of(db: &Connection, user: &str) -> Result<Vec<(TableId, String)>, Error> {
+    let sql = "SELECT table_id, text FROM analyses JOIN tables ON id = table_id
+               WHERE table_id IN (SELECT table_id FROM seats WHERE user = ?1) ORDER BY ended, id";
+    all(db, sql, [user], |row| {
+        Ok((TableId(row.get(0)?), row.get(1)?))
     })
 }
 

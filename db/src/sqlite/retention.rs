@@ -25,6 +25,8 @@ pub(crate) fn drop_ended_before(
 
 pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
     for sql in [
+        "DELETE FROM hints WHERE table_id = ?1",
+        "DELETE FROM analyses WHERE table_id = ?1",
         "DELETE FROM plies WHERE table_id = ?1",
         "DELETE FROM seats WHERE table_id = ?1",
         "DELETE FROM previous_players WHERE table_id = ?1",

@@ -23,7 +23,8 @@ pub(crate) fn set_host(db: &Connection, table: TableId, host: &str) -> Result<()
 /// A host who is no longer at the table is replaced by the remaining person who joined first, if there is one.
 pub(super) fn hand_over(db: &Connection, table: TableId) -> Result<(), Error> {
     let sql = "UPDATE tables SET host = coalesce(
-                 (SELECT user FROM seats WHERE table_id = ?1 AND left_at IS NULL ORDER BY user <> host, joined LIMIT 1), host)
+                 (SELECT user FROM seats WHERE table_id = ?1 AND left_at IS NULL AND level IS NULL
+                  ORDER BY user <> host, joined LIMIT 1), host)
                WHERE id = ?1";
     change(db, sql, [table.0])?;
     Ok(())
@@ -92,6 +93,14 @@ pub(super) fn withdraw_votes(db: &Connection, table: TableId, seat: u8) -> Resul
     let sql =
         "UPDATE seats SET agrees_to_pause = 0, agrees_to_end = 0 WHERE table_id = ?1 AND seat = ?2";
     change(db, sql, params![table.0, seat])?;
+    Ok(())
+}
+
+/// Notes that a seat was given a hint after the ply `ply`.
+pub(crate) fn give_hint(db: &Connection, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
+    clocks::assert_in_play(db, table)?;
+    let sql = "INSERT INTO hints (table_id, seat, ply) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+    change(db, sql, params![table.0, seat, ply])?;
     Ok(())
 }
 

@@ -12,14 +12,14 @@ pub(crate) fn notification_settings(
     db: &Connection,
     user: &str,
 ) -> Result<NotificationSettings, Error> {
-    let sql =
-        "SELECT pings, zone, quiet_from, quiet_until FROM notification_settings WHERE user = ?1";
+    let sql = "SELECT pings, zone, quiet_from, quiet_until, pace FROM notification_settings WHERE user = ?1";
     let found = maybe(db, sql, [user], |row| {
         let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
         Ok(NotificationSettings {
             pings: row.get(0)?,
             zone: row.get(1)?,
             quiet: quiet.0.zip(quiet.1),
+            pace: row.get(4)?,
         })
     })?;
     Ok(found.unwrap_or_default())
@@ -31,10 +31,17 @@ pub(crate) fn set_notification_settings(
     settings: &NotificationSettings,
 ) -> Result<(), Error> {
     let (from, until) = settings.quiet.unzip();
-    let sql = "INSERT INTO notification_settings (user, pings, zone, quiet_from, quiet_until) VALUES (?1, ?2, ?3, ?4, ?5)
+    let sql = "INSERT INTO notification_settings (user, pings, zone, quiet_from, quiet_until, pace) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                ON CONFLICT (user) DO UPDATE SET pings = excluded.pings, zone = excluded.zone,
-               quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until";
-    let values = params![user, settings.pings, settings.zone, from, until];
+               quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, pace = excluded.pace";
+    let values = params![
+        user,
+        settings.pings,
+        settings.zone,
+        from,
+        until,
+        settings.pace
+    ];
     change(db, sql, values)?;
     Ok(())
 }

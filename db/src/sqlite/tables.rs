@@ -46,7 +46,8 @@ pub(super) fn phase(db: &Connection, table: TableId) -> Result<Phase, Error> {
 
 pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
     let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
-               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until
+               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
+               (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat)
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
     all(db, sql, [table.0], |row| {
         let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
@@ -68,7 +69,10 @@ pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error>
                 pings: row.get(13)?,
                 zone: row.get(14)?,
                 quiet: quiet.0.zip(quiet.1),
+                pace: row.get(17)?,
             },
+            level: row.get(18)?,
+            hints: row.get(19)?,
         })
     })
 }
@@ -182,5 +186,6 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         origin: row.get("origin")?,
         thread: row.get("thread")?,
         unreachable: row.get("unreachable")?,
+        hints: row.get("hints")?,
     })
 }

@@ -189,6 +189,7 @@ async fn notification_settings_apply_at_every_table() {
         pings: "never".into(),
         zone: "Asia/Tokyo".into(),
         quiet: Some((22, 7)),
+        pace: "at-once".into(),
     };
     home.store
         .set_notification_settings("ann", chosen.clone())

@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 5] = [
+const VERSIONS: [(&str, &str); 6] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -38,6 +38,10 @@ const VERSIONS: [(&str, &str); 5] = [
     (
         include_str!("../../migrations/0005_names.sql"),
         include_str!("../fixtures/0005.sql"),
+    ),
+    (
+        include_str!("../../migrations/0006_house_seats.sql"),
+        include_str!("../fixtures/0006.sql"),
     ),
 ];
 
@@ -305,7 +309,9 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
             pings: "never".into(),
             zone: "Europe/Berlin".into(),
             quiet: Some((22, 7)),
+            pace: String::new(),
         };
+        assert_eq!((&ann.level, ann.hints, head.hints), (&None, 0, false));
         assert_eq!(ann.notifications, settings);
         assert_eq!(store.notification_settings("ann").await, Ok(settings));
         let cleo = PreviousPlayer {

@@ -3,6 +3,7 @@
 mod clocks;
 mod damage;
 mod file;
+mod house;
 mod lobby;
 mod play;
 mod rehearsal;
@@ -69,6 +70,7 @@ fn new_table(people: &[&str]) -> NewTable {
         origin: String::new(),
         thread: false,
         remember: None,
+        hints: false,
     }
 }
 
@@ -77,6 +79,7 @@ fn person(user: &str) -> NewSeat {
         user: user.into(),
         name: user.to_uppercase(),
         word: String::new(),
+        level: None,
     }
 }
 

@@ -69,6 +69,8 @@ pub(crate) fn record(
         name: format!("P{joined}"),
         word: String::new(),
         joined,
+        house: None,
+        hints: 0,
     };
     Record {
         table: "test".to_owned(),

@@ -33,7 +33,8 @@ impl Spot {
     }
 
     /// Its name for people.
-    pub(super) const fn name(self) -> &'static str {
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Ctio => "CTIO",
             Self::Kpno => "KPNO",

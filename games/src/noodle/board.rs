@@ -39,7 +39,8 @@ impl Column {
     pub const ALL: [Self; 6] = [One, Two, ThreeA, ThreeB, Four, Five];
 
     /// `3a`
-    pub(super) fn name(self) -> &'static str {
+    #[must_use]
+    pub fn name(self) -> &'static str {
         ["1", "2", "3a", "3b", "4", "5"][self as usize]
     }
 

@@ -21,6 +21,8 @@ fn play(game: &dyn GameType, seats: usize, seed: Seed, chooser: &mut Dice) -> Re
             name: format!("Player {joined}"),
             word: words[joined].clone(),
             joined: joined + 1,
+            house: (joined == 1).then(|| "regular".to_owned()),
+            hints: if joined == 0 { 2 } else { 0 },
         })
         .collect();
     let options = Options::defaults(info.options);

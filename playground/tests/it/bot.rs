@@ -2,7 +2,9 @@
 
 use discord_contract::Watched;
 use futures_util::{SinkExt, StreamExt};
-use playground::{Answer, BotGuide, GameCard, Person, Playground, Settings, TableControl, ToAct};
+use playground::{
+    Answer, BotGuide, GameCard, Person, Playground, Settings, TableControl, ToAct, Turn,
+};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Mutex;
@@ -71,10 +73,23 @@ pub(crate) fn board() -> Value {
     })
 }
 
-/// Knows the board below: one table, whose buttons and menus advance it. A test says who is to act.
-#[derive(Debug, Default)]
+/// Knows the board below: one table, whose buttons and menus advance it. A test says whose turn it is.
+#[derive(Debug)]
 pub(crate) struct OneTable {
-    pub(crate) to_act: Mutex<Vec<u64>>,
+    pub(crate) turn: Mutex<Turn>,
+}
+
+impl Default for OneTable {
+    fn default() -> Self {
+        let turn = Mutex::new(Turn::Nobodys);
+        Self { turn }
+    }
+}
+
+impl OneTable {
+    pub(crate) fn is_turn_of(&self, turn: Turn) {
+        *self.turn.lock().expect("no test failed") = turn;
+    }
 }
 
 impl BotGuide for OneTable {
@@ -103,8 +118,8 @@ impl BotGuide for OneTable {
 
     fn to_act<'a>(&'a self, table: &'a str) -> ToAct<'a> {
         assert_eq!(table, "one");
-        let people = self.to_act.lock().expect("no test failed").clone();
-        Box::pin(async move { people })
+        let turn = self.turn.lock().expect("no test failed").clone();
+        Box::pin(async move { turn })
     }
 }
 

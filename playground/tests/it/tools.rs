@@ -2,7 +2,7 @@
 
 use crate::bot::{OneTable, board, open, setup, setup_with};
 use crate::page::Window;
-use playground::{Direction, Playground, Settings};
+use playground::{Direction, Playground, Settings, Turn};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -150,15 +150,17 @@ async fn a_table_plays_itself_by_the_people_who_are_to_act_until_it_is_over() {
                 .is_some_and(|why| why.contains("no table"))
     );
     let people = ["Ben", "Cleo"].map(|name| play.person(name).id());
-    let turn = |person: u64| *guide.to_act.lock().expect("no test failed") = vec![person];
+    let turn = |person: u64| guide.is_turn_of(Turn::Peoples(vec![person]));
     turn(people[0]);
     open(&ann, dice, &mut bot, board()).await;
     assert_eq!(tool(&play, begin).await.0, 200);
     for (now, next) in [(0, 1), (1, 0)] {
         let event = bot.interaction().await;
         assert_eq!(event["member"]["user"]["id"], people[now].to_string());
-        turn(people[next]);
+        // Before each turn of a person comes one of the bot, in which nobody presses anything.
+        guide.is_turn_of(Turn::Bots);
         assert_eq!(bot.answer(&event, 7, board()).await.0, 204);
+        turn(people[next]);
     }
     let rules = json!({ "content": "It is over.", "components": [{ "type": 1, "components": [
         { "type": 2, "style": 2, "label": "Rules", "custom_id": "rules" }]}]});
@@ -199,7 +201,7 @@ async fn the_page_gets_the_games_and_the_people_who_are_to_act() {
         "data:image/svg+xml;base64,PHN2Zy8+"
     );
     assert_eq!(state["turns"], json!({}));
-    *guide.to_act.lock().expect("no test failed") = vec![ben.id()];
+    guide.is_turn_of(Turn::Peoples(vec![ben.id()]));
     let (answer, _) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board");
     let turn = window.event("turn").await;

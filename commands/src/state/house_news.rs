@@ -1,0 +1,87 @@
+//! What the house players did since a person last moved, in words for the board. It follows from the record, so it is the same after a
+//! restart.
+
+use games::record::Record;
+use games::seat::{Names, Seat};
+use games::table::{AnyTable, Ply};
+
+use crate::words;
+
+/// So many turns are told; of a longer turn the last moves.
+const TURNS: usize = 4;
+const MOVES: usize = 5;
+
+/// The turns of house players, each with its moves in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct HouseNews(Vec<(Seat, Vec<String>)>);
+
+impl HouseNews {
+    /// The news of a stored table. `is_house` says which seats the house has.
+    pub(crate) fn of(record: &Record, is_house: impl Fn(Seat) -> bool) -> Self {
+        let mut news = Self::default();
+        let by_house = record.plies.iter().rev();
+        let latest = by_house.take_while(|ply| is_house(ply.seat)).count();
+        let first = record.plies.len() - latest;
+        if latest == 0 {
+            return news;
+        }
+        let (mut before, mut number): (Option<Box<dyn AnyTable>>, _) = (None, 0);
+        // A record that does not replay is refused elsewhere.
+        _ = record.replay(|table, ply| {
+            if let (Some(before), Some(ply)) = (&before, ply) {
+                news.add(before.as_ref(), ply, table);
+            }
+            before = (number >= first).then(|| table.fork());
+            number += 1;
+        });
+        news
+    }
+
+    /// Adds a move of a house player.
+    pub(crate) fn add(&mut self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) {
+        let told = engine::find(before.info())
+            .and_then(|engine| engine.describe_ply(before, ply, after).ok().flatten());
+        let Some(told) = told else { return };
+        match self.0.last_mut() {
+            Some((seat, moves)) if *seat == ply.seat => moves.push(told),
+            _ => self.0.push((ply.seat, vec![told])),
+        }
+    }
+
+    /// A person has moved.
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// A sentence for each turn: `Maple ⌂ rolled 5, rolled 7 and stopped with 12 points.`
+    pub(crate) fn sentences(&self, names: &Names) -> String {
+        let turns = &self.0[self.0.len().saturating_sub(TURNS)..];
+        let sentences = turns.iter().map(|(seat, moves)| {
+            let skipped = moves.len().saturating_sub(MOVES);
+            let mut told = Vec::new();
+            if skipped > 0 {
+                told.push(format!("made {}", words::count(skipped, "move")));
+            }
+            told.extend_from_slice(&moves[skipped..]);
+            format!("{} {}.", names.of(*seat), words::list(&told))
+        });
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_is_one_sentence_and_a_long_one_is_cut() {
+        let [a, b] = [0, 1].map(Seat::new);
+        let moves = |count: usize| (0..count).map(|n| format!("rolled {n}")).collect();
+        let news = HouseNews(vec![(a, moves(2)), (b, moves(7))]);
+        assert_eq!(
+            news.sentences(&Names::letters()),
+            "A rolled 0 and rolled 1. B made 2 moves, rolled 2, rolled 3, rolled 4, rolled 5 and rolled 6."
+        );
+        assert_eq!(HouseNews::default().sentences(&Names::letters()), "");
+    }
+}

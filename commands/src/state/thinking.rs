@@ -1,0 +1,97 @@
+//! House players at work: the tables where one is to move, and a bound on how many think at once. Thinking takes up to 100 ms of one core for
+//! a decision, so it happens on threads of its own and never under a table's lock.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use db::TableId;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use crate::error::InternalError;
+
+/// Nothing takes this long; if it does, others get the place.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The tables that are attended, and the places to think.
+pub(crate) struct Thinking {
+    /// Whether somebody asked again since the attendant last looked.
+    attended: Mutex<HashMap<TableId, bool>>,
+    places: Semaphore,
+}
+
+impl Default for Thinking {
+    /// One core is left for the presses, where there are two or more.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            attended: Mutex::default(),
+            places: Semaphore::new(cores.saturating_sub(1).max(1)),
+        }
+    }
+}
+
+impl Thinking {
+    /// Asks for a table to be attended; `true` if the caller has to do it, while [`Thinking::next`] says so.
+    pub(crate) fn begin(&self, table: TableId) -> bool {
+        self.attended().insert(table, true).is_none()
+    }
+
+    /// Whether the attendant has to look (again). If not, the next caller of [`Thinking::begin`] attends.
+    pub(crate) fn next(&self, table: TableId) -> bool {
+        let mut attended = self.attended();
+        match attended.get_mut(&table) {
+            Some(again) if *again => {
+                *again = false;
+                true
+            }
+            _ => {
+                attended.remove(&table);
+                false
+            }
+        }
+    }
+
+    /// Runs something that takes a while, as soon as there is a place. A panic in it is an error, and so is taking too long.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, InternalError> {
+        let _place = self.places.acquire().await.map_err(InternalError::new)?;
+        match tokio::time::timeout(PATIENCE, spawn_blocking(work)).await {
+            Ok(done) => done.map_err(InternalError::new),
+            Err(_) => Err(InternalError::new("it took too long")),
+        }
+    }
+
+    fn attended(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
+        self.attended.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_has_one_attendant_who_misses_nothing() {
+        let (thinking, table) = (Thinking::default(), TableId(3));
+        assert!(thinking.begin(table));
+        assert!(thinking.next(table));
+        assert!(!thinking.begin(table), "it is attended");
+        assert!(thinking.next(table), "somebody asked meanwhile");
+        assert!(!thinking.next(table));
+        assert!(thinking.begin(table), "the attendant has gone");
+    }
+
+    #[tokio::test]
+    async fn a_panic_while_thinking_is_an_error_and_frees_the_place() {
+        let thinking = Thinking::default();
+        for _ in 0..100 {
+            let done: Result<u8, _> = thinking.think(|| panic!("on purpose")).await;
+            assert!(done.is_err());
+        }
+        assert!(matches!(thinking.think(|| 7).await, Ok(7)));
+    }
+}

@@ -1,0 +1,156 @@
+//! House players take their turns.
+//!
+//! A table at which one of them is to move has an attendant: a task that waits for its pace, lets it think, stores each move and then edits
+//! the board once for the whole turn. What follows an answer starts it, and the scheduler where that did not happen, for example after
+//! the program was killed. Its randomness follows from the seed, so it thinks the same again.
+
+use std::sync::Arc;
+
+use db::{TableId, Uptime};
+use engine::EngineError;
+use games::seat::Seat;
+use games::table::Hand;
+
+use crate::bot::Bot;
+use crate::error::{CommandError, InternalError, chain};
+use crate::state::active::ActiveTable;
+use crate::table::board_message;
+use crate::table::load::load_active;
+use crate::table::play::{PlayError, play};
+use crate::table_name::table_name;
+
+/// So many moves are made before the board is drawn, even if the turn is not over.
+const MOVES_AT_ONCE: usize = 200;
+
+/// Lets the house players of a table move, if any is to act, until none is.
+pub(crate) fn attend(bot: &Arc<Bot>, table: TableId) {
+    if !bot.thinking.begin(table) {
+        return;
+    }
+    let own = Arc::clone(bot);
+    bot.tasks.spawn(async move {
+        let bot = &own;
+        while bot.thinking.next(table) {
+            // Whatever is not stored when the bot stops is done again after the next start.
+            bot.tasks
+                .until_stop(async {
+                    match take_turns(bot, table).await {
+                        // The table has ended or has changed meanwhile.
+                        Ok(()) | Err(CommandError::User(_)) => {}
+                        Err(CommandError::Internal(error)) => tracing::error!(
+                            table = table_name(table),
+                            error = %chain(&error),
+                            "a house player could not move"
+                        ),
+                    }
+                })
+                .await;
+        }
+    });
+}
+
+async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
+    loop {
+        let at = {
+            let entry = bot.tables.entry(table);
+            let mut entry = entry.lock().await;
+            let active = load_active(bot, &mut entry, table).await?;
+            active.clocks.house_moves_at().filter(|_| !active.ended())
+        };
+        let Some(at) = at else { return Ok(()) };
+        wait_until(bot, at).await;
+        let moves = take_turn(bot, table).await?;
+        if moves > 0 {
+            board_message::redraw(bot, table);
+            // The people who are to act now may have to be pinged, or their clocks to be started.
+            bot.wake_scheduler.notify_one();
+        }
+    }
+}
+
+/// Waits for a moment of the uptime.
+async fn wait_until(bot: &Bot, at: Uptime) {
+    loop {
+        let now = bot.uptime.now();
+        if now >= at {
+            return;
+        }
+        bot.clock.ticks(at - now).next().await;
+    }
+}
+
+/// Plays what is due now; returns how many moves that was.
+async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
+    let entry = bot.tables.entry(table);
+    for made in 0..MOVES_AT_ONCE {
+        let thought = {
+            let mut entry = entry.lock().await;
+            let active = load_active(bot, &mut entry, table).await?;
+            match active.clocks.house_to_move(bot.now()) {
+                Some(seat) if !active.ended() => Thought::of(active, seat)?,
+                _ => return Ok(made),
+            }
+        };
+        let (seat, ply) = (thought.seat, thought.table.ply());
+        let choice = choose(bot, thought).await;
+        let mut entry = entry.lock().await;
+        let active = load_active(bot, &mut entry, table).await?;
+        if active.clocks.paused() || active.ended() {
+            return Ok(made);
+        }
+        let mv = match choice {
+            Ok(mv) => mv,
+            Err(error) => {
+                tracing::error!(
+                    table = table_name(table),
+                    ply,
+                    error = %chain(&error),
+                    "a house player failed to think, so the safest move is played"
+                );
+                active.table.idle(seat).map_err(CommandError::internal)?
+            }
+        };
+        let mut playing = entry.begin();
+        match play(bot, &mut playing, seat, &mv, ply, Hand::Player).await {
+            // If it is refused, somebody's move came first and changed what the seat can do; it thinks again.
+            Ok(()) | Err(PlayError::Refused(_)) => playing.keep(),
+            Err(PlayError::Failed(error)) => return Err(error),
+        }
+    }
+    Ok(MOVES_AT_ONCE)
+}
+
+/// What a house player thinks about.
+struct Thought {
+    table: Box<dyn games::table::AnyTable>,
+    seat: Seat,
+    level: engine::level::Level,
+    engine_seed: games::dice::Seed,
+}
+
+impl Thought {
+    fn of(active: &ActiveTable, seat: Seat) -> Result<Self, CommandError> {
+        Ok(Self {
+            table: active.table.fork(),
+            seat,
+            level: active.levels[seat.index()]
+                .ok_or_else(|| CommandError::internal("a person has that seat"))?,
+            engine_seed: active.engine_seed,
+        })
+    }
+
+    fn choose(&self) -> Result<String, EngineError> {
+        let engine = engine::find(self.table.info()).ok_or(EngineError::OtherGame)?;
+        engine.choose(
+            self.table.as_ref(),
+            self.seat,
+            self.level,
+            &self.engine_seed,
+        )
+    }
+}
+
+async fn choose(bot: &Bot, thought: Thought) -> Result<String, InternalError> {
+    let chosen = bot.thinking.think(move || thought.choose()).await?;
+    chosen.map_err(InternalError::new)
+}

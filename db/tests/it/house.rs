@@ -1,0 +1,135 @@
+//! House players, hints, and what is kept of an analysis.
+
+use db::{Error, NewSeat, Phase, Standing, Store, TableId, Uptime, WallTime};
+
+use crate::{Home, new_table, person, ply, start};
+
+fn house(number: u32, level: &str) -> NewSeat {
+    NewSeat {
+        user: format!("house-{number}"),
+        name: "Maple".into(),
+        word: String::new(),
+        level: Some(level.into()),
+    }
+}
+
+/// A lobby of Ann, with a house player.
+async fn lobby(store: &Store) -> TableId {
+    let table = store.create_table(new_table(&["ann"])).await.unwrap();
+    let joined = store.join(table, house(1, "regular"), 4, WallTime(1_500));
+    joined.await.unwrap();
+    table
+}
+
+async fn in_play(store: &Store) -> TableId {
+    let table = lobby(store).await;
+    let mut seats = store.load(table).await.unwrap().unwrap().seats;
+    for (number, seat) in (0..).zip(&mut seats) {
+        seat.seat = Some(number);
+    }
+    store.start(start(table, seats)).await.unwrap();
+    table
+}
+
+#[tokio::test]
+async fn a_house_player_keeps_its_level_and_is_nobodys_host() {
+    let home = Home::new();
+    let table = lobby(&home.store).await;
+    let join = |seat| home.store.join(table, seat, 4, WallTime(1_600));
+    join(house(2, "master")).await.unwrap();
+    assert_eq!(join(house(2, "casual")).await, Err(Error::Taken));
+    join(person("ben")).await.unwrap();
+    let leave = |user| home.store.leave(table, user, WallTime(1_700));
+    assert_eq!(leave("ann").await, Ok(false));
+    let stored = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(
+        stored.head.host, "ben",
+        "although house players joined first"
+    );
+    let levels: Vec<_> = stored.seats.iter().map(|s| s.level.as_deref()).collect();
+    assert_eq!(levels, [Some("regular"), Some("master"), None]);
+    assert_eq!(leave("house-1").await, Ok(false));
+    assert_eq!(leave("ben").await, Ok(true), "only the house is left");
+    let head = home.store.head(table).await.unwrap().unwrap();
+    assert_eq!(head.phase, Phase::Closed);
+}
+
+#[tokio::test]
+async fn a_start_with_a_house_player_of_another_level_is_refused() {
+    let home = Home::new();
+    let table = lobby(&home.store).await;
+    let mut seats = home.store.load(table).await.unwrap().unwrap().seats;
+    for (number, seat) in (0..).zip(&mut seats) {
+        seat.seat = Some(number);
+    }
+    seats[1].level = Some("master".into());
+    assert_eq!(
+        home.store.start(start(table, seats)).await,
+        Err(Error::Raced)
+    );
+}
+
+#[tokio::test]
+async fn tables_with_a_house_player_are_due_after_a_start_of_the_program() {
+    let home = Home::new();
+    let with = in_play(&home.store).await;
+    let without = home.in_play(&["ann"]).await;
+    for table in [with, without] {
+        let later = Some(Uptime(90_000));
+        home.store.set_due(table, later).await.unwrap();
+    }
+    home.store.wake_house_players().await.unwrap();
+    assert_eq!(home.store.tables_due(Uptime(10), 9).await, Ok(vec![with]));
+}
+
+#[tokio::test]
+async fn a_hint_is_counted_once_for_a_decision_and_only_in_play() {
+    let home = Home::new();
+    let table = in_play(&home.store).await;
+    for ply in [0, 0, 3] {
+        home.store.give_hint(table, 0, ply).await.unwrap();
+    }
+    let hints = async || {
+        let stored = home.store.load(table).await.unwrap().unwrap();
+        stored
+            .seats
+            .iter()
+            .map(|seat| seat.hints)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(hints().await, [2, 0]);
+    let at = WallTime(9_000);
+    home.store.close_table(table, "host", at).await.unwrap();
+    let late = home.store.give_hint(table, 0, 4).await;
+    assert_eq!((late, hints().await), (Err(Error::Raced), vec![2, 0]));
+    home.store.drop_table(table).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_analysis_is_kept_with_its_table() {
+    let home = Home::new();
+    let table = in_play(&home.store).await;
+    let mut last = ply(table, 1, "roll");
+    let standing = |seat| Standing {
+        seat,
+        place: Some(1),
+        points: 3,
+    };
+    last.over = Some(vec![standing(0), standing(1)]);
+    home.store.append(last).await.unwrap();
+    assert_eq!(home.store.analysis(table).await, Ok(None));
+    for text in ["one", "two"] {
+        home.store.put_analysis(table, text.into()).await.unwrap();
+    }
+    assert_eq!(home.store.analysis(table).await, Ok(Some("two".into())));
+    let of = |user| home.store.analyses_of(user);
+    assert_eq!(of("ann").await, Ok(vec![(table, "two".into())]));
+    assert_eq!(of("ben").await, Ok(Vec::new()));
+    let played = home.store.finished(db::Finished::default()).await.unwrap();
+    let levels: Vec<_> = played[0].seats.iter().map(|s| s.level.as_deref()).collect();
+    assert_eq!(levels, [None, Some("regular")]);
+    home.store.drop_table(table).await.unwrap();
+    assert_eq!(home.store.analysis(table).await, Ok(None));
+    let gone = home.store.put_analysis(table, "three".into()).await;
+    assert_eq!(gone, Err(Error::Gone));
+}

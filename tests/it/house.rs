@@ -1,0 +1,304 @@
+//! House players: one person plays each game against them, on a server and in a direct message, also if the program is killed while they
+//! think.
+
+use std::time::Duration;
+
+use commands::audit;
+use futures_util::future::join_all;
+use games::record::Record;
+use games::registry::{self, GAMES, GameType};
+use playground::{Answer, AnswerKind, Message, Person};
+use serde_json::{Value, json};
+
+use crate::harness::{Harness, LIST_COMMANDS, assert_private};
+use crate::operation::tables_in;
+use crate::player::{Table, footer_of, has_button};
+use crate::program::Program;
+
+/// What makes a game of each kind short.
+const QUICK: [(&str, &str, i64); 3] = [
+    ("noodle", "line", 3),
+    ("marmottes", "target", 20),
+    ("addemup", "dice", 30),
+];
+
+fn quick(game: &dyn GameType) -> Vec<(&'static str, Value)> {
+    let key = game.info().key;
+    let own = QUICK.into_iter().filter(|(of, ..)| *of == key);
+    own.map(|(_, name, value)| (name, json!(value))).collect()
+}
+
+/// Asks for house players that do not wait.
+async fn hurries(person: &Person, channel: u64) {
+    let pace = [("pace", json!("at-once"))];
+    let saved = person.slash(channel, "me house-pace", &pace).await;
+    assert_private(&saved, "at once");
+}
+
+/// A table of one person and house players.
+async fn begins(
+    person: &Person,
+    channel: u64,
+    game: &dyn GameType,
+    options: &[(&str, Value)],
+) -> Table {
+    let words = format!("{} start", game.info().key);
+    let opened = person.slash(channel, &words, options).await;
+    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
+    let lobby = opened.message.expect("a lobby");
+    let begun = person.press(&lobby, "Start").await;
+    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    Table::new(vec![person.clone()], lobby.id())
+}
+
+/// The record of a finished table, which must verify.
+async fn record(harness: &Harness, table: &Table) -> Record {
+    let file = table.people[0].press(&table.shown(), "Record").await;
+    assert_private(&file, "every move and every roll");
+    let message = file.message.expect("a file");
+    let text = harness.download(message.attachments()[0].1).await;
+    Record::verify(&text).unwrap_or_else(|error| panic!("{error}:\n{text}"))
+}
+
+fn is_turn_of(person: &Person) -> impl Fn(&Message) -> bool {
+    move |board| crate::player::is_to_act(board, person) || has_button(board, "Rematch")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_every_game_against_one_and_against_the_most_house_players() {
+    let harness = Harness::open().await;
+    let people = harness.people(5);
+    for person in &people {
+        hurries(person, harness.channel).await;
+    }
+    let mut tables = Vec::new();
+    for (person, game) in people.iter().zip(GAMES) {
+        let most = game.info().seats.end() - 1;
+        for (count, level) in [(1, "master"), (most, "casual")] {
+            let mut options = quick(*game);
+            options.extend([("house", json!(count)), ("level", json!(level))]);
+            let table = begins(person, harness.channel, *game, &options).await;
+            let board = table.shown().embeds_text();
+            let marked = format!("{level} house player");
+            assert_eq!(board.matches(&marked).count(), count, "{board}");
+            tables.push((table, count, level));
+        }
+    }
+    join_all(tables.iter_mut().map(async |(table, ..)| {
+        table.plays_to_the_end().await;
+    }))
+    .await;
+    for (table, count, level) in &tables {
+        let record = record(&harness, table).await;
+        let house = record.players.iter().filter_map(|p| p.house.as_deref());
+        let house: Vec<&str> = house.collect();
+        assert_eq!(house, vec![*level; *count], "{record}");
+        assert!(
+            record
+                .plies
+                .iter()
+                .all(|ply| ply.hand == games::table::Hand::Player),
+            "a house player plays its own seat: {record}"
+        );
+    }
+    // Against the house nobody's rating changes, but the score is kept.
+    for person in &people {
+        let profile = person.slash(harness.channel, "profile", &[]).await;
+        assert_private(&profile, "2 tables");
+        let text = profile.text();
+        assert!(text.contains("no rated game"), "{text}");
+        assert!(text.contains("against master: won"), "{text}");
+        assert!(text.contains("against casual: won"), "{text}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_in_a_direct_message_and_nobody_else_can_touch_it() {
+    let harness = Harness::open().await;
+    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let (own, other) = (
+        harness.play.direct_channel(&ann),
+        harness.play.direct_channel(&ben),
+    );
+    hurries(&ann, own).await;
+    let game = registry::find("marmottes").expect("a game of the bot");
+    let options = [("house", json!(1)), ("target", json!(20))];
+    let mut table = begins(&ann, own, game, &options).await;
+    let named = [("table", json!(table.name()))];
+    let elsewhere = ben.slash(other, "table show", &named).await;
+    assert_private(&elsewhere, "There is no table");
+    table.plays_to_the_end().await;
+    record(&harness, &table).await;
+    let verified = ann.slash(own, "table verify", &named).await;
+    assert_private(&verified, "is verified");
+    let elsewhere = ben.slash(other, "table verify", &named).await;
+    assert_private(&elsewhere, "There is no table");
+    // Nor does it show on the server.
+    let on_server = ann.slash(harness.channel, "history", &[]).await;
+    assert_private(&on_server, "No table was finished");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_adds_and_removes_house_players_in_the_lobby() {
+    let harness = Harness::open().await;
+    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let game = registry::find("noodle").expect("a game of the bot");
+    let lobby = harness.lobby(game, &[ann.clone(), ben.clone()]).await;
+    let refused = ben.press(&lobby, "Add master house").await;
+    assert_private(&refused, "Only the host, Ann");
+    let now = ann.press(&lobby, "Add master house").await;
+    assert!(
+        now.text().contains("3. Ada ⌂ · house, master"),
+        "{}",
+        now.text()
+    );
+    let now = ann.press(&lobby, "Add casual house").await;
+    assert!(
+        now.text().contains("Players (4 of 4) · full"),
+        "{}",
+        now.text()
+    );
+    let now = ann.press(&lobby, "Remove house").await;
+    assert!(!now.text().contains("casual ·"), "{}", now.text());
+    assert!(now.text().contains("Players (3 of 4)"), "{}", now.text());
+    // The house is no host: when the people have left, the lobby closes.
+    ann.press(&lobby, "Leave").await;
+    let closed = ben.press(&lobby, "Leave").await;
+    assert!(closed.text().contains("closed"), "{}", closed.text());
+
+    let full = ann
+        .slash(harness.channel, "noodle start", &[("house", json!(3))])
+        .await;
+    let lobby = full.message.expect("three fit");
+    assert!(lobby.embeds_text().contains("Players (4 of 4) · full"));
+    let level = [("level", json!("casual"))];
+    let opened = ann.slash(harness.channel, "noodle start", &level).await;
+    let text = opened.text();
+    assert!(text.contains("Players (2 of 4) · ready"), "{text}");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_player_waits_a_moment_and_its_whole_turn_is_one_edit() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    let game = registry::find("noirlab").expect("a game of the bot");
+    let mut table = begins(&ann, harness.channel, game, &[("house", json!(1))]).await;
+    // Ann's turn ends when she passes or goes bust, and the house player's begins.
+    let mut presses = 0;
+    while table.to_act().len() == 1 {
+        table.presses_something().await;
+        presses += 1;
+        assert!(presses < 200, "{}", table.shown().text());
+    }
+    let (before, ply) = (table.shown(), table.ply());
+    harness.pass(Duration::from_millis(1_400));
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(table.shown().json(), before.json(), "it is not time yet");
+    let edits = |harness: &Harness| harness.calls(playground::route::EDIT_MESSAGE);
+    let (so_far, mark) = (edits(&harness), harness.now());
+    harness.pass(Duration::from_millis(200));
+    table.waits_for_board(is_turn_of(&ann)).await;
+    harness
+        .wait_for_call(playground::route::EDIT_MESSAGE, mark)
+        .await;
+    let shown = table.shown();
+    assert!(table.ply() > ply);
+    assert_eq!(edits(&harness), so_far + 1, "one edit for the whole turn");
+    let first = shown.content().lines().next().unwrap_or_default();
+    assert!(first.starts_with("Maple ⌂ rolled"), "{}", shown.content());
+    harness.close().await;
+}
+
+/// The moves of a table once the person is to act, whatever happens on the way there.
+async fn moves_until(harness: &Harness, ann: &Person, table: &mut Table) -> Vec<(u8, String)> {
+    table.waits_for_board(is_turn_of(ann)).await;
+    let id = commands::table_named(&table.name()).expect("a table");
+    let stored = harness.store().load(id).await.unwrap().unwrap();
+    audit(&stored).unwrap();
+    let plies = stored.plies.into_iter().skip(1);
+    plies.map(|ply| (ply.seat, ply.mv)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_player_that_was_interrupted_thinks_the_same_again() {
+    let mut all = Vec::new();
+    for interrupted in [false, true] {
+        let mut harness = Harness::open().await;
+        let ann = harness.play.person("Ann");
+        hurries(&ann, harness.channel).await;
+        let game = registry::find("addemup").expect("a game of the bot");
+        let options = [("house", json!(3)), ("level", json!("master"))];
+        let mut table = begins(&ann, harness.channel, game, &options).await;
+        while table.to_act().len() == 1 {
+            table.presses_something().await;
+        }
+        if interrupted {
+            harness.restart().await;
+        }
+        all.push(moves_until(&harness, &ann, &mut table).await);
+        harness.close().await;
+    }
+    assert!(all[0].len() > 5, "three turns of the house: {all:?}");
+    assert_eq!(all[0], all[1]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_kill_while_a_house_player_thinks_costs_nobody_anything() {
+    let harness = Harness::without_bot().await;
+    let mut program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let ann = harness.play.person("Ann");
+    hurries(&ann, harness.channel).await;
+    let game = registry::find("addemup").expect("a game of the bot");
+    let options = [
+        ("house", json!(5)),
+        ("level", json!("master")),
+        ("dice", json!(30)),
+    ];
+    let mut table = begins(&ann, harness.channel, game, &options).await;
+    let mut highest = 0;
+    for kill in 0..4 {
+        tokio::time::sleep(Duration::from_millis(50 + 70 * kill)).await;
+        program.kill(&harness).await;
+        let stored = tables_in(&harness.folder().join("rollhouse.db"));
+        audit(&stored[0]).unwrap();
+        let plies = stored[0].plies.len();
+        assert!(plies >= highest, "nothing that was stored is lost");
+        highest = plies;
+        let mark = harness.now();
+        program = Program::start(&harness);
+        harness.wait_for_call(LIST_COMMANDS, mark).await;
+    }
+    table.waits_for_board(is_turn_of(&ann)).await;
+    table.plays_to_the_end().await;
+    record(&harness, &table).await;
+    program.kill(&harness).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_and_house_players_share_a_table() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    for person in &people {
+        hurries(person, harness.channel).await;
+    }
+    let game = registry::find("noirlab").expect("a game of the bot");
+    let options = [("house", json!(1)), ("level", json!("casual"))];
+    let mut table = harness.table_with(game, 2, &options).await;
+    assert_eq!(table.people.len(), 2);
+    // Votes are of people.
+    let asked: Answer = people[0].slash(harness.channel, "table pause", &[]).await;
+    assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
+    table.plays_to_the_end().await;
+    let record = record(&harness, &table).await;
+    assert_eq!(record.players.len(), 3);
+    // A rematch seats the same company.
+    let again = people[0].press(&table.shown(), "Rematch").await;
+    let lobby = again.message.expect("a lobby");
+    assert!(lobby.embeds_text().contains("⌂ · house, casual"));
+    assert!(footer_of(&lobby).is_none(), "it has not begun");
+    harness.close().await;
+}
