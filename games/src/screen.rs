@@ -278,7 +278,7 @@ impl Screen {
         text
     }
 
-    /// The whole screen but for its help as plain text, for a terminal and for tests.
+    /// The whole screen and its help as plain text, for a terminal and for tests.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("{}\n{}\n{}", self.title, self.summary, self.board());
@@ -328,6 +328,11 @@ impl Screen {
                         _ = writeln!(text, "  {dot} {}{gap}{}", choice.label, choice.detail);
                     }
                 }
+            }
+        }
+        for help in [&self.help.choices, &self.help.board] {
+            if !help.is_empty() {
+                _ = writeln!(text, "? {help}");
             }
         }
         text

@@ -85,6 +85,10 @@ impl Board {
         *height
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
     pub(super) fn height(&self, column: Column) -> usize {
         self.heights[column as usize]
     }

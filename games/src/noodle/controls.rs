@@ -1,14 +1,18 @@
 //! The buttons and menus of Noodle Roll: every legal move of the active player, with what it would earn.
 
-use super::{Column, Move, Noodle, Turn, words};
+use super::words::label;
+use super::{Column, Move, Noodle, Turn, pictures};
 use crate::game::Game;
 use crate::picture::die_name;
 use crate::screen::{Button, Choice, Menu, Row, Style};
 
-/// A row has room for five buttons, and one of them is for stopping.
-const KEEP_BUTTONS: usize = 4;
+/// A row has room for five buttons; one of them is for stopping, one for help.
+const KEEP_BUTTONS: usize = 3;
 
-pub(super) fn rows(table: &Noodle) -> Vec<Row> {
+/// The focus under which combinations that lead nowhere are offered, too.
+const ALL: &str = "all";
+
+pub(super) fn rows(table: &Noodle, focus: &str) -> Vec<Row> {
     let turn = &table.turn;
     let mut moves = Vec::new();
     table.legal(turn.seat, &mut moves);
@@ -21,28 +25,33 @@ pub(super) fn rows(table: &Noodle) -> Vec<Row> {
             Move::KeepSome(face, size) => sets.push((face, size, mv)),
             Move::Combine(a, b) => pairs.push((a, b)),
             Move::Deliver(column) => columns.push(column_button(table, column)),
-            Move::Roll => buttons.push(roll_button(turn)),
-            Move::Reroll => buttons.push(reroll_button(turn)),
-            Move::Stop => buttons.push(stop_button(turn)),
+            Move::Roll => buttons.push(Button::play(label::roll(turn), Style::Primary, mv)),
+            Move::Reroll => buttons.push(Button::play(label::reroll(turn), Style::Primary, mv)),
+            Move::Stop => buttons.push(Button::play(label::stop(turn), Style::Success, mv)),
         }
     }
-    // Pairs that complete a set come first; the sort keeps the order of the others.
-    pairs.sort_by_key(|(a, b)| !turn.completes(*a, *b));
 
     let mut rows = Vec::new();
     if sets.len() > KEEP_BUTTONS {
         let choices = sets.into_iter().map(|set| set_choice(turn, set));
-        rows.push(menu("Keep a set ...", choices));
+        rows.push(menu(label::KEEP, choices.collect()));
     } else {
         let keep = sets.into_iter().map(|set| set_button(turn, set));
         buttons.splice(0..0, keep);
     }
     if !pairs.is_empty() {
-        let last_chef = table.ready() == 1;
-        let choices = pairs
-            .into_iter()
-            .map(|(a, b)| pair_choice(turn, a, b, last_chef));
-        rows.push(menu("Send a chef to combine ...", choices));
+        let useful = useful_pairs(table, &pairs);
+        let shown = if focus == ALL { &pairs } else { &useful };
+        let mut choices: Vec<Choice> = shown.iter().map(|pair| pair_choice(table, *pair)).collect();
+        let others = shown.len() < pairs.len();
+        if choices.is_empty() {
+            buttons.push(Button::focus(label::COMBINE_ANYWAY, Style::Secondary, ALL));
+        } else {
+            if others {
+                choices.push(Choice::focus(label::OTHERS, "", ALL, false));
+            }
+            rows.push(menu(label::COMBINE, choices));
+        }
     }
     // Two rows of three look like the board.
     rows.extend(columns.chunks(3).map(|three| Row::Buttons(three.to_vec())));
@@ -52,78 +61,53 @@ pub(super) fn rows(table: &Noodle) -> Vec<Row> {
     rows
 }
 
-fn menu(prompt: &str, choices: impl Iterator<Item = Choice>) -> Row {
+/// The pairs that complete a set, the most valuable first; then those that another chef could complete.
+fn useful_pairs(table: &Noodle, pairs: &[(u8, u8)]) -> Vec<(u8, u8)> {
+    let turn = &table.turn;
+    let another_chef = table.ready() > 1;
+    let halfway = |(a, b): (u8, u8)| a + b >= turn.lowest() && turn.roll.count(a + b) > 0;
+    let mut useful: Vec<(u8, u8)> = pairs
+        .iter()
+        .copied()
+        .filter(|(a, b)| turn.completes(*a, *b) || another_chef && halfway((*a, *b)))
+        .collect();
+    useful.sort_by_key(|(a, b)| {
+        let strand = turn.roll.strand(a + b, turn.roll.count(a + b) + 1);
+        (!turn.completes(*a, *b), -strand.points())
+    });
+    useful
+}
+
+fn menu(prompt: &str, choices: Vec<Choice>) -> Row {
     Row::Menu(Menu {
         prompt: prompt.to_owned(),
-        choices: choices.collect(),
+        choices,
     })
 }
 
-fn roll_button(turn: &Turn) -> Button {
-    let label = if turn.fresh() {
-        "Roll all 13 dice".to_owned()
-    } else {
-        format!("Roll the other {}", words::dice(turn.dice()))
-    };
-    Button::play(label, Style::Primary, Move::Roll)
-}
-
-fn reroll_button(turn: &Turn) -> Button {
-    let label = format!("Send a chef to roll all {} again", words::dice(turn.dice()));
-    Button::play(label, Style::Primary, Move::Reroll)
-}
-
-fn stop_button(turn: &Turn) -> Button {
-    let label = format!("Stop and deliver: {}", words::haul(turn));
-    Button::play(label, Style::Success, Move::Stop)
-}
-
 fn set_button(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Button {
-    let (name, worth) = set(turn, face, size);
-    Button::play(format!("Keep {name}: {worth}"), Style::Primary, mv).pictured(die_name(face))
+    let set = turn.roll.strand(face, size);
+    Button::play(label::keep(&set), Style::Primary, mv).pictured(die_name(face))
 }
 
 fn set_choice(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Choice {
-    let (name, worth) = set(turn, face, size);
-    let left = turn.dice() - turn.roll.strand(face, size).dice;
-    let detail = format!("{worth}; {} left", words::dice(left));
-    Choice::play(format!("Keep {name}"), detail, mv).pictured(die_name(face))
+    let set = turn.roll.strand(face, size);
+    let detail = label::left(turn.dice() - set.dice);
+    Choice::play(label::keep(&set), detail, mv).pictured(die_name(face))
 }
 
-fn set(turn: &Turn, face: u8, size: u8) -> (String, String) {
-    let strand = turn.roll.strand(face, size);
-    (words::faces(size, face), words::worth(&strand))
-}
-
-fn pair_choice(turn: &Turn, a: u8, b: u8, last_chef: bool) -> Choice {
-    let face = a + b;
-    let size = turn.roll.count(face) + 1;
-    let detail = if turn.completes(a, b) {
-        format!(
-            "Completes a set of {face}s: {}",
-            words::worth(&turn.roll.strand(face, size))
-        )
-    } else if last_chef {
-        "No set, and no chef left: this ends the turn".to_owned() // N18
-    } else if face < turn.lowest() {
-        format!("Too low: you cannot keep {face}s this turn")
-    } else {
-        format!("No set yet: that makes {}", words::faces(size, face))
-    };
-    let star = if turn.completes(a, b) { ", a set" } else { "" };
-    Choice::play(
-        format!("{a} + {b} = {face}{star}"),
-        detail,
-        Move::Combine(a, b),
-    )
-    .pictured(die_name(face))
+fn pair_choice(table: &Noodle, (a, b): (u8, u8)) -> Choice {
+    let turn = &table.turn;
+    let detail = label::combined(turn, a, b, table.ready() == 1);
+    Choice::play(label::combine(turn, a, b), detail, Move::Combine(a, b)).pictured(die_name(a + b))
 }
 
 fn column_button(table: &Noodle, column: Column) -> Button {
-    let gain = match table.board.gain(column, table.turn.seat) {
-        0 => String::new(),
-        gain => format!(" (+{gain} at the end)"),
+    let label = label::column(table, column);
+    let style = if table.board.gain(column, table.turn.seat) > 0 {
+        Style::Primary
+    } else {
+        Style::Secondary
     };
-    let label = format!("Column {}{gain}", column.name());
-    Button::play(label, Style::Secondary, Move::Deliver(column))
+    Button::play(label, style, Move::Deliver(column)).pictured(pictures::label(column))
 }

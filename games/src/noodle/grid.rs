@@ -1,8 +1,9 @@
-//! The board of Noodle Roll as a grid: cubes from the bottom, the line, and the columns' labels.
+//! The board of Noodle Roll as a grid: cubes from the bottom, the line, and the columns' labels; and the dice of a turn.
 
 use super::board::{Board, Column, NEIGHBOURS, RESTAURANTS};
-use super::pictures;
-use crate::grid::{Cell, Grid, GridRow};
+use super::roll::SET;
+use super::{Turn, pictures};
+use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::seat::Names;
 
 /// The most rows that are drawn. Only one column can be far above the line, and a drawing of all of it would be mostly air.
@@ -12,7 +13,7 @@ const MOST_ROWS: usize = 8;
 const CUBES_IN_A_ROW: usize = 7;
 
 /// Draws the board with its line.
-pub(super) fn grid(board: &Board, line: usize, names: &Names) -> Grid {
+pub(super) fn board(board: &Board, line: usize, names: &Names) -> Grid {
     let mut heights = Column::ALL.map(|column| board.height(column));
     heights.sort_unstable();
     let top = heights[4].max(heights[5].min(MOST_ROWS)).max(line);
@@ -33,7 +34,8 @@ pub(super) fn grid(board: &Board, line: usize, names: &Names) -> Grid {
         if row == line {
             let drawn = Cell::picture("line", "=").signed('=');
             let width = Column::ALL.len() + RESTAURANTS.len() - 1;
-            rows.push(GridRow::of(vec![drawn; width]).noted("line"));
+            let reached = board.at_line(line).count();
+            rows.push(GridRow::of(vec![drawn; width]).noted(format!("line: {reached} of 2")));
         }
         rows.push(GridRow::of(across(|column| {
             cube(board, row, column, names)
@@ -75,4 +77,36 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
         Some(picture) => cube.shown_as(picture),
         None => cube,
     }
+}
+
+/// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those on the table, lowest first. Sets
+/// that may be kept are framed, faces too low are dark, and what a chef combined is green.
+pub(super) fn dice(turn: &Turn) -> Option<Grid> {
+    let mut rows = Vec::new();
+    if !turn.fresh() {
+        let kept = turn.strands().flat_map(|strand| {
+            let die = Cell::die(strand.face, DieState::Aside);
+            std::iter::repeat_n(die, usize::from(strand.size))
+        });
+        rows.push(GridRow::of(kept).noted(format!("kept, +{}", turn.points())));
+    }
+    let rolled = (1..=6).flat_map(|face| {
+        let state = if face < turn.lowest() {
+            DieState::Aside
+        } else if turn.roll.count(face) >= SET {
+            DieState::New
+        } else {
+            DieState::Plain
+        };
+        let loose = usize::from(turn.roll.loose(face));
+        let pairs = turn.roll.pairs().filter(move |(a, b)| a + b == face);
+        let combined = Cell::die(face, DieState::Tried);
+        std::iter::repeat_n(Cell::die(face, state), loose)
+            .chain(std::iter::repeat_n(combined, pairs.count()))
+    });
+    let rolled = GridRow::of(rolled);
+    if !rolled.cells.is_empty() {
+        rows.push(rolled);
+    }
+    (!rows.is_empty()).then_some(Grid { rows })
 }

@@ -1,12 +1,13 @@
 //! Noodle Roll: roll thirteen dice, keep strands of equal faces, and deliver them as cubes to the columns of a shared board.
 //!
 //! This module has the turn and the moves, in the order of `rules.md`. `roll` has the dice on the table, `board` the cubes;
-//! `screen`, `grid`, `pictures`, `controls` and `words` are what players see.
+//! `screen`, `grid`, `pictures`, `controls` and `odds` are what players see, and `words` has all that they read.
 
 mod board;
 mod controls;
 mod facts;
 mod grid;
+mod odds;
 mod pictures;
 mod roll;
 mod screen;
@@ -24,7 +25,7 @@ use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Names, Seat, Seats, Viewer};
 
-use board::Board;
+use board::{Board, PAIR};
 use roll::{Roll, SET, Strand};
 
 pub use board::Column;
@@ -295,6 +296,19 @@ impl Noodle {
         self.points[seat.index()] + bonus
     }
 
+    /// The points for pairs that a turn's cubes have made, as far as they are still on the way to the end: a later cube cannot undo
+    /// a pair.
+    fn paired(&self, turn: &Turn) -> i32 {
+        if !self.active.has(turn.seat) {
+            return 0;
+        }
+        let cubes: Vec<(Column, usize)> = turn.strands().filter_map(|strand| strand.cube).collect();
+        let made = self.board.pairs(turn.seat).filter(|(row, left, right)| {
+            cubes.contains(&(*left, *row)) || cubes.contains(&(*right, *row))
+        });
+        made.map(|_| PAIR).sum()
+    }
+
     fn outcome(&self) -> Outcome {
         let totals: [i32; MAX_SEATS] = std::array::from_fn(|index| self.total(Seat::new(index)));
         Outcome::by_points(&totals[..self.seats], self.active)
@@ -350,7 +364,7 @@ impl Game for Noodle {
         seats: 2..=MAX_SEATS, // N1
         pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants",
         goal: "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line.",
-        first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Stop and deliver**.",
+        first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.",
         minutes: 10..=25,
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
@@ -452,7 +466,7 @@ impl Game for Noodle {
         self.clone()
     }
 
-    fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {
-        screen::screen(view, names)
+    fn screen(view: &Self, names: &Names, focus: &str) -> Screen {
+        screen::screen(view, names, focus)
     }
 }

@@ -1,8 +1,14 @@
-//! Phrases for the screens of Noodle Roll; whole sentences and controls are elsewhere.
+//! Every text of Noodle Roll's boards, apart from which of them is shown when.
 
-use super::Turn;
-use super::board::Column;
-use super::roll::{FREE, Strand};
+pub(super) mod advice;
+pub(super) mod choices;
+pub(super) mod label;
+pub(super) mod prose;
+pub(super) mod summary;
+
+use super::board::{Column, PAIR};
+use super::odds::percent;
+use super::roll::{FREE, SET, Strand};
 
 const NUMBERS: [&str; 14] = [
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -22,7 +28,7 @@ pub(super) fn points(points: i32) -> String {
 }
 
 /// `1 die`, `9 dice`
-pub(super) fn dice(count: u8) -> String {
+fn dice(count: u8) -> String {
     let noun = if count == 1 { "die" } else { "dice" };
     format!("{count} {noun}")
 }
@@ -33,8 +39,14 @@ pub(super) fn chefs(count: u8) -> String {
     format!("{count} chef{ending}")
 }
 
+/// `one strand`, `two strands`
+fn strands(count: usize) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{} strand{ending}", NUMBERS[count])
+}
+
 /// What a strand earns: `5 points`, or for 6s `a free cube`.
-pub(super) fn worth(strand: &Strand) -> String {
+fn worth(strand: &Strand) -> String {
     if strand.face == FREE {
         "a free cube".to_owned()
     } else {
@@ -42,8 +54,17 @@ pub(super) fn worth(strand: &Strand) -> String {
     }
 }
 
+/// The same in short: `+5`, `free cube`.
+fn price(strand: &Strand) -> String {
+    if strand.face == FREE {
+        "free cube".to_owned()
+    } else {
+        format!("+{}", strand.points())
+    }
+}
+
 /// A strand and its cube: `three 4s from 4 dice: 4 points (column 4, row 1)`.
-pub(super) fn strand(strand: &Strand) -> String {
+fn strand(strand: &Strand) -> String {
     let name = faces(strand.size, strand.face);
     let from = if strand.dice == strand.size {
         String::new()
@@ -56,15 +77,8 @@ pub(super) fn strand(strand: &Strand) -> String {
     format!("{name}{from}: {}{place}", worth(strand))
 }
 
-/// What a turn has earned so far: `5 points, 2 cubes`.
-pub(super) fn haul(turn: &Turn) -> String {
-    let cubes = turn.strands().count();
-    let ending = if cubes == 1 { "" } else { "s" };
-    format!("{}, {cubes} cube{ending}", points(turn.points()))
-}
-
 /// `any face`, `4s or higher`, `6s`: the faces that may be kept.
-pub(super) fn from(lowest: u8) -> String {
+fn from(lowest: u8) -> String {
     match lowest {
         1 => "any face".to_owned(),
         6 => "6s".to_owned(),
@@ -72,13 +86,8 @@ pub(super) fn from(lowest: u8) -> String {
     }
 }
 
-/// `3a`, `3a or 3b`, `1, 2 or 5`
-pub(super) fn either(things: &[String]) -> String {
-    joined(things, "or")
-}
-
 /// `3a`, `3a and 3b`, `1, 2 and 5`
-pub(super) fn all(things: &[String]) -> String {
+fn all(things: &[String]) -> String {
     joined(things, "and")
 }
 
@@ -91,7 +100,7 @@ fn joined(things: &[String], word: &str) -> String {
 }
 
 /// `column 2`, `columns 2 and 5`
-pub(super) fn columns(columns: impl IntoIterator<Item = Column>) -> String {
+fn columns(columns: impl IntoIterator<Item = Column>) -> String {
     let names: Vec<String> = columns
         .into_iter()
         .map(|column| column.name().to_owned())

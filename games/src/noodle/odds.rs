@@ -1,0 +1,78 @@
+//! The chance that a roll has a set.
+
+use super::roll::SET;
+
+/// How many of the equally likely rolls of so many dice have no set of this face or a higher one, and how many rolls there are.
+fn without_set(dice: u8, lowest: u8) -> (u64, u64) {
+    let dice = usize::from(dice);
+    // For each number of dice with faces that may be kept: how many ways there are, with fewer than a set of each face.
+    let mut ways = vec![0_u64; dice + 1];
+    ways[0] = 1;
+    for _ in lowest..=6 {
+        let mut next = vec![0; dice + 1];
+        for (used, count) in ways.iter().enumerate() {
+            for size in 0..usize::from(SET).min(dice - used + 1) {
+                next[used + size] += count * choose(dice - used, size);
+            }
+        }
+        ways = next;
+    }
+    let low = u64::from(lowest - 1);
+    let none = (0..).zip(&ways).map(|(used, count)| {
+        let left = u32::try_from(dice).unwrap_or(0) - used;
+        count * low.pow(left)
+    });
+    (none.sum(), 6_u64.pow(u32::try_from(dice).unwrap_or(0)))
+}
+
+fn choose(of: usize, size: usize) -> u64 {
+    let (mut ways, of) = (1, of as u64);
+    for nth in 0..size as u64 {
+        ways = ways * (of - nth) / (nth + 1);
+    }
+    ways
+}
+
+/// The chance of a set of this face or a higher one from so many dice: `87%`.
+pub(super) fn percent(dice: u8, lowest: u8) -> String {
+    let (none, all) = without_set(dice, lowest);
+    match ((all - none) * 200 + all) / (2 * all) {
+        0 if none < all => "under 1%".to_owned(),
+        100 if none > 0 => "over 99%".to_owned(),
+        percent => format!("{percent}%"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rolls_without_a_set_are_those_that_a_count_of_all_rolls_finds() {
+        for dice in 1..=6 {
+            for lowest in 1..=6 {
+                let all = 6_u32.pow(dice);
+                let none = (0..all).filter(|roll| {
+                    let mut counts = [0; 6];
+                    let mut rest = *roll;
+                    for _ in 0..dice {
+                        counts[(rest % 6) as usize] += 1;
+                        rest /= 6;
+                    }
+                    counts[lowest - 1..].iter().all(|count| *count < SET)
+                });
+                let lowest = u8::try_from(lowest).unwrap();
+                let counted = (none.count() as u64, u64::from(all));
+                let dice = u8::try_from(dice).unwrap();
+                assert_eq!(without_set(dice, lowest), counted, "{dice} {lowest}");
+            }
+        }
+    }
+
+    #[test]
+    fn thirteen_dice_always_have_a_set() {
+        assert_eq!(percent(13, 1), "100%");
+        assert_eq!(percent(3, 6), "under 1%");
+        assert_eq!(percent(12, 1), "over 99%");
+    }
+}
