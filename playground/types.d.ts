@@ -307,8 +307,7 @@ export type Child = Node | string | null | undefined | false | Child[];
 export interface MarkdownContext {
   /** The users that the message knows. */
   mentions?: User[];
-  /** Lines that hold nothing but emoji are drawn larger. */
-  bigEmoji?: boolean;
+  /** The text holds nothing but emoji, so they are drawn larger. */
   jumbo?: boolean;
   quoted?: boolean;
 }

@@ -107,8 +107,7 @@ function embedCard(embed, attachments, context) {
           maybeLink(embed.author.url, embed.author.name),
         ),
       embed.title && el("div", { class: "embed-title" }, maybeLink(embed.url, markdownLine(embed.title, context))),
-      embed.description &&
-        el("div", { class: "embed-description" }, markdown(embed.description, { ...context, bigEmoji: true })),
+      embed.description && el("div", { class: "embed-description" }, markdown(embed.description, context)),
       embed.fields &&
         el(
           "div",

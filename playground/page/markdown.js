@@ -7,7 +7,8 @@
 import { customEmoji, el, icon } from "./dom.js";
 import { channelById, channelName, face, me, now, state } from "./state.js";
 
-const EMOJI_LINE = /^[^\S\n]*(?:<a?:\w+:\d+>[^\S\n]*)+$/;
+// A text of nothing but emoji, at most thirty, is drawn larger, as in Discord's client.
+const ONLY_EMOJI = /^\s*(?:<a?:\w+:\d+>\s*){1,30}$/;
 
 /**
  * A way of writing something: a sticky pattern, and how a match is drawn.
@@ -102,7 +103,7 @@ const TEXT = /[^](?:(?!https?:)[0-9A-Za-z\s\u00c0-\uffff])*/y;
  * @param {MarkdownContext} [context]
  */
 export function markdown(text, context = {}) {
-  return el("div", { class: "md" }, blocks(text, context));
+  return el("div", { class: "md" }, blocks(text, { ...context, jumbo: ONLY_EMOJI.test(text) }));
 }
 
 /**
@@ -126,7 +127,7 @@ function blocks(text, context) {
   let plain = "";
   let at = 0;
   const flush = () => {
-    if (plain) nodes.push(...lines(plain, context));
+    if (plain) nodes.push(...inline(plain, context));
     plain = "";
   };
   while (at < text.length) {
@@ -163,25 +164,6 @@ function blockAt(text, at, context) {
     if (match) return { node: draw(match, context), length: match[0].length };
   }
   return null;
-}
-
-/**
- * Ordinary lines; those of emoji alone are drawn larger if the context says so.
- * @param {string} text
- * @param {MarkdownContext} context
- * @returns {(Node | string)[]}
- */
-function lines(text, context) {
-  if (!context.bigEmoji) return inline(text, context);
-  /** @type {{ jumbo: boolean, text: string }[]} */
-  const runs = [];
-  for (const line of text.split(/(?<=\n)/)) {
-    const jumbo = EMOJI_LINE.test(line.trimEnd());
-    const last = runs.at(-1);
-    if (last?.jumbo === jumbo) last.text += line;
-    else runs.push({ jumbo, text: line });
-  }
-  return runs.flatMap((run) => inline(run.text, { ...context, jumbo: run.jumbo }));
 }
 
 /**

@@ -136,7 +136,7 @@ function body(message, author, context) {
   if (message.type === THREAD_STARTED)
     return el("div", { class: "system" }, "started a thread: ", el("strong", {}, message.content));
   if (!message.content) return null;
-  const node = el("div", { class: "content" }, markdown(message.content, { ...context, bigEmoji: true }));
+  const node = el("div", { class: "content" }, markdown(message.content, context));
   if (message.edited_timestamp) {
     node.append(
       el("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)"),
