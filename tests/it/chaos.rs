@@ -371,6 +371,8 @@ impl Drill {
     /// Plays every table to its end and checks the file.
     async fn ends(mut self) {
         for seen in &mut self.playing {
+            // A channel keeps only so many messages, and each table plays through hundreds.
+            shows_again(&self.harness, seen).await;
             seen.table.plays_to_the_end().await;
         }
         let file = self.file.to_str().expect("UTF-8").to_owned();

@@ -140,10 +140,11 @@ impl Harness {
     /// Stops the bot as an operator does.
     pub(crate) async fn stop(&mut self) {
         let Running { stop, task, store } = self.bot.take().expect("a running bot");
-        stop.send(()).expect("the bot still runs");
+        let running = stop.send(()).is_ok();
         task.await
             .expect("the bot did not panic")
             .expect("the bot stopped well");
+        assert!(running, "the bot had stopped by itself");
         store.close();
         self.play.wait_for_connections(0).await;
     }
