@@ -30,6 +30,7 @@ mod offline;
 mod operation;
 mod pages;
 mod permissions;
+mod outages;
 mod pings;
 mod player;
 mod presses;

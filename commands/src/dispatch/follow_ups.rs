@@ -9,8 +9,8 @@ use crate::reply::FollowUp;
 use crate::state::board_location::BoardLocation;
 use crate::table::{board_message, house, refresh_panels, thread};
 
-/// Runs a follow-up.
-pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
+/// Runs a follow-up. `answered` says whether Discord took the answer.
+pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
     let done = match follow_up {
         FollowUp::Redraw(table) => {
             board_message::redraw(bot, table);
@@ -39,14 +39,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str) {
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
         FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
         FollowUp::LearnMessageId(table) => {
-            match bot.http.get_original_interaction_response(token).await {
-                Ok(message) => {
-                    board_message::set_board_message(bot, table, message.channel_id, message.id)
-                        .await;
-                    Ok(())
-                }
-                Err(error) => Err(error),
-            }
+            board_message::learn_message_id(bot, table, token, answered).await
         }
         FollowUp::LinkToNewBoard {
             table,

@@ -3,11 +3,12 @@
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use db::TableId;
 use futures_util::FutureExt;
 use serenity::all::InteractionId;
+use tokio::time::Instant;
 
 use crate::bot::Bot;
 use crate::dispatch::follow_ups;
@@ -55,7 +56,8 @@ impl Dispatcher {
         request: Request,
         work: impl Future<Output = Result<Reply, CommandError>> + Send + 'static,
     ) {
-        let task = answer(Arc::clone(&self.bot), request, work);
+        let arrived = Instant::now();
+        let task = answer(Arc::clone(&self.bot), request, arrived, work);
         self.bot.tasks.spawn(task);
     }
 }
@@ -63,6 +65,7 @@ impl Dispatcher {
 async fn answer(
     bot: Arc<Bot>,
     request: Request,
+    arrived: Instant,
     work: impl Future<Output = Result<Reply, CommandError>>,
 ) {
     let Request { id, token, subject } = request;
@@ -80,8 +83,11 @@ async fn answer(
         ),
     };
     let decided = began.elapsed();
-    let sent = answer::send(&bot.http, id, &token, reply.answer).await;
+    let deadline = arrived + answer::ANSWER_WINDOW;
+    let sent = answer::send(&bot.http, id, &token, reply.answer, deadline).await;
     report(&subject, outcome, decided, began.elapsed());
+    let answered = sent.is_ok();
+    let mut follow_ups = reply.follow_ups;
     if let Err(error) = sent {
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
         tracing::warn!(
@@ -89,13 +95,16 @@ async fn answer(
             %error,
             "Discord did not accept an answer"
         );
-        // The action is stored, so the public board must show it.
+        // The action is stored, so the public board must show it. A board that was the answer itself is looked for before that, so
+        // that it is not posted twice.
         if let Some(table) = table {
-            follow_ups::run(&bot, FollowUp::Redraw(table), &token).await;
+            let new_board = |follow_up: &FollowUp| matches!(follow_up, FollowUp::LearnMessageId(_));
+            let at = follow_ups.iter().position(new_board);
+            follow_ups.insert(at.map_or(0, |at| at + 1), FollowUp::Redraw(table));
         }
     }
-    for follow_up in reply.follow_ups {
-        follow_ups::run(&bot, follow_up, &token).await;
+    for follow_up in follow_ups {
+        follow_ups::run(&bot, follow_up, &token, answered).await;
     }
 }
 

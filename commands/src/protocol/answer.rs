@@ -1,5 +1,6 @@
 //! What the bot sends to Discord: messages and answers to interactions, with retries.
 
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -7,8 +8,10 @@ use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateModal, Http, HttpError, InteractionId, MessageId, UserId,
 };
+use tokio::time::Instant;
 
 use crate::error::InternalError;
+use crate::table_name::base36;
 
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 const EPHEMERAL: u64 = 1 << 6;
@@ -120,30 +123,55 @@ enum Data {
     Modal(CreateModal),
 }
 
-/// How long to wait before each retry of a refused call. A press must be answered within 3 seconds; serenity's own rate limiter,
-/// where it is on, has already waited.
+/// How long Discord accepts the answer to an interaction.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
+pub(crate) const ANSWER_WINDOW: Duration = Duration::from_secs(3);
+
+/// How long an answer may take before it is sent a second time. Half of the window, so that the second can arrive in time.
+const ANSWER_PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// How long to wait before each retry of a refused call; serenity's own rate limiter, where it is on, has already waited.
 const RETRY_WAITS: [Duration; 3] = [
     Duration::from_millis(150),
     Duration::from_millis(450),
     Duration::from_millis(900),
 ];
 
-/// Repeats a call while its error may pass. Only for calls that do no harm when made twice, or that Discord never accepted.
-pub(crate) async fn with_retries<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
+/// Repeats a call that Discord did not take. Safe for any call.
+pub(crate) async fn with_retries<T, F>(call: impl FnMut() -> F) -> Result<T, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    retry(call, was_not_taken).await
+}
+
+/// Repeats a call also if its connection broke in the middle. Only for calls that do no harm when made twice.
+pub(crate) async fn with_repeats<T, F>(call: impl FnMut() -> F) -> Result<T, serenity::Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    // A call that ran into its timeout has waited long enough.
+    retry(call, |error| is_transient(error) && !is_timeout(error)).await
+}
+
+async fn retry<T, F>(
+    mut call: impl FnMut() -> F,
+    again: impl Fn(&serenity::Error) -> bool,
+) -> Result<T, serenity::Error>
 where
     F: Future<Output = Result<T, serenity::Error>>,
 {
     for pause in RETRY_WAITS {
         match call().await {
-            Err(error) if is_transient(&error) => tokio::time::sleep(pause).await,
+            Err(error) if again(&error) => tokio::time::sleep(pause).await,
             done => return done,
         }
     }
     call().await
 }
 
-/// Whether a retry may work: Discord is busy, failing, or could not be reached.
-pub(crate) fn is_transient(error: &serenity::Error) -> bool {
+/// Whether Discord was too busy, failing or out of reach, so that the call had no effect.
+fn was_not_taken(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
             let status = refused.status_code;
@@ -154,10 +182,13 @@ pub(crate) fn is_transient(error: &serenity::Error) -> bool {
     }
 }
 
-/// Whether the connection broke in the middle, so that the call may or may not have taken effect.
-fn is_uncertain(error: &serenity::Error) -> bool {
-    matches!(error, serenity::Error::Http(HttpError::Request(error))
-        if error.is_request() && !error.is_connect() && !error.is_timeout())
+/// Whether the same call may work later: Discord was too busy, failing or out of reach, or the connection broke at any moment.
+pub(crate) fn is_transient(error: &serenity::Error) -> bool {
+    was_not_taken(error) || matches!(error, serenity::Error::Http(HttpError::Request(_)))
+}
+
+fn is_timeout(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::Request(error)) if error.is_timeout())
 }
 
 /// Whether Discord refused an edit for now because the message is more than an hour old.
@@ -193,24 +224,43 @@ pub(crate) fn without_address(error: &serenity::Error) -> String {
     }
 }
 
-/// Answers an interaction with a single call.
+/// Answers an interaction, and tries again until `deadline`, after which Discord takes no answer. Discord takes only one, so that
+/// sending it twice does no harm.
 pub(crate) async fn send(
     http: &Http,
     id: InteractionId,
     token: &str,
     answer: Answer,
+    deadline: Instant,
 ) -> Result<(), InternalError> {
     let (body, files) = answer.into_parts();
-    let call = || http.create_interaction_response(id, token, &body, files.clone());
-    let sent = match with_retries(call).await {
-        // Discord takes one answer only, so a second try does no harm, and its refusal means that the first one arrived.
-        Err(error) if is_uncertain(&error) => match with_retries(call).await {
-            Err(error) if has_code(&error, &[40_060]) => Ok(()),
-            again => again,
-        },
-        sent => sent,
-    };
-    sent.map_err(|error| InternalError::new(without_address(&error)))
+    let mut pause = RETRY_WAITS[0];
+    let mut may_have_arrived = false;
+    loop {
+        let last = Instant::now() + ANSWER_PATIENCE >= deadline;
+        let patience = if last { ANSWER_WINDOW } else { ANSWER_PATIENCE };
+        let call = http.create_interaction_response(id, token, &body, files.clone());
+        let failed = match tokio::time::timeout(patience, call).await {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(error)) if may_have_arrived && has_code(&error, &[40_060]) => return Ok(()),
+            Ok(Err(error)) if !is_transient(&error) => {
+                return Err(InternalError::new(without_address(&error)));
+            }
+            Ok(Err(error)) => {
+                may_have_arrived |= !was_not_taken(&error);
+                without_address(&error)
+            }
+            Err(_) => {
+                may_have_arrived = true;
+                "Discord did not answer in time".to_owned()
+            }
+        };
+        if Instant::now() + pause >= deadline {
+            return Err(InternalError::new(failed));
+        }
+        tokio::time::sleep(pause).await;
+        pause = RETRY_WAITS[1];
+    }
 }
 
 /// Sends the user another private message.
@@ -232,12 +282,27 @@ pub(crate) async fn edit(
     message: MessageId,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    let call = || http.edit_message(channel, message, with, Vec::new());
-    let edited = match with_retries(call).await {
-        Err(error) if is_uncertain(&error) => with_retries(call).await,
-        edited => edited,
-    };
-    edited.map(drop)
+    with_repeats(|| http.edit_message(channel, message, with, Vec::new()))
+        .await
+        .map(drop)
+}
+
+/// Marks a new message, so that Discord posts it only once although it may be sent several times.
+/// <https://discord.com/developers/docs/resources/message#create-message>
+pub(crate) struct Nonce(String);
+
+impl Nonce {
+    pub(crate) fn new() -> Self {
+        Self(base36(RandomState::new().hash_one(())))
+    }
+}
+
+#[derive(Serialize)]
+struct NewMessage<'a> {
+    #[serde(flatten)]
+    message: &'a Message,
+    nonce: &'a str,
+    enforce_nonce: bool,
 }
 
 /// Posts a new message; returns its id.
@@ -246,7 +311,22 @@ pub(crate) async fn post(
     channel: ChannelId,
     message: &Message,
 ) -> Result<MessageId, serenity::Error> {
-    let sent = with_retries(|| http.send_message(channel, Vec::new(), message)).await?;
+    post_once(http, channel, message, &Nonce::new()).await
+}
+
+/// Posts a new message, unless one with this nonce was posted in the last minutes; returns its id.
+pub(crate) async fn post_once(
+    http: &Http,
+    channel: ChannelId,
+    message: &Message,
+    nonce: &Nonce,
+) -> Result<MessageId, serenity::Error> {
+    let new = NewMessage {
+        message,
+        nonce: &nonce.0,
+        enforce_nonce: true,
+    };
+    let sent = with_repeats(|| http.send_message(channel, Vec::new(), &new)).await?;
     Ok(sent.id)
 }
 
@@ -268,14 +348,14 @@ pub(crate) async fn revise(
     token: &str,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    with_retries(|| http.edit_original_interaction_response(token, with, Vec::new()))
+    with_repeats(|| http.edit_original_interaction_response(token, with, Vec::new()))
         .await
         .map(drop)
 }
 
 /// Deletes one of the bot's messages. A message that is already gone counts as deleted.
 pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: MessageId) {
-    let gone = with_retries(|| http.delete_message(channel, message, None)).await;
+    let gone = with_repeats(|| http.delete_message(channel, message, None)).await;
     if let Err(error) = gone
         && !is_gone(&error)
     {

@@ -1,5 +1,5 @@
 //! Pending edits of boards. One task at a time edits the board of a table, at most once a second, and tries again later while
-//! Discord is too busy.
+//! Discord is too busy or out of reach.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -14,7 +14,7 @@ use crate::tasks::Tasks;
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// The waits in seconds before each retry while Discord is too busy. After the last one the board waits for the next press.
+/// The waits in seconds before each retry while Discord is too busy or out of reach. After the last one the board waits for the next press.
 const RETRY_WAITS: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
 
 /// The tables whose board is being edited, and whether another edit is pending.
@@ -31,7 +31,7 @@ impl Redraws {
         self.pending().insert(table, true).is_none()
     }
 
-    /// Edits at most once a second until no edit is pending. `edit` returns whether Discord was too busy for it. Such an edit is
+    /// Edits at most once a second until no edit is pending. `edit` returns whether it failed for now. Such an edit is
     /// tried again later, because nothing else would show a move made on a panel. A panic ends one edit, not the ones after it.
     pub(crate) async fn serve<E: Future<Output = bool>>(
         &self,

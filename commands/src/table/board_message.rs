@@ -10,7 +10,7 @@ use serenity::all::{ChannelId, MessageId};
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::ids;
-use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::answer::{self, Message, Nonce, without_address};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
@@ -62,6 +62,65 @@ pub(crate) async fn link_to_new_board(
             "could not replace an old board with a link"
         );
     }
+}
+
+/// The waits in seconds before each further attempt to find or post a board.
+const LEARN_WAITS: [u64; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
+
+/// Finds the message of a board that was sent as an answer, and stores where it is. If Discord did not take the answer and nothing
+/// else shows the table, as with a lobby, its board is posted in the channel.
+pub(crate) async fn learn_message_id(
+    bot: &Bot,
+    table: TableId,
+    token: &str,
+    answered: bool,
+) -> Result<(), serenity::Error> {
+    let mut waits = LEARN_WAITS.iter();
+    let nonce = Nonce::new();
+    loop {
+        let Err(error) = find_or_post(bot, table, token, answered, &nonce).await else {
+            return Ok(());
+        };
+        let wait = waits.next().filter(|_| answer::is_transient(&error));
+        let Some(wait) = wait.filter(|_| !bot.tasks.is_stopping()) else {
+            return Err(error);
+        };
+        bot.tasks.sleep(Duration::from_secs(*wait)).await;
+    }
+}
+
+async fn find_or_post(
+    bot: &Bot,
+    table: TableId,
+    token: &str,
+    answered: bool,
+    nonce: &Nonce,
+) -> Result<(), serenity::Error> {
+    let find = || bot.http.get_original_interaction_response(token);
+    let (channel, id) = match answer::with_repeats(find).await {
+        Ok(message) => (message.channel_id, message.id),
+        Err(error) if answered || answer::is_transient(&error) => return Err(error),
+        // Discord has no such answer.
+        Err(_) => {
+            let Ok(Some(head)) = bot.store.head(table).await else {
+                return Ok(());
+            };
+            let Ok(BoardLocation {
+                channel,
+                message: None,
+                ..
+            }) = BoardLocation::of(&head)
+            else {
+                return Ok(());
+            };
+            let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await;
+            let Ok(board) = board else { return Ok(()) };
+            let posted = answer::post_once(&bot.http, channel, &board, nonce).await?;
+            (channel, posted)
+        }
+    };
+    set_board_message(bot, table, channel, id).await;
+    Ok(())
 }
 
 /// Stores where a table's board is. A turn ping in another channel is deleted.
@@ -230,7 +289,7 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
     });
 }
 
-/// Returns whether to try again: Discord was too busy, or the store failed.
+/// Returns whether to try again: Discord was too busy or out of reach, or the store failed.
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
     show_now(bot, table).await.unwrap_or_else(|error| {
         tracing::error!(
@@ -242,7 +301,7 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
     })
 }
 
-/// Returns whether Discord was too busy.
+/// Returns whether to try again, because Discord was too busy or out of reach.
 async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
     let Some(head) = bot.store.head(table).await? else {
@@ -262,7 +321,7 @@ async fn forget_board_message(bot: &Bot, table: TableId) {
     }
 }
 
-/// Shows a board by an edit, or at the bottom of the channel if the old message is too old. Returns whether Discord was too busy.
+/// Shows a board by an edit, or at the bottom of the channel if the old message is too old. Returns whether to try again.
 async fn show(
     bot: &Bot,
     head: &Head,
@@ -279,9 +338,12 @@ async fn show(
         Some(answer::edit(&bot.http, channel, old, board).await)
     };
     let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let mut may_post_later = false;
     let posted = if too_old || refused {
         forget_board_message(bot, head.id).await;
-        answer::post(&bot.http, channel, board).await.ok()
+        let posted = answer::post(&bot.http, channel, board).await;
+        may_post_later = matches!(&posted, Err(error) if answer::is_transient(error));
+        posted.ok()
     } else {
         None
     };
@@ -302,7 +364,7 @@ async fn show(
             } else if answer::is_gone(&error) {
                 clear_board_message(bot, head.id, Some(old)).await;
             }
-            return answer::is_transient(&error);
+            return may_post_later || answer::is_transient(&error);
         }
         return false;
     };

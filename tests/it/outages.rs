@@ -1,0 +1,227 @@
+//! Discord cannot be reached for some seconds, or drops the answers to presses: each move counts once, and every board is brought
+//! right without anybody pressing anything.
+
+use std::time::{Duration, Instant};
+
+use games::registry::GAMES;
+use playground::{Answer, AnswerKind, Fault, Message, Settings, route};
+use serde_json::json;
+use tokio::task::JoinSet;
+
+use crate::harness::Harness;
+use crate::player::{Table, footer_of};
+
+/// How long Discord accepts the answer to an interaction.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
+const ACK_WINDOW: Duration = Duration::from_secs(3);
+
+/// Longer than Discord accepts the answer to a press, and than several quick tries take.
+const OUTAGE: Duration = Duration::from_secs(8);
+
+/// A table for two that is played on the public board alone.
+async fn public_table(harness: &Harness) -> Table {
+    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
+        let table = harness.table(*game, 2).await;
+        if !table.offers_panel() {
+            return table;
+        }
+    }
+    panic!("no game for two is played in public");
+}
+
+async fn press(table: &Table) -> Answer {
+    let (actor, _) = table.actor_and_other();
+    let way = table.public_moves().remove(0);
+    way.go_anyway(&actor, table.board).await
+}
+
+fn ply(board: &Message) -> u32 {
+    footer_of(board).map_or(0, |(_, ply)| ply)
+}
+
+fn status(status: u16, code: u32) -> Fault {
+    let body = json!({ "code": code, "message": "said by Discord" });
+    Fault::Status { status, body }
+}
+
+fn busy() -> Fault {
+    Fault::RateLimit {
+        retry_after: 0.2,
+        global: true,
+    }
+}
+
+async fn with_discords_window() -> Harness {
+    let mut harness = Harness::with(Settings {
+        ack_window: ACK_WINDOW,
+        ..Settings::default()
+    })
+    .await;
+    harness.boot();
+    harness.play.wait_for_command("help").await;
+    harness
+}
+
+/// Every call meets the fault for eight seconds, during which somebody moves.
+async fn moves_during(name: &str, fault: Fault) {
+    let mut harness = with_discords_window().await;
+    let mut table = public_table(&harness).await;
+    let before = table.ply();
+    harness.play.faults().rest(route::ANY, u32::MAX, fault);
+    let outage = async {
+        tokio::time::sleep(OUTAGE).await;
+        harness.play.faults().clear();
+    };
+    let (answer, ()) = tokio::join!(press(&table), outage);
+    assert!(answer.failed(), "{name}: {}", answer.text());
+    let over = Instant::now();
+    table.waits_for_board(|board| ply(board) > before).await;
+    println!("{name}: right {:?} after the outage", over.elapsed());
+    assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
+    let next = press(&table).await;
+    assert_eq!(next.kind, AnswerKind::Update, "{name}: {}", next.text());
+    assert_eq!(table.ply(), before + 2, "{name}");
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_behind_after_an_outage_is_drawn_again_by_itself() {
+    let mut running = JoinSet::new();
+    for (name, fault) in [
+        ("connections that are reset", Fault::Drop),
+        ("calls without an answer", Fault::Delay(2 * OUTAGE)),
+        ("500", status(500, 0)),
+        ("502", status(502, 0)),
+        ("429", busy()),
+    ] {
+        running.spawn(moves_during(name, fault));
+    }
+    while let Some(ended) = running.join_next().await {
+        ended.expect("the board came right");
+    }
+}
+
+/// As long as Discord accepts an answer, it is sent again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_is_answered_when_discord_is_back_within_three_seconds() {
+    let harness = Harness::open().await;
+    let mut table = public_table(&harness).await;
+    for (name, times, fault) in [
+        ("connections that are reset", u32::MAX, Fault::Drop),
+        ("503", u32::MAX, status(503, 0)),
+        ("429", u32::MAX, busy()),
+        (
+            "one call without an answer",
+            1,
+            Fault::Delay(4 * ACK_WINDOW),
+        ),
+    ] {
+        if table.over() {
+            table = public_table(&harness).await;
+        }
+        let before = table.ply();
+        harness.play.faults().rest(route::CALLBACK, times, fault);
+        let outage = async {
+            tokio::time::sleep(Duration::from_millis(1_800)).await;
+            harness.play.faults().clear();
+        };
+        let (answer, ()) = tokio::join!(press(&table), outage);
+        assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
+        assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
+    }
+}
+
+/// What may become of every try to answer.
+fn lost_answers() -> Vec<(&'static str, Fault)> {
+    vec![
+        ("connections that are reset", Fault::Drop),
+        ("calls without an answer", Fault::Delay(4 * ACK_WINDOW)),
+        ("429", busy()),
+        ("503", status(503, 0)),
+        ("10062", status(404, 10062)),
+        ("50027", status(401, 50027)),
+    ]
+}
+
+/// Where no try gets through, the presser is told by Discord that it failed, and sees the move on the board soon after.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_shows_a_move_within_seconds_if_its_answer_is_lost() {
+    let mut running = JoinSet::new();
+    for (name, fault) in lost_answers() {
+        running.spawn(async move {
+            let mut harness = with_discords_window().await;
+            let mut table = public_table(&harness).await;
+            let before = table.ply();
+            harness.play.faults().rest(route::CALLBACK, u32::MAX, fault);
+            let began = Instant::now();
+            let answer = press(&table).await;
+            assert!(answer.failed(), "{name}: {}", answer.text());
+            table.waits_for_board(|board| ply(board) > before).await;
+            let took = began.elapsed();
+            println!("{name}: on the board after {took:?}");
+            assert!(took < Duration::from_secs(7), "{name}: {took:?}");
+            assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
+            harness.play.faults().clear();
+            let next = press(&table).await;
+            assert_eq!(next.kind, AnswerKind::Update, "{name}: {}", next.text());
+            harness.stop().await;
+        });
+    }
+    while let Some(ended) = running.join_next().await {
+        ended.expect("the board came right");
+    }
+}
+
+/// A table that was opened is not lost with the answer: its lobby is posted in the channel.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_is_posted_if_the_answer_to_its_command_is_lost() {
+    let mut running = JoinSet::new();
+    for (name, fault) in lost_answers() {
+        running.spawn(async move {
+            let mut harness = with_discords_window().await;
+            let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
+            harness.play.faults().rest(route::CALLBACK, u32::MAX, fault);
+            let words = format!("{} start", GAMES[0].info().key);
+            let answer = ann.slash(harness.channel, &words, &[]).await;
+            assert!(answer.failed(), "{name}: {}", answer.text());
+            harness.play.faults().clear();
+            let lobby = ben
+                .waits_for(harness.channel, |m| crate::player::has_button(m, "Join"))
+                .await;
+            let joined = ben.press(&lobby, "Join").await;
+            assert_eq!(joined.kind, AnswerKind::Update, "{name}: {}", joined.text());
+            let begun = ann.press(&lobby, "Start").await;
+            assert_eq!(begun.kind, AnswerKind::Update, "{name}: {}", begun.text());
+            let boards = ann.reads(harness.channel);
+            let boards = boards.iter().filter(|m| footer_of(m).is_some());
+            assert_eq!(boards.count(), 1, "{name}: one board");
+            harness.stop().await;
+        });
+    }
+    while let Some(ended) = running.join_next().await {
+        ended.expect("the lobby was posted");
+    }
+}
+
+/// Discord took the answer, but the bot could not know: the lobby is not posted a second time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_was_shown_after_all_is_not_posted_twice() {
+    let mut harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    let faults = harness.play.faults();
+    faults.rest(route::CALLBACK, 1, Fault::DropAnswer);
+    faults.rest(route::CALLBACK, u32::MAX, Fault::Drop);
+    let mark = harness.now();
+    let words = format!("{} start", GAMES[0].info().key);
+    let answer = ann.slash(harness.channel, &words, &[]).await;
+    assert_eq!(answer.kind, AnswerKind::Message, "{}", answer.text());
+    harness.wait_for_call(route::READ_BY_TOKEN, mark).await;
+    faults.clear();
+    let lobbies = ann.reads(harness.channel);
+    let lobbies = lobbies
+        .iter()
+        .filter(|m| crate::player::has_button(m, "Join"));
+    assert_eq!(lobbies.count(), 1);
+    assert_eq!(harness.calls(route::CREATE_MESSAGE), 0);
+    harness.stop().await;
+}
