@@ -12,6 +12,7 @@ use serenity::all::{ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError,
 use tokio::sync::oneshot;
 
 use crate::bot::{Bot, Settings};
+use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::events::{self, Undecoded};
 use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::watchdog::Watchdog;
@@ -86,6 +87,7 @@ pub async fn serve(
     let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
+        deliveries: Arc::new(Deliveries::default()),
     let (fed, gateway_http) = (Arc::clone(&watchdog), self::http(discord)?);
     std::thread::Builder::new()
         .name("gateway".to_owned())

@@ -4,6 +4,7 @@ pub(crate) mod callbacks;
 pub(crate) mod command_builders;
 pub(crate) mod commands;
 pub(crate) mod controls;
+pub(crate) mod deliveries;
 pub(crate) mod events;
 pub(crate) mod follow_ups;
 pub(crate) mod gateway;

@@ -11,6 +11,7 @@ use serenity::all::InteractionId;
 use tokio::time::Instant;
 
 use crate::bot::Bot;
+use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::follow_ups;
 use crate::error::{CommandError, chain};
 use crate::protocol::answer::{self, Answer};
@@ -24,6 +25,7 @@ use crate::words;
 pub(crate) struct Dispatcher {
     pub(crate) bot: Arc<Bot>,
     pub(crate) leaderboards: Arc<LeaderboardCache>,
+    pub(crate) deliveries: Arc<Deliveries>,
 }
 
 /// An interaction that needs an answer.
@@ -50,12 +52,20 @@ impl Subject {
 }
 
 impl Dispatcher {
-    /// Runs `work` in the background, and answers the request with its reply.
+    /// Runs `work` in the background, and answers the request with its reply. A request that was delivered before is dropped: it has
+    /// its answer, and Discord would take no second one.
     pub(crate) fn run(
         &self,
         request: Request,
         work: impl Future<Output = Result<Reply, CommandError>> + Send + 'static,
     ) {
+        if !self.deliveries.is_first(request.id) {
+            tracing::info!(
+                table = request.subject.table().map(table_name),
+                "Discord delivered an interaction twice"
+            );
+            return;
+        }
         let arrived = Instant::now();
         let task = answer(Arc::clone(&self.bot), request, arrived, work);
         self.bot.tasks.spawn(task);

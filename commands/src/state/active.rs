@@ -43,6 +43,8 @@ pub(crate) struct ActiveTable {
     /// The randomness of house players and of hints. It follows from the table's seed, so that they think the same again after a restart;
     /// nobody can get from it to the seed or the dice.
     pub engine_seed: Seed,
+    /// The last move that each seat played with a control, and the ply at which that control was drawn.
+    pub pressed: Vec<Option<(u32, String)>>,
 }
 
 impl ActiveTable {
@@ -71,6 +73,7 @@ impl ActiveTable {
             news: HouseNews::of(&record, |seat| levels[seat.index()].is_some()),
             levels,
             key,
+            pressed: vec![None; seats.len()],
             clocks: SeatClocks::load(stored, &seats, &*table),
             table,
             opened: head.opened,

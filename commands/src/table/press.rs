@@ -95,7 +95,19 @@ async fn apply(
 ) -> Result<Reply, PlayError> {
     match action {
         PlayAction::Move(mv) => {
+            let pressed = Some((control.drawn, mv.clone()));
+            if active.pressed[seat.index()] == pressed {
+                // The same press a second time: it was played, and needs no refusal.
+                return Ok(redrawn(
+                    bot,
+                    active,
+                    seat,
+                    control.surface,
+                    Attention::default(),
+                ));
+            }
             play(bot, active, seat, mv, control.drawn, Hand::Player).await?;
+            active.pressed[seat.index()] = pressed;
             let on_board = control.surface == Surface::Board;
             if on_board
                 && board_message::is_old(active.board.message, active.opened, bot.clock.now())
