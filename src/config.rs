@@ -27,6 +27,7 @@ pub struct Config {
 pub struct DiscordConfig {
     pub token: String,
     pub api_url: String,
+    pub shards: u32,
 }
 
 /// The token is never printed.
@@ -34,6 +35,7 @@ impl std::fmt::Debug for DiscordConfig {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("DiscordConfig")
             .field("api_url", &self.api_url)
+            .field("shards", &self.shards)
             .finish_non_exhaustive()
     }
 }
@@ -103,6 +105,11 @@ impl Config {
         }
         if let Some(url) = set("ROLLHOUSE_DISCORD_API_URL") {
             config.discord.api_url = url;
+        }
+        if let Some(shards) = set("ROLLHOUSE_DISCORD_SHARDS") {
+            config.discord.shards = shards.trim().parse().ok().with_context(|| {
+                format!("ROLLHOUSE_DISCORD_SHARDS is a number, such as 4, not `{shards}`")
+            })?;
         }
         if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
             config.storage.path = path.into();
@@ -182,7 +189,7 @@ impl Config {
     /// Where and as whom to connect; `None` without a token, which means the playground.
     #[must_use]
     pub fn discord(&self) -> Option<Discord> {
-        let DiscordConfig { token, api_url } = &self.discord;
+        let DiscordConfig { token, api_url, .. } = &self.discord;
         (!token.is_empty()).then(|| Discord {
             token: token.clone(),
             api_url: (!api_url.is_empty()).then(|| base(api_url).to_owned()),
@@ -195,7 +202,9 @@ impl Config {
     #[must_use]
     pub fn settings(&self) -> Settings {
         let days = u64::from(self.storage.retention_days);
+        let shards = self.discord.shards;
         Settings {
+            shards: (shards > 0).then_some(shards),
             retention: (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60)),
             ..Settings::default()
         }
@@ -283,6 +292,7 @@ mod tests {
             keys,
             [
                 "discord.api_url",
+                "discord.shards",
                 "discord.token",
                 "log.level",
                 "monitor.listen",
@@ -361,6 +371,20 @@ mod tests {
             .unwrap_err()
             .to_string();
         assert!(error.contains("DISCORD_TOKEN"), "{error}");
+    }
+
+    #[test]
+    fn the_number_of_connections_is_discords_unless_one_is_given() {
+        assert_eq!(load("", &[]).unwrap().settings().shards, None);
+        let file = "[discord]\nshards = 3";
+        assert_eq!(load(file, &[]).unwrap().settings().shards, Some(3));
+        let environment = [("ROLLHOUSE_DISCORD_SHARDS", "4")];
+        assert_eq!(load(file, &environment).unwrap().settings().shards, Some(4));
+        let error = load("", &[("ROLLHOUSE_DISCORD_SHARDS", "many")]).unwrap_err();
+        assert!(
+            error.to_string().contains("is a number, such as 4"),
+            "{error}"
+        );
     }
 
     #[test]

@@ -24,6 +24,8 @@ pub struct Settings {
     /// The source of seeds for new tables.
     pub seeds: Seeds,
     /// How long finished tables are kept; `None` keeps them for good.
+    /// How many gateway connections to open, at least 1; `None` opens as many as Discord recommends.
+    pub shards: Option<u32>,
     pub retention: Option<Duration>,
     /// The bot updates this; the operator keeps a clone to read it.
     pub health: HealthStatus,

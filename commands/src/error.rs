@@ -98,6 +98,27 @@ pub enum Error {
     Token,
     #[error("cannot reach Discord: {0}")]
     Discord(String),
+    #[error(
+        "Discord refused the number of this connection (gateway close 4010, invalid shard): leave `[discord] shards` out of the \
+         config, and ROLLHOUSE_DISCORD_SHARDS out of the environment, so that the bot opens as many connections as Discord recommends"
+    )]
+    InvalidShard,
+    #[error(
+        "the bot is on too many servers for its {shards} gateway connections (gateway close 4011, sharding required): set \
+         `[discord] shards` in the config, or ROLLHOUSE_DISCORD_SHARDS, to a larger number, or to 0 for as many as Discord \
+         recommends at each start"
+    )]
+    TooFewShards {
+        /// How many connections the bot had.
+        shards: u32,
+    },
+    #[error(
+        "Discord does not let this version of the program connect (gateway close {code}); install a newer version"
+    )]
+    Refused {
+        /// Discord's code: <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway>
+        code: u16,
+    },
     #[error("the connection to Discord hangs and cannot recover; restart the program")]
     Stuck,
     #[error(transparent)]

@@ -16,6 +16,7 @@ mod full_game;
 mod game_night;
 mod game_over;
 mod harness;
+mod gateway_closes;
 mod help;
 mod hidden_hands;
 mod history;

@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 use crate::bot::{Bot, Settings};
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::events::{self, Undecoded};
+use crate::dispatch::relay::Relay;
 use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::watchdog::Watchdog;
 use crate::dispatch::{callbacks, slash};
@@ -66,7 +67,11 @@ pub async fn serve(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
-    let sharded = reach(&http).await?;
+    let found = reach(&http).await?;
+    let shards = settings.shards.unwrap_or(found.shards).max(1);
+    let relay = Relay::open()
+        .await
+        .map_err(|error| Error::Discord(error.to_string()))?;
     let uptime = UptimeClock::load(&store, clock.clone()).await?;
     store.wake_house_players().await?;
     let watchdog_clock = clock.clone();
@@ -82,16 +87,27 @@ pub async fn serve(
     let dispatcher = Dispatcher {
         bot: Arc::clone(&bot),
         leaderboards: Arc::new(LeaderboardCache::default()),
+        deliveries: Arc::new(Deliveries::default()),
     };
 
     let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (finish, mut finished) = oneshot::channel();
-        deliveries: Arc::new(Deliveries::default()),
     let (fed, gateway_http) = (Arc::clone(&watchdog), self::http(discord)?);
+    let url = relay.url();
+    let relay = relay.serve(Arc::clone(&bot), found.gateway, shards);
     std::thread::Builder::new()
         .name("gateway".to_owned())
-        .spawn(move || _ = finish.send(gateway(gateway_http, dispatcher, &fed, sharded, manager)))
+        .spawn(move || {
+            _ = finish.send(gateway(
+                gateway_http,
+                dispatcher,
+                &fed,
+                url,
+                shards,
+                manager,
+            ));
+        })
         .map_err(|error| Error::Discord(error.to_string()))?;
     let Ok(manager) = started.await else {
         return Err(finished
@@ -107,6 +123,7 @@ pub async fn serve(
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
+        refused = relay => Err(refused),
         () = watchdog.fires(&manager.runners, &watchdog_clock) => Err(Error::Stuck),
     };
     bot.uptime.save(&bot.store, true).await;
@@ -132,18 +149,37 @@ fn http(discord: &Discord) -> Result<Http, Error> {
     })
 }
 
+/// Discord's gateway, and how many connections it recommends.
+struct Found {
+    gateway: String,
+    shards: u32,
+}
+
 /// Asks for the gateway before serenity does, because serenity silently falls back to Discord's own address if that fails.
-/// Returns whether the server knows about shards.
-async fn reach(http: &Http) -> Result<bool, Error> {
+async fn reach(http: &Http) -> Result<Found, Error> {
     let mut tries = 0;
     loop {
-        let Err(error) = http.get_bot_gateway().await else {
-            return Ok(true);
+        let error = match http.get_bot_gateway().await {
+            Ok(found) => {
+                return Ok(Found {
+                    gateway: found.url,
+                    shards: found.shards.max(1),
+                });
+            }
+            Err(error) => error,
         };
         if let serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) = &error {
             match refused.status_code.as_u16() {
                 401 => return Err(Error::Token),
-                404 if http.get_gateway().await.is_ok() => return Ok(false),
+                // Another server that speaks the protocol, and knows nothing of shards.
+                404 => {
+                    if let Ok(found) = http.get_gateway().await {
+                        return Ok(Found {
+                            gateway: found.url,
+                            shards: 1,
+                        });
+                    }
+                }
                 _ => {}
             }
         }
@@ -161,7 +197,8 @@ fn gateway(
     http: Http,
     dispatcher: Dispatcher,
     watchdog: &Arc<Watchdog>,
-    sharded: bool,
+    url: String,
+    shards: u32,
     manager: oneshot::Sender<Arc<ShardManager>>,
 ) -> Result<(), Error> {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -176,18 +213,10 @@ fn gateway(
             .raw_event_handler(Undecoded(dispatcher))
             .await
             .map_err(|error| Error::Discord(without_address(&error)))?;
+        *client.ws_url.lock().await = url;
         _ = manager.send(Arc::clone(&client.shard_manager));
-        let ended = if sharded {
-            client.start_autosharded().await
-        } else {
-            client.start().await
-        };
-        ended.map_err(|error| match error {
-            serenity::Error::Gateway(serenity::all::GatewayError::InvalidAuthentication) => {
-                Error::Token
-            }
-            error => Error::Discord(without_address(&error)),
-        })
+        let ended = client.start_shards(shards).await;
+        ended.map_err(|error| Error::Discord(without_address(&error)))
     })
 }
 

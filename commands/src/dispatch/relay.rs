@@ -1,0 +1,168 @@
+//! A relay on this machine between serenity and Discord's gateway, which sees with which code Discord closes a connection.
+//!
+//! serenity 0.12.5 ignores a close without a code, and does not act on 4003, 4010 and 4011. It then polls the dead connection
+//! without a pause until its next heartbeat is due, up to 41 seconds later (`recv_json` in gateway/ws.rs, `recv_event` in the module
+//! `gateway::bridge::shard_runner`). The relay passes a close on so that serenity reconnects at once, or ends the bot
+//! where no reconnecting helps. Whatever connects to the relay has to identify itself to Discord with a token of its own.
+
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serenity::constants::GATEWAY_VERSION;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::{accept_async_with_config, connect_async_with_config};
+
+use crate::bot::Bot;
+use crate::error::Error;
+
+/// How long a new connection to Discord may take.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Tells serenity to reconnect: <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway>
+const UNKNOWN_ERROR: u16 = 4000;
+
+/// A relay that is ready for connections.
+pub(crate) struct Relay {
+    listener: TcpListener,
+    url: String,
+}
+
+impl Relay {
+    /// Opens a free port of this machine, which other machines cannot reach.
+    pub(crate) async fn open() -> std::io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let url = format!("ws://{}", listener.local_addr()?);
+        Ok(Self { listener, url })
+    }
+
+    /// Where serenity is to connect.
+    pub(crate) fn url(&self) -> String {
+        self.url.clone()
+    }
+
+    /// Relays every connection to `gateway`, until Discord closes one with a code after which no reconnecting helps; `shards` is how
+    /// many there are. Ends a connection when the bot stops.
+    pub(crate) async fn serve(self, bot: Arc<Bot>, gateway: String, shards: u32) -> Error {
+        let gateway = gateway.trim_end_matches('/');
+        let gateway: Arc<str> = format!("{gateway}/?v={GATEWAY_VERSION}").into();
+        let (fatal, mut ended) = mpsc::channel(1);
+        loop {
+            let stream = tokio::select! {
+                accepted = self.listener.accept() => accepted,
+                Some(code) = ended.recv() => return fatal_error(code, shards),
+            };
+            let stream = match stream {
+                Ok((stream, _)) => stream,
+                Err(error) => {
+                    // Too many open files, for example: serenity tries again, and so does this.
+                    tracing::warn!(%error, "could not accept a connection for the gateway");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    continue;
+                }
+            };
+            let (own, gateway, fatal) = (Arc::clone(&bot), Arc::clone(&gateway), fatal.clone());
+            bot.tasks.spawn(async move {
+                let relayed = async {
+                    if let Some(code) = relay(stream, &gateway).await {
+                        _ = fatal.send(code).await;
+                    }
+                };
+                Box::pin(own.tasks.until_stop(relayed)).await;
+            });
+        }
+    }
+}
+
+/// Whether Discord says that the bot must not connect again as it is.
+fn is_fatal(code: u16) -> bool {
+    matches!(code, 4004 | 4010..=4014)
+}
+
+fn fatal_error(code: u16, shards: u32) -> Error {
+    match code {
+        4004 => Error::Token,
+        4010 => Error::InvalidShard,
+        4011 => Error::TooFewShards { shards },
+        code => Error::Refused { code },
+    }
+}
+
+/// Relays one connection to its end; returns the code of a close after which no reconnecting helps.
+async fn relay(stream: TcpStream, gateway: &str) -> Option<u16> {
+    let config = Some(WebSocketConfig {
+        max_message_size: None,
+        max_frame_size: None,
+        ..WebSocketConfig::default()
+    });
+    // Discord comes first: if it cannot be reached, serenity must not get a connection either.
+    let connect = connect_async_with_config(gateway, config, true);
+    let (mut discord, _) = match tokio::time::timeout(CONNECT_TIMEOUT, connect).await {
+        Ok(Ok(connected)) => connected,
+        Ok(Err(error)) => {
+            tracing::info!(%error, "could not connect to Discord's gateway");
+            return None;
+        }
+        Err(_) => {
+            tracing::info!("Discord's gateway did not answer in time");
+            return None;
+        }
+    };
+    // A burst of events must not wait for acknowledgements.
+    _ = stream.set_nodelay(true);
+    let mut serenity = accept_async_with_config(stream, config).await.ok()?;
+    loop {
+        tokio::select! {
+            from_discord = discord.next() => match from_discord? {
+                Ok(Message::Close(frame)) => {
+                    let code = frame.as_ref().map(|frame| u16::from(frame.code));
+                    note(code);
+                    if let Some(code) = code.filter(|code| is_fatal(*code)) {
+                        return Some(code);
+                    }
+                    _ = serenity.send(Message::Close(Some(for_serenity(frame)))).await;
+                    // serenity may be sending a heartbeat; without reading it, the close could be lost.
+                    _ = tokio::time::timeout(Duration::from_secs(1), async {
+                        while let Some(Ok(_)) = serenity.next().await {}
+                    })
+                    .await;
+                    return None;
+                }
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => serenity.send(message).await.ok()?,
+                Ok(_) => {}
+                Err(_) => return None,
+            },
+            from_serenity = serenity.next() => match from_serenity? {
+                Ok(Message::Close(frame)) => {
+                    // Discord's side first: the bot counts as offline only once Discord knows.
+                    _ = discord.close(frame).await;
+                    _ = serenity.flush().await;
+                    return None;
+                }
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => discord.send(message).await.ok()?,
+                Ok(_) => {}
+                Err(_) => return None,
+            },
+        }
+    }
+}
+
+fn note(code: Option<u16>) {
+    let name = code.map_or("none".to_owned(), |code| code.to_string());
+    tracing::info!(code = name, "Discord closed a gateway connection");
+    metrics::counter!("rollhouse_gateway_closes_total", "code" => name).increment(1);
+}
+
+/// The close as serenity understands it.
+fn for_serenity(frame: Option<CloseFrame<'static>>) -> CloseFrame<'static> {
+    frame
+        .filter(|frame| u16::from(frame.code) != 4003)
+        .unwrap_or_else(|| CloseFrame {
+            code: UNKNOWN_ERROR.into(),
+            reason: "".into(),
+        })
+}

@@ -1,0 +1,49 @@
+//! What the bot makes of the codes with which Discord closes a connection: it comes back by itself wherever that can help, and
+//! otherwise says what an operator has to change.
+
+use playground::AnswerKind;
+
+use crate::harness::Harness;
+use crate::player::Table;
+use games::registry::GAMES;
+
+async fn press(table: &Table) {
+    let (actor, _) = table.actor_and_other();
+    let before = table.ply();
+    let way = table.public_moves().remove(0);
+    let answer = way.go_anyway(&actor, table.board).await;
+    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    assert_eq!(table.ply(), before + 1);
+}
+
+/// With the heartbeat of the real Discord: these closes used to leave the connection dead until the next one.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_reconnects_by_itself_after_a_close_that_it_can_recover_from() {
+    let mut harness = Harness::open().await;
+    let table = harness
+        .table(GAMES[0], *GAMES[0].info().seats.start())
+        .await;
+    for code in [Some(4003), None] {
+        let handshakes = harness.play.handshakes();
+        harness.play.faults().close(code);
+        harness.play.wait_for_handshakes(handshakes + 1).await;
+        harness.play.wait_for_connections(1).await;
+        press(&table).await;
+    }
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_close_about_shards_ends_the_bot_with_words_that_help() {
+    for (code, words) in [
+        (4010, "refused the number of this connection"),
+        (4011, "on too many servers for"),
+    ] {
+        let mut harness = Harness::open().await;
+        harness.play.faults().close(Some(code));
+        let why = harness.gives_up(60, |_| ()).await;
+        assert!(why.contains(words), "{code}: {why}");
+        assert!(why.contains("`[discord] shards`"), "{code}: {why}");
+        assert!(!why.contains("restart the program"), "{code}: {why}");
+    }
+}
