@@ -10,6 +10,7 @@ use serenity::all::Http;
 use tokio::sync::Notify;
 
 use crate::protocol::emoji::Emoji;
+use crate::state::budgets::Budgets;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
 use crate::state::tables::Tables;
@@ -23,9 +24,9 @@ use crate::time::uptime::{Now, UptimeClock};
 pub struct Settings {
     /// The source of seeds for new tables.
     pub seeds: Seeds,
-    /// How long finished tables are kept; `None` keeps them for good.
     /// How many gateway connections to open, at least 1; `None` opens as many as Discord recommends.
     pub shards: Option<u32>,
+    /// How long finished tables are kept; `None` keeps them for good.
     pub retention: Option<Duration>,
     /// The bot updates this; the operator keeps a clone to read it.
     pub health: HealthStatus,
@@ -62,6 +63,7 @@ pub(crate) struct Bot {
     pub tables: Tables,
     pub panels: Panels,
     pub thinking: Thinking,
+    pub budgets: Budgets,
     pub tasks: Tasks,
 }
 
@@ -88,6 +90,7 @@ impl Bot {
             tables: Tables::default(),
             panels: Panels::default(),
             thinking: Thinking::default(),
+            budgets: Budgets::default(),
             tasks: Tasks::new(),
         }
     }

@@ -1,5 +1,7 @@
 //! The doctor checks a channel and says what to do.
 
+use std::time::Duration;
+
 use games::registry::GAMES;
 use playground::{Message, permission, route};
 
@@ -9,6 +11,8 @@ use crate::seat_changes::footer;
 /// What the doctor finds in the harness's channel.
 async fn report(harness: &Harness, channel: u64) -> Message {
     let ann = harness.play.person("Ann");
+    // Nobody may ask for it too often.
+    harness.pass(Duration::from_secs(30));
     let looking = ann.slash(channel, "doctor", &[]).await;
     assert_private(&looking, "");
     let message = looking.message.expect("a message");

@@ -1,6 +1,7 @@
 //! Finished tables: listed, replayed move by move, and verified.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Control, Message, Person};
@@ -55,6 +56,8 @@ async fn a_short_game(
 async fn every_game_can_be_replayed_as_everybody_saw_it() {
     let harness = Harness::open().await;
     for game in GAMES {
+        // Nobody may ask for too much in no time.
+        harness.pass(Duration::from_secs(60));
         let (table, seen) = a_short_game(&harness, *game).await;
         let (end, last) = (table.shown(), table.ply());
         // Also somebody who was not there.

@@ -2,6 +2,7 @@
 //! itself. Nothing here reaches into the bot: a test knows only what a person could see.
 
 mod aging_boards;
+mod bounds;
 mod chaos;
 mod clocks;
 mod commands;
@@ -15,8 +16,8 @@ mod faults;
 mod full_game;
 mod game_night;
 mod game_over;
-mod harness;
 mod gateway_closes;
+mod harness;
 mod help;
 mod hidden_hands;
 mod history;
@@ -29,9 +30,9 @@ mod missing_storage;
 mod monitoring;
 mod offline;
 mod operation;
+mod outages;
 mod pages;
 mod permissions;
-mod outages;
 mod pings;
 mod player;
 mod presses;

@@ -11,6 +11,7 @@ use crate::dispatch::incoming;
 use crate::dispatch::runner::{Dispatcher, Request, Subject};
 use crate::error::CommandError;
 use crate::protocol::answer::without_address;
+use crate::state::budgets::Cost;
 use crate::table::pick;
 use crate::users::notifications;
 
@@ -64,6 +65,11 @@ pub(crate) fn complete_table<'a>(
             incoming::command(&context),
             typed.to_owned(),
         );
+        let (person, channel) = (context.person.id, context.location.channel);
+        let now = bot.clock.monotonic();
+        if bot.budgets.spend(person, channel, Cost::Page, now).is_err() {
+            return CreateAutocompleteResponse::new();
+        }
         let tasks = &dispatcher.bot.tasks;
         let found = tasks
             .spawn(async move { pick::complete(&bot, &context, &typed).await })

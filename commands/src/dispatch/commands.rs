@@ -14,6 +14,7 @@ use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::reply::{FollowUp, Reply};
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::results::{history, leaderboard, profile, void};
+use crate::state::budgets::Cost;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
@@ -53,6 +54,20 @@ pub(crate) enum CommandKind {
     Forget,
 }
 
+impl CommandKind {
+    /// What the answer costs.
+    fn cost(self) -> Cost {
+        match self {
+            Self::Doctor => Cost::Doctor,
+            Self::Export => Cost::Export,
+            Self::Leaderboard(_) | Self::Profile | Self::History | Self::Verify | Self::Record => {
+                Cost::Reading
+            }
+            _ => Cost::Free,
+        }
+    }
+}
+
 /// Runs a command.
 pub(crate) async fn run(
     bot: &Arc<Bot>,
@@ -60,6 +75,9 @@ pub(crate) async fn run(
     command: CommandKind,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
+    let (person, channel) = (context.person.id, context.location.channel);
+    let now = bot.clock.monotonic();
+    bot.budgets.spend(person, channel, command.cost(), now)?;
     match command {
         CommandKind::Start(game) => start(bot, game, context).await,
         CommandKind::Rules(game) => Ok(Answer::Private(Box::new(help::rules(game, 0))).into()),

@@ -15,6 +15,7 @@ use crate::reply::Reply;
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::results::{history, leaderboard};
 use crate::state::active::ActiveTable;
+use crate::state::budgets::Cost;
 use crate::table::{ending, explain, lobby, pause, permissions, press, replace, verify, vote};
 use crate::users::{help, privacy};
 
@@ -22,6 +23,22 @@ use crate::users::{help, privacy};
 pub(crate) enum Control {
     Table(TableControl),
     Page(PageControl),
+}
+
+impl Control {
+    /// What the answer costs.
+    fn cost(&self) -> Cost {
+        match self {
+            Self::Table(control) => match control.action {
+                TableAction::Record => Cost::Reading,
+                TableAction::Step(..) => Cost::Page,
+                _ => Cost::Free,
+            },
+            Self::Page(PageControl::Open) => Cost::Reading,
+            Self::Page(PageControl::Leaderboard(..) | PageControl::History(..)) => Cost::Page,
+            Self::Page(_) => Cost::Free,
+        }
+    }
 }
 
 /// Decodes a control, with the chosen value if it is a menu.
@@ -47,6 +64,9 @@ pub(crate) async fn handle(
     control: Control,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
+    let (person, channel) = (context.person.id, context.location.channel);
+    let now = bot.clock.monotonic();
+    bot.budgets.spend(person, channel, control.cost(), now)?;
     match control {
         Control::Table(control) => handle_table_control(bot, &control, context).await,
         Control::Page(control) => handle_page_control(bot, leaderboards, &control, context).await,

@@ -4,6 +4,7 @@
 pub(crate) mod active;
 pub(crate) mod audit;
 pub(crate) mod board_location;
+pub(crate) mod budgets;
 pub(crate) mod house_news;
 pub(crate) mod panels;
 pub(crate) mod record;

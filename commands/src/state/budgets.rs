@@ -1,0 +1,161 @@
+//! How much each person and each channel may ask for in a short time, so that nobody can slow the bot down for others. Moves and
+//! everything else that is done at a table cost nothing.
+
+use std::hash::Hash;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use lru::LruCache;
+use serenity::all::{ChannelId, UserId};
+
+use crate::error::CommandError;
+use crate::words;
+
+/// What an answer costs, in units of a budget.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cost {
+    /// Comes with playing, or is answered from memory.
+    Free = 0,
+    /// One page, one step, one list of suggestions.
+    Page = 1,
+    /// Reads results or a whole record from the store.
+    Reading = 12,
+    /// Reads everything about a person.
+    Export = 60,
+    /// Calls Discord several times and plays test moves.
+    Doctor = 120,
+}
+
+/// A budget: it is full at first, and fills up again with time.
+struct Budget {
+    most: u32,
+    /// How long one unit takes to come back.
+    unit: Duration,
+}
+
+/// Twenty leaderboards or two doctors at once, and then one every 3 or 30 seconds. Pages can be turned as quickly as people press.
+const PERSON: Budget = Budget {
+    most: 240,
+    unit: Duration::from_millis(250),
+};
+
+/// As much as five people at once, and as ten people all the time: one alone cannot use it up.
+const CHANNEL: Budget = Budget {
+    most: 1_200,
+    unit: Duration::from_millis(25),
+};
+
+/// How many people and how many channels are remembered, each in about a hundred bytes. Those that asked longest ago are forgotten
+/// first, and then have a full budget, which most of them have by then anyway.
+const KEPT: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
+
+impl Budget {
+    /// When a budget is full again that is full at `full` and spends this; an error is how long to wait first.
+    fn after(&self, full: Duration, cost: Cost, now: Duration) -> Result<Duration, Duration> {
+        let after = full.max(now) + self.unit * cost as u32;
+        match after.checked_sub(now + self.unit * self.most) {
+            None | Some(Duration::ZERO) => Ok(after),
+            Some(wait) => Err(wait),
+        }
+    }
+}
+
+/// The budgets of everybody who asked for something lately, as the times at which they are full again.
+pub(crate) struct Budgets(Mutex<Spent>);
+
+struct Spent {
+    people: LruCache<UserId, Duration>,
+    channels: LruCache<ChannelId, Duration>,
+}
+
+impl Default for Budgets {
+    fn default() -> Self {
+        Self(Mutex::new(Spent {
+            people: LruCache::new(KEPT),
+            channels: LruCache::new(KEPT),
+        }))
+    }
+}
+
+impl Budgets {
+    /// Spends the cost of an answer, or refuses with how long to wait; a refusal costs nothing. `now` is [`Clock::monotonic`].
+    ///
+    /// [`Clock::monotonic`]: crate::Clock::monotonic
+    pub(crate) fn spend(
+        &self,
+        person: UserId,
+        channel: ChannelId,
+        cost: Cost,
+        now: Duration,
+    ) -> Result<(), CommandError> {
+        if cost == Cost::Free {
+            return Ok(());
+        }
+        let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = PERSON
+            .after(full(&mut spent.people, &person), cost, now)
+            .map_err(|wait| refusal("You have asked for a lot in a short time.", wait))?;
+        let shared = CHANNEL
+            .after(full(&mut spent.channels, &channel), cost, now)
+            .map_err(|wait| refusal("A lot was asked for in this channel just now.", wait))?;
+        spent.people.put(person, own);
+        spent.channels.put(channel, shared);
+        Ok(())
+    }
+}
+
+fn full<K: Hash + Eq>(spent: &mut LruCache<K, Duration>, key: &K) -> Duration {
+    spent.get(key).copied().unwrap_or_default()
+}
+
+fn refusal(why: &str, wait: Duration) -> CommandError {
+    let seconds = usize::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(usize::MAX);
+    CommandError::user(format!(
+        "{why} Please wait {}, then try again. Games go on meanwhile.",
+        words::count(seconds, "second")
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_budget_is_spent_and_comes_back_with_time_and_a_refusal_costs_nothing() {
+        let (budgets, channel) = (Budgets::default(), ChannelId::new(1));
+        let (ann, ben) = (UserId::new(1), UserId::new(2));
+        let spend = |person, cost, seconds| {
+            budgets.spend(person, channel, cost, Duration::from_secs(seconds))
+        };
+        assert!(spend(ann, Cost::Doctor, 100).is_ok());
+        assert!(spend(ann, Cost::Doctor, 100).is_ok());
+        for _ in 0..500 {
+            let refused = spend(ann, Cost::Doctor, 100).expect_err("it is spent");
+            assert!(refused.to_string().contains("wait 30 seconds"), "{refused}");
+        }
+        assert!(spend(ann, Cost::Free, 100).is_ok());
+        assert!(
+            spend(ben, Cost::Doctor, 100).is_ok(),
+            "others are not concerned"
+        );
+        let refused = spend(ann, Cost::Doctor, 129).expect_err("one second is missing");
+        assert!(refused.to_string().contains("wait 1 second,"), "{refused}");
+        assert!(spend(ann, Cost::Doctor, 130).is_ok());
+    }
+
+    #[test]
+    fn the_budgets_of_thousands_of_people_take_bounded_memory() {
+        let budgets = Budgets::default();
+        for id in 1..=10_000 {
+            let channel = ChannelId::new(id);
+            let spent = budgets.spend(UserId::new(id), channel, Cost::Page, Duration::ZERO);
+            assert!(spent.is_ok());
+        }
+        let spent = budgets.0.lock().expect("nobody panicked");
+        assert_eq!(
+            (spent.people.len(), spent.channels.len()),
+            (KEPT.get(), KEPT.get())
+        );
+    }
+}
