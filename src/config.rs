@@ -117,12 +117,7 @@ impl Config {
         if let Some(address) = set("ROLLHOUSE_MONITOR_LISTEN") {
             config.monitor.listen = address;
         }
-        config.discord.token = config
-            .discord
-            .token
-            .trim()
-            .trim_start_matches("Bot ")
-            .to_owned();
+        config.discord.token = bare(&config.discord.token).to_owned();
         config.check()?;
         Ok(config)
     }
@@ -209,6 +204,16 @@ impl Config {
             ..Settings::default()
         }
     }
+}
+
+/// The token alone, without the word `Bot` that Discord's documentation puts before it.
+fn bare(token: &str) -> &str {
+    let token = token.trim();
+    let after = token.strip_prefix("Bot");
+    after
+        .filter(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace))
+        .unwrap_or(token)
+        .trim()
 }
 
 /// What was expected: toml would quote the value found instead, which may be the token.

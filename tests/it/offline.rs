@@ -162,11 +162,22 @@ async fn a_wrong_token_ends_the_program_with_a_sentence() {
 #[tokio::test]
 async fn serve_without_a_token_says_what_to_do_and_opens_no_playground() {
     let folder = tempfile::tempdir().unwrap();
-    for environment in [&[][..], &[("DISCORD_TOKEN", " ")]] {
-        let (code, said) = run(folder.path(), &["serve"], environment).await;
-        assert_eq!(code, 1, "{said}");
-        assert!(said.contains("put it into DISCORD_TOKEN"), "{said}");
-        assert!(!said.contains("ready to play"), "{said}");
+    let environments = [
+        &[][..],
+        &[("DISCORD_TOKEN", "")],
+        &[("DISCORD_TOKEN", " ")],
+        &[("DISCORD_TOKEN", "Bot ")],
+    ];
+    for (file, files) in [(None, 0), (Some("[discord]\ntoken = ''"), 1)] {
+        if let Some(text) = file {
+            fs::write(folder.path().join("config.toml"), text).unwrap();
+        }
+        for environment in environments {
+            let (code, said) = run(folder.path(), &["serve"], environment).await;
+            assert_eq!(code, 1, "{environment:?}: {said}");
+            assert!(said.contains("put it into DISCORD_TOKEN"), "{said}");
+            assert!(!said.contains("ready to play"), "{said}");
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), files);
     }
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
