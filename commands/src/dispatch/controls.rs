@@ -30,7 +30,7 @@ impl Control {
     fn cost(&self) -> Cost {
         match self {
             Self::Table(control) => match control.action {
-                TableAction::Record => Cost::Reading,
+                TableAction::Record | TableAction::Verify => Cost::Reading,
                 TableAction::Step(..) => Cost::Page,
                 _ => Cost::Free,
             },
