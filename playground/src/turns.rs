@@ -11,6 +11,8 @@ use std::sync::Arc;
 pub(crate) async fn follow(shared: Arc<Shared>, guide: Arc<dyn BotGuide>) {
     let signals = Arc::clone(&shared.world().live.signals);
     let mut stop = shared.stop.subscribe();
+    // Boards from before a restart have not been drawn since.
+    shared.world().mark_boards_drawn();
     loop {
         tokio::select! {
             () = signals.drawn.notified() => {}

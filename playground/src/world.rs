@@ -249,6 +249,15 @@ impl World {
     }
 
     /// Stores who is to act on a message, and publishes it if it changed.
+    /// Has whose turn it is looked up for every message of the bot.
+    pub(crate) fn mark_boards_drawn(&mut self) {
+        let bot = self.bot.id;
+        let public = |stored: &messages::Stored| stored.owner.is_none() && stored.author == bot;
+        let boards = self.messages.iter().filter(|(_, stored)| public(stored));
+        self.live.drawn.extend(boards.map(|(id, _)| *id));
+        self.live.signals.drawn.notify_one();
+    }
+
     pub(crate) fn set_turn(&mut self, message: Id, people: Vec<Id>) {
         let Some(channel) = self.messages.get(&message).map(|stored| stored.channel) else {
             self.live.turns.remove(&message);

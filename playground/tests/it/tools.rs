@@ -216,6 +216,32 @@ async fn the_page_gets_the_games_and_the_people_who_are_to_act() {
 }
 
 #[tokio::test]
+async fn the_people_who_are_to_act_are_marked_again_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let guide = Arc::new(OneTable::default());
+    let settings = Settings {
+        guide: Some(guide.clone()),
+        state: Some(folder.path().join("guild.json")),
+        ..Settings::default()
+    };
+    let (mut play, mut bot) = setup_with(settings.clone()).await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    guide.is_turn_of(Turn::Peoples(vec![ann.id()]));
+    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
+    let table = answer.message.expect("a board").id().to_string();
+    play.stop().await;
+
+    let (play, _bot) = setup_with(settings).await;
+    let mut window = Window::open(&play, "Ann").await;
+    let turns = window.event("state").await["turns"].clone();
+    if turns == json!({}) {
+        assert_eq!(window.event("turn").await["message_id"], table);
+    } else {
+        assert_eq!(turns[table], json!([ann.id().to_string()]));
+    }
+}
+
+#[tokio::test]
 async fn a_role_is_given_and_taken_away_and_survives_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = Settings {
