@@ -7,7 +7,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, assert_private};
-use crate::player::{Table, footer_of, has_button, is_to_act};
+use crate::player::{Table, footer_of, has_button, is_to_act, ways};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -222,8 +222,9 @@ async fn a_table_where_everybody_is_away_waits_for_the_first_to_return() {
 
         // A press on their own turn brings a player back.
         let (actor, _) = table.actor_and_other();
-        let control = table.any_control();
-        let pressed = actor.press(&table.shown(), &control).await;
+        let board = table.shown();
+        let way = ways(&board).into_iter().find(|way| way.label != "?");
+        let pressed = way.expect("something to press").go(&actor, &board).await;
         assert!(!pressed.failed());
         redrawn(&harness, &mut table, &name).await;
         assert!(!rests(&table.shown()), "{}", table.shown().text());

@@ -12,6 +12,7 @@ use super::{AddEmUp, End, HANDFUL, Stage, Turn};
 use crate::grid::{DieState, Grid};
 use crate::screen::{Help, Mark as ScoreMark, Part, Score, Screen};
 use crate::seat::{Names, Seat, Seats};
+use crate::table;
 
 pub(super) fn draw<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -77,6 +78,19 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     }
 
     fn summary(&self) -> String {
+        let now = self.now();
+        let latest = match self.game.stage {
+            Stage::Over(_) => None,
+            Stage::Roll => self.last_turn().map(|last| last.seat),
+            _ => Some(self.game.turn.seat),
+        };
+        match latest.filter(|seat| self.names.hand(*seat) != table::Hand::Player) {
+            Some(seat) => format!("{}. {now}", self.names.did(seat, "moved")),
+            None => now,
+        }
+    }
+
+    fn now(&self) -> String {
         let name = self.names.of(self.game.turn.seat);
         let ways = self.count_ways();
         match self.game.stage {

@@ -8,6 +8,7 @@ mod scoring;
 mod screen;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use std::fmt;
 
@@ -67,8 +68,8 @@ struct Last {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Event {
-    Scored { rolled: Tally, scoring: Tally },
-    Bust { rolled: Tally, lost: i32 },
+    Scored { scoring: Tally },
+    Bust { lost: i32 },
     Banked { points: i32 },
     Left,
 }
@@ -233,13 +234,7 @@ impl Marmottes {
         let scoring = rolled.scoring(stays, self.single_match);
         if scoring == Tally::NONE {
             // M7, and M9: a bonus is part of the turn score.
-            self.note(
-                seat,
-                Event::Bust {
-                    rolled,
-                    lost: score,
-                },
-            );
+            self.note(seat, Event::Bust { lost: score });
             self.end_turn(0);
             return;
         }
@@ -250,7 +245,7 @@ impl Marmottes {
             aside,
             free: rolled.minus(scoring),
         };
-        self.note(seat, Event::Scored { rolled, scoring });
+        self.note(seat, Event::Scored { scoring });
     }
 
     fn bank(&mut self) {

@@ -2,9 +2,6 @@
 
 use crate::picture::{Picture, Shape};
 
-/// The token of a die in the hand.
-pub(super) const IN_HAND: &str = ":marmot:";
-
 /// A die in the hand, with a marmot looking out of it.
 pub(super) static PICTURES: [Picture; 1] = [Picture {
     name: "marmot",

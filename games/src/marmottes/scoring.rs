@@ -2,9 +2,6 @@
 
 use crate::dice::Dice;
 
-/// So many dice, in words.
-pub(super) const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
-
 /// The number of dice in the game.
 pub(super) const DICE: u32 = 6;
 
@@ -136,8 +133,13 @@ impl Odds {
         }
     }
 
-    /// In tenths of a percent, rounded.
-    pub(super) fn permille(self) -> u32 {
-        (self.bust * 1000 + self.of / 2) / self.of
+    /// In percent, rounded.
+    pub(super) fn percent(self) -> u32 {
+        (self.bust * 100 + self.of / 2) / self.of
+    }
+
+    /// The chance as one in this many rolls, rounded; some rolls always bust.
+    pub(super) fn one_in(self) -> u32 {
+        (self.of + self.bust / 2) / self.bust
     }
 }

@@ -1,13 +1,16 @@
-//! The screen of Les Marmottes.
+//! The screen of Les Marmottes: which texts of `words` are shown, and the dice.
 
-use super::pictures::IN_HAND;
-use super::scoring::{COUNTS, DICE, Odds, Tally, bonus_for};
+use super::scoring::{DICE, Tally};
+use super::words::{self, Standing, end, help, news};
 use super::{Event, Last, Marmottes, Move};
 use crate::game::Game;
-use crate::outcome::{Outcome, Placing, Status, ordinal};
-use crate::picture;
-use crate::screen::{Button, Mark, Part, Row, Score, Screen, Style};
+use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::outcome::{Outcome, Placing, Status};
+use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat};
+
+/// A die in the hand.
+const IN_HAND: Cell = Cell::picture("marmot", "-");
 
 pub(super) fn screen(table: &Marmottes, names: &Names) -> Screen {
     match table.status() {
@@ -23,30 +26,38 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn in_play(&self) -> Screen {
-        let parts = [self.happened(), Some(self.turn()), self.last_round()];
+        let turn = &self.table.turn;
+        let mut parts: Vec<Part> = self.last_round().map(Part::Text).into_iter().collect();
+        parts.push(Part::Grid(self.dice()));
+        if turn.aside != Tally::NONE {
+            parts.push(Part::Text(words::hand(turn.score, turn.aside, turn.free)));
+        }
         Screen {
             title: self.title(),
-            summary: self.summary(),
-            parts: parts.into_iter().flatten().collect(),
+            summary: self.told(self.now()),
+            parts,
             scores: self.scores(|seat| {
-                if seat == self.table.turn.seat {
+                if seat == turn.seat {
                     Mark::ToAct
                 } else {
                     Mark::Waiting
                 }
             }),
-            rows: vec![Row::Buttons(vec![self.roll_button(), self.stop_button()])],
-            ..Screen::default()
+            rows: vec![Row::Buttons(self.buttons())],
+            help: Help {
+                choices: self.choices(),
+                board: self.prose(),
+            },
         }
     }
 
     fn over(&self, outcome: &Outcome) -> Screen {
         let winners = outcome.winners();
-        let final_score = Part::Headed("Final score".to_owned(), self.final_score(outcome));
+        let final_score = Part::Headed(end::FINAL_SCORE.to_owned(), self.final_score(outcome));
         Screen {
-            title: "Les Marmottes · the end".to_owned(),
-            summary: self.ending(outcome),
-            parts: self.happened().into_iter().chain([final_score]).collect(),
+            title: words::title("the end"),
+            summary: self.told(self.ending(outcome)),
+            parts: vec![final_score],
             scores: self.scores(|seat| {
                 if winners.has(seat) {
                     Mark::Won
@@ -54,245 +65,97 @@ impl Drawing<'_> {
                     Mark::Waiting
                 }
             }),
-            ..Screen::default()
+            rows: Vec::new(),
+            help: Help::default(),
         }
+    }
+
+    fn name(&self) -> String {
+        self.names.of(self.table.turn.seat)
     }
 
     fn title(&self) -> String {
         let Marmottes { round, seats, .. } = *self.table;
         let unit = if seats == 1 { "turn" } else { "round" };
-        match (self.table.first, self.table.turn_limit) {
-            (Some(_), _) => "Les Marmottes · last round".to_owned(),
-            (None, Some(limit)) => format!("Les Marmottes · {unit} {round} of {limit}"),
-            (None, None) => format!("Les Marmottes · {unit} {round}"),
+        words::title(&match (self.table.first, self.table.turn_limit) {
+            (Some(_), _) => "last round".to_owned(),
+            (None, Some(limit)) => format!("{unit} {round} of {limit}"),
+            (None, None) => format!("{unit} {round}"),
+        })
+    }
+
+    /// The first sentence: what just happened, and how it is now.
+    fn told(&self, now: String) -> String {
+        match self.happened() {
+            Some(happened) => format!("{happened} {now}"),
+            None => now,
         }
     }
 
-    fn summary(&self) -> String {
-        let turn = &self.table.turn;
-        let name = self.names.of(turn.seat);
-        let when = if self.table.is_race() {
-            "Last round. "
-        } else {
-            ""
-        };
-        let roll = dice_to_roll(turn.rolls());
-        let score = turn.score;
-        let what = if turn.aside == Tally::NONE {
-            format!("{name}'s turn: roll {roll}.")
-        } else if turn.may_stop() {
-            format!("{name} has {score} points this turn: stop and bank them, or roll {roll}?")
-        } else {
-            format!("{name} has {score} points this turn and must roll {roll}.")
-        };
-        format!("{when}{what}")
-    }
-
-    fn happened(&self) -> Option<Part> {
+    fn happened(&self) -> Option<String> {
         let Last { seat, event } = self.table.last?;
-        let name = self.names.of(seat);
-        Some(Part::Text(match event {
-            Event::Scored { rolled, scoring } => {
-                let rolled = picture::dice(rolled.faces());
-                let kept = picture::dice(scoring.faces());
-                let points = scoring.pips();
-                format!(
-                    "{name} rolled {rolled}\n+{points} for {kept}{}",
-                    self.bonus()
-                )
+        let names = self.names;
+        Some(match event {
+            Event::Scored { scoring } => {
+                news::scored(names, seat, scoring, self.table.turn.aside.bonus())
             }
-            Event::Bust { rolled, lost } => {
-                let rolled = picture::dice(rolled.faces());
-                format!(
-                    "{name} rolled {rolled}\nNothing matches: **bust**, {}.",
-                    lost_points(lost)
-                )
-            }
+            Event::Bust { lost } => news::bust(names, seat, lost),
             Event::Banked { points } => {
-                let total = self.table.total(seat);
-                format!(
-                    "{name} stopped and banked **{points}**, for a total of {total}.{}",
-                    self.began(seat)
-                )
+                let banked = news::banked(names, seat, points, self.table.total(seat));
+                banked + &self.began(seat)
             }
-            Event::Left => format!("{name} left the table."),
-        }))
+            Event::Left => news::left(names, seat),
+        })
     }
 
-    fn bonus(&self) -> String {
-        let aside = self.table.turn.aside;
-        match (aside.value(), aside.bonus()) {
-            (Some(face), bonus @ 1..) => {
-                format!(
-                    "\n**+{bonus} bonus**: all six dice show {}",
-                    picture::die(face)
-                )
-            }
-            _ => String::new(),
-        }
-    }
-
-    /// Shown once: while the stop that started the last round is the latest event.
+    /// Told once: while the stop that started the last round is the latest event.
     fn began(&self, seat: Seat) -> String {
-        let target = self.table.target;
         if self.table.first == Some(seat) && self.table.seats > 1 {
-            format!(" That reaches {target}, so everyone else has one last turn.")
+            news::last_round_begins(self.table.target)
         } else {
             String::new()
         }
     }
 
-    fn turn(&self) -> Part {
+    fn now(&self) -> String {
         let turn = &self.table.turn;
-        let free = if turn.aside == Tally::NONE {
-            [IN_HAND; DICE as usize].join(" ")
-        } else {
-            or_none(turn.free)
-        };
-        Part::Headed(
-            format!(
-                "{}'s turn · {} points",
-                self.names.of(turn.seat),
-                turn.score
-            ),
-            format!(
-                "Set aside: {}\nFree: {free}\n\n{}\n{}",
-                or_none(turn.aside),
-                self.may_and_must(),
-                self.next_roll(),
-            ),
-        )
-    }
-
-    /// What the player can do, and why.
-    fn may_and_must(&self) -> String {
-        let turn = &self.table.turn;
-        let roll = dice_to_roll(turn.rolls());
-        let aside = COUNTS[turn.aside.count() as usize];
         if turn.aside == Tally::NONE {
-            return "**Roll** all six dice. What matches is set aside and scores its sum."
-                .to_owned();
+            return words::begins(&self.name(), self.table.is_race());
         }
-        if turn.may_stop() {
-            let total = self.table.total(turn.seat) + turn.score;
-            return format!(
-                "**Stop or roll**: with {aside} dice set aside you may stop. That banks {} and makes your total {total}{}.",
-                turn.score,
-                self.what_the_total_does(total),
-            );
-        }
-        let fresh = if turn.aside.count() == DICE {
-            " The next roll does not match them."
-        } else {
-            ""
-        };
-        format!(
-            "**Roll {roll}**: {aside} dice are set aside, and you may stop only on two or four.{fresh}"
-        )
+        let named = matches!(
+            self.table.last,
+            Some(Last { seat, event: Event::Scored { .. } }) if seat == turn.seat
+        );
+        let name = if named { String::new() } else { self.name() };
+        words::decides(&name, turn.score, turn.rolls(), turn.may_stop())
     }
 
-    fn what_the_total_does(&self, total: i32) -> String {
-        let Marmottes {
-            target,
-            first,
-            seats,
-            ..
-        } = *self.table;
-        match first {
-            None if total >= target && seats == 1 => ": the target".to_owned(),
-            None if total >= target => ": the target, which starts the last round".to_owned(),
-            None if !self.table.is_race() => format!(", {} short of the target", target - total),
-            _ => match self.to_win() - total {
-                1 if !self.loses_ties_at(total) => ": level with the lead".to_owned(),
-                missing @ 1.. => format!(", {missing} short of the lead"),
-                _ => ": the lead".to_owned(),
-            },
-        }
-    }
-
-    /// What the next roll needs, and how likely it is to fail.
-    fn next_roll(&self) -> String {
+    /// The six dice in a row: those set aside, then those that are free.
+    fn dice(&self) -> Grid {
         let turn = &self.table.turn;
-        let odds = self.table.odds();
-        let (Odds { bust, of }, permille) = (odds, odds.permille());
-        let joining = if self.table.single_match {
-            turn.stays()
+        let row = if turn.aside == Tally::NONE {
+            GridRow::of([IN_HAND; DICE as usize])
         } else {
-            Tally::NONE
+            let aside = turn
+                .aside
+                .faces()
+                .map(|face| Cell::die(face, DieState::Aside));
+            let free = turn
+                .free
+                .faces()
+                .map(|face| Cell::die(face, DieState::Plain));
+            GridRow::of(aside.chain(free))
         };
-        let single: Vec<&str> = joining.values().map(picture::die).collect();
-        let bonus = turn.aside.value().map_or(0, bonus_for);
-        let needs = match (turn.rolls(), single.as_slice()) {
-            (1, []) => "cannot match: a single die has no partner".to_owned(),
-            (1, [only]) => format!("needs {only}, for six alike and {bonus} points more"),
-            (1, single) => format!("needs {}", single.join(" or ")),
-            (_, []) => "needs a pair or more".to_owned(),
-            (_, single) => format!("needs a pair or more, or a single {}", single.join(" or ")),
-        };
-        let risk = match turn.score {
-            0 => String::new(),
-            score => format!(", which loses the {score} points"),
-        };
-        format!(
-            "The next roll {needs}; bust {bust} of {of} = {}.{}%{risk}.",
-            permille / 10,
-            permille % 10
-        )
+        Grid { rows: vec![row] }
     }
 
-    fn last_round(&self) -> Option<Part> {
-        let table = self.table;
-        if !table.is_race() {
-            return None;
-        }
-        let now = table.turn.seat;
-        let mut waiting = table.to_play.without(now);
-        let mut queue = vec![format!("**{}** (now)", self.names.of(now))];
-        let mut seat = now;
-        while !waiting.is_empty() {
-            seat = waiting.after(seat);
-            waiting = waiting.without(seat);
-            queue.push(self.names.of(seat));
-        }
-        let target = table.target;
-        let why = match table.first {
-            Some(first) => format!(
-                "{} reached {target} first, with {}, {}.",
-                self.names.of(first),
-                table.total(first),
-                if table.active.has(first) {
-                    "and wins a tie"
-                } else {
-                    "but left"
-                }
-            ),
-            None => format!("After it the highest total wins, unless someone reaches {target}."),
-        };
-        Some(Part::Headed(
-            "Last round".to_owned(),
-            format!(
-                "{why}\nStill to play: {}.\n{} {}.",
-                queue.join(", "),
-                self.names.of(now),
-                self.goal(),
-            ),
-        ))
-    }
-
-    /// What the active seat needs in the last round.
-    fn goal(&self) -> String {
+    fn last_round(&self) -> Option<String> {
         let wanted = self.to_win();
         let missing = wanted - self.table.total(self.table.turn.seat);
-        if missing <= 0 {
-            return "is already ahead of everyone".to_owned();
-        }
-        let best = wanted - 1;
-        let tie = if self.loses_ties_at(best) {
-            String::new()
-        } else {
-            format!(", and {best} shares the lead")
-        };
-        format!("needs {wanted} to be ahead of everyone, {missing} more{tie}")
+        let can_share = !self.loses_ties_at(wanted - 1);
+        self.table
+            .is_race()
+            .then(|| words::last_round(&self.name(), wanted, missing, can_share))
     }
 
     /// The total that puts the active seat ahead of every other: one more than the best of them.
@@ -313,22 +176,81 @@ impl Drawing<'_> {
             .is_some_and(|first| self.table.total(first) == total)
     }
 
-    fn roll_button(&self) -> Button {
-        let roll = dice_to_roll(self.table.turn.rolls());
-        Button::play(format!("Roll {roll}"), Style::Primary, Move::Roll)
+    /// Only what can be done: a stop that is not allowed is left out.
+    fn buttons(&self) -> Vec<Button> {
+        let turn = &self.table.turn;
+        let roll = words::roll_button(turn.rolls(), self.table.odds());
+        let mut buttons = vec![Button::play(roll, Style::Primary, Move::Roll)];
+        if turn.may_stop() {
+            let total = self.table.total(turn.seat) + turn.score;
+            let stop = words::stop_button(turn.score, total, self.standing(total));
+            buttons.push(Button::play(stop, Style::Success, Move::Stop));
+        }
+        buttons
     }
 
-    fn stop_button(&self) -> Button {
-        let turn = &self.table.turn;
-        if turn.may_stop() {
-            Button::play(
-                format!("Stop and bank {}", turn.score),
-                Style::Success,
-                Move::Stop,
-            )
-        } else {
-            Button::off("Stop: only on two or four dice")
+    /// What a total of the active seat would mean, if it means something.
+    fn standing(&self, total: i32) -> Option<Standing> {
+        let table = self.table;
+        if table.first.is_none() && total >= table.target {
+            return Some(Standing::Reaches);
         }
+        table.is_race().then(|| match self.to_win() - total {
+            1 if !self.loses_ties_at(total) => Standing::Level,
+            missing @ 1.. => Standing::Behind(missing),
+            _ => Standing::Leads,
+        })
+    }
+
+    fn choices(&self) -> String {
+        let table = self.table;
+        let turn = &table.turn;
+        let joining = if table.single_match {
+            turn.stays()
+        } else {
+            Tally::NONE
+        };
+        let roll = help::roll(
+            turn.rolls(),
+            joining,
+            table.odds(),
+            turn.score,
+            turn.stays().value(),
+        );
+        let stop = if turn.may_stop() {
+            let total = table.total(turn.seat) + turn.score;
+            help::stop(turn.score, total, table.target - total)
+        } else {
+            help::no_stop(turn.aside.count())
+        };
+        let first = table.first.map(|first| {
+            let stayed = table.active.has(first);
+            (self.names.of(first), table.total(first), stayed)
+        });
+        let race = table
+            .is_race()
+            .then(|| help::last_round(first, table.target));
+        [Some(roll), Some(stop), race]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    fn prose(&self) -> String {
+        let turn = &self.table.turn;
+        let mut lines: Vec<String> = (0..self.table.seats)
+            .map(Seat::new)
+            .map(|seat| {
+                help::player(
+                    &self.names.of(seat),
+                    self.table.total(seat),
+                    &self.note(seat),
+                )
+            })
+            .collect();
+        lines.push(help::turn(&self.name(), turn.score, turn.aside, turn.free));
+        lines.join("\n")
     }
 
     fn scores(&self, mark: impl Fn(Seat) -> Mark) -> Vec<Score> {
@@ -337,7 +259,7 @@ impl Drawing<'_> {
             .map(|seat| Score {
                 seat,
                 total: self.table.total(seat),
-                points: format!("{} points", self.table.total(seat)),
+                points: words::progress(self.table.total(seat), self.table.target),
                 parts: String::new(),
                 note: self.note(seat),
                 mark: if self.table.active.has(seat) {
@@ -350,17 +272,13 @@ impl Drawing<'_> {
     }
 
     fn note(&self, seat: Seat) -> String {
-        let latest = match self.table.latest[seat.index()] {
-            None => None,
-            Some(0) => Some("last turn bust".to_owned()),
-            Some(points) => Some(format!("last turn +{points}")),
-        };
+        let latest = self.table.latest[seat.index()].map(words::latest);
         let place = if !self.table.active.has(seat) {
-            Some("left".to_owned())
+            None
         } else if self.table.first == Some(seat) {
-            Some(format!("reached {} first", self.table.target))
+            Some(words::reached_first(self.table.target))
         } else if self.table.first.is_some() && self.table.to_play.has(seat) {
-            Some("one last turn".to_owned())
+            Some(words::ONE_LAST_TURN.to_owned())
         } else {
             None
         };
@@ -377,6 +295,7 @@ impl Drawing<'_> {
             round,
             seats,
             target,
+            first,
             ..
         } = *self.table;
         let winners: Vec<String> = outcome
@@ -384,30 +303,14 @@ impl Drawing<'_> {
             .into_iter()
             .map(|seat| self.names.of(seat))
             .collect();
-        let points = outcome
+        let total = outcome
             .results
             .iter()
             .find(|placing| placing.place == Some(1))
             .map_or(0, |placing| placing.points);
         match winners.as_slice() {
-            [] => "Everyone left, so no one wins.".to_owned(),
-            [name] if seats == 1 && self.table.first.is_some() => {
-                format!(
-                    "{name} reached {target} in {} and has {points}.",
-                    turns(round)
-                )
-            }
-            [name] if seats == 1 => format!(
-                "{name} has {points} after {}, short of {target}.",
-                turns(round)
-            ),
-            [name] => format!("{name} wins with {points} points."),
-            [one, other] => format!("{one} and {other} share the win with {points} points each."),
-            // Eight long names would not fit.
-            many => format!(
-                "{} players share the win with {points} points each.",
-                many.len()
-            ),
+            [name] if seats == 1 => end::alone(name, first.is_some(), target, total, round),
+            winners => end::winners(winners, total),
         }
     }
 
@@ -431,18 +334,12 @@ impl Drawing<'_> {
             ..
         } = *self.table;
         match first {
-            _ if active.is_empty() => "No one is left at the table.".to_owned(),
-            _ if active.len() == 1 && seats > 1 => "Everyone else left the table.".to_owned(),
-            Some(_) if seats == 1 => format!("The target of {target} took {}.", turns(round)),
-            Some(first) => format!(
-                "{} reached the target of {target} first, and everyone else had one last turn.",
-                self.names.of(first)
-            ),
-            None if seats == 1 => format!("{target} was not reached in {}.", turns(round)),
-            None => format!(
-                "The limit of {} came before the target of {target}, so the highest total wins.",
-                turns(round)
-            ),
+            _ if active.is_empty() => end::NO_ONE_IS_LEFT.to_owned(),
+            _ if active.len() == 1 && seats > 1 => end::EVERYONE_ELSE_LEFT.to_owned(),
+            Some(_) if seats == 1 => end::target_took(target, round),
+            Some(first) => end::reached_first(&self.names.of(first), target),
+            None if seats == 1 => end::not_reached(target, round),
+            None => end::limit(target, round),
         }
     }
 
@@ -454,47 +351,13 @@ impl Drawing<'_> {
         } = placing;
         let name = self.names.of(seat);
         let Some(place) = place else {
-            return format!("**{name}** left with {points}");
+            return end::left_with(&name, points);
         };
         let why = match self.tie_winner() {
-            Some(first) if first == seat => ", reached the target first",
-            Some(first) if points == self.table.total(first) => {
-                ", but the first to reach the target wins a tie"
-            }
+            Some(first) if first == seat => end::REACHED_IT_FIRST,
+            Some(first) if points == self.table.total(first) => end::LOSES_THE_TIE,
             _ => "",
         };
-        format!("{}: **{name}** with {points}{why}", ordinal(place))
-    }
-}
-
-fn or_none(dice: Tally) -> String {
-    if dice == Tally::NONE {
-        "none".to_owned()
-    } else {
-        picture::dice(dice.faces())
-    }
-}
-
-/// The dice of the next roll: `all six dice`, `the other four dice`, `the last die`.
-fn dice_to_roll(count: u32) -> String {
-    match count {
-        DICE => "all six dice".to_owned(),
-        1 => "the last die".to_owned(),
-        count => format!("the other {} dice", COUNTS[count as usize]),
-    }
-}
-
-fn lost_points(lost: i32) -> String {
-    match lost {
-        0 => "and the turn ends".to_owned(),
-        lost => format!("and {lost} points are lost"),
-    }
-}
-
-fn turns(count: i32) -> String {
-    if count == 1 {
-        "1 turn".to_owned()
-    } else {
-        format!("{count} turns")
+        end::placed(place, &name, points, why)
     }
 }

@@ -9,6 +9,7 @@ mod screen;
 #[cfg(test)]
 mod tests;
 mod tracker;
+mod words;
 
 use std::fmt;
 
@@ -119,6 +120,15 @@ enum Bar {
     LastSpot,
     /// This many rolls are missing.
     TooSoon(u8),
+}
+
+/// How many of the six faces have each effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Odds {
+    win: u32,
+    fill: u32,
+    spend: u32,
+    bust: u32,
 }
 
 impl Turn {

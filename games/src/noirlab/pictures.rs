@@ -172,8 +172,13 @@ pub(super) fn name(spot: Spot) -> &'static str {
     PICTURES[spot as usize].name
 }
 
-/// Shown in the tracker where there is no token.
-pub(super) const EMPTY: &str = ":noir_empty:";
+/// The picture of a spot without a token.
+pub(super) const EMPTY: &str = "noir_empty";
+
+/// Stands for a spot in a block of code, where no two are alike.
+pub(super) fn letter(spot: Spot) -> &'static str {
+    ["C", "K", "D", "G", "R", "N"][spot as usize]
+}
 
 /// The token for a spot's picture in a text.
 pub(super) fn token(spot: Spot) -> String {

@@ -5,6 +5,7 @@ use super::words::{advice, chefs, choices, prose, summary};
 use super::{Noodle, Phase, controls};
 use crate::screen::{Help, Mark, Part, Score, Screen};
 use crate::seat::{Names, Seat, Seats};
+use crate::table::Hand;
 
 pub(super) fn screen(table: &Noodle, names: &Names, focus: &str) -> Screen {
     let over = table.phase == Phase::Over;
@@ -27,6 +28,18 @@ pub(super) fn screen(table: &Noodle, names: &Names, focus: &str) -> Screen {
 }
 
 fn headline(table: &Noodle, names: &Names) -> String {
+    let now = now(table, names);
+    let turn = &table.turn;
+    // What ended a turn says by itself who ended it.
+    let is_between = turn.fresh() && table.phase == Phase::ToRoll || table.phase == Phase::Over;
+    if is_between || names.hand(turn.seat) == Hand::Player {
+        now
+    } else {
+        format!("{}. {now}", names.did(turn.seat, "moved"))
+    }
+}
+
+fn now(table: &Noodle, names: &Names) -> String {
     let turn = &table.turn;
     let name = names.of(turn.seat);
     match table.phase {

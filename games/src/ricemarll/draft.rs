@@ -34,6 +34,11 @@ impl Draft {
         self.waiting.first().copied()
     }
 
+    /// Has nobody taken anything yet?
+    pub(super) fn is_untouched(&self) -> bool {
+        self.taken == 0 && self.waiting.len() == self.order.len()
+    }
+
     /// Each kind on offer once, from the left, then the special goal (ruling R31).
     pub(super) fn takes(&self, face_down: &[Goal], moves: &mut Vec<Move>) {
         for (at, card) in self.offer.iter().enumerate() {

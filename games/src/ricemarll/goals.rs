@@ -23,6 +23,8 @@ pub(super) struct Face {
     pub(super) spelling: &'static str,
     /// The text on the card.
     pub(super) name: &'static str,
+    /// What the name leaves open, in a few words; may be empty.
+    pub(super) hint: &'static str,
     pub(super) meaning: &'static str,
     /// The number that counts, from a player's six values.
     measure: fn(&Values) -> i16,
@@ -32,6 +34,7 @@ pub(super) struct Face {
 const fn face(
     spelling: &'static str,
     name: &'static str,
+    hint: &'static str,
     meaning: &'static str,
     wins: Wins,
     measure: fn(&Values) -> i16,
@@ -39,6 +42,7 @@ const fn face(
     Face {
         spelling,
         name,
+        hint,
         meaning,
         measure,
         wins,
@@ -56,33 +60,33 @@ pub(super) const GOAL_COUNT: usize = 24;
 /// Every goal, in the order in which the goal deck is counted.
 #[rustfmt::skip]
 static FACES: [Face; GOAL_COUNT] = [
-    face("most-1s", "most 1s", "most dice worth exactly 1", Wins::Most, |v| count(v, |n| n == 1)),
-    face("most-2s", "most 2s", "most dice worth exactly 2", Wins::Most, |v| count(v, |n| n == 2)),
-    face("most-3s", "most 3s", "most dice worth exactly 3", Wins::Most, |v| count(v, |n| n == 3)),
-    face("most-4s", "most 4s", "most dice worth exactly 4", Wins::Most, |v| count(v, |n| n == 4)),
-    face("most-5s", "most 5s", "most dice worth exactly 5", Wins::Most, |v| count(v, |n| n == 5)),
-    face("most-6s", "most 6s", "most dice worth exactly 6", Wins::Most, |v| count(v, |n| n == 6)),
-    face("most-zeroes", "most zeroes", "most dice worth exactly 0", Wins::Most, |v| count(v, |n| n == 0)),
+    face("most-1s", "most 1s", "", "most dice worth exactly 1", Wins::Most, |v| count(v, |n| n == 1)),
+    face("most-2s", "most 2s", "", "most dice worth exactly 2", Wins::Most, |v| count(v, |n| n == 2)),
+    face("most-3s", "most 3s", "", "most dice worth exactly 3", Wins::Most, |v| count(v, |n| n == 3)),
+    face("most-4s", "most 4s", "", "most dice worth exactly 4", Wins::Most, |v| count(v, |n| n == 4)),
+    face("most-5s", "most 5s", "", "most dice worth exactly 5", Wins::Most, |v| count(v, |n| n == 5)),
+    face("most-6s", "most 6s", "", "most dice worth exactly 6", Wins::Most, |v| count(v, |n| n == 6)),
+    face("most-zeroes", "most zeroes", "", "most dice worth exactly 0", Wins::Most, |v| count(v, |n| n == 0)),
     // Negative numbers are odd or even too, and 0 is even (R17).
-    face("most-odds", "most odds", "most dice worth an odd number, negative ones too", Wins::Most, |v| count(v, |n| n % 2 != 0)),
-    face("most-evens", "most evens", "most dice worth an even number, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 2 == 0)),
+    face("most-odds", "most odds", "", "most dice worth an odd number, negative ones too", Wins::Most, |v| count(v, |n| n % 2 != 0)),
+    face("most-evens", "most evens", "0 is even", "most dice worth an even number, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 2 == 0)),
     // 0 and negative numbers count too (R16).
-    face("most-div3", "most divisible by 3", "most dice worth a multiple of 3, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 3 == 0)),
+    face("most-div3", "most divisible by 3", "0 too", "most dice worth a multiple of 3, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 3 == 0)),
     // None at all is best (R15).
-    face("fewest-positive", "fewest positive", "fewest dice worth more than 0", Wins::Lowest, |v| count(v, |n| n > 0)),
-    face("fewest-123456", "fewest 123456", "most dice worth anything but 1, 2, 3, 4, 5 or 6", Wins::Most, |v| count(v, |n| !(1..=6).contains(&n))), // R18
-    face("highest-total", "highest total", "largest sum of all six dice", Wins::Highest, total),
-    face("lowest-total", "lowest total", "smallest sum of all six dice", Wins::Lowest, total),
-    face("2nd-highest-total", "2nd highest total", "second largest of the players' different sums", Wins::SecondHighest, total),
-    face("2nd-lowest-total", "2nd lowest total", "second smallest of the players' different sums", Wins::SecondLowest, total),
-    face("biggest-number", "biggest number", "the single highest die on the table", Wins::Highest, highest),
-    face("smallest-number", "smallest number", "the single lowest die on the table", Wins::Lowest, lowest),
-    face("greatest-range", "greatest range", "largest gap between a player's lowest and highest die", Wins::Highest, range),
-    face("smallest-range", "smallest range", "smallest gap between a player's lowest and highest die", Wins::Lowest, range),
-    face("longest-run", "longest run", "most values in a row without a gap, such as -1 0 1 2", Wins::Highest, longest_run),
-    face("largest-set", "largest set", "most dice of the same value", Wins::Highest, |v| fold_sets(v, 0, i16::max)),
-    face("most-pairs", "most pairs", "most pairs of dice with the same value", Wins::Most, |v| fold_sets(v, 0, |pairs, size| pairs + size / 2)),
-    face("greatest-variety", "greatest variety", "most different values", Wins::Highest, |v| fold_sets(v, 0, |kinds, _| kinds + 1)),
+    face("fewest-positive", "fewest positive", "dice above 0", "fewest dice worth more than 0", Wins::Lowest, |v| count(v, |n| n > 0)),
+    face("fewest-123456", "fewest 123456", "most dice outside 1 to 6", "most dice worth anything but 1, 2, 3, 4, 5 or 6", Wins::Most, |v| count(v, |n| !(1..=6).contains(&n))), // R18
+    face("highest-total", "highest total", "", "largest sum of all six dice", Wins::Highest, total),
+    face("lowest-total", "lowest total", "", "smallest sum of all six dice", Wins::Lowest, total),
+    face("2nd-highest-total", "2nd highest total", "equal totals count as one", "second largest of the players' different sums", Wins::SecondHighest, total),
+    face("2nd-lowest-total", "2nd lowest total", "equal totals count as one", "second smallest of the players' different sums", Wins::SecondLowest, total),
+    face("biggest-number", "biggest number", "one die", "the single highest die on the table", Wins::Highest, highest),
+    face("smallest-number", "smallest number", "one die", "the single lowest die on the table", Wins::Lowest, lowest),
+    face("greatest-range", "greatest range", "highest minus lowest die", "largest gap between a player's lowest and highest die", Wins::Highest, range),
+    face("smallest-range", "smallest range", "highest minus lowest die", "smallest gap between a player's lowest and highest die", Wins::Lowest, range),
+    face("longest-run", "longest run", "such as -1 0 1 2", "most values in a row without a gap, such as -1 0 1 2", Wins::Highest, longest_run),
+    face("largest-set", "largest set", "equal dice", "most dice of the same value", Wins::Highest, |v| fold_sets(v, 0, i16::max)),
+    face("most-pairs", "most pairs", "three alike are one", "most pairs of dice with the same value", Wins::Most, |v| fold_sets(v, 0, |pairs, size| pairs + size / 2)),
+    face("greatest-variety", "greatest variety", "different values", "most different values", Wins::Highest, |v| fold_sets(v, 0, |kinds, _| kinds + 1)),
 ];
 
 fn count(values: &Values, counts: impl Fn(i16) -> bool) -> i16 {

@@ -2,19 +2,21 @@
 //!
 //! `rules.md` has the rulings R1 to R39 that are cited here.
 
-mod account;
 mod cards;
 mod draft;
 mod facts;
 mod goals;
 mod lineup;
 mod panel;
+mod panel_words;
 mod player;
 mod redeal;
+mod reveal;
 mod screen;
 #[cfg(test)]
 mod tests;
 mod view;
+mod words;
 
 use std::fmt;
 
@@ -65,6 +67,7 @@ pub struct Ricemarll {
     /// The rolls between tied players in this draft, or at the end.
     rolls: Vec<TieRoll>,
     last: Option<Report>,
+    news: Option<News>,
     winner: Option<Seat>,
 }
 
@@ -80,6 +83,16 @@ enum Phase {
     /// Players draft one after the other, openly.
     Draft,
     Over,
+}
+
+/// The latest event that everybody may know. A move that others must not notice is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum News {
+    /// The seat has made its last secret decision in this phase.
+    Decided(Seat, Phase),
+    /// The seat took something in the draft.
+    Drafted(Seat),
+    Left(Seat),
 }
 
 /// The result of a round.
@@ -343,6 +356,7 @@ impl Game for Ricemarll {
             face_down: ArrayVec::new(),
             rolls: Vec::new(),
             last: None,
+            news: None,
             winner: None,
         };
         game.begin_round(dice);
@@ -385,6 +399,7 @@ impl Game for Ricemarll {
     }
 
     fn apply(&mut self, seat: Seat, mv: Move, dice: &mut Dice) {
+        let phase = self.phase;
         let player = self.player(seat);
         match mv {
             Move::Put(card, spot) => player.put(card, spot),
@@ -398,6 +413,11 @@ impl Game for Ricemarll {
             Move::Pick(at, face) => player.lineup.picked[usize::from(at)] = face,
             Move::Take(card) => self.take_card(seat, card),
             Move::TakeGoal => self.take_goal(seat),
+        }
+        if phase == Phase::Draft {
+            self.news = Some(News::Drafted(seat));
+        } else if !self.acting().has(seat) {
+            self.news = Some(News::Decided(seat, phase));
         }
         self.go_on(dice);
     }
@@ -419,6 +439,7 @@ impl Game for Ricemarll {
 
     /// Cards and undeclared goals leave the game; tokens stay on the list (ruling R38).
     fn withdraw(&mut self, seat: Seat, dice: &mut Dice) {
+        self.news = Some(News::Left(seat));
         self.active = self.active.without(seat);
         self.locked = self.locked.without(seat);
         let player = self.player(seat);

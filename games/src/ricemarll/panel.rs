@@ -1,20 +1,20 @@
 //! A player's private panel: the hand, the cards behind the dice, and the controls of the secret phases.
 
-use super::account::{self, goal_line, labels, story, waited, worth};
 use super::cards::Card;
-use super::goals::Goal;
+use super::goals::{Goal, Wins};
 use super::lineup::{Laid, Lineup, SIX, Spot};
-use super::screen::{draft_menu, panel_button, to_take};
+use super::screen::{dice_row, draft_menu, panel_button, round, to_take};
 use super::view::{Mine, View};
-use super::{Move, Phase, ROUNDS, pick};
+use super::{Move, Phase, panel_words as words_of, pick, reveal, words};
+use crate::grid::{Cell, Grid, GridRow};
 use crate::picture;
 use crate::screen::{Button, Choice, Menu, Part, Row, Screen, Style};
 use crate::seat::Names;
 
 /// The focus that shows the results of the last round.
 const LAST_ROUND: &str = "last-round";
-/// The focus that shows all discard piles.
-const DISCARDS: &str = "discards";
+/// The focus that shows the player's deck and all discard piles.
+const ALL_CARDS: &str = "cards";
 /// The focus that goes back to the hand.
 const HAND: &str = "hand";
 
@@ -27,27 +27,20 @@ pub(super) fn open(screen: &mut Screen, view: &View, mine: &Mine, names: &Names,
         lineup: &view.seen(mine.seat).lineup,
         acting: view.acting.has(mine.seat),
     };
-    screen.title = format!("Your cards · round {} of {ROUNDS}", view.round);
+    screen.title = words_of::title(view.round);
     screen.summary = panel.summary();
+    // The board has them.
+    screen.scores = Vec::new();
     (screen.parts, screen.rows) = match (focus, &view.last) {
-        (LAST_ROUND, Some(report)) => (
-            vec![
-                account::results(names, report),
-                account::dice(names, report),
-            ],
-            vec![back_to_hand()],
-        ),
-        (DISCARDS, _) => (vec![panel.discards()], vec![back_to_hand()]),
+        (LAST_ROUND, Some(report)) => (reveal::parts(names, report), vec![back_to_hand()]),
+        (ALL_CARDS, _) => (panel.all_cards(), vec![back_to_hand()]),
         _ => (panel.parts(), panel.rows(Card::named(focus))),
     };
 }
 
 fn back_to_hand() -> Row {
-    Row::Buttons(vec![Button::focus(
-        "Back to my cards",
-        Style::Primary,
-        HAND,
-    )])
+    let back = Button::focus(words_of::BACK, Style::Primary, HAND);
+    Row::Buttons(vec![back])
 }
 
 /// Everything that a panel is drawn from.
@@ -61,80 +54,83 @@ struct Panel<'a> {
 
 impl Panel<'_> {
     fn summary(&self) -> String {
+        let now = self.now();
+        match round(self.view, self.names) {
+            Some(round) => format!("{round} {now}"),
+            None => now,
+        }
+    }
+
+    fn now(&self) -> String {
+        let view = self.view;
         if !self.acting {
-            let waited = waited(self.names, self.view.acting);
-            return match self.view.phase {
-                Phase::Place => format!("Your cards are locked. Waiting for {waited}."),
-                Phase::Draft => format!("Waiting for {waited} to draft."),
-                _ => format!("You have nothing to decide now. Waiting for {waited}."),
+            let waited = words::waited(self.names, view.acting);
+            return match view.phase {
+                Phase::Place => words_of::locked(&waited),
+                Phase::Draft => words_of::drafting(&waited),
+                _ => words_of::nothing_to_do(&waited),
             };
         }
-        match self.view.phase {
-            Phase::Place => {
-                "Choose a card, then where it goes. Cards behind a die count from top to bottom. Lock when you are done.".to_owned()
-            }
-            Phase::Declare => {
-                let goal = self.mine.asked.first();
-                let name = goal.map_or("", |goal| goal.face().name);
-                format!(
-                    "Declare your special goal \"{name}\" this round? Then anyone who achieves it gets its 6 tokens."
-                )
-            }
-            Phase::Pick => {
+        match (view.phase, self.mine.asked.first()) {
+            (Phase::Declare, Some(goal)) => words_of::declare(goal),
+            (Phase::Pick, _) => {
                 let die = self.lineup.to_pick().unwrap_or(0);
-                format!(
-                    "Your die {} shows {}. Choose the face it should show.",
-                    die + 1,
-                    self.lineup.lying(die)
-                )
+                words_of::pick(die, self.lineup.lying(die))
             }
-            Phase::Draft | Phase::Over => {
-                format!(
-                    "Your turn to draft: take {}. Cards go on top of your deck, the first one uppermost.",
-                    to_take(self.view)
-                )
+            (Phase::Draft, _) => words_of::draft(to_take(view)),
+            _ => {
+                let hand = self.mine.hand.len();
+                words_of::place(hand, self.lineup.laid.len())
             }
         }
     }
 
     fn parts(&self) -> Vec<Part> {
-        let mut parts = Vec::new();
-        if self.view.phase != Phase::Draft {
-            parts.push(self.dice());
-        }
-        parts.push(self.goals());
+        let mut parts = vec![self.goals()];
         if !self.mine.specials.is_empty() {
             parts.push(self.specials());
         }
-        parts.push(self.cards());
+        if self.view.phase != Phase::Draft {
+            // The same row as on the board.
+            let mark = [Cell::player(self.mine.seat, self.names)];
+            parts.push(Part::Grid(Grid {
+                rows: vec![GridRow::of(mark.into_iter().chain(dice_row(self.lineup)))],
+            }));
+        }
+        let cards = self.cards();
+        if !cards.is_empty() {
+            parts.push(Part::Text(cards.join("\n")));
+        }
         parts
     }
 
-    fn dice(&self) -> Part {
-        let line = |die| {
-            let face = self.lineup.rolled[die];
-            format!(
-                "**{}** {}",
-                die + 1,
-                story(self.lineup, die, picture::die(face).to_owned())
-            )
-        };
-        let lines: Vec<String> = (0..SIX).map(line).collect();
-        Part::Headed("Your dice".to_owned(), lines.join("\n"))
+    /// The player's number for a goal, if all dice have their final values.
+    fn own_number(&self, goal: Goal) -> Option<i16> {
+        (self.view.phase != Phase::Draft)
+            .then(|| settled(self.lineup, goal))
+            .flatten()
     }
 
-    /// The player's number for a goal, if all dice have their final values.
-    fn standing(&self, goal: Goal) -> String {
-        let rolled = self.view.phase != Phase::Draft;
-        let settled = (0..SIX).all(|die| {
-            let foreseen = self.lineup.foreseen(die);
-            foreseen.start() == foreseen.end()
-        });
-        if rolled && settled {
-            format!(" · you: {}", goal.measure(&self.lineup.values()))
-        } else {
-            String::new()
+    /// The numbers of the others, from what everybody sees: the bare dice, until the cards are open.
+    fn other_numbers(&self, goal: Goal) -> Vec<i16> {
+        if self.view.phase == Phase::Draft {
+            return Vec::new();
         }
+        let others = self.view.active.without(self.mine.seat).into_iter();
+        let numbers = others.filter_map(|seat| settled(&self.view.seen(seat).lineup, goal));
+        let mut numbers: Vec<i16> = numbers.collect();
+        numbers.sort_unstable_by(|one, other| other.cmp(one));
+        numbers
+    }
+
+    fn goal_line(&self, goal: Goal) -> String {
+        let others = self.other_numbers(goal);
+        let best = match goal.face().wins() {
+            Wins::Most | Wins::Highest => others.first(),
+            Wins::Lowest => others.last(),
+            Wins::SecondHighest | Wins::SecondLowest => None,
+        };
+        words_of::goal_line(goal, self.own_number(goal), best.copied(), &others)
     }
 
     fn goals(&self) -> Part {
@@ -142,13 +138,10 @@ impl Panel<'_> {
         let declared = self.view.declared.iter().map(|(goal, _)| *goal);
         let lines: Vec<String> = public
             .chain(declared)
-            .map(|goal| goal_line(goal) + &self.standing(goal))
+            .map(|goal| self.goal_line(goal))
             .collect();
-        let head = match self.view.phase {
-            Phase::Draft => "Goals of the next round",
-            _ => "Goals",
-        };
-        Part::Headed(head.to_owned(), lines.join("\n"))
+        let head = words::goals_heading(self.view.phase == Phase::Draft);
+        Part::Headed(head, lines.join("\n"))
     }
 
     fn specials(&self) -> Part {
@@ -157,61 +150,72 @@ impl Panel<'_> {
             let decided = if self.view.phase != Phase::Declare || mine.asked.has(goal) {
                 ""
             } else if mine.declaring.has(goal) {
-                " · declared"
+                words_of::DECLARED
             } else {
-                " · kept"
+                words_of::KEPT
             };
-            goal_line(goal) + &self.standing(goal) + decided
+            self.goal_line(goal) + decided
         };
         let lines: Vec<String> = mine.specials.all().map(line).collect();
-        Part::Headed(
-            "Your special goals, still secret".to_owned(),
-            lines.join("\n"),
-        )
+        Part::Headed(words_of::SPECIALS.to_owned(), lines.join("\n"))
     }
 
-    fn cards(&self) -> Part {
+    /// What lies behind the dice, and what is still in the hand. Places without cards get no line.
+    fn cards(&self) -> Vec<String> {
         let mine = self.mine;
         let mut lines = Vec::new();
-        // Places without cards get no line.
-        let mut list = |place: &str, cards: &mut dyn Iterator<Item = Card>| {
-            let mut cards = cards.peekable();
-            if cards.peek().is_some() {
-                lines.push(format!("{place}: {}", labels(cards)));
+        if self.view.phase == Phase::Draft {
+            let taken = &self.view.seen(mine.seat).drafted;
+            if !taken.is_empty() {
+                lines.push(words_of::cards(words_of::ON_TOP, taken.iter().copied()));
             }
-        };
+            return lines;
+        }
+        let laid = (0..SIX).filter(|die| self.lineup.at(Spot::die(*die)).next().is_some());
+        lines.extend(laid.map(|die| words_of::laid(self.lineup, die)));
         if matches!(self.view.phase, Phase::Place | Phase::Declare) {
             let mut returning: Vec<Card> = self.lineup.at(Spot::Top).collect();
+            let mut list = |place: &str, cards: Vec<Card>| {
+                if !cards.is_empty() {
+                    lines.push(words_of::cards(place, cards));
+                }
+            };
             if self.acting && self.view.phase == Phase::Place {
-                list("In hand", &mut mine.hand.all());
+                list(words_of::IN_HAND, mine.hand.all().collect());
             } else {
                 returning.extend(mine.hand.all());
             }
-            list("Going back on top", &mut returning.into_iter());
-            list(
-                "Going to the discard pile",
-                &mut self.lineup.at(Spot::Discard),
-            );
+            list(words_of::BACK_ON_TOP, returning);
+            let discarded = self.lineup.at(Spot::Discard).collect();
+            list(words_of::TO_DISCARD, discarded);
         }
-        list("On top of your deck", &mut mine.stack.iter().rev().copied());
-        list("Shuffled below", &mut mine.bag.all());
-        let discard = self.view.seen(mine.seat).discard;
-        lines.push(format!("Discarded: {}", labels(discard.all())));
-        Part::Headed("Your cards".to_owned(), lines.join("\n"))
+        lines
     }
 
-    fn discards(&self) -> Part {
+    /// The player's deck, and all discard piles.
+    fn all_cards(&self) -> Vec<Part> {
+        let mine = self.mine;
+        let mut own = Vec::new();
+        if !mine.stack.is_empty() {
+            let stack = mine.stack.iter().rev().copied();
+            own.push(words_of::cards(words_of::ON_TOP, stack));
+        }
+        if !mine.bag.is_empty() {
+            own.push(words_of::cards(words_of::BELOW, mine.bag.all()));
+        }
+        let discard = self.view.seen(mine.seat).discard;
+        own.push(words_of::cards(words_of::DISCARDED, discard.all()));
         let line = |seat| {
             let seen = self.view.seen(seat);
-            format!(
-                "**{}**: {} · {} face down in the deck",
-                self.names.of(seat),
-                labels(seen.discard.all()),
-                seen.deck
-            )
+            let cards = words::labels(seen.discard.all());
+            words_of::discards(&self.names.of(seat), &cards, seen.deck)
         };
-        let lines: Vec<String> = self.view.active.into_iter().map(line).collect();
-        Part::Headed("Discard piles".to_owned(), lines.join("\n"))
+        let others = self.view.active.without(mine.seat).into_iter();
+        let others: Vec<String> = others.map(line).collect();
+        vec![
+            Part::Headed(words_of::YOUR_CARDS.to_owned(), own.join("\n")),
+            Part::Headed(words_of::DISCARD_PILES.to_owned(), others.join("\n")),
+        ]
     }
 
     fn rows(&self, chosen: Option<Card>) -> Vec<Row> {
@@ -228,29 +232,38 @@ impl Panel<'_> {
                     if let Some(card) = chosen {
                         rows.extend(self.die_buttons(card));
                         last.push(Button::play(
-                            "Back on my deck",
+                            words_of::PUT_ON_TOP,
                             Style::Secondary,
                             Move::Put(card, Spot::Top),
                         ));
                         last.push(Button::play(
-                            "Discard",
+                            words_of::DISCARD,
                             Style::Danger,
                             Move::Put(card, Spot::Discard),
                         ));
                     }
-                    last.push(self.lock_button());
+                    let lock = words_of::lock(hand.len());
+                    last.push(Button::play(lock, Style::Success, Move::Lock));
                 }
                 Phase::Declare => rows.extend(self.declare_buttons()),
                 Phase::Pick => rows.extend(self.face_buttons()),
                 Phase::Draft | Phase::Over => rows.push(draft_menu(self.view, self.names)),
             }
         } else {
-            last.push(panel_button("Refresh", Style::Primary));
+            last.push(panel_button(words::REFRESH, Style::Primary));
         }
         if self.view.last.is_some() {
-            last.push(Button::focus("Last round", Style::Secondary, LAST_ROUND));
+            last.push(Button::focus(
+                words_of::LAST_ROUND,
+                Style::Secondary,
+                LAST_ROUND,
+            ));
         }
-        last.push(Button::focus("Discard piles", Style::Secondary, DISCARDS));
+        last.push(Button::focus(
+            words_of::ALL_CARDS,
+            Style::Secondary,
+            ALL_CARDS,
+        ));
         rows.push(Row::Buttons(last));
         rows
     }
@@ -262,10 +275,7 @@ impl Panel<'_> {
             .kinds()
             .map(|card| {
                 let kind = card.kind();
-                let label = match hand.count(card) {
-                    1 => kind.label.to_owned(),
-                    count => format!("{} ({count} in hand)", kind.label),
-                };
+                let label = words_of::in_hand(card, hand.count(card));
                 Choice::focus(label, kind.meaning, kind.spelling, chosen == Some(card))
             })
             .collect();
@@ -275,17 +285,17 @@ impl Panel<'_> {
                 continue;
             }
             let place = match spot {
-                Spot::Die(die) => format!("behind die {}", die + 1),
-                Spot::Top => "going back on top of your deck".to_owned(),
-                Spot::Discard => "going to the discard pile".to_owned(),
+                Spot::Die(die) => words_of::behind(*die),
+                Spot::Top => words_of::WAS_TO_TOP.to_owned(),
+                Spot::Discard => words_of::WAS_TO_DISCARD.to_owned(),
             };
-            let label = format!("Take back {}", card.kind().label);
+            let label = words_of::take_back(*card);
             choices.push(Choice::play(label, place, Move::Back(*card, *spot)));
         }
         let prompt = if hand.is_empty() {
-            "All cards are placed; take one back"
+            words_of::ALL_PLACED
         } else {
-            "Choose a card"
+            words_of::CHOOSE
         };
         Row::Menu(Menu {
             prompt: prompt.to_owned(),
@@ -299,36 +309,19 @@ impl Panel<'_> {
             let spot = Spot::die(die);
             let mut tried = self.lineup.clone();
             tried.laid.push(Laid { card, spot });
-            let label = format!(
-                "Die {}: {} → {}",
-                die + 1,
-                worth(self.lineup, die),
-                worth(&tried, die)
-            );
+            let label = words_of::put(self.lineup, &tried, die);
             Button::play(label, Style::Primary, Move::Put(card, spot))
                 .pictured(picture::die_name(self.lineup.rolled[die]))
         };
         [0..3, 3..SIX].map(|dice| Row::Buttons(dice.map(button).collect()))
     }
 
-    fn lock_button(&self) -> Button {
-        let label = match self.mine.hand.len() {
-            0 => "Lock".to_owned(),
-            unused => format!("Lock, {unused} back on my deck"),
-        };
-        Button::play(label, Style::Success, Move::Lock)
-    }
-
     fn declare_buttons(&self) -> Option<Row> {
         let goal = self.mine.asked.first()?;
-        let name = goal.face().name;
+        let declare = words_of::declare_it(goal);
         Some(Row::Buttons(vec![
-            Button::play(
-                format!("Declare {name}"),
-                Style::Success,
-                Move::Declare(goal),
-            ),
-            Button::play("Keep it secret", Style::Secondary, Move::Keep(goal)),
+            Button::play(declare, Style::Success, Move::Declare(goal)),
+            Button::play(words_of::KEEP_IT, Style::Secondary, Move::Keep(goal)),
         ]))
     }
 
@@ -337,11 +330,20 @@ impl Panel<'_> {
             return Vec::new();
         };
         let button = |face: u8| {
-            let label = format!("{face}: worth {}", self.lineup.worth(die, face));
+            let label = words_of::face(face, self.lineup.worth(die, face));
             Button::play(label, Style::Primary, pick(die, face)).pictured(picture::die_name(face))
         };
         [1..=3, 4..=6]
             .map(|faces| Row::Buttons(faces.map(button).collect()))
             .into()
     }
+}
+
+/// The number of a lineup for a goal, unless a reroll or a pick is open.
+fn settled(lineup: &Lineup, goal: Goal) -> Option<i16> {
+    let is_open = |die| {
+        let foreseen = lineup.foreseen(die);
+        foreseen.start() != foreseen.end()
+    };
+    (!(0..SIX).any(is_open)).then(|| goal.measure(&lineup.values()))
 }

@@ -1,30 +1,37 @@
 //! The public screen, and the way to a player's panel.
 
-use super::account::{self, counted, goal_line, joined, labels, waited};
 use super::draft::rolls_of;
+use super::lineup::Lineup;
 use super::view::{Seen, View};
-use super::{Move, Phase, ROUNDS, TOKENS_ON_A_GOAL, panel};
-use crate::outcome::{Outcome, ordinal};
-use crate::picture;
+use super::words::{self, end, help, news, note, now};
+use super::{Move, News, Phase, panel, reveal};
+use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::outcome::Outcome;
 use crate::screen::{Action, Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
+use crate::table::Hand;
+
+/// The focus that puts the revealed round away.
+const TO_THE_DRAFT: &str = "draft";
 
 /// The panel of a player who has not left, or the public screen.
 pub(super) fn screen(view: &View, names: &Names, focus: &str) -> Screen {
+    let revealed = view.is_revealed() && focus != TO_THE_DRAFT;
     let mut screen = Screen {
-        title: title(view),
+        title: words::title(view.round, view.phase, revealed),
         summary: summary(view, names),
-        parts: parts(view, names),
-        scores: scores(view),
-        rows: rows(view, names),
-        help: Help::default(),
+        parts: parts(view, names, revealed),
+        scores: scores(view, revealed),
+        rows: rows(view, names, revealed),
+        help: Help {
+            choices: choices(view, revealed),
+            board: prose(view, names),
+        },
     };
     if let Some(mine) = &view.mine {
         if view.phase == Phase::Over || !view.active.has(mine.seat) {
-            screen.rows = vec![Row::Buttons(vec![panel_button(
-                "Refresh",
-                Style::Secondary,
-            )])];
+            let refresh = panel_button(words::REFRESH, Style::Secondary);
+            screen.rows = vec![Row::Buttons(vec![refresh])];
         } else {
             panel::open(&mut screen, view, mine, names, focus);
         }
@@ -32,30 +39,73 @@ pub(super) fn screen(view: &View, names: &Names, focus: &str) -> Screen {
     screen
 }
 
-fn title(view: &View) -> String {
-    let moment = match view.phase {
-        Phase::Place => "placing cards",
-        Phase::Declare => "special goals",
-        Phase::Pick => "picking faces",
-        Phase::Draft => "draft",
-        Phase::Over => return "Ricemarll · the end".to_owned(),
-    };
-    format!("Ricemarll · round {} of {ROUNDS} · {moment}", view.round)
+/// What just happened, and who is to act.
+fn summary(view: &View, names: &Names) -> String {
+    let now = now(view, names);
+    match happened(view, names) {
+        Some(happened) => format!("{happened} {now}"),
+        None => now,
+    }
 }
 
-fn summary(view: &View, names: &Names) -> String {
-    let acting = waited(names, view.acting);
-    let s = if view.acting.len() == 1 { "s" } else { "" };
+fn happened(view: &View, names: &Names) -> Option<String> {
+    let round = round(view, names);
+    let event = match view.news? {
+        // The result of the round says that they all decided.
+        News::Decided(seat, _) if round.is_some() && names.hand(seat) == Hand::Player => None,
+        News::Decided(seat, phase) => Some(news::decided(names, seat, phase)),
+        News::Drafted(seat) => Some(drafted(view, names, seat)),
+        News::Left(seat) => Some(news::left(names, seat)),
+    };
+    let told: Vec<String> = event.into_iter().chain(round).collect();
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// What the round that was just revealed brought.
+pub(super) fn round(view: &View, names: &Names) -> Option<String> {
+    let report = view.last.as_ref()?;
+    let fresh = view.is_revealed() || view.phase == Phase::Over && report.round == view.round;
+    fresh.then(|| news::round(names, report.round, &report.gains()))
+}
+
+fn drafted(view: &View, names: &Names, seat: Seat) -> String {
+    let order = &view.draft.order;
+    let later = order.iter().skip_while(|other| **other != seat).skip(1);
+    let rest: Seats = later
+        .copied()
+        .filter(|other| view.active.has(*other) && !view.draft.waiting.contains(other))
+        .collect();
+    let took = news::took(names, seat, &taken(view, seat));
+    if rest.is_empty() {
+        took
+    } else {
+        took + &news::rest(&words::waited(names, rest))
+    }
+}
+
+/// What a seat has taken in the latest draft.
+fn taken(view: &View, seat: Seat) -> Vec<String> {
+    let draft = &view.draft;
+    let count = match draft.waiting.iter().position(|waiting| *waiting == seat) {
+        None => draft.each,
+        Some(0) => draft.taken,
+        Some(_) => 0,
+    };
+    let cards = view.seen(seat).drafted.iter();
+    let mut took: Vec<String> = cards.map(|card| card.kind().label.to_owned()).collect();
+    took.extend((took.len()..count).map(|_| words::A_SPECIAL_GOAL.to_owned()));
+    took
+}
+
+fn now(view: &View, names: &Names) -> String {
+    let acting = words::waited(names, view.acting);
+    let one = view.acting.len() == 1;
     match view.phase {
-        Phase::Place if view.acting == view.active => {
-            "All players put cards behind their dice, at once and in secret: press My hand. When all have locked, the cards are turned over.".to_owned()
-        }
-        Phase::Place => format!("{acting} still put{s} cards behind dice, in secret: press My hand."),
-        Phase::Declare => format!(
-            "All cards are placed. {acting} hold{s} special goals and decide{s} in secret whether to declare: press My hand."
-        ),
-        Phase::Pick => format!("The cards are open. {acting} choose{s} in secret what the picked dice show: press My hand."),
-        Phase::Draft => format!("{acting} drafts and takes {}.", to_take(view)),
+        Phase::Place if view.acting == view.active => now::all_place(view.round),
+        Phase::Place => now::some_place(&acting, one),
+        Phase::Declare => now::declare(&acting, one),
+        Phase::Pick => now::pick(&acting, one),
+        Phase::Draft => now::draft(&acting, to_take(view)),
         Phase::Over => ending(view, names),
     }
 }
@@ -63,139 +113,90 @@ fn summary(view: &View, names: &Names) -> String {
 fn ending(view: &View, names: &Names) -> String {
     let winners = view.outcome.as_ref().map_or(Seats::NONE, Outcome::winners);
     let Some(winner) = winners.into_iter().next() else {
-        return "Everyone has left the table.".to_owned();
+        return now::EVERYONE_LEFT.to_owned();
     };
-    let name = names.of(winner);
-    let tokens = counted(usize::from(view.seen(winner).tokens), "token");
+    let (name, tokens) = (names.of(winner), view.seen(winner).tokens);
     if view.active.len() == 1 {
-        format!("Everyone else has left, so {name} wins with {tokens}.")
-    } else if view.rolls.is_empty() {
-        format!("{name} wins with {tokens}.")
+        now::last_one(&name, tokens)
     } else {
-        format!("{name} wins with {tokens} after a roll to break the tie.")
+        now::wins(&name, tokens, !view.rolls.is_empty())
     }
 }
 
-fn parts(view: &View, names: &Names) -> Vec<Part> {
-    let last = view.last.as_ref();
-    let mut parts = Vec::new();
-    match view.phase {
-        Phase::Place | Phase::Declare => {
-            parts.push(goals(view, "Goals"));
-            parts.push(rolled_dice(view, names));
-            parts.extend(last.map(|report| account::results(names, report)));
+fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
+    match (view.phase, &view.last) {
+        (Phase::Place | Phase::Declare, _) => {
+            vec![goals(view, false), Part::Grid(rolled_dice(view, names))]
         }
-        Phase::Pick => {
-            parts.push(goals(view, "Goals"));
-            parts.push(open_dice(view, names));
+        (Phase::Pick, _) => vec![goals(view, false), open_dice(view, names)],
+        (Phase::Draft, Some(report)) if revealed => reveal::parts(names, report),
+        (Phase::Draft, _) => {
+            let mut draft = vec![offer(view)];
+            draft.extend(drafting_next(view, names));
+            vec![goals(view, true), Part::Text(draft.join("\n"))]
         }
-        Phase::Draft => {
-            parts.push(offer(view));
-            parts.push(order(view, names));
-            parts.push(goals(view, "Goals of the next round"));
+        (Phase::Over, last) => {
+            let mut parts = Vec::new();
+            if let Some(report) = last {
+                parts.extend(reveal::parts(names, report));
+            }
+            parts.push(final_score(view, names));
+            parts
         }
-        Phase::Over => parts.push(final_score(view, names)),
     }
-    if matches!(view.phase, Phase::Draft | Phase::Over) {
-        parts.extend(last.map(|report| account::results(names, report)));
-        parts.extend(last.map(|report| account::dice(names, report)));
-    }
-    parts
 }
 
-fn goals(view: &View, head: &str) -> Part {
-    let mut lines: Vec<String> = view.goals.into_iter().map(goal_line).collect();
+fn goals(view: &View, next: bool) -> Part {
+    let mut lines: Vec<String> = view.goals.into_iter().map(words::goal).collect();
     let declared = view.declared.iter();
-    lines.extend(declared.map(|(goal, _)| goal_line(*goal) + " (special)"));
-    Part::Headed(
-        format!("{head} · {TOKENS_ON_A_GOAL} tokens each"),
-        lines.join("\n"),
-    )
+    lines.extend(declared.map(|(goal, _)| words::goal(*goal) + " (special)"));
+    Part::Headed(words::goals_heading(next), lines.join("\n"))
 }
 
-fn rolled_dice(view: &View, names: &Names) -> Part {
-    let line = |seat: Seat| {
-        let Seen {
-            lineup, drafted, ..
-        } = view.seen(seat);
-        let dice = picture::dice(lineup.rolled);
-        let new = if drafted.is_empty() {
-            String::new()
-        } else {
-            format!(" · new: {}", labels(drafted.iter().copied()))
-        };
-        let ready = match view.phase {
-            Phase::Place if !view.acting.has(seat) => " · ready",
-            _ => "",
-        };
-        format!("{dice} **{}**{new}{ready}", names.of(seat))
+/// A row of six dice.
+pub(super) fn dice_row(lineup: &Lineup) -> impl Iterator<Item = Cell> {
+    lineup
+        .rolled
+        .map(|face| Cell::die(face, DieState::Plain))
+        .into_iter()
+}
+
+/// One row for each player: the mark, and six dice.
+fn rolled_dice(view: &View, names: &Names) -> Grid {
+    let row = |seat: Seat| {
+        let mark = [Cell::player(seat, names)];
+        GridRow::of(mark.into_iter().chain(dice_row(&view.seen(seat).lineup)))
     };
-    let lines: Vec<String> = view.active.into_iter().map(line).collect();
-    Part::Headed("Dice".to_owned(), lines.join("\n"))
+    Grid {
+        rows: view.active.into_iter().map(row).collect(),
+    }
 }
 
 fn open_dice(view: &View, names: &Names) -> Part {
-    let line = |seat| account::dice_line(names, seat, &view.seen(seat).lineup);
+    let line = |seat| words::dice_line(names, seat, &view.seen(seat).lineup, true);
     let lines: Vec<String> = view.active.into_iter().map(line).collect();
-    Part::Headed("Dice and cards".to_owned(), lines.join("\n"))
+    Part::Text(lines.join("\n"))
 }
 
-fn offer(view: &View) -> Part {
-    let mut things = Vec::new();
-    if !view.draft.offer.is_empty() {
-        things.push(labels(view.draft.offer.iter().copied()));
-    }
-    if view.face_down > 0 {
-        things.push(counted(view.face_down, "special goal") + ", face down");
-    }
-    Part::Headed("On offer".to_owned(), joined(&things))
+fn offer(view: &View) -> String {
+    let cards = words::labels(view.draft.offer.iter().copied());
+    words::on_offer(&cards, view.face_down)
 }
 
-/// `5 tokens`, with the latest rolls to break a tie: `5 tokens, rolled 4, 2`.
-fn tokens(view: &View, seat: Seat) -> String {
-    let mut words = vec![counted(usize::from(view.seen(seat).tokens), "token")];
+/// Who drafts after the one who is to act.
+fn drafting_next(view: &View, names: &Names) -> Option<String> {
+    let waiting = view.draft.waiting.iter().skip(1);
+    let waiting: Vec<String> = waiting.map(|seat| names.of(*seat)).collect();
+    (!waiting.is_empty()).then(|| words::drafting_next(&waiting))
+}
+
+/// The latest rolls to break a tie.
+fn tie_rolls(view: &View, seat: Seat) -> Option<String> {
     let rolls: Vec<String> = rolls_of(&view.rolls, seat)
         .map(|face| face.to_string())
         .collect();
     let latest = &rolls[rolls.len().saturating_sub(5)..];
-    if !latest.is_empty() {
-        words.push(format!("rolled {}", latest.join(", ")));
-    }
-    words.join(", ")
-}
-
-/// The order of the draft, with the reason for it and what each player took.
-fn order(view: &View, names: &Names) -> Part {
-    let draft = &view.draft;
-    let line = |seat: &Seat| {
-        let seen = view.seen(*seat);
-        let taken = match draft.waiting.iter().position(|waiting| waiting == seat) {
-            None => draft.each,
-            Some(0) => draft.taken,
-            Some(_) => 0,
-        };
-        let mut took: Vec<&str> = seen.drafted.iter().map(|card| card.kind().label).collect();
-        took.extend((took.len()..taken).map(|_| "a special goal"));
-        let state = if !view.active.has(*seat) {
-            " · left".to_owned()
-        } else if took.is_empty() {
-            String::new()
-        } else {
-            format!(" · took {}", took.join(", "))
-        };
-        let now = if draft.drafter() == Some(*seat) {
-            " · choosing now"
-        } else {
-            ""
-        };
-        format!(
-            "**{}** ({}){state}{now}",
-            names.of(*seat),
-            tokens(view, *seat)
-        )
-    };
-    let lines: Vec<String> = draft.order.iter().map(line).collect();
-    Part::Headed("Drafting, fewest tokens first".to_owned(), lines.join("\n"))
+    (!latest.is_empty()).then(|| note::rolled(latest))
 }
 
 fn final_score(view: &View, names: &Names) -> Part {
@@ -206,42 +207,74 @@ fn final_score(view: &View, names: &Names) -> Part {
     results.sort_by_key(|placing| placing.place.unwrap_or(u8::MAX));
     let mut lines = Vec::new();
     for placing in results {
-        let place = placing.place.map_or("left".to_owned(), ordinal);
-        let (name, tokens) = (names.of(placing.seat), tokens(view, placing.seat));
-        lines.push(format!("{place} **{name}**: {tokens}"));
+        let (seat, name) = (placing.seat, names.of(placing.seat));
+        let tokens = view.seen(seat).tokens;
+        lines.push(end::placed(
+            placing.place,
+            &name,
+            tokens,
+            tie_rolls(view, seat),
+        ));
     }
     if !view.rolls.is_empty() {
-        lines.push(
-            "The players tied for the most tokens rolled, and the highest die won.".to_owned(),
-        );
+        lines.push(end::ROLLED.to_owned());
     }
-    Part::Headed("Final score".to_owned(), lines.join("\n"))
+    Part::Headed(end::HEADING.to_owned(), lines.join("\n"))
 }
 
-fn scores(view: &View) -> Vec<Score> {
+fn scores(view: &View, revealed: bool) -> Vec<Score> {
     let winners = view.outcome.as_ref().map_or(Seats::NONE, Outcome::winners);
-    let score = |(seat, seen): (Seat, &Seen)| Score {
-        seat,
-        total: i32::from(seen.tokens),
-        points: counted(usize::from(seen.tokens), "token"),
-        parts: String::new(),
-        note: if seen.specials > 0 {
-            counted(seen.specials, "special goal")
-        } else {
-            String::new()
-        },
-        mark: if !view.active.has(seat) {
-            Mark::Left
-        } else if winners.has(seat) {
-            Mark::Won
-        } else if view.acting.has(seat) {
-            Mark::ToAct
-        } else {
-            Mark::Waiting
-        },
+    let gains = match &view.last {
+        Some(report) if revealed => report.gains(),
+        _ => Vec::new(),
+    };
+    let score = |(seat, seen): (Seat, &Seen)| {
+        let gain = gains.iter().find(|(winner, _)| *winner == seat);
+        Score {
+            seat,
+            total: i32::from(seen.tokens),
+            points: seen.tokens.to_string(),
+            parts: gain.map_or_else(String::new, |(_, gain)| note::gained(*gain)),
+            note: note_of(view, seat, seen),
+            mark: if !view.active.has(seat) {
+                Mark::Left
+            } else if winners.has(seat) {
+                Mark::Won
+            } else if view.acting.has(seat) {
+                Mark::ToAct
+            } else {
+                Mark::Waiting
+            },
+        }
     };
     let seats = Seats::first(view.players.len());
     seats.into_iter().zip(&view.players).map(score).collect()
+}
+
+fn note_of(view: &View, seat: Seat, seen: &Seen) -> String {
+    let mut notes = Vec::new();
+    if seen.specials > 0 {
+        notes.push(note::specials(seen.specials));
+    }
+    match view.phase {
+        Phase::Place | Phase::Declare => {
+            if !seen.drafted.is_empty() {
+                notes.push(note::new(&words::labels(seen.drafted.iter().copied())));
+            }
+            if view.phase == Phase::Place && view.active.has(seat) && !view.acting.has(seat) {
+                notes.push(note::READY.to_owned());
+            }
+        }
+        Phase::Draft => {
+            notes.extend(tie_rolls(view, seat));
+            let took = taken(view, seat);
+            if !took.is_empty() && view.active.has(seat) {
+                notes.push(note::took(&took));
+            }
+        }
+        Phase::Pick | Phase::Over => {}
+    }
+    notes.join(" · ")
 }
 
 pub(super) fn panel_button(label: &str, style: Style) -> Button {
@@ -253,34 +286,34 @@ pub(super) fn panel_button(label: &str, style: Style) -> Button {
     }
 }
 
-fn rows(view: &View, names: &Names) -> Vec<Row> {
+fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {
     match view.phase {
         Phase::Place | Phase::Declare | Phase::Pick => {
-            vec![Row::Buttons(vec![panel_button("My hand", Style::Primary)])]
+            let hand = panel_button(words::MY_HAND, Style::Primary);
+            vec![Row::Buttons(vec![hand])]
         }
-        Phase::Draft => vec![
-            draft_menu(view, names),
-            Row::Buttons(vec![panel_button("My cards", Style::Secondary)]),
-        ],
+        Phase::Draft => {
+            let cards = panel_button(words::MY_CARDS, Style::Secondary);
+            if revealed {
+                let go_on = Button::go_on(words::GO_ON, TO_THE_DRAFT);
+                vec![Row::Buttons(vec![go_on, cards])]
+            } else {
+                vec![draft_menu(view, names), Row::Buttons(vec![cards])]
+            }
+        }
         Phase::Over => Vec::new(),
     }
 }
 
-/// What the drafter has yet to take (rulings R31 and R33).
+/// What the drafter has yet to take.
 pub(super) fn to_take(view: &View) -> &'static str {
     let draft = &view.draft;
-    match (draft.each - draft.taken, view.face_down) {
-        (1, 0) if draft.each == 1 => "one card",
-        (1, 0) => "one more card",
-        (1, _) if draft.each == 1 => "one card or one special goal",
-        (1, _) => "one more card or the special goal",
-        (_, 0) => "two cards",
-        _ => "two cards, or one card and the special goal",
-    }
+    words::to_take(draft.each, draft.each - draft.taken, view.face_down)
 }
 
 /// What the drafter can take.
 pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
+    use words::draft::{SPECIAL, SPECIAL_MEANS, copies, prompt};
     let offer = &view.draft.offer;
     let mut choices: Vec<Choice> = Vec::new();
     for (at, card) in offer.iter().enumerate() {
@@ -288,22 +321,63 @@ pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
             continue;
         }
         let kind = card.kind();
-        let copies = offer.iter().filter(|other| *other == card).count();
-        let detail = match copies {
-            1 => kind.meaning.to_owned(),
-            copies => format!("{} · {copies} on offer", kind.meaning),
-        };
+        let count = offer.iter().filter(|other| *other == card).count();
+        let detail = copies(kind.meaning, count);
         choices.push(Choice::play(kind.label, detail, Move::Take(*card)));
     }
     if view.face_down > 0 {
-        choices.push(Choice::play(
-            "Special goal, face down",
-            "secret until you declare it, next round or later; then anyone who achieves it gets its 6 tokens",
-            Move::TakeGoal,
-        ));
+        choices.push(Choice::play(SPECIAL, SPECIAL_MEANS, Move::TakeGoal));
     }
     Row::Menu(Menu {
-        prompt: format!("{}: take a card", waited(names, view.acting)),
+        prompt: prompt(&words::waited(names, view.acting)),
         choices,
     })
+}
+
+fn choices(view: &View, revealed: bool) -> String {
+    match view.phase {
+        Phase::Place => help::PLACE.to_owned(),
+        Phase::Declare => help::DECLARE.to_owned(),
+        Phase::Pick => help::PICK.to_owned(),
+        Phase::Draft if revealed => help::REVEALED.to_owned(),
+        Phase::Draft => {
+            let offer = &view.draft.offer;
+            let mut lines = vec![help::DRAFT.to_owned()];
+            for (at, card) in offer.iter().enumerate() {
+                if !offer[..at].contains(card) {
+                    lines.push(help::card(*card));
+                }
+            }
+            lines.join("\n")
+        }
+        Phase::Over => String::new(),
+    }
+}
+
+fn prose(view: &View, names: &Names) -> String {
+    let declared = view.declared.iter().map(|(goal, _)| *goal);
+    let goals = view.goals.into_iter().chain(declared);
+    let mut lines: Vec<String> = goals.map(help::goal).collect();
+    for (seat, seen) in Seats::first(view.players.len())
+        .into_iter()
+        .zip(&view.players)
+    {
+        let shown = view.active.has(seat)
+            && matches!(view.phase, Phase::Place | Phase::Declare | Phase::Pick);
+        let lineup = match &view.last {
+            Some(report) if view.is_revealed() && report.players.has(seat) => {
+                Some(&report.lineups[seat.index()])
+            }
+            _ => shown.then_some(&seen.lineup),
+        };
+        let dice = lineup.map(words::spoken_dice);
+        lines.push(help::player(names, seat, seen.tokens, dice));
+    }
+    if let Some(report) = &view.last
+        && matches!(view.phase, Phase::Draft | Phase::Over)
+    {
+        let results = reveal::results(names, report);
+        lines.push(results.replace("**", ""));
+    }
+    lines.join("\n")
 }

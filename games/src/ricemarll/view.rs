@@ -7,7 +7,7 @@ use super::draft::{Draft, TieRoll};
 use super::goals::{Goal, Goals};
 use super::lineup::Lineup;
 use super::player::Player;
-use super::{GOALS_A_ROUND, MOST_SEATS, MOST_SPECIALS, Phase, Report, Ricemarll};
+use super::{GOALS_A_ROUND, MOST_SEATS, MOST_SPECIALS, News, Phase, Report, Ricemarll};
 use crate::game::Game;
 use crate::outcome::{Outcome, Status};
 use crate::seat::{Seat, Seats, Viewer};
@@ -30,6 +30,7 @@ pub struct View {
     pub(super) face_down: usize,
     pub(super) rolls: Vec<TieRoll>,
     pub(super) last: Option<Report>,
+    pub(super) news: Option<News>,
     pub(super) outcome: Option<Outcome>,
     pub(super) mine: Option<Mine>,
 }
@@ -84,6 +85,7 @@ impl View {
             face_down: game.face_down.len(),
             rolls: game.rolls.clone(),
             last: game.last.clone(),
+            news: game.news,
             outcome: match game.status() {
                 Status::Over(outcome) => Some(outcome),
                 Status::ToAct(_) => None,
@@ -93,6 +95,11 @@ impl View {
                 .find(|seat| own(*seat))
                 .map(|seat| Mine::of(seat, &game.players[seat.index()])),
         }
+    }
+
+    /// Has the round just been resolved, and nobody has drafted since?
+    pub(super) fn is_revealed(&self) -> bool {
+        self.phase == Phase::Draft && self.draft.is_untouched()
     }
 
     pub(super) fn seen(&self, seat: Seat) -> &Seen {

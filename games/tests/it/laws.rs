@@ -642,3 +642,46 @@ fn the_second_of_two_equal_presses_is_refused() {
         }
     }
 }
+
+/// Law: a move that its player did not make is told as the house's, as soon as the public board tells it at all (ruling X3).
+#[test]
+fn a_move_of_the_house_is_not_told_as_its_players() {
+    let mut told = 0;
+    for game in GAMES.iter().chain(EARLIER) {
+        for number in 0..20 {
+            let mut playing = Playing::new(*game, number);
+            let mut table = playing.open();
+            let names = long_names(playing.seats);
+            while let Some(seats) = acting(table.as_ref()) {
+                if table.ply() > 200 {
+                    break;
+                }
+                let seat = *playing.choose(&seats.into_iter().collect::<Vec<_>>());
+                let (mut house, mv) = (table.fork(), table.idle(seat).unwrap());
+                let dice = playing.key.dice(table.ply() + 1);
+                house
+                    .play(seat, &mv, table.ply(), Hand::Clock, dice)
+                    .unwrap();
+                let is_seen = table.view(Viewer::Public) != house.view(Viewer::Public);
+                if is_seen && acting(house.as_ref()).is_some() {
+                    let summary = house.screen(Viewer::Public, &names, "").summary;
+                    let said = format!("{}'s time ran out: the house ", names.of(seat));
+                    assert!(
+                        summary.contains(&said),
+                        "{}: `{mv}` is told as {summary}",
+                        playing.name()
+                    );
+                    assert!(
+                        summary.chars().count() <= 450,
+                        "{}: {summary}",
+                        playing.name()
+                    );
+                    told += 1;
+                }
+                let mv = playing.choose(&table.legal(seat)).clone();
+                step(table.as_mut(), seat, &mv, &playing.key);
+            }
+        }
+    }
+    assert!(told > 1_000, "{told}");
+}

@@ -20,7 +20,7 @@ fn free_spelling_is_understood() {
         "marmottes seats=2\nlegal for B: none\nB legal:\nto act: A\nA idle: roll -> [2 2 1 3 4 5]\nA idles\nB idles [1 2 3 4 5 6]\nB idles !not-your-turn",
         "addemup Edition: 1, seats=2\nto act: A",
         "addemup seats=2 edition=2\nto act: A",
-        "marmottes seats=2\nA sees: \"A's turn: roll\"\nhides public: `B's turn`",
+        "marmottes seats=2\nA sees: \"A rolls.\"\nhides public: `B rolls`",
         "marmottes seats=3\nB resign\nC leaves\nto act: nobody\nTo act:\n= C left 0; B left (0), A 1st with 0 points.",
         "marmottes seats=3\nB resigns\nC resigns\noutcome: A first 0, B left 0, C 0 left",
         "noirlab seats=2\nA resigns\n= B: 1 0, A: left 0\nB roll !over",
@@ -65,7 +65,7 @@ fn no_free_spelling_lets_a_wrong_claim_pass() {
         "A",
         "Z roll",
         "sees -: \"A has 5 points\"",
-        "hides -: \"A has 4 points this turn\"",
+        "hides -: \"A rolled 2 2 for 4\"",
         "= A 1st 4, B 2nd 0, C 2nd 0",
         "stop",
         "view -: nothing",
@@ -257,7 +257,7 @@ seat B joined 1 word \"\" name \"Ben\"
 
 #[test]
 fn a_transcript_may_begin_where_a_record_ends() {
-    let after = "to act: B\nsees -: B has 12 points this turn\nB stop\nsees -: A 4\n";
+    let after = "to act: B\nsees -: B rolled 6 6 for 12\nB stop\nsees -: A ▱▱▱▱▱ 4/100\n";
     for end in [
         "",
         "= open\ncheck 00\n",
