@@ -34,6 +34,10 @@ pub(crate) enum FollowUp {
     RunDoctor(Box<CommandContext>),
     /// A table has work due; wake the scheduler.
     WakeScheduler,
+    /// Replace the answer with a hint for this seat.
+    Hint(TableId, Seat),
+    /// Replace the answer with what was luck and what was play.
+    HowItWent(TableId),
     /// A house player may have to move.
     HousePlayers(TableId),
     /// Replace this older message of the table with a link to its new board.

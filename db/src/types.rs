@@ -465,7 +465,7 @@ pub struct Played {
     pub ended: WallTime,
     /// A moderator took the result out of the ratings.
     pub voided: bool,
-    /// The clock or the house made at least one move, or a seat was taken over.
+    /// The clock or the house made at least one move, a seat was taken over, or a hint was given.
     pub others_played: bool,
     /// In seat order.
     pub seats: Vec<PlayedSeat>,

@@ -302,3 +302,121 @@ async fn people_and_house_players_share_a_table() {
     assert!(footer_of(&lobby).is_none(), "it has not begun");
     harness.close().await;
 }
+
+/// The private answer to a press, once it has been replaced with what it announced.
+async fn later(person: &Person, answer: Answer, announced: &str) -> Message {
+    assert_private(&answer, announced);
+    let id = answer.message.expect("a message").id();
+    person
+        .waits_for_edit(id, |message| !message.content().contains(announced))
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
+    let harness = Harness::open().await;
+    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    hurries(&ann, harness.channel).await;
+    let game = registry::find("marmottes").expect("a game of the bot");
+    let options = [("house", json!(1)), ("target", json!(20))];
+    let mut table = begins(&ann, harness.channel, game, &options).await;
+    table.waits_for_board(is_turn_of(&ann)).await;
+    for _ in 0..2 {
+        let asked = ann.press(&table.shown(), "Hint").await;
+        let hint = later(&ann, asked, "Thinking about your best move").await;
+        let said = hint.content();
+        assert!(said.starts_with("**Roll"), "{said}");
+        assert!(said.contains("you win") && said.contains('%'), "{said}");
+    }
+    let refused = ben.press(&table.shown(), "Hint").await;
+    assert_private(&refused, "Only players at this table");
+    table.plays_to_the_end().await;
+    let end = table.shown();
+    assert!(end.text().contains("Ann had 1 hint."), "{}", end.text());
+    let record = record(&harness, &table).await;
+    let hints = record.players.iter().map(|player| player.hints);
+    assert_eq!(
+        hints.sum::<u32>(),
+        1,
+        "twice for one decision is once: {record}"
+    );
+
+    // People among themselves have hints only if the table was opened with them, and then it is not rated.
+    let plain = harness.table(game, 2).await;
+    assert!(!has_button(&plain.shown(), "Hint"));
+    let options = [("hints", json!(true)), ("target", json!(20))];
+    let mut hinted = harness.table_with(game, 2, &options).await;
+    let (actor, other) = hinted.actor_and_other();
+    let waits = other
+        .expect("two play")
+        .press(&hinted.shown(), "Hint")
+        .await;
+    assert_private(&waits, "It is not your turn yet.");
+    let asked = actor.press(&hinted.shown(), "Hint").await;
+    later(&actor, asked, "Thinking about your best move").await;
+    hinted.plays_to_the_end().await;
+    let profile = ben.slash(harness.channel, "profile", &[]).await;
+    assert!(
+        profile.text().contains("no rated game"),
+        "{}",
+        profile.text()
+    );
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
+    let mut harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    hurries(&ann, harness.channel).await;
+    let mut tables = Vec::new();
+    for game in GAMES {
+        let mut options = quick(*game);
+        options.push(("house", json!(1)));
+        tables.push(begins(&ann, harness.channel, *game, &options).await);
+    }
+    join_all(tables.iter_mut().map(Table::plays_to_the_end)).await;
+    for table in &tables {
+        let asked = ann.press(&table.shown(), "How it went").await;
+        let told = later(&ann, asked, "Going through the game").await;
+        let text = told.text();
+        for part in [
+            "had the most luck",
+            "luck **",
+            "play **",
+            "The dearest decisions",
+            "The luckiest rolls",
+            "The unluckiest rolls",
+        ] {
+            assert!(text.contains(part), "{part:?} is not in: {text}");
+        }
+        let [(name, url)] = told.attachments()[..] else {
+            panic!("one picture: {text}");
+        };
+        assert_eq!(name, "chances.png");
+        let picture = reqwest::get(url).await.expect("it is served");
+        assert!(
+            picture
+                .bytes()
+                .await
+                .expect("a file")
+                .starts_with(b"\x89PNG")
+        );
+        // What was private is shown to everybody by its own button, without going through the game again.
+        let shown = ann.press(&told, "Show everybody").await;
+        assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
+        assert!(!shown.is_private(), "{}", shown.text());
+        assert_eq!(shown.text().lines().next(), text.lines().next());
+    }
+    // It is kept: after a restart the answer comes at once.
+    harness.restart().await;
+    let again = ann.press(&tables[0].shown(), "How it went").await;
+    assert_private(&again, "had the most luck");
+    let profile = ann.slash(harness.channel, "profile", &[]).await;
+    let text = profile.text();
+    assert!(text.contains("What a decision cost, on average"), "{text}");
+    for game in GAMES {
+        assert!(text.contains(&format!("{}: ", game.info().name)), "{text}");
+    }
+    harness.close().await;
+}

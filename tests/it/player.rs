@@ -245,7 +245,9 @@ impl Table {
             let public = ways(&board).into_iter();
             // Only an absent player takes a seat back, and `?` only explains.
             let public = public.filter(|way| {
-                !way.opens_panel() && !way.label.ends_with("I am back") && way.label != "?"
+                !way.opens_panel()
+                    && !way.label.ends_with("I am back")
+                    && !["?", "Hint"].contains(&way.label.as_str())
             });
             can.extend(public.map(|way| (person.clone(), board.clone(), way)));
         }

@@ -13,10 +13,12 @@ use crate::protocol::custom_id::{ControlError, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::LeaderboardCache;
-use crate::results::{history, leaderboard};
+use crate::results::{history, how_it_went, leaderboard};
 use crate::state::active::ActiveTable;
 use crate::state::budgets::Cost;
-use crate::table::{ending, explain, lobby, pause, permissions, press, replace, verify, vote};
+use crate::table::{
+    ending, explain, hint, lobby, pause, permissions, press, replace, verify, vote,
+};
 use crate::users::{help, privacy};
 
 /// A decoded control.
@@ -30,7 +32,10 @@ impl Control {
     fn cost(&self) -> Cost {
         match self {
             Self::Table(control) => match control.action {
-                TableAction::Record | TableAction::Verify => Cost::Reading,
+                TableAction::Record
+                | TableAction::Verify
+                | TableAction::Hint
+                | TableAction::HowItWent(_) => Cost::Reading,
                 TableAction::Step(..) => Cost::Page,
                 _ => Cost::Free,
             },
@@ -87,6 +92,8 @@ async fn handle_table_control(
         TableAction::Rematch => lobby::rematch(bot, table, context).await,
         TableAction::Rules => help::rules_of_table(bot, table).await,
         TableAction::Help => explain::explain(bot, table, person.id).await,
+        TableAction::Hint => hint::ask(bot, table, person).await,
+        TableAction::HowItWent(audience) => how_it_went::ask(bot, table, *audience).await,
         TableAction::Record => verify::hand_out_record(bot, table).await,
         TableAction::Verify => verify::report(bot, table).await,
         TableAction::Step(to, _) => history::step(bot, control, *to, context).await,

@@ -6,8 +6,9 @@ use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
 use crate::reply::FollowUp;
+use crate::results::how_it_went;
 use crate::state::board_location::BoardLocation;
-use crate::table::{board_message, house, refresh_panels, thread};
+use crate::table::{board_message, hint, house, refresh_panels, thread};
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
@@ -31,6 +32,8 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             refresh_panels::refresh(bot, table, seats);
             Ok(())
         }
+        FollowUp::Hint(table, seat) => hint::give(bot, table, seat, token).await,
+        FollowUp::HowItWent(table) => how_it_went::tell(bot, table, token).await,
         FollowUp::HousePlayers(table) => {
             house::attend(bot, table);
             Ok(())

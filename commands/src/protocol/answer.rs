@@ -77,6 +77,8 @@ pub(crate) enum Answer {
     Private(Box<Message>),
     /// A private message with a file.
     File(Box<Message>, CreateAttachment),
+    /// A message for everybody with a file.
+    ShowFile(Box<Message>, CreateAttachment),
     /// Replaces the message whose control was used.
     Update(Box<Message>),
     /// A form to fill in.
@@ -99,6 +101,10 @@ impl Answer {
                 let mut message = message.private();
                 message.attachments = vec![file.clone()];
                 (4, Data::Message(Box::new(message)), vec![file])
+            }
+            Self::ShowFile(mut message, file) => {
+                message.attachments = vec![file.clone()];
+                (4, Data::Message(message), vec![file])
             }
             Self::Update(message) => (7, Data::Message(message), Vec::new()),
             Self::Modal(modal) => (9, Data::Modal(modal), Vec::new()),
@@ -349,6 +355,22 @@ pub(crate) async fn revise(
     with: &Message,
 ) -> Result<(), serenity::Error> {
     with_repeats(|| http.edit_original_interaction_response(token, with, Vec::new()))
+        .await
+        .map(drop)
+}
+
+/// Replaces the answer to an interaction with a message that has a file.
+pub(crate) async fn revise_with_file(
+    http: &Http,
+    token: &str,
+    with: &Message,
+    file: &CreateAttachment,
+) -> Result<(), serenity::Error> {
+    let with = &Message {
+        attachments: vec![file.clone()],
+        ..with.clone()
+    };
+    with_retries(|| http.edit_original_interaction_response(token, with, vec![file.clone()]))
         .await
         .map(drop)
 }

@@ -2,7 +2,7 @@
 //!
 //! `1b:3f:c:p:keep-4` = version 1, on the public board, table 123, drawn at ply 12, play `keep-4`. Numbers are in base 36. An id
 //! holds no secret: the seat follows from the user, the game from the table. Discord allows 100 characters; the longest here
-//! has 79.
+//! has 79. A few more than 500 lines, because every control has its own.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -47,6 +47,10 @@ pub enum TableAction {
     Help,
     Rematch,
     Record,
+    /// The best move and what the others cost, privately.
+    Hint,
+    /// What was luck and what was play: privately, or for everybody.
+    HowItWent(Audience),
     /// Show a finished table privately as it was after this ply. The second number keeps ids on a message unique.
     Step(u32, u8),
     /// Agree to a pause.
@@ -63,6 +67,14 @@ pub enum TableAction {
     Decline(Offer),
     /// End a pause.
     Resume,
+}
+
+/// Who sees an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// The user who pressed.
+    Presser,
+    Everybody,
 }
 
 /// What a player does at a table in play.
@@ -206,6 +218,9 @@ impl fmt::Display for TableControl {
             TableAction::Help => f.write_str("help"),
             TableAction::Rematch => f.write_str("rematch"),
             TableAction::Record => f.write_str("record"),
+            TableAction::Hint => f.write_str("hint"),
+            TableAction::HowItWent(Audience::Presser) => f.write_str("how"),
+            TableAction::HowItWent(Audience::Everybody) => f.write_str("how-all"),
             TableAction::Step(ply, place) => write!(f, "r:{ply}.{place}"),
             TableAction::Agree => f.write_str("agree"),
             TableAction::AgreeEnd => f.write_str("agree-end"),
@@ -334,6 +349,9 @@ impl TableAction {
             ("help", None) => Self::Help,
             ("rematch", None) => Self::Rematch,
             ("record", None) => Self::Record,
+            ("hint", None) => Self::Hint,
+            ("how", None) => Self::HowItWent(Audience::Presser),
+            ("how-all", None) => Self::HowItWent(Audience::Everybody),
             ("agree", None) => Self::Agree,
             ("agree-end", None) => Self::AgreeEnd,
             ("ask-end", None) => Self::AskEnd,
@@ -401,6 +419,9 @@ mod tests {
             TableAction::Help,
             TableAction::Rematch,
             TableAction::Record,
+            TableAction::Hint,
+            TableAction::HowItWent(Audience::Presser),
+            TableAction::HowItWent(Audience::Everybody),
             TableAction::Step(0, 0),
             TableAction::Step(u32::MAX, 255),
             TableAction::Agree,

@@ -1,4 +1,4 @@
-//! A line chart of a player's rating as a PNG. It needs no font on the bot's machine: its labels are digits of seven strokes
+//! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. It needs no font on the bot's machine: its labels are digits of seven strokes
 //! each, as on a pocket calculator.
 
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
@@ -82,6 +82,66 @@ pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
     canvas
         .encode_png()
         .expect("a canvas in memory can be encoded")
+}
+
+/// Draws everybody's chance to win, from 0 to 100 percent, or numbers of turns, after each ply: a line for each seat in its colour.
+///
+/// # Panics
+/// With fewer than two plies, which make no line.
+#[must_use]
+pub(crate) fn course(values: &[Vec<f32>], colours: &[u32]) -> Vec<u8> {
+    assert!(values.len() >= 2, "a line needs two points");
+    let mut canvas = Pixmap::new(WIDTH, HEIGHT).expect("the size is not zero");
+    canvas.fill(colour(PAPER));
+    let highest = values.iter().flatten().copied().fold(1.0, f32::max);
+    let percent = highest <= 1.0;
+    let shown = |value: f32| f64::from(if percent { value * 100.0 } else { value });
+    let points = [0.0, shown(highest)].map(|rating| Point {
+        rating,
+        margin: 0.0,
+    });
+    let scale = Scale {
+        last: u32::try_from(values.len() - 1).unwrap_or(u32::MAX),
+        ..Scale::of(&points)
+    };
+    let [left, _, right, bottom] = AREA;
+    let mut level = scale.low;
+    while level <= scale.high {
+        let y = scale.y(level);
+        let rule = Rect::from_ltrb(left, y - 0.5, right, y + 0.5);
+        fill(&mut canvas, rule, RULE);
+        let label = format!("{level}");
+        let start = left - 8.0 - width(&label);
+        write(&mut canvas, &label, start, y - TALL / 2.0);
+        level += scale.step;
+    }
+    let last = format!("{}", values.len() - 1);
+    write(&mut canvas, "0", left, bottom + 14.0);
+    write(&mut canvas, &last, right - width(&last), bottom + 14.0);
+    for (seat, with) in (0..values[0].len()).zip(colours.iter().cycle()) {
+        let mut line = PathBuilder::new();
+        for (at, now) in (0..).zip(values) {
+            to(&mut line, scale.x(at), scale.y(shown(now[seat])));
+        }
+        if let Some(line) = line.finish() {
+            let stroke = Stroke {
+                width: 3.0,
+                ..Stroke::default()
+            };
+            let with = paint(lighter(*with));
+            canvas.stroke_path(&line, &with, &stroke, Transform::identity(), None);
+        }
+    }
+    canvas
+        .encode_png()
+        .expect("a canvas in memory can be encoded")
+}
+
+/// A colour halfway to white, which is easier to see on the dark paper.
+fn lighter(with: u32) -> u32 {
+    let [_, red, green, blue] = with.to_be_bytes();
+    let half = |part: u8| u8::midpoint(part, 255);
+    u32::from_be_bytes([0, half(red), half(green), half(blue)])
 }
 
 fn to(path: &mut PathBuilder, x: f32, y: f32) {
@@ -254,6 +314,29 @@ mod tests {
         let heights = [60, 200, 400, 700].map(|column| height(&canvas, column).unwrap());
         assert!(heights.is_sorted_by(|a, b| a > b), "{heights:?}");
         assert!(drawn.len() < 100_000, "{} bytes", drawn.len());
+    }
+
+    #[test]
+    fn everybodys_chance_is_a_line_of_its_own_colour() {
+        let values = vec![vec![0.5, 0.5], vec![0.25, 0.75], vec![1.0, 0.0]];
+        let drawn = course(&values, &[0xFF_00_00, 0x00_00_FF]);
+        let canvas = Pixmap::decode_png(&drawn).unwrap();
+        let line = |with: u32, column: u32| {
+            (0..HEIGHT).find(|row| {
+                let pixel = canvas.pixel(column, *row).unwrap();
+                u32::from_be_bytes([0, pixel.red(), pixel.green(), pixel.blue()]) == lighter(with)
+            })
+        };
+        let (red, blue) = (line(0xFF_00_00, 600), line(0x00_00_FF, 600));
+        assert!(
+            red.unwrap() < blue.unwrap(),
+            "red is ahead: {red:?} {blue:?}"
+        );
+        let (red, blue) = (line(0xFF_00_00, 370), line(0x00_00_FF, 370));
+        assert!(
+            red.unwrap() > blue.unwrap(),
+            "blue was ahead: {red:?} {blue:?}"
+        );
     }
 
     #[test]

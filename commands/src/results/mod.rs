@@ -2,6 +2,8 @@
 
 pub(crate) mod chart;
 pub(crate) mod history;
+pub(crate) mod how_it_went;
+pub(crate) mod kept_analysis;
 pub(crate) mod leaderboard;
 pub(crate) mod leaderboard_cache;
 pub(crate) mod profile;

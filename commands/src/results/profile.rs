@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt::Write;
 
-use db::{Finished, Played, WallTime};
+use db::{Finished, Played, TableId, WallTime};
 use engine::level::Level;
 use games::outcome::ordinal;
 use games::registry::{self, GAMES};
@@ -17,6 +17,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::results::chart::{self, Point};
+use crate::results::kept_analysis::KeptAnalysis;
 use crate::results::leaderboard;
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
 use crate::table_name::table_name;
@@ -43,14 +44,20 @@ pub(crate) async fn show(
         ..Finished::default()
     };
     let all = bot.store.finished(which).await?;
+    let analyses = bot.store.analyses_of(&ids::text(of.id)).await?;
     let (of, viewer) = (of.clone(), viewer.clone());
     // Rating all finished tables and drawing a chart may take too long for a thread that serves presses.
-    spawn_blocking(move || drawn(&all, &of, &viewer))
+    spawn_blocking(move || drawn(&all, &analyses, &of, &viewer))
         .await
         .map_err(CommandError::internal)?
 }
 
-fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandError> {
+fn drawn(
+    all: &[Played],
+    analyses: &[(TableId, String)],
+    of: &Person,
+    viewer: &Person,
+) -> Result<Reply, CommandError> {
     let (user, other) = (ids::text(of.id), ids::text(viewer.id));
     let own: Vec<&Played> = all.iter().filter(|played| sat(played, &user)).collect();
     let name = words::safe_name(&of.name);
@@ -77,6 +84,10 @@ fn drawn(all: &[Played], of: &Person, viewer: &Person) -> Result<Reply, CommandE
     let house = against_house(&own, &user);
     if !house.is_empty() {
         embed = embed.field("Against the house", house, false);
+    }
+    let costs = costs(&own, analyses, &user);
+    if !costs.is_empty() {
+        embed = embed.field("What a decision cost, on average", costs, false);
     }
     if of.id != viewer.id {
         embed = embed.field("Head to head", head_to_head(&own, &user, &other), false);
@@ -155,6 +166,38 @@ fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Stan
         text.push('\n');
     }
     text
+}
+
+/// So many games of each kind are told, the latest.
+const COSTS: usize = 8;
+
+/// What an unforced decision cost on average, game by game, oldest first: of the games that were gone through with How it went.
+fn costs(own: &[&Played], analyses: &[(TableId, String)], user: &str) -> String {
+    let cost = |played: &Played| {
+        let (_, text) = analyses.iter().find(|(table, _)| *table == played.table)?;
+        let kept = KeptAnalysis::parse(text).filter(|kept| !kept.turns)?;
+        let seat = played.seats.iter().find(|seat| seat.user == user)?;
+        kept.players.get(usize::from(seat.seat))?.cost_each()
+    };
+    let mut lines = Vec::new();
+    for game in GAMES {
+        let info = game.info();
+        let of_game = own.iter().filter(|played| played.game == info.key);
+        let costs: Vec<f64> = of_game.filter_map(|played| cost(played)).collect();
+        if costs.is_empty() {
+            continue;
+        }
+        let latest = &costs[costs.len().saturating_sub(COSTS)..];
+        let shown: Vec<String> = latest.iter().map(|c| format!("{:.1}", c * 100.0)).collect();
+        lines.push(format!("{}: {} %", info.name, shown.join(" → ")));
+    }
+    if !lines.is_empty() {
+        lines.push(
+            "In percent of a game, oldest first, of games that **How it went** has gone through."
+                .to_owned(),
+        );
+    }
+    lines.join("\n")
 }
 
 /// How often the player won against each level of house players: at least one of it was at the table, and no other person.

@@ -45,6 +45,12 @@ pub(crate) struct ActiveTable {
     pub engine_seed: Seed,
     /// The last move that each seat played with a control, and the ply at which that control was drawn.
     pub pressed: Vec<Option<(u32, String)>>,
+    /// In seat order: for how many decisions a hint was given.
+    pub hints: Vec<u32>,
+    /// In seat order: the ply of the latest hint, as far as it is known.
+    hinted: Vec<Option<u32>>,
+    /// The table was opened with hints.
+    hints_on: bool,
 }
 
 impl ActiveTable {
@@ -81,6 +87,9 @@ impl ActiveTable {
             closed: head.why.clone(),
             unreachable: head.unreachable,
             engine_seed: engine_seed(&Seed(head.seed.0)),
+            hints: seats.iter().map(|seat| seat.hints).collect(),
+            hinted: vec![None; seats.len()],
+            hints_on: head.hints,
         })
     }
 
@@ -88,6 +97,35 @@ impl ActiveTable {
     #[must_use]
     pub(crate) fn is_house(&self, seat: Seat) -> bool {
         self.levels[seat.index()].is_some()
+    }
+
+    /// May players ask for hints? At tables with house players they always may.
+    #[must_use]
+    pub(crate) fn has_hints(&self) -> bool {
+        self.hints_on || self.levels.iter().any(Option::is_some)
+    }
+
+    /// A hint was stored for this seat's decision.
+    pub(crate) fn note_hint(&mut self, seat: Seat) {
+        let (ply, latest) = (self.table.ply(), &mut self.hinted[seat.index()]);
+        if latest.replace(ply) != Some(ply) {
+            self.hints[seat.index()] += 1;
+        }
+    }
+
+    /// Who had hints, for the end of the game: `Ann had 3 hints.`
+    #[must_use]
+    pub(crate) fn hints_in_words(&self) -> Vec<String> {
+        let had = self
+            .hints
+            .iter()
+            .enumerate()
+            .filter(|(_, hints)| **hints > 0);
+        had.map(|(seat, hints)| {
+            let name = self.names.of(Seat::new(seat));
+            format!("{name} had {}.", words::count(*hints as usize, "hint"))
+        })
+        .collect()
     }
 
     /// The seat of this user.

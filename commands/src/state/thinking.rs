@@ -19,6 +19,10 @@ pub(crate) struct Thinking {
     /// Whether somebody asked again since the attendant last looked.
     attended: Mutex<HashMap<TableId, bool>>,
     places: Semaphore,
+    /// For what people have asked for, who must not wait behind the house.
+    places_for_people: Semaphore,
+    /// Held while a game is analysed: one at a time, so that a hint always has a place and no game is gone through twice.
+    pub(crate) analysing: tokio::sync::Mutex<()>,
 }
 
 impl Default for Thinking {
@@ -28,6 +32,8 @@ impl Default for Thinking {
         Self {
             attended: Mutex::default(),
             places: Semaphore::new(cores.saturating_sub(1).max(1)),
+            places_for_people: Semaphore::new(2),
+            analysing: tokio::sync::Mutex::default(),
         }
     }
 }
@@ -53,20 +59,35 @@ impl Thinking {
         }
     }
 
-    /// Runs something that takes a while, as soon as there is a place. A panic in it is an error, and so is taking too long.
+    /// Lets a house player think, as soon as there is a place. A panic is an error, and so is taking too long.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, InternalError> {
-        let _place = self.places.acquire().await.map_err(InternalError::new)?;
-        match tokio::time::timeout(PATIENCE, spawn_blocking(work)).await {
-            Ok(done) => done.map_err(InternalError::new),
-            Err(_) => Err(InternalError::new("it took too long")),
-        }
+        run(&self.places, work).await
+    }
+
+    /// The same for what somebody has asked for: a hint, or an analysis.
+    pub(crate) async fn for_people<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, InternalError> {
+        run(&self.places_for_people, work).await
     }
 
     fn attended(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
         self.attended.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+async fn run<T: Send + 'static>(
+    places: &Semaphore,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, InternalError> {
+    let _place = places.acquire().await.map_err(InternalError::new)?;
+    match tokio::time::timeout(PATIENCE, spawn_blocking(work)).await {
+        Ok(done) => done.map_err(InternalError::new),
+        Err(_) => Err(InternalError::new("it took too long")),
     }
 }
 

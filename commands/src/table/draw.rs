@@ -11,7 +11,7 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{self, PlayAction, Surface, TableAction, TableControl};
+use crate::protocol::custom_id::{self, Audience, PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
 use crate::table::description::description;
@@ -42,7 +42,7 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
         .table
         .screen(Viewer::Public, &active.names, attention.focus);
     let times: Vec<String> = if active.ended() {
-        Vec::new()
+        active.hints_in_words()
     } else {
         active.clocks.lines(&active.names, bot.now())
     };
@@ -66,6 +66,10 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
                 .control(Surface::Board, TableAction::Help)
                 .button("?", ButtonStyle::Secondary),
         );
+        if active.has_hints() {
+            let hint = active.control(Surface::Board, TableAction::Hint);
+            add_button(&mut rows, hint.button("Hint", ButtonStyle::Secondary));
+        }
         if active.clocks.any_away() {
             offer_back(active, &mut rows);
         }
@@ -184,6 +188,11 @@ fn ending(active: &ActiveTable) -> Vec<CreateButton> {
         button(
             TableAction::Step(0, 0),
             "Move by move",
+            ButtonStyle::Secondary,
+        ),
+        button(
+            TableAction::HowItWent(Audience::Presser),
+            "How it went",
             ButtonStyle::Secondary,
         ),
         button(TableAction::Record, "Record", ButtonStyle::Secondary),

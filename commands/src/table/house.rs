@@ -14,9 +14,9 @@ use games::table::Hand;
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, chain};
 use crate::state::active::ActiveTable;
-use crate::table::board_message;
 use crate::table::load::load_active;
 use crate::table::play::{PlayError, play};
+use crate::table::{board_message, refresh_panels};
 use crate::table_name::table_name;
 
 /// So many moves are made before the board is drawn, even if the turn is not over.
@@ -62,6 +62,7 @@ async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> 
         let moves = take_turn(bot, table).await?;
         if moves > 0 {
             board_message::redraw(bot, table);
+            refresh_panels::refresh(bot, table, games::seat::MAX_SEATS);
             // The people who are to act now may have to be pinged, or their clocks to be started.
             bot.wake_scheduler.notify_one();
         }

@@ -94,6 +94,7 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
     let more = "\
         **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **I am back**. `/table pause` stops the clocks if all players agree.\n\
         **The house** · ⌂ marks house players. They are casual, regular or master (`level`), move by themselves after a moment (or at once: `/me house-pace`), and do not count for ratings. `/profile` has your score against each.\n\
+        **Luck or play?** · Where the house plays, **Hint** tells you the best move. At the end of every game **How it went** shows what was luck and what was play.\n\
         **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
         **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
         **The dice** · They cannot be rigged: **Fair dice** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll.\n\

@@ -41,7 +41,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .title("What this bot stores about you")
         .field(
             "What",
-            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points; and the table's server, channel and message. Your notification settings, if you changed them. Nothing else: no messages, no friends.",
+            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your settings of `/me`, if you changed them. Nothing else: no messages, no friends.",
             false,
         )
         .field(
@@ -91,6 +91,7 @@ fn written(
             "pings": notifications.pings,
             "time_zone": notifications.zone,
             "quiet_hours": notifications.quiet.map(|(from, until)| [from, until]),
+            "house_pace": notifications.pace,
         })
     });
     serde_json::to_vec_pretty(
@@ -141,6 +142,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "others_played_on_after_move": until.map(|player| player.until).collect::<Vec<_>>(),
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
+        "your_hints": seat.map(|seat| seat.hints),
         "your_moves": moves,
     })
 }

@@ -52,7 +52,8 @@ pub(crate) fn finished(
     let sql = format!(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
                 EXISTS (SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
-                  OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id),
+                  OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id)
+                  OR EXISTS (SELECT 1 FROM hints WHERE table_id = t.id),
                 s.seat, s.user, s.name, s.place, s.points, t.edition, s.level
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
