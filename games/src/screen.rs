@@ -268,7 +268,11 @@ impl Screen {
     #[must_use]
     pub fn board(&self) -> String {
         let mut text = String::new();
-        for part in &self.parts {
+        for (nth, part) in self.parts.iter().enumerate() {
+            // Two grids would run together.
+            if let (Part::Grid(_), Some(Part::Grid(_))) = (part, self.parts[..nth].last()) {
+                text.push('\n');
+            }
             match part {
                 Part::Text(body) => _ = writeln!(text, "{}", body.trim_end()),
                 Part::Grid(grid) => text.push_str(&grid.code()),

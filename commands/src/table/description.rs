@@ -55,7 +55,14 @@ impl Drawing<'_> {
             text.push_str(time);
             text.push('\n');
         }
+        let mut after_tiles = false;
         for part in &self.screen.parts {
+            // Two grids would run together; a block of code has a frame.
+            let tiles = matches!(part, Part::Grid(grid) if self.as_tiles(grid));
+            if after_tiles && tiles {
+                text.push('\n');
+            }
+            after_tiles = tiles;
             match part {
                 Part::Text(body) => text.push_str(&self.emoji.text(body)),
                 Part::Grid(grid) if self.as_tiles(grid) => {

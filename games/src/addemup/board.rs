@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::seat::Seat;
+
 /// Where the first die of the opening goes. The board grows in every direction from here; in the middle of the two-digit numbers
 /// every coordinate has two digits.
 pub(super) const START: Place = Place { row: 50, col: 50 };
@@ -13,6 +15,9 @@ pub(super) const GUARD: u8 = 40;
 /// more than the length of a line, so neither two dice nor a line and a distant die can meet. A power of two, because wrapping at 48
 /// took twice the time.
 const RING: u8 = 64;
+
+/// The bits of a die that are its face.
+const FACE: u8 = 0b111;
 
 /// Which way a line runs (ruling A4: rows read left to right, columns top down).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,8 +121,8 @@ impl fmt::Display for Line {
 /// The dice on the board.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Board {
-    /// 0 where there is no die.
-    faces: [[u8; RING as usize]; RING as usize],
+    /// 0 where there is no die, or else its face in the lowest three bits, and above them the seat that placed it.
+    dice: [[u8; RING as usize]; RING as usize],
     count: u8,
     /// The upper left corner of the smallest box around all dice.
     low: Place,
@@ -128,7 +133,7 @@ pub(super) struct Board {
 impl Board {
     pub(super) fn new() -> Self {
         Self {
-            faces: [[0; RING as usize]; RING as usize],
+            dice: [[0; RING as usize]; RING as usize],
             count: 0,
             low: START,
             high: START,
@@ -151,16 +156,27 @@ impl Board {
 
     /// The face of the die there; 0 if there is none.
     pub(super) fn face(&self, place: Place) -> u8 {
-        self.faces[usize::from(place.row % RING)][usize::from(place.col % RING)]
+        self.at(place) & FACE
+    }
+
+    fn at(&self, place: Place) -> u8 {
+        self.dice[usize::from(place.row % RING)][usize::from(place.col % RING)]
+    }
+
+    /// Who placed the die that is there.
+    pub(super) fn owner(&self, place: Place) -> Seat {
+        Seat::new(usize::from(self.at(place) / (FACE + 1)))
     }
 
     pub(super) fn is_free(&self, place: Place) -> bool {
         self.face(place) == 0
     }
 
-    /// Puts a die on a free place; it never moves again (ruling A20).
-    pub(super) fn put(&mut self, place: Place, face: u8) {
-        self.faces[usize::from(place.row % RING)][usize::from(place.col % RING)] = face;
+    /// Puts a die of this seat on a free place; it never moves again (ruling A20).
+    pub(super) fn put(&mut self, place: Place, face: u8, seat: Seat) {
+        let index = u8::try_from(seat.index()).unwrap_or(0);
+        let die = face + index * (FACE + 1);
+        self.dice[usize::from(place.row % RING)][usize::from(place.col % RING)] = die;
         if self.is_empty() {
             (self.low, self.high) = (place, place);
         }
@@ -235,6 +251,20 @@ impl Board {
         let mut old = longer.dice().filter(|(place, _)| !self.is_free(*place));
         let (place, face) = old.find(|(place, _)| self.in_line(*place, along))?;
         Some(self.through(place, face, along))
+    }
+
+    /// Every line on the board: the rows from the top, then the columns from the left.
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line> {
+        [Along::Row, Along::Column]
+            .into_iter()
+            .flat_map(move |along| {
+                let begins = move |place: &Place| {
+                    self.is_free(place.shift(along, -1)) && !self.is_free(place.shift(along, 1))
+                };
+                self.dice()
+                    .filter(begins)
+                    .map(move |place| self.through(place, self.face(place), along))
+            })
     }
 
     /// The lines that a placement makes or extends: its own, then those that a new die makes or extends across it

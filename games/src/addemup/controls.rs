@@ -1,23 +1,24 @@
 //! The buttons and the menu of placements.
 
-use std::fmt::Write;
-
-use super::board::Line;
 use super::screen::Page;
-use super::words::{bonus_scores, dice, points, spaced, whereabouts, with_new};
+use super::words::{bonus_scores, label};
 use super::{Move, Stage};
 use crate::screen::{Button, Choice, Menu, Row, Style};
+
+/// How many lines the menu has at once: on a phone it should not hide the board.
+const LINES: usize = 8;
+
+/// A focus on a part of the menu, followed by the number of the line with which it begins.
+const FROM: &str = "from-";
 
 impl<const EDITION: u16> Page<'_, EDITION> {
     pub(super) fn rows(&self) -> Vec<Row> {
         let mut buttons = Vec::new();
-        let stop = || {
-            let label = format!("Stop, keep {}", points(self.game.turn.points()));
-            Button::play(label, Style::Secondary, Move::Stop)
-        };
+        let turn = &self.game.turn;
+        let stop = || Button::play(label::stop(turn), Style::Secondary, Move::Stop);
         match self.game.stage {
             Stage::Roll => {
-                let label = format!("Roll {}", dice(self.game.handful()));
+                let label = label::roll(self.game.handful());
                 buttons.push(Button::play(label, Style::Primary, Move::Roll));
             }
             Stage::Offer => {
@@ -27,22 +28,19 @@ impl<const EDITION: u16> Page<'_, EDITION> {
                 } else {
                     Style::Primary
                 };
-                buttons.push(Button::play("Take the bonus die", style, Move::Bonus));
+                buttons.push(Button::play(label::BONUS, style, Move::Bonus));
                 buttons.push(stop());
             }
             Stage::Place | Stage::Bonus => {
                 buttons.push(match self.trial {
-                    Some(line) => {
-                        let score = points(self.game.gain(line).points());
-                        Button::play(
-                            format!("Place it: {score}"),
-                            Style::Success,
-                            Move::Place(line),
-                        )
-                    }
-                    None => Button::off("Place it: choose a line first"),
+                    Some(line) => Button::play(
+                        label::place(self.game.gain(line).points()),
+                        Style::Success,
+                        Move::Place(line),
+                    ),
+                    None => Button::off(label::PLACE),
                 });
-                if self.game.turn.has_played() && self.game.stage == Stage::Place {
+                if turn.has_played() && self.game.stage == Stage::Place {
                     buttons.push(stop());
                 }
             }
@@ -53,31 +51,53 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     }
 
     fn menu(&self) -> Menu {
-        let prompt = format!("Choose a line to try out: {}", self.count_ways());
-        let choices = self
-            .ways
-            .iter()
+        let size = self.size_of_part();
+        let tried = self.trial.and_then(|line| {
+            let mut ways = self.ways.iter();
+            ways.position(|way| way.line == line)
+        });
+        let asked = self
+            .focus
+            .strip_prefix(FROM)
+            .and_then(|from| from.parse().ok());
+        let from = tried
+            .or(asked.filter(|from| *from < self.ways.len()))
+            .unwrap_or(0);
+        let from = from / size * size;
+        let shown = self.ways.iter().skip(from).take(size);
+        let mut choices: Vec<Choice> = shown
             .map(|way| {
-                let dice = with_new(&self.game.board, way.line, |face| format!("+{face}"));
-                let label = format!("{}: {dice}", points(way.points));
+                let label = label::line(&self.game.board, way.line, way.points);
+                let detail = label::detail(self.game, way.line, self.names);
                 let chosen = self.trial == Some(way.line);
-                Choice::focus(label, self.detail(way.line), way.line.to_string(), chosen)
+                Choice::focus(label, detail, way.line.to_string(), chosen)
             })
             .collect();
-        Menu { prompt, choices }
+        let rest = self.ways.len().saturating_sub(from + size);
+        if rest > 0 {
+            let label = if self.game.board.is_empty() && from == 0 {
+                label::OTHER_WAYS.to_owned()
+            } else {
+                label::more(rest)
+            };
+            let focus = format!("{FROM}{}", from + size);
+            choices.push(Choice::focus(label, "", focus, false));
+        }
+        if from > 0 {
+            choices.push(Choice::focus(label::FIRST, "", format!("{FROM}0"), false));
+        }
+        Menu {
+            prompt: label::prompt(&self.count_ways()),
+            choices,
+        }
     }
 
-    /// Where a placement goes, and the lines that it makes across.
-    fn detail(&self, line: Line) -> String {
-        let mut detail = whereabouts(line);
-        for (nth, made) in self.game.board.made(line).skip(1).enumerate() {
-            let lead = if nth == 0 { "; across: " } else { ", " };
-            let (dice, sum) = (spaced(made.faces()), made.sum());
-            _ = match self.game.scored_before(made) {
-                0 => write!(detail, "{lead}{dice} = {sum}"),
-                before => write!(detail, "{lead}{dice} adds {}", sum - before),
-            };
+    /// An opening can be turned in four ways; its first part has each run once.
+    fn size_of_part(&self) -> usize {
+        if self.game.board.is_empty() {
+            (self.ways.len() / 4).max(1)
+        } else {
+            LINES
         }
-        detail
     }
 }

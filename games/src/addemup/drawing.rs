@@ -25,6 +25,7 @@ mod tests {
     use super::super::board::{GUARD, START};
     use super::*;
     use crate::grid::WIDEST_CODE;
+    use crate::seat::Seat;
 
     fn place(row: u8, col: u8) -> Place {
         Place { row, col }
@@ -34,9 +35,9 @@ mod tests {
     fn a_board_has_its_dice_and_what_is_new() {
         let mut board = Board::new();
         for (col, face) in [(49, 1), (50, 2), (51, 3)] {
-            board.put(place(50, col), face);
+            board.put(place(50, col), face, Seat::new(0));
         }
-        board.put(place(51, 51), 4);
+        board.put(place(51, 51), 4, Seat::new(0));
         let state = |place: Place| match (place.row, place.col) {
             (51, 51) => DieState::Tried,
             (50, 49) => DieState::New,
@@ -51,9 +52,9 @@ mod tests {
     fn the_largest_board_is_drawn_small() {
         for wide in [18, GUARD] {
             let mut board = Board::new();
-            board.put(START, 1);
-            board.put(place(START.row - 1, START.col + wide - 1), 1);
-            board.put(place(START.row + GUARD - 2, START.col), 1);
+            board.put(START, 1, Seat::new(0));
+            board.put(place(START.row - 1, START.col + wide - 1), 1, Seat::new(0));
+            board.put(place(START.row + GUARD - 2, START.col), 1, Seat::new(0));
             let grid = grid(&board, |_| DieState::New);
             assert_eq!(grid.is_too_wide_for_signs(), wide == GUARD);
             let widest = if wide == GUARD {

@@ -324,7 +324,7 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         self.score(line);
         for (place, face) in line.dice() {
             if self.board.is_free(place) {
-                self.board.put(place, face);
+                self.board.put(place, face, self.turn.seat);
                 self.hand.take(face);
             }
         }

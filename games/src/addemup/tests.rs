@@ -45,7 +45,7 @@ fn with(board: &Board, line: Line) -> Board {
     let mut board = board.clone();
     let added: Vec<(Place, u8)> = board.added(line).collect();
     for (place, face) in added {
-        board.put(place, face);
+        board.put(place, face, Seat::new(0));
     }
     board
 }
@@ -167,7 +167,7 @@ fn drawn(rows: &[&str]) -> Board {
     for (row, dice) in (START.row..).zip(rows) {
         for (col, shown) in (START.col..).zip(dice.bytes()) {
             if shown != b'.' {
-                board.put(Place { row, col }, shown - b'0');
+                board.put(Place { row, col }, shown - b'0', Seat::new(0));
             }
         }
     }

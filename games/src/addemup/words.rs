@@ -1,54 +1,24 @@
-//! Turns, lines and chances in words.
+//! Every text of Add'em Up's boards, apart from which of them is shown when.
 
-use std::fmt::Write;
+pub(super) mod choices;
+pub(super) mod label;
+pub(super) mod prose;
+pub(super) mod summary;
+
 use std::ops::ControlFlow;
 
-use super::board::{Along, Board, Line};
-use super::hand::Hand;
+use super::board::{Along, Board};
 use super::placements::Faces;
-use super::{End, Turn};
-use crate::picture;
 
-pub(super) fn reason(end: End) -> &'static str {
-    match end {
-        End::EmptyPile => "The pile is empty.",
-        End::Stuck => "No line can be made or extended any more, whatever is rolled.",
-        End::Passes => "Too many turns in a row went by without a play.",
-        End::LastSeat => "Everyone else left.",
-    }
-}
-
-/// What a turn placed, and what its bonus die did.
-pub(super) fn plays(turn: &Turn) -> String {
-    let mut lines: Vec<String> = turn
-        .plays()
-        .map(|play| {
-            let mut text = format!(
-                "- {}: {} for {}",
-                whereabouts(play.line),
-                spaced(play.line.faces()),
-                points(play.gain.points()),
-            );
-            if play.gain.across > 0 {
-                _ = write!(text, ", {} of them across", play.gain.across);
-            }
-            if play.gain.before > 0 {
-                _ = write!(text, ", on top of {} earlier this turn", play.gain.before);
-            }
-            if play.bonus {
-                text += ", by the bonus die";
-            }
-            text
-        })
-        .collect();
-    if turn.lost > 0 {
-        let face = picture::die(turn.lost);
-        lines.push(format!(
-            "- the bonus die {face} fitted nowhere: {} off",
-            turn.lost
-        ));
-    }
-    lines.join("\n")
+/// One line of advice above the buttons; empty where the buttons say it all.
+pub(super) mod advice {
+    pub(in crate::addemup) const OPEN: &str =
+        "A run of three or more dice, such as 2 3 4, opens the board.";
+    pub(in crate::addemup) const ROLL: &str =
+        "Every line that you make or extend scores all its dice.";
+    pub(in crate::addemup) const PLACE: &str = "Choose a line to see it on the board.";
+    pub(in crate::addemup) const MORE: &str = "Dice left in your hand go back to the pile.";
+    pub(in crate::addemup) const BONUS: &str = "It fits, so it must be placed: choose where.";
 }
 
 /// The best score of a bonus die of each face; `None` if it would not fit.
@@ -63,73 +33,37 @@ pub(super) fn bonus_scores(board: &Board) -> [Option<i32>; 6] {
     })
 }
 
-/// What a bonus die would score, face by face (rulings A6, A18, A19).
-pub(super) fn odds(board: &Board) -> String {
+/// What a bonus die changes, face by face, and on average.
+fn bonus_changes(board: &Board) -> ([i32; 6], f64) {
     let scores = bonus_scores(board);
-    let fitting = scores.iter().flatten().count();
-    if fitting == 0 {
-        return "**Beware:** a bonus die could not be placed now, whatever it shows. Its number would only be taken off your score."
-            .to_owned();
+    let mut changes = [0; 6];
+    for ((face, score), change) in (1..).zip(scores).zip(&mut changes) {
+        *change = score.unwrap_or(-face);
     }
-    let mut sum = 0;
-    let changes = (1..).zip(scores).map(|(face, score)| {
-        let change = score.unwrap_or(-i32::from(face));
-        sum += change;
-        format!("{} {change:+}", picture::die(face))
-    });
-    let changes = changes.collect::<Vec<_>>().join("  ");
-    let average = f64::from(sum) / 6.0;
-    format!(
-        "A bonus die fits with {fitting} of 6 faces, and must then be placed. If it does not fit, its number is taken off \
-         your score.\n{changes}\nOn average {average:+.1} points, each face at its best place."
-    )
+    (changes, f64::from(changes.iter().sum::<i32>()) / 6.0)
 }
 
-/// `Row 50, columns 50 to 55`
-pub(super) fn whereabouts(line: Line) -> String {
-    let (start, end) = (line.start, line.end());
-    match line.along {
-        Along::Row => format!("Row {}, columns {} to {}", start.row, start.col, end.col),
-        Along::Column => format!("Column {}, rows {} to {}", start.col, start.row, end.row),
+/// `across`, `down`
+fn direction(along: Along) -> &'static str {
+    match along {
+        Along::Row => "across",
+        Along::Column => "down",
     }
 }
 
-/// `1 2 3 +4 +5`: the dice of a line; `new` writes those that are not on the board yet.
-pub(super) fn with_new(board: &Board, line: Line, new: impl Fn(u8) -> String) -> String {
-    line.dice()
-        .map(|(place, face)| {
-            if board.is_free(place) {
-                new(face)
-            } else {
-                face.to_string()
-            }
-        })
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-pub(super) fn pictures(hand: Hand) -> String {
-    picture::dice(hand.dice())
-}
-
-pub(super) fn spaced(faces: impl Iterator<Item = u8>) -> String {
+fn spaced(faces: impl Iterator<Item = u8>) -> String {
     faces
         .map(|face| face.to_string())
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-pub(super) fn points(count: i32) -> String {
+fn points(count: i32) -> String {
     let ending = if count.abs() == 1 { "" } else { "s" };
     format!("{count} point{ending}")
 }
 
-pub(super) fn counted(count: u32, noun: &str) -> String {
-    let ending = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{ending}")
-}
-
-pub(super) fn dice(count: u8) -> String {
+fn dice(count: u8) -> String {
     match count {
         1 => "1 die".to_owned(),
         count => format!("{count} dice"),

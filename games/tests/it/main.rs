@@ -8,6 +8,7 @@
 
 mod chance;
 mod editions;
+mod glance;
 mod golden;
 mod laws;
 mod pig;
