@@ -198,8 +198,7 @@ pub static COMMON: [Picture; 2] = [
     Picture {
         name: "gap",
         plain: " ",
-        // A shape without colour would be no shape, so a speck that nobody sees.
-        shapes: &[Shape::Slab(49, 49, 1, 1, 0, 0x80_84_8E)],
+        shapes: &[],
     },
     Picture {
         name: "crown",

@@ -10,6 +10,7 @@ mod drawer;
 mod first_visit;
 mod full_games;
 mod harness;
+mod heights;
 mod hidden_hands;
 mod keyboard;
 mod redrawing;

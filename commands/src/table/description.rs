@@ -55,14 +55,15 @@ impl Drawing<'_> {
             text.push_str(time);
             text.push('\n');
         }
-        let mut after_tiles = false;
+        // The players are apart from the board.
+        let mut after_tiles = true;
         for part in &self.screen.parts {
             // Two grids would run together; a block of code has a frame.
-            let tiles = matches!(part, Part::Grid(grid) if self.as_tiles(grid));
-            if after_tiles && tiles {
+            let pictured = matches!(part, Part::Grid(grid) if self.as_tiles(grid));
+            if after_tiles && pictured {
                 text.push('\n');
             }
-            after_tiles = tiles;
+            after_tiles = pictured;
             match part {
                 Part::Text(body) => text.push_str(&self.emoji.text(body)),
                 Part::Grid(grid) if self.as_tiles(grid) => {
