@@ -10,12 +10,12 @@ use games::seat::{Names, Viewer};
 use games::table::Hand;
 
 /// The games that keep to the limits.
-const READY: [&str; 2] = ["noodle", "addemup"];
+const READY: [&str; 3] = ["noodle", "noirlab", "addemup"];
 /// The most words that half of the decisions may have, and that 95 of 100 may have.
 const MEDIAN: usize = 90;
 const NEARLY_ALL: usize = 120;
 /// What a message adds to every screen: the footer, `?`, and the clock of the player to act.
-const FRAME: usize = 12;
+const FRAME: usize = 13;
 const GAMES_EACH: u8 = 12;
 
 /// Words as people count them, without pictures.
