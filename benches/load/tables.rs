@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use games::dice::{Dice, Seed};
 use games::registry::GAMES;
-use playground::{AnswerKind, Message, Person, Playground};
+use playground::{AnswerKind, Control, Message, Person, Playground};
 use tokio::task::JoinSet;
 
 use crate::child::Which;
@@ -79,7 +79,13 @@ impl Table {
 
     /// One press of something at random; gives how long the answer took.
     pub(crate) async fn press(&mut self) -> Duration {
-        let mover = self.mover().clone();
+        let is_again = |control: &&Control<'_>| control.custom_id().ends_with(":rematch");
+        // All of them have to be ready for another game.
+        let mover = if self.board.controls().iter().any(|one| is_again(&one)) {
+            self.people[self.dice.index(self.people.len())].clone()
+        } else {
+            self.mover().clone()
+        };
         if self
             .panel
             .as_ref()
@@ -93,7 +99,7 @@ impl Table {
         // `?` explains the board, and moves nothing.
         controls.retain(|control| !control.is_disabled() && control.label() != "?");
         // An ended table is played again; its other buttons show texts.
-        if let Some(again) = controls.iter().find(|control| control.label() == "Rematch") {
+        if let Some(again) = controls.iter().find(is_again) {
             controls = vec![*again];
         } else if let Some(start) = controls.iter().find(|control| control.label() == "Start") {
             controls = vec![*start];

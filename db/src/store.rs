@@ -94,6 +94,17 @@ impl Store {
         self.write(move |db| lobby::create(db, &new)).await
     }
 
+    /// [`create_table`](Self::create_table), with its number stored under a key of the caller's, both or neither.
+    pub async fn create_noted_table(&self, new: NewTable, key: &str) -> Result<TableId, Error> {
+        let key = key.to_owned();
+        self.write(move |db| {
+            let table = lobby::create(db, &new)?;
+            settings::put_meta(db, &key, &table.to_string())?;
+            Ok(table)
+        })
+        .await
+    }
+
     /// Seats a person in a lobby of at most `max_seats`. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
     pub async fn join(
         &self,

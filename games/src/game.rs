@@ -44,6 +44,7 @@ use crate::outcome::Status;
 use crate::picture::Picture;
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Viewer};
+use crate::story::{Event, Progress};
 
 /// What a game says about itself, as data: slash commands, help, lobbies and tests are made from it.
 ///
@@ -260,6 +261,22 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// }
     /// ```
     fn redeal(&mut self, _viewer: Viewer, _dice: &mut Dice) {}
+
+    /// How far the game is, for the story of a finished table. A game that says nothing here has a turn for each change of seats.
+    fn progress(&self) -> Progress {
+        Progress::default()
+    }
+
+    /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
+    /// that left, which everybody is told anyway. Every secret may be told, because the table has ended.
+    fn events(&self, _before: &Self, _seat: Seat, _mv: Option<Self::Move>) -> Vec<Event> {
+        Vec::new()
+    }
+
+    /// What somebody who played alone may want to beat: `12 turns`, `87 points`. Only asked of a game that is over.
+    fn feat(&self) -> Option<String> {
+        None
+    }
 
     /// A view as text and controls. It is made from the view alone, so it cannot reveal more. `focus` is the last
     /// [`crate::screen::Action::Focus`] of the person who looks, empty at first. It comes from outside and can be any text: treat one

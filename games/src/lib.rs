@@ -51,6 +51,7 @@ pub mod refusal;
 pub mod registry;
 pub mod screen;
 pub mod seat;
+pub mod story;
 pub mod table;
 pub mod transcript;
 

@@ -12,6 +12,7 @@ use crate::outcome::Status;
 use crate::refusal::Refusal;
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
+use crate::story::{Event, Progress};
 
 /// How the ply of a seat that leaves is written. No game has a move of this spelling.
 pub const RESIGN: &str = "resign";
@@ -270,6 +271,15 @@ pub trait AnyTable: Probe + Send {
     /// The screen of this viewer; see [`Game::screen`] for the focus.
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen;
 
+    /// See [`Game::progress`].
+    fn progress(&self) -> Progress;
+
+    /// See [`Game::events`]; none if `before` is not the table before this ply.
+    fn events(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<Event>;
+
+    /// See [`Game::feat`].
+    fn feat(&self) -> Option<String>;
+
     /// A second table in the same state.
     fn fork(&self) -> Box<dyn AnyTable>;
 
@@ -412,6 +422,26 @@ impl<G: Game> AnyTable for Table<G> {
         } else {
             G::screen(&view, &names.with_hands(self.hands), focus)
         }
+    }
+
+    fn progress(&self) -> Progress {
+        self.game.progress()
+    }
+
+    fn events(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<Event> {
+        let Some(before) = before.as_any().downcast_ref::<Self>() else {
+            return Vec::new();
+        };
+        let mv = match before.choice(ply.seat, &ply.mv, before.ply) {
+            Ok(mv) => Some(mv),
+            Err(_) if ply.mv == RESIGN => None,
+            Err(_) => return Vec::new(),
+        };
+        self.game.events(&before.game, ply.seat, mv)
+    }
+
+    fn feat(&self) -> Option<String> {
+        self.game.feat()
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {

@@ -7,7 +7,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, assert_private};
-use crate::player::{Table, footer_of, has_button, is_to_act, ways};
+use crate::player::{Table, footer_of, has_button, is_over, is_to_act, ways};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -90,7 +90,7 @@ impl Absence {
         let others = self.table.people.clone();
         self.table
             .waits_for_board(|board| {
-                has_button(board, "Rematch") || others.iter().any(|other| is_to_act(board, other))
+                is_over(board) || others.iter().any(|other| is_to_act(board, other))
             })
             .await;
     }
@@ -202,9 +202,7 @@ async fn a_table_where_everybody_is_away_waits_for_the_first_to_return() {
             harness.pass(2 * MINUTE);
             table.waits_for_board(|board| ply_of(board) > before).await;
             let away = |board: &Message| {
-                rests(board)
-                    || !deadlines(&harness, board).is_empty()
-                    || has_button(board, "Rematch")
+                rests(board) || !deadlines(&harness, board).is_empty() || is_over(board)
             };
             table.waits_for_board(away).await;
         }

@@ -170,13 +170,7 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
     let asked = person.slash(harness.channel, &rules, &[]).await;
     assert_private(&asked, &format!("{} · how to play", game.name));
 
-    let again = person.press(&table.shown(), "Rematch").await;
-    let lobby = again.message.expect("a lobby");
-    let begun = person
-        .press(&lobby, "Start")
-        .await
-        .message
-        .expect("a board");
+    let begun = table.plays_again().await.shown();
     assert!(!begun.text().contains(" · edition "), "{}", begun.text());
     let file = harness.folder().join("rollhouse.db");
     assert_eq!(edition_in(&file, id), u32::from(earlier.edition));

@@ -8,20 +8,9 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
-use crate::player::{TO_ACT, Table, footer_of, has_button, is_about};
+use crate::player::{TO_ACT, Table, footer_of, is_about, is_over};
 
 const TURN: Duration = Duration::from_secs(120);
-
-/// Presses Rematch and Start, as somebody who stayed.
-async fn rematch(harness: &Harness, ended: &Table, host: &Person) -> Table {
-    let again = host.press(&ended.shown(), "Rematch").await;
-    assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
-    let lobby = again.message.expect("a lobby");
-    for person in &ended.people {
-        assert!(lobby.text().contains(person.name()), "{}", lobby.text());
-    }
-    begun(harness, host, &lobby, &ended.people).await
-}
 
 async fn begun(harness: &Harness, host: &Person, lobby: &Message, people: &[Person]) -> Table {
     let begun = host.press(lobby, "Start").await;
@@ -49,9 +38,7 @@ async fn is_won_by(harness: &Harness, mut table: Table, winner: &Person) {
             leaves(harness, &person, &name).await;
         }
     }
-    table
-        .waits_for_board(|board| has_button(board, "Rematch"))
-        .await;
+    table.waits_for_board(is_over).await;
     let end = table.shown();
     assert!(end.content().contains(winner.name()), "{}", end.text());
 }
@@ -71,7 +58,7 @@ async fn one_sleeps(harness: &Harness, table: &mut Table, asleep: &Person) {
         let others: Vec<String> = table.people.iter().map(|p| p.name().to_owned()).collect();
         table
             .waits_for_board(|board| {
-                has_button(board, "Rematch")
+                is_over(board)
                     || footer_of(board).is_some_and(|(_, ply)| ply > before)
                     || board.embeds_text().lines().any(|line| {
                         line.ends_with(TO_ACT) && others.iter().any(|name| is_about(line, name))
@@ -102,7 +89,7 @@ async fn five_people_play_every_game() {
     let lobby = harness.lobby(game(0, 4), four).await;
     let mut disputed = begun(&harness, &ann, &lobby, four).await;
     disputed.plays_to_the_end().await;
-    let second = rematch(&harness, &disputed, &ann).await;
+    let second = disputed.plays_again().await;
     is_won_by(&harness, second, &ann).await;
 
     // Edda opens a quick one and falls asleep over it. What the house plays is not rated.
@@ -111,7 +98,7 @@ async fn five_people_play_every_game() {
     let lobby = harness.lobby_with(game(1, 3), &three, &quick).await;
     let mut drowsy = begun(&harness, &edda, &lobby, &three).await;
     one_sleeps(&harness, &mut drowsy, &edda).await;
-    let again = rematch(&harness, &drowsy, &edda).await;
+    let again = drowsy.plays_again().await;
     is_won_by(&harness, again, &edda).await;
 
     // All five; Dev has to go home in the middle of it. The bot is restarted meanwhile.

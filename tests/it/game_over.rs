@@ -3,7 +3,7 @@
 use games::notation::hex;
 use games::record::{End, Record};
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Person};
+use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
@@ -53,7 +53,7 @@ fn hex_of_32_bytes(text: &str) -> Option<String> {
 /// The outcome, the seed, and a record that can be checked.
 async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     let board = table.shown();
-    for label in ["Rematch", "Record", "Rules"] {
+    for label in ["Move by move", "Record", "Rules"] {
         assert!(
             has_button(&board, label),
             "no {label} on:\n{}",
@@ -95,27 +95,28 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
 
 async fn the_same_people_play_again(harness: &Harness, table: &Table) {
     let (ended, last) = (table.shown(), table.people.last().unwrap());
+    let again = crate::player::again(&ended).expect("it is over");
     let watcher = harness.play.person("Zoe");
     assert_private(
-        &watcher.press(&ended, "Rematch").await,
+        &watcher.press(&ended, &again).await,
         "Only its players can start a rematch",
     );
-    let again = last.press(&ended, "Rematch").await;
-    assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
-    let lobby = again.message.unwrap();
-    let others = |person: &&Person| lobby.text().contains(person.name());
+    let next = table.plays_again().await;
+    assert!(table.over(), "the ended board stays as it is");
+    let board = next.shown();
+    let others = |person: &&Person| board.text().contains(person.name());
     assert_eq!(
         table.people.iter().filter(others).count(),
         table.people.len(),
         "{}",
-        lobby.text()
+        board.text()
     );
-    assert_private(
-        &last.press(&ended, "Rematch").await,
-        "There already is a rematch",
-    );
-    assert!(table.over(), "the ended board stays as it is");
-    let begun = last.press(&lobby, "Start").await;
-    let board = begun.message.expect("the rematch begins");
+    let linked = |m: &Message| {
+        m.text()
+            .contains(&format!("**Rematch** · table {}", next.name()))
+    };
+    let ended = last.waits_for_edit(table.board, linked).await;
+    let again = crate::player::again(&ended).expect("it is over");
+    assert_private(&last.press(&ended, &again).await, "The rematch has begun");
     assert_eq!(footer_of(&board).expect("a board").1, 0, "{}", board.text());
 }

@@ -47,7 +47,7 @@ async fn a_short_game(
         .await;
     }
     // Open hands are brought up to date a moment later, so the end may not be the first thing to be seen.
-    ann.waits_for_edit(table.board, |board| has_button(board, "Rematch"))
+    ann.waits_for_edit(table.board, crate::player::is_over)
         .await;
     (table, seen)
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Harness, LIST_COMMANDS, assert_private};
 use crate::operation::tables_in;
-use crate::player::{Table, footer_of, has_button};
+use crate::player::{Table, has_button};
 use crate::program::Program;
 
 /// What makes a game of each kind short.
@@ -61,7 +61,7 @@ async fn record(harness: &Harness, table: &Table) -> Record {
 }
 
 fn is_turn_of(person: &Person) -> impl Fn(&Message) -> bool {
-    move |board| crate::player::is_to_act(board, person) || has_button(board, "Rematch")
+    move |board| crate::player::is_to_act(board, person) || crate::player::is_over(board)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -296,10 +296,17 @@ async fn people_and_house_players_share_a_table() {
     let record = record(&harness, &table).await;
     assert_eq!(record.players.len(), 3);
     // A rematch seats the same company.
-    let again = people[0].press(&table.shown(), "Rematch").await;
-    let lobby = again.message.expect("a lobby");
-    assert!(lobby.embeds_text().contains("⌂ · house, casual"));
-    assert!(footer_of(&lobby).is_none(), "it has not begun");
+    let next = table.plays_again().await;
+    let stored = harness
+        .store()
+        .load(commands::table_named(&next.name()).expect("a number"));
+    let seats = stored.await.unwrap().expect("the rematch").seats;
+    assert_eq!(seats.len(), 3);
+    assert!(
+        seats
+            .iter()
+            .any(|seat| seat.level.as_deref() == Some("casual"))
+    );
     harness.close().await;
 }
 

@@ -106,6 +106,18 @@ pub(crate) fn has_button(message: &Message, label: &str) -> bool {
         .any(|button| button.label() == label)
 }
 
+/// The button for another game on the board of a table that has ended, whatever its label says.
+pub(crate) fn again(board: &Message) -> Option<String> {
+    let buttons = board.buttons();
+    let mut ids = buttons.iter().map(playground::Control::custom_id);
+    ids.find(|id| id.ends_with(":rematch")).map(str::to_owned)
+}
+
+/// Has the table of this board ended?
+pub(crate) fn is_over(board: &Message) -> bool {
+    again(board).is_some()
+}
+
 /// Is this one marked as being to act?
 pub(crate) fn is_to_act(board: &Message, person: &Person) -> bool {
     let text = board.embeds_text();
@@ -170,7 +182,27 @@ impl Table {
     }
 
     pub(crate) fn over(&self) -> bool {
-        has_button(&self.shown(), "Rematch")
+        is_over(&self.shown())
+    }
+
+    /// Everybody presses Rematch, and the next table begins by itself.
+    pub(crate) async fn plays_again(&self) -> Self {
+        let (last, others) = self.people.split_last().expect("somebody sits here");
+        for person in others {
+            let ended = self.shown();
+            let ready = person
+                .press(&ended, &again(&ended).expect("it is over"))
+                .await;
+            assert_eq!(ready.kind, AnswerKind::Update, "{}", ready.text());
+        }
+        let ended = self.shown();
+        let begun = last
+            .press(&ended, &again(&ended).expect("it is over"))
+            .await;
+        assert_eq!(begun.kind, AnswerKind::Message, "{}", begun.text());
+        let board = begun.message.expect("a board");
+        assert!(footer_of(&board).is_some(), "{}", board.text());
+        Self::new(self.people.clone(), board.id())
     }
 
     /// Who is marked as being to act.

@@ -8,7 +8,7 @@ use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, assert_private};
-use crate::player::{has_button, is_about};
+use crate::player::{is_about, is_over};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -275,10 +275,7 @@ async fn tables_are_deleted_after_the_retention_period() {
         "{}",
         shown.text()
     );
-    assert!(
-        !has_button(&shown.message.unwrap(), "Rematch"),
-        "a table in play stays"
-    );
+    assert!(!is_over(&shown.message.unwrap()), "a table in play stays");
     harness.close().await;
 }
 
@@ -306,7 +303,7 @@ async fn old_boards_lose_her_name_in_place() {
             .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && its(&e.path) && e.at > mark)
             .await;
         let board = ben.sees(board).expect("the board");
-        assert!(has_button(&board, "Rematch"), "{}", board.text());
+        assert!(is_over(&board), "{}", board.text());
         nameless += u32::from(!board.text().contains("Ann"));
     }
     // Discord takes only some edits of messages so old.

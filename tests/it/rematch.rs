@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::for_two;
 use crate::harness::{Harness, assert_private};
-use crate::player::{Table, footer_of, has_button};
+use crate::player::{Table, again, footer_of, is_over};
 
 /// For each option a value other than its default.
 fn unusual(game: &dyn GameType) -> Vec<(&'static str, Value)> {
@@ -92,7 +92,10 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         people[0].press(&first, "Start").await;
         let mut table = Table::new(people.clone(), first.id());
         table.plays_to_the_end().await;
-        let again = people[1].press(&table.shown(), "Rematch").await;
+        people[1].press(&table.shown(), "Rematch").await;
+        let again = people[1]
+            .press(&table.shown(), "Do not wait: open a lobby")
+            .await;
         let lobby = again.message.expect("a lobby");
         assert_eq!(terms(&lobby), said);
         let words = format!(
@@ -102,14 +105,176 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         for wanted in [
             &words,
             "This table's dice decide who begins.",
-            "Ann",
+            "Players (1 of ",
             "Ben · host",
         ] {
             assert!(lobby.text().contains(wanted), "{wanted}: {}", lobby.text());
         }
+        people[0].press(&lobby, "Join").await;
         let begun = people[1].press(&lobby, "Start").await;
         assert!(footer_of(&begun.message.unwrap()).is_some());
     }
+    harness.close().await;
+}
+
+/// The label of the button for another game.
+fn label(board: &Message) -> String {
+    let id = again(board).expect("it is over");
+    let buttons = board.buttons();
+    let button = buttons.iter().find(|button| button.custom_id() == id);
+    button.expect("the same button").label().to_owned()
+}
+
+/// A game for three people, played to its end.
+async fn three_have_played(harness: &Harness, options: &[(&str, Value)]) -> Table {
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
+    let mut table = harness
+        .table_with(*game.expect("a game for three"), 3, options)
+        .await;
+    table.plays_to_the_end().await;
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
+    let mut harness = Harness::open().await;
+    let table = three_have_played(&harness, &[("clock", json!("10m"))]).await;
+    let [ann, ben, cleo] = <[Person; 3]>::try_from(table.people.clone()).ok().unwrap();
+    assert_eq!(label(&table.shown()), "Rematch");
+    let zoe = harness.play.person("Zoe");
+    let refused = zoe.press(&table.shown(), "Rematch").await;
+    assert_private(&refused, "Only its players can start a rematch");
+
+    let ready = ann.press(&table.shown(), "Rematch").await;
+    assert_eq!(ready.kind, AnswerKind::Update, "{}", ready.text());
+    assert_eq!(label(&table.shown()), "Rematch (1 of 3 ready)");
+    let words = "Ann is ready. It begins when Ben and Cleo have pressed Rematch, too.";
+    assert!(ready.text().contains(words), "{}", ready.text());
+    // Pressing twice counts once.
+    ann.press(&table.shown(), "Rematch (1 of 3 ready)").await;
+    assert_eq!(label(&table.shown()), "Rematch (1 of 3 ready)");
+
+    harness.restart().await;
+    ben.press(&table.shown(), "Rematch (1 of 3 ready)").await;
+    assert_eq!(label(&table.shown()), "Rematch (2 of 3 ready)");
+    // The dice are committed to before the last player is ready.
+    let named = [("table", json!("2"))];
+    let committed = cleo.slash(harness.channel, "table verify", &named).await;
+    assert_private(&committed, "come from a secret seed");
+
+    let begun = cleo.press(&table.shown(), "Rematch (2 of 3 ready)").await;
+    let next = Table::new(table.people.clone(), begun.message.expect("a board").id());
+    assert_eq!(next.name(), "2");
+    let stored = harness
+        .store()
+        .load(commands::table_named("2").expect("a number"));
+    let stored = stored.await.unwrap().expect("the rematch");
+    assert_eq!(stored.seats.len(), 3);
+    assert_eq!(stored.head.clock, Some(Duration::from_secs(600)));
+    let linked = |m: &Message| m.text().contains("**Rematch** · table 2");
+    ben.waits_for_edit(table.board, linked).await;
+    assert_eq!(label(&table.shown()), "Rematch");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_press_rematch_at_once_get_one_table() {
+    let harness = Harness::open().await;
+    for game in for_two() {
+        let mut table = harness.table(game, 2).await;
+        table.plays_to_the_end().await;
+        let shown = table.shown();
+        let id = again(&shown).expect("it is over");
+        let (ann, ben) = (&table.people[0], &table.people[1]);
+        let (first, second) = tokio::join!(ann.press(&shown, &id), ben.press(&shown, &id));
+        let boards = [&first, &second]
+            .into_iter()
+            .filter(|answer| answer.kind == AnswerKind::Message && !answer.is_private());
+        assert_eq!(boards.count(), 1, "{}\n{}", first.text(), second.text());
+        let old: i64 = table.name().parse().unwrap();
+        let next = harness.store().load(db::TableId(old + 1)).await.unwrap();
+        assert_eq!(next.expect("a rematch").seats.len(), 2);
+        assert!(
+            harness
+                .store()
+                .load(db::TableId(old + 2))
+                .await
+                .unwrap()
+                .is_none()
+        );
+        for (person, answer) in [(ann, &first), (ben, &second)] {
+            if let Some(board) = answer.message.as_ref().filter(|m| !m.is_ephemeral()) {
+                harness.settled(board).await;
+            }
+            // Nobody has to wait for the others of the next game.
+            let open = [("table", json!((old + 1).to_string()))];
+            let left = person.slash(harness.channel, "table end", &open).await;
+            assert_ne!(left.kind, AnswerKind::Failed, "{}", left.text());
+        }
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_alone_plays_again_at_once_and_is_told_what_to_beat() {
+    let harness = Harness::open().await;
+    let mut alone = GAMES
+        .iter()
+        .filter(|game| *game.info().seats.start() == 1)
+        .peekable();
+    assert!(alone.peek().is_some(), "a game for one");
+    for game in alone {
+        let mut table = harness.table(*game, 1).await;
+        table.plays_to_the_end().await;
+        let shown = label(&table.shown());
+        assert!(shown.starts_with("Play again, beat "), "{shown}");
+        assert!(!shown.contains(" 0 "), "{shown}");
+        let next = table.plays_again().await;
+        assert_ne!(next.name(), table.name());
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_waits_for_nobody_who_left() {
+    let harness = Harness::open().await;
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
+    let mut table = harness.table(*game.expect("a game for three"), 3).await;
+    let cleo = table.people.pop().expect("three people");
+    let named = [("table", json!(table.name()))];
+    let asked = cleo.slash(harness.channel, "table resign", &named).await;
+    let asked = asked.message.expect("a question");
+    cleo.press(&asked, "Yes, leave the table").await;
+    table
+        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > 0))
+        .await;
+    table.plays_to_the_end().await;
+    let refused = cleo.press(&table.shown(), "Rematch").await;
+    assert_private(&refused, "Only its players can start a rematch");
+    let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+    ann.press(&table.shown(), "Rematch").await;
+    assert_eq!(label(&table.shown()), "Rematch (1 of 2 ready)");
+    let begun = ben.press(&table.shown(), "Rematch (1 of 2 ready)").await;
+    assert!(footer_of(&begun.message.expect("a board")).is_some());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_the_others_do_not_want_is_forgotten_after_half_an_hour() {
+    let harness = Harness::open().await;
+    let table = three_have_played(&harness, &[]).await;
+    let ann = &table.people[0];
+    ann.press(&table.shown(), "Rematch").await;
+    let waits = table.shown();
+    assert!(waits.text().contains("Ann is ready"), "{}", waits.text());
+    for _ in 0..4 {
+        harness.pass(Duration::from_secs(600));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    ann.waits_for_edit(table.board, |m| !m.text().contains("is ready"))
+        .await;
+    assert_eq!(label(&table.shown()), "Rematch");
+    table.plays_again().await;
     harness.close().await;
 }
 
@@ -154,10 +319,8 @@ async fn a_table_can_have_a_thread_of_its_own() {
             .await;
         assert_eq!(call.channel(), thread);
         table.plays_to_the_end().await;
-        let again = ben.press(&table.shown(), "Rematch").await;
-        let lobby = again.message.expect("a lobby");
-        assert_eq!(lobby.channel(), thread, "they stay in their thread");
-        ben.press(&lobby, "Start").await;
+        let next = table.plays_again().await.shown();
+        assert_eq!(next.channel(), thread, "they stay in their thread");
         // Next time the channel remembers.
         let start = format!("{} start", game.info().key);
         let next = ann.slash(harness.channel, &start, &[]).await;
@@ -189,12 +352,12 @@ async fn a_table_stays_in_its_channel_if_no_thread_can_be_opened() {
     assert!(note.is_ephemeral(), "{}", note.text());
     assert!(note.text().contains("Create Public Threads"));
     table.plays_to_the_end().await;
-    assert!(has_button(&table.shown(), "Rematch"));
+    assert!(is_over(&table.shown()));
     assert_eq!(harness.play.threads(harness.channel), []);
     assert_private(&ann.slash(harness.channel, "help", &[]).await, "Rollhouse");
     assert_eq!(
         ann.press(&table.shown(), "Rematch").await.kind,
-        AnswerKind::Message
+        AnswerKind::Update
     );
     harness.stop().await;
 }

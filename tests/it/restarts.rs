@@ -150,9 +150,7 @@ async fn a_thousand_presses_leave_the_memory_as_it_was() {
     let mut after_200 = 0;
     for press in 0..1_200 {
         if table.over() {
-            let again = table.people[0].press(&table.shown(), "Rematch").await;
-            table.board = again.message.expect("a lobby").id();
-            table.people[0].press(&table.shown(), "Start").await;
+            table = table.plays_again().await;
         }
         table.presses_something().await;
         if press == 200 {

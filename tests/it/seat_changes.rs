@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
 use crate::harness::{Harness, assert_private};
-use crate::player::{Table, has_button, ways};
+use crate::player::{Table, is_over, ways};
 
 pub(crate) fn of(table: &str) -> (&'static str, Value) {
     ("table", json!(table))
@@ -361,7 +361,7 @@ async fn a_table_ends_early_when_all_who_play_agree() {
         table
             .waits_for_board(|board| is_closed(board, "all who played agreed to end it"))
             .await;
-        assert!(has_button(&table.shown(), "Rematch"));
+        assert!(is_over(&table.shown()));
         assert_private(&old.1.go_anyway(&ben, old.0).await, "ended early");
         let (record, _) = verified(&harness, &zoe, &name).await;
         assert_eq!(record.end, End::Closed);

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::clocks::for_two;
 use crate::harness::{Harness, assert_private};
-use crate::player::{footer_of, has_button};
+use crate::player::{footer_of, is_over};
 
 async fn panel(harness: &Harness, ann: &Person) -> Message {
     let panel = ann.slash(harness.channel, "settings", &[]).await;
@@ -123,9 +123,7 @@ async fn a_role_can_moderate_tables() {
         "{}",
         ended.text()
     );
-    table
-        .waits_for_board(|board| has_button(board, "Rematch"))
-        .await;
+    table.waits_for_board(is_over).await;
     harness.close().await;
 }
 

@@ -47,7 +47,7 @@ function isToAct(name) {
 }
 
 function isOver() {
-  return [...board()?.querySelectorAll("button") ?? []].some((button) => nameOf(button) === "Rematch");
+  return [...board()?.querySelectorAll("button") ?? []].some((button) => /^(Rematch|Play again)/.test(nameOf(button)));
 }
 
 /** Nothing waits for the bot. */
@@ -58,7 +58,7 @@ function isSettled() {
 /** Something that brings the table forward, chosen by two numbers between 0 and 1. */
 function move(first, second) {
   const all = [board(), panel()].filter(Boolean).flatMap((message) => [...message.querySelectorAll("[data-control]")])
-    .filter((node) => !node.disabled && node.getAttribute("aria-disabled") !== "true" && !LEFT_ALONE.includes(nameOf(node)) && !nameOf(node).endsWith("I am back"));
+    .filter((node) => !node.disabled && node.getAttribute("aria-disabled") !== "true" && !LEFT_ALONE.includes(nameOf(node)) && !/I am back$|^Play again/.test(nameOf(node)));
   const finishing = all.filter((node) => node.classList.contains("success"));
   const ways = first < 0.5 && finishing.length ? finishing : all;
   return ways[Math.floor(second * ways.length)] ?? null;

@@ -17,7 +17,7 @@ use crate::results::{history, how_it_went, leaderboard};
 use crate::state::active::ActiveTable;
 use crate::state::budgets::Cost;
 use crate::table::{
-    ending, explain, hint, lobby, pause, permissions, press, replace, verify, vote,
+    ending, explain, hint, lobby, pause, permissions, press, rematch, replace, verify, vote,
 };
 use crate::users::{help, privacy};
 
@@ -89,7 +89,8 @@ async fn handle_table_control(
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
-        TableAction::Rematch => lobby::rematch(bot, table, context).await,
+        TableAction::Rematch => rematch::press(bot, table, context).await,
+        TableAction::RematchLobby => rematch::open_lobby(bot, table, person).await,
         TableAction::Rules => help::rules_of_table(bot, table).await,
         TableAction::Help => explain::explain(bot, table, person.id).await,
         TableAction::Hint => hint::ask(bot, table, person).await,

@@ -45,7 +45,10 @@ pub enum TableAction {
     Verify,
     /// What can be done now, and the board in words, privately.
     Help,
+    /// Be ready for a rematch.
     Rematch,
+    /// Show the lobby of the rematch instead of waiting for everybody.
+    RematchLobby,
     Record,
     /// The best move and what the others cost, privately.
     Hint,
@@ -217,6 +220,7 @@ impl fmt::Display for TableControl {
             TableAction::Verify => f.write_str("verify"),
             TableAction::Help => f.write_str("help"),
             TableAction::Rematch => f.write_str("rematch"),
+            TableAction::RematchLobby => f.write_str("rematch-lobby"),
             TableAction::Record => f.write_str("record"),
             TableAction::Hint => f.write_str("hint"),
             TableAction::HowItWent(Audience::Presser) => f.write_str("how"),
@@ -348,6 +352,7 @@ impl TableAction {
             ("verify", None) => Self::Verify,
             ("help", None) => Self::Help,
             ("rematch", None) => Self::Rematch,
+            ("rematch-lobby", None) => Self::RematchLobby,
             ("record", None) => Self::Record,
             ("hint", None) => Self::Hint,
             ("how", None) => Self::HowItWent(Audience::Presser),
@@ -418,6 +423,7 @@ mod tests {
             TableAction::Verify,
             TableAction::Help,
             TableAction::Rematch,
+            TableAction::RematchLobby,
             TableAction::Record,
             TableAction::Hint,
             TableAction::HowItWent(Audience::Presser),

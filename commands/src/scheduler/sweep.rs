@@ -11,7 +11,7 @@ use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::scheduler::due;
 use crate::table::load::stored;
-use crate::table::{board_message, lobby};
+use crate::table::{board_message, lobby, rematch_state, table_options};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
 
@@ -153,7 +153,7 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     let dropped = bot.store.drop_ended_before(before, AT_ONCE).await?;
     for table in &dropped {
         bot.tables.forget(*table).await;
-        bot.store.drop_meta(&lobby::rematch_key(*table)).await?;
+        bot.store.drop_meta(&rematch_state::key(*table)).await?;
     }
     if !dropped.is_empty() {
         tracing::info!(
@@ -180,6 +180,10 @@ async fn close_if_unused(
         .await?;
     drop(acting);
     board_message::redraw(bot, table);
+    // The board of the old table says who is ready for a rematch.
+    if let Some(ended) = table_options::rematch_of(&now.head.origin) {
+        board_message::redraw(bot, ended);
+    }
     Ok(())
 }
 

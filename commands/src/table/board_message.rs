@@ -15,8 +15,8 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
-use crate::table::draw_lobby;
 use crate::table::load::{load_active, stored};
+use crate::table::{draw_lobby, end_board};
 use crate::table_name::table_name;
 
 /// The public message of a table in any phase.
@@ -35,7 +35,21 @@ pub(crate) async fn message(
         }
     }
     let active = load_active(bot, entry, table).await?;
-    Ok(draw::board(bot, active, Attention::default()))
+    Ok(board(bot, active, Attention::default()).await)
+}
+
+/// The public message of a table that has begun. It changes hands as `&mut` because a table may be sent to another thread, but not
+/// shared with it.
+pub(crate) async fn board(
+    bot: &Bot,
+    active: &mut ActiveTable,
+    attention: Attention<'_>,
+) -> Message {
+    if active.ended() {
+        end_board::message(bot, active).await
+    } else {
+        draw::board(bot, active, attention)
+    }
 }
 
 /// What replaces an older message of a table: a link to its board.

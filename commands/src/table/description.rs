@@ -11,14 +11,15 @@ use crate::state::active::ActiveTable;
 
 /// Discord's limit for an embed's description:
 /// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
-const LIMIT: usize = 4096;
+pub(crate) const DESCRIPTION_LIMIT: usize = 4096;
 
-/// The description of a board's embed; `times` are lines on the clocks.
+/// The description of a board's embed; `times` are lines on the clocks. Tiles take the more room, so they are drawn only if they fit.
 pub(crate) fn description(
     screen: &Screen,
     active: &ActiveTable,
     emoji: &Emoji,
     times: &[String],
+    room: usize,
 ) -> String {
     // A board whose tiles are not all uploaded would be drawn half in pictures and half in letters.
     let pictures = active.game.info().pictures;
@@ -33,7 +34,7 @@ pub(crate) fn description(
         .text(times)
     };
     let text = drawn(has_tiles);
-    if has_tiles && text.chars().count() > LIMIT {
+    if has_tiles && text.chars().count() > room {
         drawn(false)
     } else {
         text

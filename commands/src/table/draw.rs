@@ -11,19 +11,18 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{self, Audience, PlayAction, Surface, TableAction, TableControl};
+use crate::protocol::custom_id::{self, PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
-use crate::table::description::description;
+use crate::table::description::{DESCRIPTION_LIMIT, description};
 use crate::table_name::table_name;
-use crate::words;
 
 /// Discord's limit for a select menu:
 /// <https://discord.com/developers/docs/components/reference#string-select>
 const MENU_LIMIT: usize = 25;
 
 const OPEN: u32 = 0xE8_A3_3D;
-const ENDED: u32 = 0x6B_8F_71;
+pub(crate) const ENDED: u32 = 0x6B_8F_71;
 const PRIVATE: u32 = 0x5B_7D_B8;
 
 /// What the player is looking at: the part of the screen in focus, and the page of a long menu.
@@ -34,57 +33,44 @@ pub(crate) struct Attention<'a> {
     pub page: Option<(u8, u8)>,
 }
 
-/// The public message of a table in play or ended.
+/// The public message of a table in play.
 #[must_use]
 pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -> Message {
     let emoji = &bot.emoji;
     let screen = active
         .table
         .screen(Viewer::Public, &active.names, attention.focus);
-    let times: Vec<String> = if active.ended() {
-        active.hints_in_words()
-    } else {
-        active.clocks.lines(&active.names, bot.now())
-    };
-    let embed =
-        embed(&screen, active, emoji, &times).colour(if active.ended() { ENDED } else { OPEN });
-    let mut rows = Vec::new();
-    if active.ended() {
-        rows.push(CreateActionRow::Buttons(ending(active)));
-    } else {
-        rows = controls(
-            &screen,
-            active.id,
-            Surface::Board,
-            active.table.ply(),
-            emoji,
-            attention.page,
-        );
-        add_button(
-            &mut rows,
-            active
-                .control(Surface::Board, TableAction::Help)
-                .button("?", ButtonStyle::Secondary),
-        );
-        if active.has_hints() {
-            let hint = active.control(Surface::Board, TableAction::Hint);
-            add_button(&mut rows, hint.button("Hint", ButtonStyle::Secondary));
-        }
-        if active.clocks.any_away() {
-            offer_back(active, &mut rows);
-        }
+    let times = active.clocks.lines(&active.names, bot.now());
+    let embed = embed(&screen, active, emoji, &times).colour(OPEN);
+    let mut rows = controls(
+        &screen,
+        active.id,
+        Surface::Board,
+        active.table.ply(),
+        emoji,
+        attention.page,
+    );
+    add_button(
+        &mut rows,
+        active
+            .control(Surface::Board, TableAction::Help)
+            .button("?", ButtonStyle::Secondary),
+    );
+    if active.has_hints() {
+        let hint = active.control(Surface::Board, TableAction::Hint);
+        add_button(&mut rows, hint.button("Hint", ButtonStyle::Secondary));
     }
-    let mut message = Message::new(match &active.closed {
-        Some(why) => format!("This table was closed: {}.", words::why(Some(why))),
-        None => emoji.text(&with_news(active, &screen.summary)),
-    });
+    if active.clocks.any_away() {
+        offer_back(active, &mut rows);
+    }
+    let mut message = Message::new(emoji.text(&with_news(active, &screen.summary)));
     message.embeds.push(embed);
     message.components = rows;
     message
 }
 
 /// What the house players did, before what is to be done now.
-fn with_news(active: &ActiveTable, summary: &str) -> String {
+pub(crate) fn with_news(active: &ActiveTable, summary: &str) -> String {
     let news = active.news.sentences(&active.names);
     if news.is_empty() {
         summary.to_owned()
@@ -179,28 +165,18 @@ fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// The controls of an ended table.
-fn ending(active: &ActiveTable) -> Vec<CreateButton> {
-    let button =
-        |action, label: &str, style| active.control(Surface::Board, action).button(label, style);
-    vec![
-        button(TableAction::Rematch, "Rematch", ButtonStyle::Success),
-        button(
-            TableAction::Step(0, 0),
-            "Move by move",
-            ButtonStyle::Secondary,
-        ),
-        button(
-            TableAction::HowItWent(Audience::Presser),
-            "How it went",
-            ButtonStyle::Secondary,
-        ),
-        button(TableAction::Record, "Record", ButtonStyle::Secondary),
-        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
-    ]
+fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji, times: &[String]) -> CreateEmbed {
+    embed_within(screen, active, emoji, times, DESCRIPTION_LIMIT)
 }
 
-fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji, times: &[String]) -> CreateEmbed {
+/// The same with a board of at most `room` characters, if it can be drawn in so few.
+pub(crate) fn embed_within(
+    screen: &Screen,
+    active: &ActiveTable,
+    emoji: &Emoji,
+    times: &[String],
+    room: usize,
+) -> CreateEmbed {
     let info = active.game.info();
     let edition = if registry::is_earlier(info) {
         format!(" · edition {}", info.edition)
@@ -209,7 +185,7 @@ fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji, times: &[String])
     };
     CreateEmbed::new()
         .title(screen.title.clone())
-        .description(description(screen, active, emoji, times))
+        .description(description(screen, active, emoji, times, room))
         .footer(CreateEmbedFooter::new(format!(
             "Table {}{edition} · provably fair: /table verify",
             table_name(active.id)

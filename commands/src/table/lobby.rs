@@ -6,7 +6,7 @@ use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableId, Uptime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
-use games::registry::{self, GameType};
+use games::registry::GameType;
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId};
 
 use crate::bot::Bot;
@@ -18,14 +18,12 @@ use crate::protocol::custom_id::{LobbyAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
-use crate::table::draw::{self, Attention};
+use crate::table::draw::Attention;
 use crate::table::load::{game_of, stored};
 use crate::table::table_options::TableOptions;
-use crate::table::{draw_lobby, first_time, house_seats, permissions};
-use crate::table_name::table_name;
+use crate::table::{board_message, draw_lobby, first_time, house_seats, rematch_state};
 use crate::time::uptime::Now;
 use crate::words;
-use crate::words::start_command;
 
 /// A lobby is closed after this much uptime in which nothing happened.
 pub(crate) const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
@@ -49,11 +47,11 @@ pub(crate) async fn open(
         let new = house_seats::new_seat(options.house.level, &seats);
         seats.push(new);
     }
-    create(bot, game, options, location, host.id, seats).await
+    create(bot, game, options, location, host.id, seats, None).await
 }
 
 /// The seat of a new player.
-fn new_seat(person: &Person) -> NewSeat {
+pub(crate) fn new_seat(person: &Person) -> NewSeat {
     NewSeat {
         user: ids::text(person.id),
         name: person.name.clone(),
@@ -62,13 +60,15 @@ fn new_seat(person: &Person) -> NewSeat {
     }
 }
 
-async fn create(
+/// Opens a table with these people seated, perhaps as the rematch of another table.
+pub(crate) async fn create(
     bot: &Bot,
     game: &dyn GameType,
     options: TableOptions,
     location: &Location,
     host: UserId,
     seats: Vec<NewSeat>,
+    rematch_of: Option<TableId>,
 ) -> Result<TableId, CommandError> {
     let (host, guild) = (ids::text(host), ids::guild_text(location.guild));
     let _opening = bot.tables.opening.lock().await;
@@ -96,7 +96,13 @@ async fn create(
         remember: options.remember,
         hints: options.hints,
     };
-    Ok(bot.store.create_table(new).await?)
+    Ok(match rematch_of {
+        Some(ended) => {
+            let key = rematch_state::key(ended);
+            bot.store.create_noted_table(new, &key).await?
+        }
+        None => bot.store.create_table(new).await?,
+    })
 }
 
 /// Handles a control of a lobby.
@@ -196,7 +202,7 @@ async fn start(
     user: UserId,
 ) -> Result<Reply, CommandError> {
     let game = game_of(&before)?;
-    let (info, table) = (game.info(), before.head.id);
+    let info = game.info();
     if ids::user(&before.head.host) != Some(user) {
         let host = before
             .seats
@@ -214,14 +220,32 @@ async fn start(
             info.name
         )));
     }
+    let reply = begin(bot, entry, before).await?;
+    Ok(match reply.answer {
+        // The board replaces the lobby.
+        Answer::Show(board) => Reply {
+            answer: Answer::Update(board),
+            ..reply
+        },
+        _ => reply,
+    })
+}
+
+/// Turns a lobby into play. Answers with its board, as a new message.
+pub(crate) async fn begin(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    before: StoredTable,
+) -> Result<Reply, CommandError> {
+    let (game, table) = (game_of(&before)?, before.head.id);
     let wants_thread = before.head.thread;
     let now = bot.now();
     let start = start_of(game, before, now, Some(now.uptime))?;
     bot.store.start(start).await?;
     let active = entry.put(ActiveTable::load(&stored(bot, table).await?)?);
     let house_begins = active.clocks.house_moves_at().is_some();
-    let board = draw::board(bot, active, Attention::default());
-    let mut reply = Reply::from(Answer::Update(Box::new(board)));
+    let board = board_message::board(bot, active, Attention::default()).await;
+    let mut reply = Reply::from(Answer::Show(Box::new(board)));
     if wants_thread {
         // The thread comes first, so that turn pings are sent there.
         reply = reply.then(FollowUp::Thread(table));
@@ -261,75 +285,6 @@ pub(crate) fn start_of(
         time: now.uptime - before.head.lag,
         due,
     })
-}
-
-/// The store's key for the rematch of this table.
-pub(crate) fn rematch_key(table: TableId) -> String {
-    format!("rematch of {table}")
-}
-
-/// Opens a new lobby with the same options and everybody who stayed, hosted by one of them, under today's edition of the rules. The
-/// record of the old table does not change. The dice decide who begins, as at every table: an order chosen by the program could be
-/// neither committed to nor verified.
-pub(crate) async fn rematch(
-    bot: &Arc<Bot>,
-    table: TableId,
-    context: &ComponentContext,
-) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(table);
-    let _acting = entry.lock().await;
-    let ended = &stored(bot, table).await?;
-    let game = registry::find(&ended.head.game)
-        .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
-    let person = &context.person;
-    if ended.head.ended.is_none() {
-        return Err(CommandError::user(
-            "This table is still in play; you can have a rematch when it has ended.",
-        ));
-    }
-    let stayed = ended
-        .seats
-        .iter()
-        .filter(|seat| seat.left.is_none())
-        .filter(|seat| seat.level.is_some() || ids::user(&seat.user).is_some());
-    let seats: Vec<NewSeat> = stayed
-        .map(|seat| NewSeat {
-            user: seat.user.clone(),
-            name: seat.name.clone(),
-            word: String::new(),
-            level: seat.level.clone(),
-        })
-        .collect();
-    if !seats
-        .iter()
-        .any(|seat| ids::user(&seat.user) == Some(person.id))
-    {
-        let start = start_command(game);
-        return Err(CommandError::user(format!(
-            "Only its players can start a rematch. Open your own table with `{start}`."
-        )));
-    }
-    let key = rematch_key(ended.head.id);
-    if let Some(opened) = bot
-        .store
-        .get_meta(&key)
-        .await?
-        .and_then(|text| text.parse().ok())
-        .map(TableId)
-        && let Some(head) = bot.store.head(opened).await?
-        && head.ended.is_none()
-    {
-        return Err(CommandError::user(format!(
-            "There already is a rematch: table {}.",
-            table_name(opened)
-        )));
-    }
-    permissions::allows(bot, &context.location).await?;
-    let options = TableOptions::again(&ended.head, game, &context.location);
-    let table = create(bot, game, options, &context.location, person.id, seats).await?;
-    bot.store.put_meta(&key, &table.0.to_string()).await?;
-    let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
-    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
 }
 
 fn word_form(control: &TableControl, word: &str) -> CreateModal {

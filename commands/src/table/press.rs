@@ -73,7 +73,9 @@ pub(crate) async fn handle(
     };
     let done = match done {
         Ok(reply) => Ok(reply),
-        Err(PlayError::Refused(Refusal::Stale)) => Ok(stale(bot, &playing, control, context)),
+        Err(PlayError::Refused(Refusal::Stale)) => {
+            Ok(stale(bot, &mut playing, control, context).await)
+        }
         Err(PlayError::Refused(refusal)) => {
             let start = words::start_command(playing.game);
             let words = words::refusal(refusal, &playing.now(), &start);
@@ -98,13 +100,7 @@ async fn apply(
             let pressed = Some((control.drawn, mv.clone()));
             if active.pressed[seat.index()] == pressed {
                 // The same press a second time: it was played, and needs no refusal.
-                return Ok(redrawn(
-                    bot,
-                    active,
-                    seat,
-                    control.surface,
-                    Attention::default(),
-                ));
+                return Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await);
             }
             play(bot, active, seat, mv, control.drawn, Hand::Player).await?;
             active.pressed[seat.index()] = pressed;
@@ -112,10 +108,10 @@ async fn apply(
             if on_board
                 && board_message::is_old(active.board.message, active.opened, bot.clock.now())
             {
-                let moved = moved_down(bot, active);
+                let moved = moved_down(bot, active).await;
                 return Ok(refreshed(active, moved));
             }
-            let reply = redrawn(bot, active, seat, control.surface, Attention::default());
+            let reply = redrawn(bot, active, seat, control.surface, Attention::default()).await;
             let reply = refreshed(active, reply);
             Ok(match control.surface {
                 Surface::Board => reply,
@@ -134,24 +130,18 @@ async fn apply(
         }
         PlayAction::TakeBack => {
             take_back(bot, active, seat).await?;
-            Ok(redrawn(
-                bot,
-                active,
-                seat,
-                control.surface,
-                Attention::default(),
-            ))
+            Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await)
         }
         PlayAction::Focus(focus) => {
             may_browse(active, seat, control)?;
             come_back(bot, active, seat).await?;
             let attention = Attention { focus, page: None };
-            Ok(redrawn(bot, active, seat, control.surface, attention))
+            Ok(redrawn(bot, active, seat, control.surface, attention).await)
         }
         PlayAction::GoOn(focus) => {
             come_back(bot, active, seat).await?;
             let attention = Attention { focus, page: None };
-            Ok(redrawn(bot, active, seat, control.surface, attention))
+            Ok(redrawn(bot, active, seat, control.surface, attention).await)
         }
         PlayAction::Page(row, page) => {
             may_browse(active, seat, control)?;
@@ -160,7 +150,7 @@ async fn apply(
                 focus: "",
                 page: Some((*row, *page)),
             };
-            Ok(redrawn(bot, active, seat, control.surface, attention))
+            Ok(redrawn(bot, active, seat, control.surface, attention).await)
         }
         PlayAction::Panel if control.surface == Surface::Board => {
             come_back(bot, active, seat).await?;
@@ -169,13 +159,9 @@ async fn apply(
             let reply = Reply::from(Answer::Private(Box::new(panel)));
             Ok(reply.then(noted(active, seat, attention)))
         }
-        PlayAction::Panel => Ok(redrawn(
-            bot,
-            active,
-            seat,
-            control.surface,
-            Attention::default(),
-        )),
+        PlayAction::Panel => {
+            Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await)
+        }
         PlayAction::Off(..) => Err(PlayError::Refused(Refusal::Illegal)),
     }
 }
@@ -213,8 +199,8 @@ pub(crate) fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Rep
 }
 
 /// Answers with a new message for the board, and has the old one replaced with a link.
-fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
-    let board = draw::board(bot, active, Attention::default());
+async fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
+    let board = board_message::board(bot, active, Attention::default()).await;
     let reply =
         Reply::from(Answer::Show(Box::new(board))).then(FollowUp::LearnMessageId(active.id));
     // The follow-up stores the id of the new message; a press on it may do so before.
@@ -264,9 +250,9 @@ async fn adopt(
 }
 
 /// A control from before the latest move does nothing, but its message is drawn again.
-fn stale(
+async fn stale(
     bot: &Bot,
-    active: &ActiveTable,
+    active: &mut ActiveTable,
     control: &TableControl,
     context: &ComponentContext,
 ) -> Reply {
@@ -277,20 +263,20 @@ fn stale(
         let reply = Reply::from(Answer::Update(Box::new(panel)));
         return reply.then(noted(active, seat, attention));
     }
-    let board = draw::board(bot, active, Attention::default());
+    let board = board_message::board(bot, active, Attention::default()).await;
     Reply::from(Answer::Update(Box::new(board))).then(FollowUp::Note(Box::new(Message::new(words))))
 }
 
-fn redrawn(
+async fn redrawn(
     bot: &Bot,
-    active: &ActiveTable,
+    active: &mut ActiveTable,
     seat: Seat,
     on: Surface,
     attention: Attention<'_>,
 ) -> Reply {
     match on {
         Surface::Board => {
-            let board = draw::board(bot, active, attention);
+            let board = board_message::board(bot, active, attention).await;
             Answer::Update(Box::new(board)).into()
         }
         Surface::Panel => {

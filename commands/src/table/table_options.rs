@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use db::{ChannelPreset, Head};
+use db::{ChannelPreset, Head, TableId};
 use engine::level::Level;
 use games::options::Options;
 use games::registry::GameType;
@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
-use crate::table_name::{from_base36, table_name};
+use crate::table_name::{from_base36, table_name, table_named};
 
 /// Options that every start command has beside the game's own.
 pub(crate) const CLOCK: &str = "clock";
@@ -197,16 +197,24 @@ pub(crate) fn with_origin(origin: &str, options: &str) -> String {
     }
 }
 
+/// The table of which a table is the rematch, from its origin.
+#[must_use]
+pub(crate) fn rematch_of(origin: &str) -> Option<TableId> {
+    let table = origin.strip_prefix(REMATCH)?;
+    // Earlier versions wrote the number in base 36, without a `#`.
+    if table.starts_with('#') {
+        table_named(table)
+    } else {
+        from_base36(table)
+    }
+}
+
 /// The line in the lobby of a rematch; empty for other tables.
 pub(crate) fn rematch_in_words(origin: &str) -> String {
-    origin.strip_prefix(REMATCH).map_or(String::new(), |table| {
-        // Earlier versions wrote the number in base 36, without a `#`.
-        let table = match table.strip_prefix('#') {
-            Some(number) => number.to_owned(),
-            None => from_base36(table).map_or(table.to_owned(), table_name),
-        };
+    rematch_of(origin).map_or(String::new(), |table| {
         format!(
-            "\n**A rematch** of table {table} with the same options. This table's dice decide who begins."
+            "\n**A rematch** of table {} with the same options. This table's dice decide who begins.",
+            table_name(table)
         )
     })
 }

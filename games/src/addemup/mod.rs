@@ -14,6 +14,7 @@ mod facts;
 mod hand;
 mod placements;
 mod screen;
+mod story;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -233,6 +234,14 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
 
     fn view(&self, _eyes: Viewer) -> Self {
         self.clone()
+    }
+
+    fn progress(&self) -> crate::story::Progress {
+        self.story_progress()
+    }
+
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
+        mv.map_or_else(Vec::new, |mv| self.story_events(before, seat, mv))
     }
 
     fn screen(view: &Self, names: &Names, focus: &str) -> Screen {

@@ -51,14 +51,14 @@ fn direction(along: Along) -> &'static str {
     }
 }
 
-fn spaced(faces: impl Iterator<Item = u8>) -> String {
+pub(super) fn spaced(faces: impl Iterator<Item = u8>) -> String {
     faces
         .map(|face| face.to_string())
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-fn points(count: i32) -> String {
+pub(super) fn points(count: i32) -> String {
     let ending = if count.abs() == 1 { "" } else { "s" };
     format!("{count} point{ending}")
 }

@@ -6,6 +6,7 @@ mod facts;
 mod pictures;
 mod scoring;
 mod screen;
+mod story;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -219,6 +220,18 @@ impl Game for Marmottes {
 
     fn view(&self, _viewer: Viewer) -> Self {
         self.clone()
+    }
+
+    fn progress(&self) -> crate::story::Progress {
+        self.story_progress()
+    }
+
+    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>) -> Vec<crate::story::Event> {
+        self.story_events(before, seat)
+    }
+
+    fn feat(&self) -> Option<String> {
+        Some(self.story_feat())
     }
 
     fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {

@@ -11,6 +11,7 @@ mod odds;
 mod pictures;
 mod roll;
 mod screen;
+mod story;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -464,6 +465,14 @@ impl Game for Noodle {
 
     fn view(&self, _viewer: Viewer) -> Self {
         self.clone()
+    }
+
+    fn progress(&self) -> crate::story::Progress {
+        self.story_progress()
+    }
+
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
+        mv.map_or_else(Vec::new, |mv| self.story_events(before, seat, mv))
     }
 
     fn screen(view: &Self, names: &Names, focus: &str) -> Screen {

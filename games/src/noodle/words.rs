@@ -28,7 +28,7 @@ pub(super) fn points(points: i32) -> String {
 }
 
 /// `1 die`, `9 dice`
-fn dice(count: u8) -> String {
+pub(super) fn dice(count: u8) -> String {
     let noun = if count == 1 { "die" } else { "dice" };
     format!("{count} {noun}")
 }

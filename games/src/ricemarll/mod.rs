@@ -13,6 +13,7 @@ mod player;
 mod redeal;
 mod reveal;
 mod screen;
+mod story;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -464,6 +465,14 @@ impl Game for Ricemarll {
 
     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
         self.redeal_hidden(viewer, dice);
+    }
+
+    fn progress(&self) -> crate::story::Progress {
+        self.story_progress()
+    }
+
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
+        self.story_events(before, seat, mv)
     }
 
     fn screen(view: &view::View, names: &Names, focus: &str) -> Screen {

@@ -14,4 +14,5 @@ mod laws;
 mod pig;
 mod records;
 mod rulings;
+mod stories;
 mod transcripts;

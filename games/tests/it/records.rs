@@ -8,7 +8,7 @@ use games::registry::{GAMES, GameType};
 use games::table::Hand;
 
 /// Plays a table to its end by random moves and gives its record.
-fn play(game: &dyn GameType, seats: usize, seed: Seed, chooser: &mut Dice) -> Record {
+pub(crate) fn play(game: &dyn GameType, seats: usize, seed: Seed, chooser: &mut Dice) -> Record {
     let info = game.info();
     let words: Vec<String> = (0..seats)
         .map(|n| ["", "tea", "a \"b\" \\ c"][n % 3].to_owned())

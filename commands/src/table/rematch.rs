@@ -1,0 +1,172 @@
+//! Rematch: the players of a finished table say that they are ready, and the next table begins by itself when all of them have.
+//!
+//! Who is ready is stored as the seats of a lobby that no message shows. So a restart loses nothing, a person who is ready sits at one
+//! lobby only, its seed is fixed before the second of them is ready (`/table verify` has its commitment), and a rematch for which
+//! nobody else is ready closes after 30 minutes like any lobby. Players who will not wait have the lobby shown, and then it is one
+//! like any other.
+
+use std::sync::Arc;
+
+use db::{NewSeat, Phase, StoredTable, TableId};
+use games::registry;
+
+use crate::bot::Bot;
+use crate::context::{ComponentContext, Person};
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::Answer;
+use crate::reply::{FollowUp, Reply};
+use crate::state::board_location::BoardLocation;
+use crate::table::load::stored;
+use crate::table::rematch_state::{invited, opened};
+use crate::table::table_options::TableOptions;
+use crate::table::{board_message, draw_lobby, lobby, permissions};
+use crate::table_name::table_name;
+use crate::words::{self, start_command};
+
+/// Rematch was pressed. Begins the table if everybody who stayed is ready. The dice decide who begins, as at every table: an order
+/// chosen by the program could be neither committed to nor verified. Today's edition of the rules is played.
+pub(crate) async fn press(
+    bot: &Arc<Bot>,
+    table: TableId,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let ended = stored(bot, table).await?;
+    let game = registry::find(&ended.head.game)
+        .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
+    if ended.head.ended.is_none() {
+        return Err(CommandError::user(
+            "This table is still in play; you can have a rematch when it has ended.",
+        ));
+    }
+    let person = &context.person;
+    let user = ids::text(person.id);
+    if !invited(&ended).any(|seat| seat.user == user) {
+        let start = start_command(game);
+        return Err(CommandError::user(format!(
+            "Only its players can start a rematch. Open your own table with `{start}`."
+        )));
+    }
+    let fewest = *game.info().seats.start();
+    let lobby = match opened(bot, table).await? {
+        Some(again) if again.head.phase == Phase::Play => {
+            return begun(bot, &again, table).await;
+        }
+        Some(again) => {
+            let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
+            let sits = again.seats.iter().any(|seat| seat.user == user);
+            if !sits {
+                let seat = lobby::new_seat(person);
+                bot.store
+                    .join(again.head.id, seat, most, bot.clock.now())
+                    .await?;
+            }
+            if let Some(link) = BoardLocation::of(&again.head)?.link() {
+                let words = format!(
+                    "You have a seat at table {}: {link}",
+                    table_name(again.head.id)
+                );
+                return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(again.head.id)));
+            }
+            stored(bot, again.head.id).await?
+        }
+        None => {
+            permissions::allows(bot, &context.location).await?;
+            let options = TableOptions::again(&ended.head, game, &context.location);
+            let mut seats = vec![lobby::new_seat(person)];
+            // House players are always ready.
+            let house = ended.seats.iter().filter(|seat| seat.level.is_some());
+            seats.extend(house.map(|seat| NewSeat {
+                user: seat.user.clone(),
+                name: seat.name.clone(),
+                word: String::new(),
+                level: seat.level.clone(),
+            }));
+            let (location, of) = (&context.location, Some(table));
+            let opened = lobby::create(bot, game, options, location, person.id, seats, of).await?;
+            stored(bot, opened).await?
+        }
+    };
+    let again = lobby.head.id;
+    let sits = |user: &str| lobby.seats.iter().any(|seat| seat.user == user);
+    let missing: Vec<String> = invited(&ended)
+        .filter(|seat| !sits(&seat.user))
+        .map(|seat| words::safe_name(&seat.name))
+        .collect();
+    if missing.is_empty() && lobby.seats.len() >= fewest {
+        let entry = bot.tables.entry(again);
+        let mut entry = entry.lock().await;
+        let reply = lobby::begin(bot, &mut entry, lobby).await?;
+        return Ok(shown_anew(reply, again, table));
+    }
+    if missing.is_empty() {
+        // Too few are left to play it: others may join.
+        return show_lobby(&lobby, table);
+    }
+    if context.message.map(ids::text) == ended.head.message {
+        let board = board_message::message(bot, &mut entry, table).await?;
+        return Ok(Answer::Update(Box::new(board)).into());
+    }
+    // An older copy of the board was pressed.
+    let words = format!(
+        "You are ready for a rematch, and wait for {}.",
+        words::list(&missing)
+    );
+    Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(table)))
+}
+
+/// A rematch that is in play: where it is, or its board if a crash kept it from being shown.
+async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
+    let table = again.head.id;
+    if let Some(link) = BoardLocation::of(&again.head)?.link() {
+        let words = format!("The rematch has begun: table {}, {link}", table_name(table));
+        return Ok(Answer::say(words).into());
+    }
+    let entry = bot.tables.entry(table);
+    let board = board_message::message(bot, &mut *entry.lock().await, table).await?;
+    let reply = Reply::from(Answer::Show(Box::new(board))).then(FollowUp::WakeScheduler);
+    Ok(shown_anew(reply, table, ended))
+}
+
+/// A reply with a new message for the rematch, which the board of the old table then links to.
+fn shown_anew(reply: Reply, again: TableId, ended: TableId) -> Reply {
+    let mut reply = reply;
+    reply.follow_ups.insert(0, FollowUp::LearnMessageId(again));
+    reply.then(FollowUp::Redraw(ended))
+}
+
+fn show_lobby(lobby: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
+    let message = Box::new(draw_lobby::lobby(lobby)?);
+    let reply = Reply::from(Answer::Show(message));
+    Ok(shown_anew(reply, lobby.head.id, ended))
+}
+
+/// A player who is ready does not want to wait for the others: the lobby is shown, and anybody can join.
+pub(crate) async fn open_lobby(
+    bot: &Arc<Bot>,
+    table: TableId,
+    person: &Person,
+) -> Result<Reply, CommandError> {
+    let entry = bot.tables.entry(table);
+    let _acting = entry.lock().await;
+    let again = opened(bot, table).await?;
+    let Some(again) = again.filter(|again| again.head.phase == Phase::Lobby) else {
+        return Err(CommandError::user(
+            "Nobody is waiting for a rematch of this table any more. Press Rematch for another.",
+        ));
+    };
+    let user = ids::text(person.id);
+    if !again.seats.iter().any(|seat| seat.user == user) {
+        return Err(CommandError::user(
+            "Only players who are ready can open the lobby. Press Rematch first.",
+        ));
+    }
+    if let Some(link) = BoardLocation::of(&again.head)?.link() {
+        return Err(CommandError::user(format!(
+            "The lobby is open already: {link}"
+        )));
+    }
+    show_lobby(&again, table)
+}

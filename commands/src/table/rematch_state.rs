@@ -1,0 +1,101 @@
+//! Who is ready for the rematch of a finished table, from the lobby in which they are seated.
+
+use db::{Phase, StoredTable, TableId};
+
+use crate::bot::Bot;
+use crate::error::CommandError;
+use crate::ids;
+use crate::state::board_location::BoardLocation;
+use crate::table_name::table_name;
+use crate::words;
+
+/// The store's key for the rematch of this table.
+pub(crate) fn key(table: TableId) -> String {
+    format!("rematch of {table}")
+}
+
+/// How far the rematch of a finished table is.
+#[derive(Default)]
+pub(crate) struct Rematch {
+    /// The names of those who are ready, and of those who are waited for.
+    ready: Vec<String>,
+    missing: Vec<String>,
+    /// A lobby, or a board, that has a message of its own.
+    shown: Option<(TableId, Option<String>)>,
+}
+
+impl Rematch {
+    /// `Rematch`, `Rematch (1 of 3 ready)`
+    pub(crate) fn label(&self) -> String {
+        if self.is_waiting() {
+            let all = self.ready.len() + self.missing.len();
+            format!("Rematch ({} of {all} ready)", self.ready.len())
+        } else {
+            "Rematch".to_owned()
+        }
+    }
+
+    /// Is somebody ready, and somebody else waited for?
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.shown.is_none() && !self.ready.is_empty() && !self.missing.is_empty()
+    }
+
+    /// The line on the board; empty while nobody is ready.
+    pub(crate) fn words(&self) -> String {
+        match &self.shown {
+            Some((table, Some(link))) => {
+                format!("**Rematch** · table {}: {link}", table_name(*table))
+            }
+            Some((table, None)) => format!("**Rematch** · table {}", table_name(*table)),
+            None if self.is_waiting() => format!(
+                "**Rematch?** · {} ready. It begins when {} {} pressed Rematch, too.",
+                match &self.ready[..] {
+                    [one] => format!("{one} is"),
+                    several => format!("{} are", words::list(several)),
+                },
+                words::list(&self.missing),
+                if self.missing.len() == 1 {
+                    "has"
+                } else {
+                    "have"
+                },
+            ),
+            None => String::new(),
+        }
+    }
+}
+
+/// The seats of those who stayed to the end: they are asked for a rematch.
+pub(crate) fn invited(ended: &StoredTable) -> impl Iterator<Item = &db::Seat> {
+    let seats = ended.seats.iter();
+    seats.filter(|seat| seat.left.is_none() && ids::user(&seat.user).is_some())
+}
+
+/// The stored rematch of a table, unless it has ended.
+pub(crate) async fn opened(bot: &Bot, ended: TableId) -> Result<Option<StoredTable>, CommandError> {
+    let number = bot.store.get_meta(&key(ended)).await?;
+    let Some(table) = number.and_then(|text| text.parse().ok()).map(TableId) else {
+        return Ok(None);
+    };
+    let found = bot.store.load(table).await?;
+    Ok(found.filter(|found| found.head.ended.is_none()))
+}
+
+/// How far the rematch of this table is.
+pub(crate) async fn state(bot: &Bot, ended: &StoredTable) -> Result<Rematch, CommandError> {
+    let again = opened(bot, ended.head.id).await?;
+    let mut state = Rematch::default();
+    let Some(again) = again else {
+        return Ok(state);
+    };
+    if again.head.phase == Phase::Play || again.head.message.is_some() {
+        state.shown = Some((again.head.id, BoardLocation::of(&again.head)?.link()));
+        return Ok(state);
+    }
+    let people = again.seats.iter().filter(|seat| seat.level.is_none());
+    state.ready = people.map(|seat| words::safe_name(&seat.name)).collect();
+    let sits = |user: &str| again.seats.iter().any(|seat| seat.user == user);
+    let missing = invited(ended).filter(|seat| !sits(&seat.user));
+    state.missing = missing.map(|seat| words::safe_name(&seat.name)).collect();
+    Ok(state)
+}

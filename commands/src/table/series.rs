@@ -1,0 +1,149 @@
+//! How often the players of a finished table have beaten each other at its game on this server, from the stored results.
+
+use std::collections::BTreeSet;
+
+use db::{Finished, Played, StoredTable};
+use games::outcome::ordinal;
+use games::seat::{Names, Seat};
+
+use crate::bot::Bot;
+use crate::error::CommandError;
+use crate::words;
+
+/// How far back it looks.
+const MOST: u32 = 200;
+
+/// One line, up to this table; empty if these people never played before.
+pub(crate) async fn text(
+    bot: &Bot,
+    stored: &StoredTable,
+    names: &Names,
+) -> Result<String, CommandError> {
+    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.seat);
+    let Some(first) = seats.first().filter(|_| seats.len() > 1) else {
+        return Ok(String::new());
+    };
+    let which = Finished {
+        guild: Some(stored.head.guild.clone()),
+        game: Some(stored.head.game.clone()),
+        user: Some(first.user.clone()),
+        ..Finished::default()
+    };
+    let latest = bot.store.latest_finished(which, 0, MOST).await?;
+    let users: Vec<&str> = seats.iter().map(|seat| seat.user.as_str()).collect();
+    let together: BTreeSet<&str> = users.iter().copied().collect();
+    // A board that is drawn again later says what it said when the table ended.
+    let until = (stored.head.ended, stored.head.id);
+    let met = latest.iter().filter(|played| {
+        let people: BTreeSet<&str> = played.seats.iter().map(|seat| seat.user.as_str()).collect();
+        !played.voided && people == together && (Some(played.ended), played.table) <= until
+    });
+    Ok(line(&met.collect::<Vec<_>>(), &users, names))
+}
+
+/// The line for these tables, newest first.
+fn line(met: &[&Played], users: &[&str], names: &Names) -> String {
+    if met.len() < 2 {
+        return String::new();
+    }
+    let won = |played: &Played, user: &str| {
+        let mut seats = played.seats.iter();
+        seats.any(|seat| seat.user == user && seat.place == Some(1))
+    };
+    let mut wins: Vec<(Seat, usize)> = (0..users.len())
+        .map(|at| {
+            let count = met.iter().filter(|played| won(played, users[at])).count();
+            (Seat::new(at), count)
+        })
+        .collect();
+    wins.sort_by_key(|(seat, count)| (std::cmp::Reverse(*count), seat.index()));
+    let name = |seat: Seat| names.of(seat);
+    let mut text = match wins[..] {
+        [(one, most), (other, fewer)] if most == fewer => {
+            format!(
+                "{} and {} are level, {most} to {fewer}.",
+                name(one),
+                name(other)
+            )
+        }
+        [(one, most), (other, fewer)] => {
+            format!("{} leads {} {most} to {fewer}.", name(one), name(other))
+        }
+        _ => {
+            let each = wins
+                .iter()
+                .map(|(seat, count)| format!("{} {count}", name(*seat)));
+            let each: Vec<String> = each.collect();
+            format!("Wins of these players: {}.", each.join(", "))
+        }
+    };
+    for (at, user) in users.iter().enumerate() {
+        let streak = met.iter().take_while(|played| won(played, user)).count();
+        if let Ok(count @ 2..=20) = u8::try_from(streak) {
+            let nth = ordinal(count);
+            text = format!(
+                "{text} That is {}'s {nth} win in a row.",
+                name(Seat::new(at))
+            );
+        } else if streak > 20 {
+            text = format!(
+                "{text} {} has won {} in a row.",
+                name(Seat::new(at)),
+                words::count(streak, "time")
+            );
+        }
+    }
+    format!("**Series** · {text}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use db::{PlayedSeat, TableId, WallTime};
+
+    fn played(places: &[(&str, u32)]) -> Played {
+        let seats = (0..).zip(places).map(|(seat, (user, place))| PlayedSeat {
+            seat,
+            user: (*user).to_owned(),
+            name: user.to_uppercase(),
+            place: Some(*place),
+            points: 0,
+            level: None,
+        });
+        Played {
+            table: TableId(1),
+            game: "chess".to_owned(),
+            edition: 1,
+            guild: String::new(),
+            channel: "c".to_owned(),
+            ended: WallTime(0),
+            voided: false,
+            others_played: false,
+            seats: seats.collect(),
+        }
+    }
+
+    #[test]
+    fn two_players_have_a_score_and_more_a_list() {
+        let names = Names::new(vec!["Ann".to_owned(), "Ben".to_owned()]);
+        let ann = played(&[("a", 1), ("b", 2)]);
+        let ben = played(&[("a", 2), ("b", 1)]);
+        let said = |met: &[&Played]| line(met, &["a", "b"], &names);
+        assert_eq!(said(&[&ann]), "", "they meet for the first time");
+        assert_eq!(
+            said(&[&ann, &ann, &ben, &ann]),
+            "**Series** · Ann leads Ben 3 to 1. That is Ann's 2nd win in a row."
+        );
+        assert_eq!(
+            said(&[&ben, &ann]),
+            "**Series** · Ann and Ben are level, 1 to 1."
+        );
+        let names = Names::new(["Ann", "Ben", "Cleo"].map(str::to_owned).to_vec());
+        let cleo = played(&[("a", 2), ("b", 2), ("c", 1)]);
+        assert_eq!(
+            line(&[&cleo, &cleo, &cleo], &["a", "b", "c"], &names),
+            "**Series** · Wins of these players: Cleo 3, Ann 0, Ben 0. That is Cleo's 3rd win in a row."
+        );
+    }
+}

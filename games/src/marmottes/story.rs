@@ -1,0 +1,95 @@
+//! What a finished game tells of itself: banks, busts, and rolls that were worth a story.
+
+use super::scoring::{DICE, Tally};
+use super::{Event as Latest, Marmottes};
+use crate::chance::Walk;
+use crate::seat::Seat;
+use crate::story::{Event, Kind, Progress};
+
+impl Marmottes {
+    pub(super) fn story_progress(&self) -> Progress {
+        let round = self.round.cast_unsigned();
+        let seat = u32::try_from(self.turn.seat.index()).unwrap_or_default();
+        // A seat that has played in this round has another turn in it once a player has reached the target.
+        let last = u32::from(self.first.is_some());
+        Progress {
+            turn: (round * 2 + last) * 8 + seat,
+            title: String::new(),
+            round,
+            points: self.totals[..self.seats].to_vec(),
+        }
+    }
+
+    pub(super) fn story_events(&self, before: &Self, seat: Seat) -> Vec<Event> {
+        match self.last.map(|last| last.event) {
+            Some(Latest::Scored { scoring, .. }) => {
+                let stays = before.turn.stays();
+                let gain = scoring.pips() + stays.plus(scoring).bonus();
+                let what = format!("{gain} points with {}", dice(before.turn.rolls()));
+                let chance = before.chance_of(gain, stays);
+                vec![Event::roll(seat, what, chance)]
+            }
+            Some(Latest::Bust { lost, .. }) => {
+                let what = if lost > 0 {
+                    format!("busted and lost {}", points(lost))
+                } else {
+                    "busted with the first roll".to_owned()
+                };
+                let kind = Kind::Loss {
+                    heading: "Busts",
+                    lost,
+                    unit: "points",
+                };
+                vec![Event {
+                    kind,
+                    ..Event::told(seat, what)
+                }]
+            }
+            Some(Latest::Banked { points }) => {
+                let total = self.total(seat);
+                let what = if self.first == Some(seat) && before.first.is_none() {
+                    format!("banked {points} and reached {total}")
+                } else {
+                    format!("banked {points}")
+                };
+                vec![Event::told(seat, what)]
+            }
+            Some(Latest::Left) | None => Vec::new(),
+        }
+    }
+
+    /// The chance that the next roll adds so much or more.
+    fn chance_of(&self, gain: i32, stays: Tally) -> f64 {
+        let mut walk = Walk::new(0.0);
+        let mut chance = 0.0;
+        while let Some(mut dice) = walk.next_dice() {
+            let rolled = Tally::roll(DICE - stays.count(), &mut dice);
+            let scoring = rolled.scoring(stays, self.single_match);
+            if scoring.pips() + stays.plus(scoring).bonus() >= gain {
+                chance += walk.probability();
+            }
+        }
+        chance
+    }
+
+    /// Alone, fewer turns to the target are better; under a limit of turns that was not enough, more points.
+    pub(super) fn story_feat(&self) -> String {
+        let total = self.total(Seat::new(0));
+        if total < self.target {
+            points(total)
+        } else {
+            let ending = if self.round == 1 { "" } else { "s" };
+            format!("{} turn{ending}", self.round)
+        }
+    }
+}
+
+fn points(count: i32) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} point{ending}")
+}
+
+fn dice(count: u32) -> String {
+    let noun = if count == 1 { "die" } else { "dice" };
+    format!("{count} {noun}")
+}

@@ -1,0 +1,115 @@
+//! What a finished game tells of itself: strands, deliveries, and sets that were hard to roll.
+
+use super::roll::{FREE, SET};
+use super::{Ending, MAX_SEATS, Move, Noodle, words};
+use crate::seat::Seat;
+use crate::story::{Event, Progress};
+
+impl Noodle {
+    pub(super) fn story_progress(&self) -> Progress {
+        let points: [i32; MAX_SEATS] = std::array::from_fn(|index| self.total(Seat::new(index)));
+        Progress {
+            turn: self.turn.number.into(),
+            title: String::new(),
+            round: 0,
+            points: points[..self.seats].to_vec(),
+        }
+    }
+
+    pub(super) fn story_events(&self, before: &Self, seat: Seat, mv: Move) -> Vec<Event> {
+        let mut events = Vec::new();
+        match mv {
+            Move::Keep(face) => events = before.kept(seat, face, before.turn.roll.count(face)),
+            Move::KeepSome(face, size) => events = before.kept(seat, face, size),
+            Move::Combine(a, b) => {
+                let what = format!("had a chef combine {a} and {b}");
+                events.push(Event::told(seat, what));
+            }
+            Move::Reroll => events.push(Event::told(seat, "had a chef roll again")),
+            Move::Roll | Move::Stop | Move::Deliver(_) => {}
+        }
+        let turn = if self.turn.number == before.turn.number {
+            &self.turn
+        } else {
+            self.previous.as_ref().unwrap_or(&self.turn)
+        };
+        if turn.ending == Some(Ending::NoSet) && before.turn.ending.is_none() {
+            events.push(Event::told(seat, "rolled no set"));
+        }
+        let pairs = self.board.bonus(seat) - before.board.bonus(seat);
+        if pairs > 0 {
+            events.push(Event::told(seat, "linked cubes").worth(pairs));
+        }
+        events
+    }
+
+    /// Of the state before a strand is kept: the strand, and how rare its roll was.
+    fn kept(&self, seat: Seat, face: u8, size: u8) -> Vec<Event> {
+        let points = self.turn.roll.strand(face, size).points();
+        let faces = words::faces(size, face);
+        let kept = Event::told(seat, format!("kept {faces}"));
+        let kept = if face == FREE {
+            kept
+        } else {
+            kept.worth(points)
+        };
+        let mut events = vec![kept];
+        // What chefs combined was not rolled.
+        if self.turn.roll.loose(face) >= size && size > SET {
+            let (dice, lowest) = (self.turn.dice(), self.turn.lowest());
+            let what = format!("{faces} with {}", words::dice(dice));
+            events.push(Event::roll(seat, what, chance_of_set(dice, size, lowest)));
+        }
+        events
+    }
+}
+
+/// The chance that so many dice show a face from `lowest` up at least `size` times: one less the chance that each of these faces
+/// comes up less often. The coefficients of a product of truncated exponential series count the ways.
+fn chance_of_set(dice: u8, size: u8, lowest: u8) -> f64 {
+    let dice = usize::from(dice);
+    let mut ways = vec![0.0; dice + 1];
+    ways[0] = 1.0;
+    for face in 1..=6 {
+        let most = if face < lowest {
+            dice
+        } else {
+            usize::from(size - 1)
+        };
+        let mut next = vec![0.0; dice + 1];
+        for (before, way) in ways.iter().enumerate() {
+            let mut term = *way;
+            for (count, place) in (0u8..).zip(&mut next[before..]) {
+                if usize::from(count) > most {
+                    break;
+                }
+                if count > 0 {
+                    term /= f64::from(count);
+                }
+                *place += term;
+            }
+        }
+        ways = next;
+    }
+    let mut none = ways[dice];
+    for nth in (1u8..).take(dice) {
+        none *= f64::from(nth) / 6.0;
+    }
+    (1.0 - none).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chance_of_a_set_is_that_of_counting_the_ways() {
+        // Three dice: 6 of 216 rolls are a set, and 1 if only 6s count.
+        assert!((chance_of_set(3, 3, 1) - 6.0 / 216.0).abs() < 1e-12);
+        assert!((chance_of_set(3, 3, 6) - 1.0 / 216.0).abs() < 1e-12);
+        // Four 6s or more of five dice: 25 + 1 of 7776.
+        assert!((chance_of_set(5, 4, 6) - 26.0 / 7776.0).abs() < 1e-12);
+        // Thirteen dice cannot show each face twice at most.
+        assert!((chance_of_set(13, 3, 1) - 1.0).abs() < 1e-12);
+    }
+}

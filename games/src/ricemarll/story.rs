@@ -1,0 +1,57 @@
+//! What a finished game tells of itself: the goals of each round, and what was drafted.
+
+use super::{Move, Phase, ROUNDS, Ricemarll};
+use crate::seat::Seat;
+use crate::story::{Event, Progress};
+
+impl Ricemarll {
+    /// A round is two turns of the whole table: cards and goals, then the draft.
+    pub(super) fn story_progress(&self) -> Progress {
+        let round = u32::from(self.round);
+        let drafting = self.phase == Phase::Draft;
+        let what = if drafting { "draft" } else { "cards and goals" };
+        Progress {
+            turn: round * 2 + u32::from(drafting),
+            title: format!("Round {round} of {ROUNDS}, {what}"),
+            round,
+            points: self
+                .players
+                .iter()
+                .map(|player| i32::from(player.tokens))
+                .collect(),
+        }
+    }
+
+    pub(super) fn story_events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
+        let mut events = Vec::new();
+        match mv {
+            Some(Move::Take(card)) => {
+                let what = format!("drafted {}", card.kind().label);
+                events.push(Event::told(seat, what));
+            }
+            Some(Move::TakeGoal) => events.push(Event::told(seat, "drafted a special goal")),
+            _ => {}
+        }
+        let settled = |game: &Self| game.last.as_ref().map(|report| report.round);
+        if let Some(report) = self
+            .last
+            .as_ref()
+            .filter(|_| settled(self) != settled(before))
+        {
+            for result in &report.results {
+                for winner in result.seats {
+                    let what = format!("met {}", result.goal.face().name);
+                    events.push(Event::told(winner, what).worth(result.tokens.into()));
+                }
+            }
+        }
+        if let (Some(winner), Phase::Over, false) = (self.winner, self.phase, self.rolls.is_empty())
+        {
+            events.push(Event::told(
+                winner,
+                "won the roll between the players who were level",
+            ));
+        }
+        events
+    }
+}

@@ -1,0 +1,49 @@
+//! What games tell of themselves once they are over.
+
+use games::dice::Seed;
+use games::registry::GAMES;
+use games::story::{Kind, Story};
+
+use crate::records::play;
+
+/// Prints the stories: `cargo test -p games stories -- --nocapture`.
+#[test]
+fn every_game_tells_its_story_turn_by_turn() {
+    for game in GAMES {
+        let info = game.info();
+        for byte in 0..6 {
+            let seats = if byte % 2 == 0 {
+                *info.seats.start()
+            } else {
+                *info.seats.end()
+            };
+            let mut chooser = Seed([byte; 32]).key(["story"]).dice(0);
+            let record = play(*game, seats, Seed([byte; 32]), &mut chooser);
+            let story = Story::of(&record).expect("a game that was played");
+            let outcome = story.outcome.as_ref().expect("it is over");
+            let last = story.turns.last().expect("a turn");
+            let points: Vec<i32> = outcome.results.iter().map(|one| one.points).collect();
+            assert_eq!(last.points, points, "{}", info.name);
+            assert_eq!(last.last_ply as usize, record.plies.len());
+            let told: usize = story.turns.iter().map(|turn| turn.events.len()).sum();
+            assert!(told > 0, "{} tells nothing", info.name);
+            for (number, turn) in (1..).zip(&story.turns) {
+                assert_eq!(turn.number, number);
+                assert_eq!(turn.seat.is_none(), !turn.title.is_empty());
+                let others = |event: &&games::story::Event| Some(event.seat) != turn.seat;
+                if turn.seat.is_some() {
+                    assert!(!turn.events.iter().any(|event| others(&event)));
+                }
+                for event in &turn.events {
+                    let what = &event.what;
+                    assert!((1..=80).contains(&what.chars().count()), "{what}");
+                    assert!(!what.contains(['*', '_', '`', ':', '\n']), "{what}");
+                    if let Kind::Roll(chance) = event.kind {
+                        assert!(chance > 0.0 && chance <= 1.0 + 1e-9, "{what}: {chance}");
+                    }
+                }
+                println!("{} {number} {:?} {turn:?}", info.name, turn.seat);
+            }
+        }
+    }
+}
