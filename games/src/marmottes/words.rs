@@ -185,10 +185,11 @@ pub(super) fn progress(total: i32, target: i32) -> String {
     format!("{bar} {total}/{target}")
 }
 
+/// What the latest turn brought.
 pub(super) fn latest(points: i32) -> String {
     match points {
-        0 => "last turn bust".to_owned(),
-        points => format!("last turn +{points}"),
+        0 => "bust".to_owned(),
+        points => format!("+{points}"),
     }
 }
 

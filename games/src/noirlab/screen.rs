@@ -21,11 +21,7 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
             now = to_decide(game, names);
             parts.extend(rolls(game).map(Part::Text));
             if game.phase == Phase::Rolling {
-                let odds = odds(game);
-                parts.push(Part::Headed(
-                    words::next_roll(&odds),
-                    words::other_faces(&odds),
-                ));
+                parts.push(Part::Text(words::next_roll(&odds(game))));
             }
         }
         Status::Over(outcome) => {

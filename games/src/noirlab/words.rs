@@ -124,7 +124,7 @@ pub(super) fn chooses(name: &str) -> String {
 /// The spots in the order of the columns.
 pub(super) fn columns() -> String {
     let names = Spot::ALL.map(Spot::name);
-    format!("Columns: {}", names.join(", "))
+    names.join(", ")
 }
 
 /// `This turn:` before the pictures of what was rolled.
@@ -135,16 +135,17 @@ pub(super) fn this_turn(earlier: usize, pictures: &str) -> String {
     }
 }
 
-/// `Next roll: 50 % bust`
+/// `Next roll: 50 % bust`, large, with what the other faces do under it.
 pub(super) fn next_roll(odds: &Odds) -> String {
+    let others = other_faces(odds);
     match odds.bust {
-        0 => "Next roll: no bust".to_owned(),
-        faces => format!("Next roll: {} % bust", (faces * 100 + 3) / 6),
+        0 => format!("## Next roll: no bust\n{others}"),
+        faces => format!("## Next roll: {} % bust\n{others}", (faces * 100 + 3) / 6),
     }
 }
 
 /// What the faces that do not bust do: `3 of 6 faces fill a spot, 2 cost a net`
-pub(super) fn other_faces(odds: &Odds) -> String {
+fn other_faces(odds: &Odds) -> String {
     let mut said = Vec::new();
     let mut say = |faces: u32, one: &str, many: &str| {
         let of = if said.is_empty() { " of 6 faces" } else { "" };

@@ -29,7 +29,7 @@ pub(super) fn pick(die: usize, face: u8) -> String {
 }
 
 pub(super) fn draft(to_take: &str) -> String {
-    format!("You draft: {to_take}. What you take first is uppermost on your deck.")
+    format!("You draft: {to_take}.")
 }
 
 pub(super) fn locked(waited: &str) -> String {

@@ -258,9 +258,6 @@ fn note_of(view: &View, seat: Seat, seen: &Seen) -> String {
     }
     match view.phase {
         Phase::Place | Phase::Declare => {
-            if !seen.drafted.is_empty() {
-                notes.push(note::new(&words::labels(seen.drafted.iter().copied())));
-            }
             if view.phase == Phase::Place && view.active.has(seat) && !view.acting.has(seat) {
                 notes.push(note::READY.to_owned());
             }
@@ -371,7 +368,8 @@ fn prose(view: &View, names: &Names) -> String {
             _ => shown.then_some(&seen.lineup),
         };
         let dice = lineup.map(words::spoken_dice);
-        lines.push(help::player(names, seat, seen.tokens, dice));
+        let new = (!seen.drafted.is_empty()).then(|| words::labels(seen.drafted.iter().copied()));
+        lines.push(help::player(names, seat, seen.tokens, dice, new));
     }
     if let Some(report) = &view.last
         && matches!(view.phase, Phase::Draft | Phase::Over)

@@ -337,10 +337,6 @@ pub(super) mod note {
         counted(count, "special goal")
     }
 
-    pub(in super::super) fn new(cards: &str) -> String {
-        format!("new: {cards}")
-    }
-
     pub(in super::super) fn took(things: &[String]) -> String {
         format!("took {}", things.join(", "))
     }
@@ -383,7 +379,7 @@ pub(super) mod help {
     pub(in super::super) const DECLARE: &str = "Players with special goals say in secret which of them they declare. A declared goal is open to everyone this round and holds 6 tokens; one that is kept can be declared in a later round.";
     pub(in super::super) const PICK: &str = "Players with a pick card choose the face of that die, in secret. Flips and the other cards behind it count after that.";
     pub(in super::super) const REVEALED: &str = "The cards are turned over. Each line of the goals has every player's number, and what the goal paid to those who achieved it. **Go on to the draft** puts this away for everybody; **Last round** in your own cards shows it again.";
-    pub(in super::super) const DRAFT: &str = "Each player takes two cards, or one and the special goal, and draws them next round. The player with the fewest tokens chooses first. Choose cards for the next goals.";
+    pub(in super::super) const DRAFT: &str = "Each player takes two cards, or one and the special goal, and draws them next round. The player with the fewest tokens chooses first. What you take goes on top of your deck, the first thing uppermost. Choose cards for the next goals.";
 
     pub(in super::super) fn card(card: Card) -> String {
         format!("**{}** {}", card.kind().label, card.kind().meaning)
@@ -398,10 +394,12 @@ pub(super) mod help {
         seat: Seat,
         tokens: u16,
         dice: Option<String>,
+        new: Option<String>,
     ) -> String {
         let name = names.of(seat);
+        let new = new.map_or_else(String::new, |cards| format!(" New: {cards}."));
         let dice = dice.map_or_else(String::new, |dice| format!(" Dice: {dice}."));
         let tokens = super::counted(tokens.into(), "token");
-        format!("{name} has {tokens}.{dice}")
+        format!("{name} has {tokens}.{dice}{new}")
     }
 }
