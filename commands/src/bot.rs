@@ -24,6 +24,8 @@ use crate::time::uptime::{Now, UptimeClock};
 pub struct Settings {
     /// The source of seeds for new tables.
     pub seeds: Seeds,
+    /// How long an answer is tried again; `None` for Discord's three seconds. A local Discord may take answers for longer.
+    pub answer_window: Option<Duration>,
     /// How many gateway connections to open, at least 1; `None` opens as many as Discord recommends.
     pub shards: Option<u32>,
     /// How long finished tables are kept; `None` keeps them for good.

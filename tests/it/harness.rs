@@ -61,11 +61,13 @@ impl Harness {
 
     /// The same with other settings of the playground.
     pub(crate) async fn with(settings: Settings) -> Self {
+        let answer_window = Some(settings.ack_window);
         let play = Watched::start(settings).await.expect("a free port");
         Self {
             channel: play.channel("dice"),
             clock: Clock::held(),
             settings: Options {
+                answer_window,
                 seeds: Seeds::counted(first_seed()),
                 ..Options::default()
             },

@@ -62,6 +62,15 @@ async fn with_discords_window() -> Harness {
     harness
 }
 
+/// A Discord that waits for a slow machine, and a bot that tries to answer for no longer than the real one would.
+async fn with_a_patient_discord() -> Harness {
+    let mut harness = Harness::without_bot().await;
+    harness.settings.answer_window = Some(ACK_WINDOW);
+    harness.boot();
+    harness.play.wait_for_command("help").await;
+    harness
+}
+
 /// Every call meets the fault for eight seconds, during which somebody moves.
 async fn moves_during(name: &str, fault: Fault) {
     let mut harness = with_discords_window().await;
@@ -104,7 +113,7 @@ async fn a_board_that_is_behind_after_an_outage_is_drawn_again_by_itself() {
 /// As long as Discord accepts an answer, it is sent again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_is_answered_when_discord_is_back_within_three_seconds() {
-    let harness = Harness::open().await;
+    let harness = with_a_patient_discord().await;
     let mut table = public_table(&harness).await;
     for (name, times, fault) in [
         ("connections that are reset", u32::MAX, Fault::Drop),
@@ -206,7 +215,7 @@ async fn a_lobby_is_posted_if_the_answer_to_its_command_is_lost() {
 /// Discord took the answer, but the bot could not know: the lobby is not posted a second time.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_that_was_shown_after_all_is_not_posted_twice() {
-    let mut harness = Harness::open().await;
+    let mut harness = with_a_patient_discord().await;
     let ann = harness.play.person("Ann");
     let faults = harness.play.faults();
     faults.rest(route::CALLBACK, 1, Fault::DropAnswer);

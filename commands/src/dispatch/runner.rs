@@ -93,8 +93,8 @@ async fn answer(
         ),
     };
     let decided = began.elapsed();
-    let deadline = arrived + answer::ANSWER_WINDOW;
-    let sent = answer::send(&bot.http, id, &token, reply.answer, deadline).await;
+    let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
+    let sent = answer::send(&bot.http, id, &token, reply.answer, arrived, window).await;
     report(&subject, outcome, decided, began.elapsed());
     let answered = sent.is_ok();
     let mut follow_ups = reply.follow_ups;

@@ -133,9 +133,6 @@ enum Data {
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
 pub(crate) const ANSWER_WINDOW: Duration = Duration::from_secs(3);
 
-/// How long an answer may take before it is sent a second time. Half of the window, so that the second can arrive in time.
-const ANSWER_PATIENCE: Duration = Duration::from_millis(1_500);
-
 /// How long to wait before each retry of a refused call; serenity's own rate limiter, where it is on, has already waited.
 const RETRY_WAITS: [Duration; 3] = [
     Duration::from_millis(150),
@@ -230,21 +227,24 @@ pub(crate) fn without_address(error: &serenity::Error) -> String {
     }
 }
 
-/// Answers an interaction, and tries again until `deadline`, after which Discord takes no answer. Discord takes only one, so that
-/// sending it twice does no harm.
+/// Answers an interaction that arrived at `arrived`, and tries again for as long as Discord takes an answer. Discord takes only one,
+/// so that sending it twice does no harm.
 pub(crate) async fn send(
     http: &Http,
     id: InteractionId,
     token: &str,
     answer: Answer,
-    deadline: Instant,
+    arrived: Instant,
+    window: Duration,
 ) -> Result<(), InternalError> {
+    let deadline = arrived + window;
     let (body, files) = answer.into_parts();
     let mut pause = RETRY_WAITS[0];
     let mut may_have_arrived = false;
     loop {
-        let last = Instant::now() + ANSWER_PATIENCE >= deadline;
-        let patience = if last { ANSWER_WINDOW } else { ANSWER_PATIENCE };
+        // Half of the window leaves a second try time to arrive.
+        let is_last = Instant::now() + window / 2 >= deadline;
+        let patience = if is_last { window } else { window / 2 };
         let call = http.create_interaction_response(id, token, &body, files.clone());
         let failed = match tokio::time::timeout(patience, call).await {
             Ok(Ok(())) => return Ok(()),
