@@ -1,6 +1,9 @@
-//! Finished tables: lists of them, and replays ply by ply.
+//! Finished tables: lists of them, and replays turn by turn.
 
-use db::{Finished, Phase, StoredTable, TableId};
+use db::{Finished, Phase, TableId};
+use games::seat::Names;
+use games::story::{Kind, Story, Turn};
+use games::table::Hand;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
@@ -16,16 +19,19 @@ use crate::protocol::page_id::{HistoryQuery, PageControl};
 use crate::reply::Reply;
 use crate::results::profile::described;
 use crate::state::active::ActiveTable;
-use crate::state::record::played;
-use crate::table::draw;
+use crate::state::record::record;
 use crate::table::load::stored;
 use crate::table::permissions::is_here;
+use crate::table::{draw, end_board};
 use crate::table_name::{from_base36, table_name, table_named};
 use crate::time::period::day;
 use crate::words;
 
 /// Tables on a page; a menu of Discord's has room for 25.
 const PAGE: u32 = 10;
+
+/// Setbacks among the turning points.
+const MOST_SETBACKS: usize = 4;
 
 const COLOUR: u32 = 0x5B_7D_B8;
 
@@ -138,20 +144,26 @@ async fn page(
 
 /// Opens the table chosen from a list, at its first ply.
 pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply, CommandError> {
+    let value = context.value.as_deref().unwrap_or_default();
+    // A turning point of a table that is being replayed: shown in place.
+    if let Some((table, turn)) = value.split_once('@')
+        && let (Some(table), Ok(turn)) = (table_named(table), turn.parse())
+    {
+        let message = at(bot, table, turn, &context.location).await?;
+        return Ok(Answer::Update(Box::new(message)).into());
+    }
     // Lists of earlier versions have the number in base 36, and no `#` before it.
-    let table = context.value.as_deref().and_then(|value| {
-        if value.starts_with('#') {
-            table_named(value)
-        } else {
-            from_base36(value)
-        }
-    });
+    let table = if value.starts_with('#') {
+        table_named(value)
+    } else {
+        from_base36(value)
+    };
     let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
     let message = at(bot, table, 0, &context.location).await?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
-/// Shows a finished table at another ply: from its public board in a private reply, and from there in place.
+/// Shows a finished table at another turn: from its public board in a private reply, and from there in place.
 pub(crate) async fn step(
     bot: &Bot,
     control: &TableControl,
@@ -166,11 +178,11 @@ pub(crate) async fn step(
     .into())
 }
 
-/// The public board as it was after a ply.
+/// The public board as it was after a turn, or before the first for 0.
 async fn at(
     bot: &Bot,
     table: TableId,
-    ply: u32,
+    number: u32,
     location: &Location,
 ) -> Result<Message, CommandError> {
     let mut stored = stored(bot, table).await?;
@@ -185,19 +197,29 @@ async fn at(
             "Table {name} is still in play. Once it has ended, everybody can replay it."
         )));
     }
-    let Some(last) = stored.plies.last().map(|ply| ply.ply) else {
+    if stored.plies.is_empty() {
         return Err(CommandError::user(format!(
             "Table {name} was closed before it began, so there is nothing to replay."
         )));
-    };
-    let ply = ply.min(last);
-    let happened = happened(&stored, ply, last);
-    if ply < last {
+    }
+    let story = Story::of(&record(&stored)?).map_err(CommandError::internal)?;
+    let last = u32::try_from(story.turns.len()).unwrap_or(u32::MAX);
+    let number = number.min(last);
+    let turn = number.checked_sub(1).map(|at| &story.turns[at as usize]);
+    let ply = turn.map_or(0, |turn| turn.last_ply);
+    if stored.plies.iter().any(|stored| stored.ply > ply) {
         stored.plies.retain(|stored| stored.ply <= ply);
         // Treated as closed here, because its first plies lead to no outcome.
         stored.head.phase = Phase::Closed;
     }
     let active = ActiveTable::load(&stored)?;
+    let happened = match turn {
+        Some(turn) => happened(turn, last, &active.names),
+        None => format!(
+            "The start of a table of {}.",
+            words::count(last as usize, "turn")
+        ),
+    };
     let mut message = draw::past(&active, &bot.emoji, &happened);
     let button = |label: &str, place: u8, to: u32, off: bool| {
         let control = TableControl {
@@ -208,39 +230,81 @@ async fn at(
         };
         control.button(label, ButtonStyle::Secondary).disabled(off)
     };
-    let (first, final_) = (ply == 0, ply == last);
+    let (first, final_) = (number == 0, number == last);
     message.components = vec![CreateActionRow::Buttons(vec![
         button("First", 0, 0, first),
-        button("◀ Back", 1, ply.saturating_sub(1), first),
-        button("Forward ▶", 2, ply.saturating_add(1).min(last), final_),
+        button("‹ Back", 1, number.saturating_sub(1), first),
+        button("Next ›", 2, number.saturating_add(1).min(last), final_),
         button("Last", 3, last, final_),
     ])];
+    let points = turning_points(&story, &active.names);
+    if !points.is_empty() {
+        let options = points.into_iter().map(|(turn, what)| {
+            let value = format!("#{name}@{turn}");
+            CreateSelectMenuOption::new(what, value)
+        });
+        let kind = CreateSelectMenuKind::String {
+            options: options.collect(),
+        };
+        let menu = CreateSelectMenu::new(PageControl::Open.to_string(), kind);
+        let menu = menu.placeholder("Turning points");
+        message.components.push(CreateActionRow::SelectMenu(menu));
+    }
     Ok(message)
 }
 
-/// `Move 12 of 40: Ann played keep-4; rolled 1 5 5.`
-fn happened(stored: &StoredTable, ply: u32, last: u32) -> String {
-    let entry = stored.plies.iter().find(|entry| entry.ply == ply);
-    let Some(entry) = entry.filter(|entry| entry.ply > 0) else {
-        return format!(
-            "The start of a table of {}.",
-            words::count(last as usize, "move")
-        );
+/// `Turn 9 of 21: Ann kept five 5s (+7).`
+fn happened(turn: &Turn, last: u32, names: &Names) -> String {
+    let by = match turn.played_by {
+        Some(Hand::Clock) => " (Played by the clock.)",
+        Some(Hand::House) => " (Played by the house.)",
+        Some(Hand::Player) | None => "",
     };
-    let name = words::safe_name(played(stored, entry).map_or("", |(_, name)| name));
-    let by = match entry.hand {
-        db::Hand::Player => "",
-        db::Hand::Clock => ", by the clock",
-        db::Hand::House => ", by the house",
-    };
-    let faces: Vec<String> = entry.faces.iter().map(u8::to_string).collect();
-    let rolled = if faces.is_empty() {
+    let what = end_board::sentence(turn, names, 8);
+    let title = if turn.title.is_empty() {
         String::new()
     } else {
-        format!("; rolled {}", faces.join(" "))
+        format!(", {}", turn.title.to_lowercase())
     };
-    format!(
-        "Move {ply} of {last}: {name} played `{}`{by}{rolled}.",
-        entry.mv
-    )
+    format!("Turn {} of {last}{title}: {what}.{by}", turn.number)
+}
+
+/// The turns that are worth a look, in order, each with why: the lead, the best roll, the best turn, and the dearest setbacks.
+fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
+    let mut points: Vec<(usize, String)> = Vec::new();
+    if let Some(lead) = story.lead() {
+        let turn = &story.turns[lead.turn];
+        let what = match lead.passed {
+            Some(passed) => format!("{} is passed for good", names.of(passed)),
+            None => "the winner takes the lead".to_owned(),
+        };
+        points.push((turn.number, what));
+    }
+    if let Some((turn, event, _)) = story.best_roll() {
+        let what = format!("{}: {}", names.of(event.seat), event.what);
+        points.push((turn.number, what));
+    }
+    if let Some((turn, seat, gain)) = story.best_turn() {
+        points.push((turn.number, format!("{}: +{gain}", names.of(seat))));
+    }
+    let mut setbacks: Vec<(i32, usize, String)> = Vec::new();
+    for turn in &story.turns {
+        for event in &turn.events {
+            if let Kind::Loss { lost, .. } = event.kind {
+                let what = format!("{} {}", names.of(event.seat), event.what);
+                setbacks.push((lost, turn.number, what));
+            }
+        }
+    }
+    setbacks.sort_by_key(|(lost, ..)| std::cmp::Reverse(*lost));
+    let dearest = setbacks.into_iter().take(MOST_SETBACKS);
+    points.extend(dearest.map(|(_, turn, what)| (turn, what)));
+    points.sort_by_key(|(turn, _)| *turn);
+    points.dedup_by_key(|(turn, _)| *turn);
+    // A label has no markdown, so a name needs no escapes.
+    let label = |(turn, what): (usize, String)| {
+        let label = format!("Turn {turn} · {}", what.replace('\\', ""));
+        (turn, label.chars().take(100).collect())
+    };
+    points.into_iter().map(label).collect()
 }

@@ -79,11 +79,11 @@ pub(crate) fn with_news(active: &ActiveTable, summary: &str) -> String {
     }
 }
 
-/// The public board of a finished table at an earlier ply, without controls; `happened` describes that ply.
+/// The public board of a finished table after an earlier turn, without controls; `happened` describes that turn.
 #[must_use]
 pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Message {
     let screen = active.table.screen(Viewer::Public, &active.names, "");
-    let mut message = Message::new(format!("{happened}\n{}", emoji.text(&screen.summary)));
+    let mut message = Message::new(happened);
     message
         .embeds
         .push(embed(&screen, active, emoji, &[]).colour(PRIVATE));

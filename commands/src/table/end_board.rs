@@ -167,7 +167,8 @@ fn highlights(story: &Story, names: &Names) -> String {
             let who = winner.map_or("the winner".to_owned(), |winner| names.of(winner));
             _ = writeln!(
                 text,
-                "**Turning point** · {}. From here on {who} was ahead of {}.",
+                "**Turning point** · {}: {}. From here on {who} was ahead of {}.",
+                when(turn),
                 sentence(turn, names, 2),
                 names.of(passed)
             );
@@ -205,7 +206,7 @@ fn highlights(story: &Story, names: &Names) -> String {
 }
 
 /// `turn 9`, or the title of a turn of several seats: `round 2 of 6, draft`.
-fn when(turn: &Turn) -> String {
+pub(crate) fn when(turn: &Turn) -> String {
     if turn.title.is_empty() {
         format!("turn {}", turn.number)
     } else {
@@ -222,15 +223,11 @@ fn odds(chance: f64) -> String {
     }
 }
 
-/// `Turn 9: Ann kept five 5s (+7), linked cubes (+10)`, with the last `most` things that happened.
+/// `Ann kept five 5s (+7), linked cubes (+10)`: what happened in a turn, the last `most` of it.
 pub(crate) fn sentence(turn: &Turn, names: &Names, most: usize) -> String {
     let told = turn.events.iter().filter(|event| event.is_told());
     let told: Vec<_> = told.collect();
-    let mut text = if turn.title.is_empty() {
-        format!("Turn {}: ", turn.number)
-    } else {
-        format!("{}: ", turn.title)
-    };
+    let mut text = String::new();
     if told.is_empty() {
         match turn.seat {
             Some(seat) => _ = write!(text, "{} scored nothing", names.of(seat)),
