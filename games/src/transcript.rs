@@ -15,7 +15,7 @@
 //! | `legal A: roll stop` | exactly these moves, in any order; nothing after the colon: none |
 //! | `to act: B C` | exactly these seats; nothing after the colon: the table is over |
 //! | `view B: ...` | the board as the player on B sees it, its lines joined by ` / `; `-` for B: the public |
-//! | `sees B: ...` | this text is somewhere on the screen of B (title, board, scores, controls); `-`: the public |
+//! | `sees B: ...` | this text is somewhere on the screen of B (title, board, scores, controls, help); `-`: the public |
 //! | `hides B: ...` | this text is nowhere on it |
 //! | `sees B @four: ...` | the same while the screen's focus is on `four`; also with `hides` and `view` |
 //! | `> ...` | the whole public board, line by line |

@@ -45,5 +45,6 @@ mod restarts;
 mod seat_changes;
 mod settings;
 mod tidy;
+mod tiles;
 mod unreachable_channel;
 mod votes_and_offers;

@@ -2,6 +2,7 @@
 
 use super::board::{Board, Column, NEIGHBOURS, RESTAURANTS};
 use super::roll::SET;
+use super::words::label;
 use super::{Turn, pictures};
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::seat::Names;
@@ -35,7 +36,7 @@ pub(super) fn board(board: &Board, line: usize, names: &Names) -> Grid {
             let drawn = Cell::picture("line", "=").signed('=');
             let width = Column::ALL.len() + RESTAURANTS.len() - 1;
             let reached = board.at_line(line).count();
-            rows.push(GridRow::of(vec![drawn; width]).noted(format!("line: {reached} of 2")));
+            rows.push(GridRow::of(vec![drawn; width]).noted(label::line(reached)));
         }
         rows.push(GridRow::of(across(|column| {
             cube(board, row, column, names)
@@ -88,7 +89,7 @@ pub(super) fn dice(turn: &Turn) -> Option<Grid> {
             let die = Cell::die(strand.face, DieState::Aside);
             std::iter::repeat_n(die, usize::from(strand.size))
         });
-        rows.push(GridRow::of(kept).noted(format!("kept, +{}", turn.points())));
+        rows.push(GridRow::of(kept).noted(label::kept(turn)));
     }
     let rolled = (1..=6).flat_map(|face| {
         let state = if face < turn.lowest() {

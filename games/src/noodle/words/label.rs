@@ -24,11 +24,11 @@ pub(in crate::noodle) fn reroll(turn: &Turn) -> String {
 }
 
 pub(in crate::noodle) fn stop(turn: &Turn) -> String {
-    format!(
-        "Deliver {} · +{}",
-        strands(turn.strands().count()),
-        turn.points()
-    )
+    let strands = strands(turn.strands().count());
+    match turn.points() {
+        0 => format!("Deliver {strands}"),
+        points => format!("Deliver {strands} · +{points}"),
+    }
 }
 
 pub(in crate::noodle) fn keep(set: &Strand) -> String {
@@ -77,4 +77,17 @@ pub(in crate::noodle) fn column(table: &Noodle, column: Column) -> String {
         _ => " · reaches the line",
     };
     format!("Column {}{gain}{reach}", column.name())
+}
+
+/// Beside the dice that are kept.
+pub(in crate::noodle) fn kept(turn: &Turn) -> String {
+    match turn.points() {
+        0 => "kept".to_owned(),
+        points => format!("kept, +{points}"),
+    }
+}
+
+/// Beside the line: how many of the two columns that end the game have reached it.
+pub(in crate::noodle) fn line(reached: usize) -> String {
+    format!("line: {reached} of 2")
 }

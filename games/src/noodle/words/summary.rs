@@ -18,7 +18,12 @@ pub(in crate::noodle) fn news(table: &Noodle, turn: &Turn, names: &Names) -> Str
     let name = names.of(turn.seat);
     let delivered: Vec<&Strand> = turn.strands().filter(|it| it.cube.is_some()).collect();
     let earned: i32 = delivered.iter().map(|strand| strand.points()).sum();
-    let did = format!("delivered {}, +{earned}", strands(delivered.len()));
+    let delivered_them = format!("delivered {}", strands(delivered.len()));
+    let did = if earned > 0 {
+        format!("{delivered_them}, **+{earned}**")
+    } else {
+        delivered_them
+    };
     let pairs = match table.paired(turn) {
         0 => String::new(),
         paired => format!(" and **+{paired} for pairs**"),

@@ -1,0 +1,127 @@
+//! The pictures of boards: uploading them, and how large a message with them is.
+
+use std::time::Duration;
+
+use games::registry::GAMES;
+use playground::{Fault, route};
+use serde_json::json;
+
+use crate::harness::Harness;
+use crate::player::Table;
+
+/// The first bytes of a PNG file.
+const PICTURE: &str = "data:image/png;base64,iVBORw0KGgo=";
+
+/// How many bytes half of the boards may have, as they come back with a press.
+const SMALL: usize = 4096;
+const PRESSES: usize = 60;
+
+async fn add_emoji(harness: &Harness, name: &str) {
+    let url = format!(
+        "{}/api/v10/applications/{}/emojis",
+        harness.play.url(),
+        harness.play.bot_id()
+    );
+    let answer = reqwest::Client::new()
+        .post(url)
+        .header("authorization", format!("Bot {}", harness.play.token()))
+        .header("content-type", "application/json")
+        .body(json!({ "name": name, "image": PICTURE }).to_string())
+        .send()
+        .await
+        .expect("an answer");
+    assert!(answer.status().is_success(), "{}", answer.status());
+}
+
+async fn until(what: &str, done: impl Fn() -> bool) {
+    for _ in 0..600 {
+        if done() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("{what} did not happen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_uploaded_once_and_those_of_other_versions_are_deleted() {
+    let mut harness = Harness::open().await;
+    let uploaded = harness.play.emojis();
+    assert!(
+        (50..=150).contains(&uploaded.len()),
+        "{} pictures",
+        uploaded.len()
+    );
+    add_emoji(&harness, "roll_d1_0ld").await;
+    add_emoji(&harness, "party").await;
+    let calls = harness.calls(route::CREATE_EMOJI);
+    harness.restart().await;
+    let gone = || !harness.play.emojis().contains(&"roll_d1_0ld".to_owned());
+    until("the deletion of an old picture", gone).await;
+    let mut kept = harness.play.emojis();
+    kept.retain(|name| name != "party");
+    assert_eq!(
+        kept, uploaded,
+        "what is in use, and what is not ours, stays"
+    );
+    assert_eq!(harness.calls(route::CREATE_EMOJI), calls);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_does_not_wait_for_pictures_and_they_come_after_the_rate_limit() {
+    let mut harness = Harness::without_bot().await;
+    let limit = Fault::RateLimit {
+        retry_after: 0.2,
+        global: false,
+    };
+    // More than one round of retries.
+    harness.play.faults().rest(route::CREATE_EMOJI, 6, limit);
+    harness.boot();
+    harness.play.wait_for_command("help").await;
+    let missing = harness.play.emojis().len();
+    let table = harness.table(GAMES[0], 2).await;
+    assert!(
+        table.shown().embeds_text().contains("```"),
+        "without all of its pictures a board is a block of code, with {missing} uploaded:\n{}",
+        table.shown().text()
+    );
+    let all = || harness.play.emojis().len() >= 50;
+    until("the upload of all pictures", all).await;
+    harness.stop().await;
+}
+
+/// The size of a board after each of some presses.
+async fn sizes(table: &mut Table) -> Vec<usize> {
+    let mut sizes = Vec::new();
+    for _ in 0..PRESSES {
+        if table.over() {
+            break;
+        }
+        sizes.push(table.shown().json().to_string().len());
+        table.presses_something().await;
+    }
+    sizes.sort_unstable();
+    sizes
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_are_small_messages() {
+    let harness = Harness::open().await;
+    let mut wrong = Vec::new();
+    for game in GAMES {
+        let most = *game.info().seats.end();
+        let sizes = sizes(&mut harness.table(*game, most).await).await;
+        let (median, largest) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
+        let line = format!(
+            "{} with {most}: {median} bytes at the median, {largest} at most",
+            game.info().key
+        );
+        println!("{line}");
+        if median > SMALL {
+            wrong.push(line);
+        }
+    }
+    assert!(wrong.is_empty(), "large messages:\n{}", wrong.join("\n"));
+    harness.close().await;
+}
