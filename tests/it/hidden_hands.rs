@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::registry::GAMES;
-use playground::Message;
+use playground::{AnswerKind, Message};
 
 use crate::harness::Harness;
 use crate::player::{is_to_act, ways};
@@ -110,5 +110,42 @@ async fn an_open_panel_is_brought_up_to_date_when_others_have_moved() {
         ann.waits_for_edit(waiting.id(), |now| !waits(now)).await;
     }
     assert!(games > 0, "no game on the list has hidden hands");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_player_may_put_a_result_away_and_nobody_else() {
+    let harness = Harness::open().await;
+    let zoe = harness.play.person("Zoe");
+    let goes_on = |board: &Message| {
+        let mut ways = ways(board).into_iter();
+        ways.find(|way| way.custom_id.contains(":n:"))
+    };
+    let mut results = 0;
+    for game in GAMES {
+        if !game.info().seats.contains(&2) {
+            continue;
+        }
+        let mut table = harness.table(*game, 2).await;
+        if !table.offers_panel() {
+            continue;
+        }
+        while goes_on(&table.shown()).is_none() && !table.over() {
+            table.presses_something().await;
+        }
+        let board = table.shown();
+        let Some(way) = goes_on(&board) else {
+            continue;
+        };
+        results += 1;
+        let refused = way.go(&zoe, &board).await;
+        assert!(refused.is_private(), "{}", refused.text());
+        let (before, other) = (table.ply(), table.actor_and_other().1);
+        let answer = way.go(&other.expect("somebody waits"), &board).await;
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        assert!(goes_on(&table.shown()).is_none(), "{}", answer.text());
+        assert_eq!(table.ply(), before, "it is no move");
+    }
+    assert!(results > 0, "no game on the list shows a result of its own");
     harness.close().await;
 }

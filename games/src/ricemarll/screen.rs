@@ -354,7 +354,8 @@ fn choices(view: &View, revealed: bool) -> String {
 fn prose(view: &View, names: &Names) -> String {
     let declared = view.declared.iter().map(|(goal, _)| *goal);
     let goals = view.goals.into_iter().chain(declared);
-    let mut lines: Vec<String> = goals.map(help::goal).collect();
+    let next = view.phase == Phase::Draft;
+    let mut lines: Vec<String> = goals.map(|goal| help::goal(goal, next)).collect();
     for (seat, seen) in Seats::first(view.players.len())
         .into_iter()
         .zip(&view.players)

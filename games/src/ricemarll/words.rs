@@ -385,8 +385,9 @@ pub(super) mod help {
         format!("**{}** {}", card.kind().label, card.kind().meaning)
     }
 
-    pub(in super::super) fn goal(goal: Goal) -> String {
-        format!("Goal {}: {}.", goal.face().name, goal.face().meaning)
+    pub(in super::super) fn goal(goal: Goal, next: bool) -> String {
+        let which = if next { "Next goal" } else { "Goal" };
+        format!("{which} {}: {}.", goal.face().name, goal.face().meaning)
     }
 
     pub(in super::super) fn player(
