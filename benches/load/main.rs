@@ -4,8 +4,8 @@
 //! divided is measured in the same run; figures of two machines, or of two days, are not comparable.
 //!
 //! `ROLLHOUSE_BENCH_TABLES` (200), `ROLLHOUSE_BENCH_PRESSES` (50, at each table), `ROLLHOUSE_BENCH_ROUNDS` (2, of both bots),
-//! `ROLLHOUSE_BENCH_OPEN` (10000 open tables; 0 leaves that part out) and `ROLLHOUSE_BENCH_GAME` (all games in turn) change what is
-//! done.
+//! `ROLLHOUSE_BENCH_OPEN` (10000 open tables; 0 leaves that part out), `ROLLHOUSE_BENCH_HOUSE` (200 tables, half of them against the house;
+//! 0 leaves that part out) and `ROLLHOUSE_BENCH_GAME` (all games in turn) change what is done.
 
 mod child;
 mod empty;
@@ -30,6 +30,13 @@ const ALONE: usize = 1_000;
 
 /// How many of many open tables are pressed at the same time.
 const AT_ONCE: usize = 200;
+
+/// By how much thinking may delay a press, in milliseconds at the median.
+const THINKING_GOAL_MS: f64 = 1.0;
+
+/// How long people at the other tables rest between two presses, and how long the measured ones do.
+const REST: Duration = Duration::from_secs(1);
+const BETWEEN: Duration = Duration::from_millis(10);
 
 /// How often a start with many open tables is measured.
 const STARTS: usize = 3;
@@ -193,6 +200,10 @@ async fn measure() {
     if rounds > 0 {
         report(&ours, &empty, commit);
     }
+    let house = setting("ROLLHOUSE_BENCH_HOUSE", 200);
+    if house > 0 {
+        thinking(house).await;
+    }
     let open = setting("ROLLHOUSE_BENCH_OPEN", 10_000);
     if open > 0 {
         many_open(open).await;
@@ -232,6 +243,46 @@ fn report(ours: &[Figures], empty: &[Figures], commit: f64) {
     line("answer under load, p99 ms", |f| f.load.1, none());
     line("presses a second", |f| f.a_second, none());
     line("resident memory, MB", |f| f.resident_mb, none());
+}
+
+/// Whether the thinking of house players delays anybody's press: the same presses at one half of the tables, while the other half is
+/// played by two people each, and by one person against the strongest house player.
+async fn thinking(count: usize) {
+    let mut medians = Vec::new();
+    for against_house in [false, true] {
+        let harness = Harness::open(Which::Ours).await;
+        let mut tables = tables::open(Which::Ours, &harness.play, count / 2).await;
+        let others = tables::open_for_two(&harness.play, count / 2..count, against_house).await;
+        let others = tables::keep_pressing(others, REST);
+        tables::press_all(&mut tables, 10, count).await;
+        let (cpu, began) = (harness.bot.cpu(), Instant::now());
+        let mut times = Vec::with_capacity(ALONE);
+        for press in 0..ALONE {
+            let table = press % (count / 2);
+            times.push(tables[table].press().await);
+            // Long enough that all of it is measured while house players think.
+            tokio::time::sleep(BETWEEN).await;
+        }
+        let cores = (harness.bot.cpu() - cpu) / 1e6 / began.elapsed().as_secs_f64();
+        drop(others);
+        let (median, p99) = spread(times);
+        let who = if against_house {
+            "one person against a master of the house"
+        } else {
+            "two people"
+        };
+        println!(
+            "{} tables pressed one at a time, {} more with {who}: median {median:.2} ms (p99 {p99:.2}), {cores:.2} cores busy",
+            count / 2,
+            count - count / 2
+        );
+        medians.push(median);
+    }
+    println!(
+        "thinking delays a press by {:+.2} ms at the median, goal less than {THINKING_GOAL_MS} ms; ratio {:.2}",
+        medians[1] - medians[0],
+        medians[1] / medians[0]
+    );
 }
 
 /// Memory with many open tables, and how soon after a start the first press is answered.

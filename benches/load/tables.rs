@@ -1,11 +1,13 @@
 //! People at tables who press whatever their message offers. They know no game: whose turn it is and what can be done is
 //! read off the screen, so the same people press the empty bot's buttons.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use games::dice::{Dice, Seed};
 use games::registry::GAMES;
 use playground::{AnswerKind, Control, Message, Person, Playground};
+use serde_json::json;
 use tokio::task::JoinSet;
 
 use crate::child::Which;
@@ -36,13 +38,23 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Opens table `number`; ours is joined and started.
-    async fn open(which: Which, people: Vec<Person>, channel: u64, number: usize) -> Self {
+    /// Opens table `number`, with as many house players; ours is joined and started.
+    async fn open(
+        which: Which,
+        people: Vec<Person>,
+        house: usize,
+        channel: u64,
+        number: usize,
+    ) -> Self {
         let command = match which {
             Which::Empty => "empty".to_owned(),
             Which::Ours => format!("{} start", game(number).key),
         };
-        let opened = people[0].slash(channel, &command, &[]).await;
+        let options = match house {
+            0 => Vec::new(),
+            _ => vec![("house", json!(house)), ("level", json!("master"))],
+        };
+        let opened = people[0].slash(channel, &command, &options).await;
         let mut board = opened.message.expect("a message with controls");
         if which == Which::Ours {
             for guest in &people[1..] {
@@ -97,7 +109,8 @@ impl Table {
         let on = on.clone();
         let mut controls = on.controls();
         // `?` explains the board, and moves nothing.
-        controls.retain(|control| !control.is_disabled() && control.label() != "?");
+        controls
+            .retain(|control| !control.is_disabled() && !["?", "Hint"].contains(&control.label()));
         // An ended table is played again; its other buttons show texts.
         if let Some(again) = controls.iter().find(is_again) {
             controls = vec![*again];
@@ -162,15 +175,50 @@ pub(crate) async fn open(which: Which, play: &Playground, count: usize) -> Vec<T
     for first in (0..count).step_by(OPENING) {
         let mut opening = JoinSet::new();
         for number in first..count.min(first + OPENING) {
-            let people = (0..*game(number).seats.start())
-                .map(|seat| play.person(&format!("P{}S{seat}", number / HOSTED)))
-                .collect();
+            let people = people(play, number, *game(number).seats.start());
             let channel = play.channel(&format!("tables-{}", number / IN_CHANNEL));
-            opening.spawn(Table::open(which, people, channel, number));
+            opening.spawn(Table::open(which, people, 0, channel, number));
         }
         tables.extend(opening.join_all().await);
     }
     tables
+}
+
+/// Opens as many more for two: two people, or one person and the strongest house player.
+pub(crate) async fn open_for_two(
+    play: &Playground,
+    numbers: Range<usize>,
+    against_house: bool,
+) -> Vec<Table> {
+    let mut opening = JoinSet::new();
+    for number in numbers {
+        let house = usize::from(against_house);
+        let people = people(play, number, 2 - house);
+        let channel = play.channel(&format!("tables-{}", number / IN_CHANNEL));
+        opening.spawn(Table::open(Which::Ours, people, house, channel, number));
+    }
+    opening.join_all().await
+}
+
+fn people(play: &Playground, number: usize, count: usize) -> Vec<Person> {
+    let name = |seat| format!("P{}S{seat}", number / HOSTED);
+    (0..count).map(|seat| play.person(&name(seat))).collect()
+}
+
+/// Presses at every table, each time after a rest, until the task is dropped.
+pub(crate) fn keep_pressing(tables: Vec<Table>, rest: Duration) -> JoinSet<()> {
+    let mut pressing = JoinSet::new();
+    for (number, mut table) in (0..).zip(tables) {
+        pressing.spawn(async move {
+            // Not all at the same moment.
+            tokio::time::sleep(rest * (number % 50) / 50).await;
+            loop {
+                table.press().await;
+                tokio::time::sleep(rest).await;
+            }
+        });
+    }
+    pressing
 }
 
 /// `presses` at every table, one after the other at each, `at_once` tables at the same time; gives all answer times.
