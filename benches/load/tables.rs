@@ -76,6 +76,21 @@ impl Table {
         }
     }
 
+    /// Looks at the board again: is it somebody's turn, or nobody's because the game is over? Pressing while a house player is to move
+    /// would only fill the channel with refusals.
+    fn waits_for_people(&mut self) -> bool {
+        if self.panel.is_some() {
+            return true;
+        }
+        if let Some(board) = self.people[0].sees(self.board.id()) {
+            self.latest = board.clone();
+            self.board = board;
+        }
+        let text = self.board.embeds_text();
+        let mut acting = text.lines().filter(|line| line.ends_with("**to act**"));
+        acting.all(|line| !line.contains('⌂'))
+    }
+
     /// The person whose line is marked as to act; the host where nobody's is.
     fn mover(&self) -> &Person {
         let text = self.latest.embeds_text();
@@ -213,7 +228,9 @@ pub(crate) fn keep_pressing(tables: Vec<Table>, rest: Duration) -> JoinSet<()> {
             // Not all at the same moment.
             tokio::time::sleep(rest * (number % 50) / 50).await;
             loop {
-                table.press().await;
+                if table.waits_for_people() {
+                    table.press().await;
+                }
                 tokio::time::sleep(rest).await;
             }
         });

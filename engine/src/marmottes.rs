@@ -277,24 +277,27 @@ impl Strategy for Marmottes {
     fn describe_roll(before: &Self, after: &Self) -> String {
         let (was, is) = (before.unbanked(), after.unbanked());
         if before.turn_of() != after.turn_of() || before.round() != after.round() || is < was {
-            format!("a bust that lost {was} points")
+            match was {
+                0 => "a bust at once".to_owned(),
+                was => format!("a bust that lost {was}"),
+            }
         } else {
-            format!("{} points for {is} in the turn", is - was)
+            format!("{} more, {is} in the turn", is - was)
         }
     }
 
     fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {
         let was = before.unbanked();
         Some(match mv {
-            Move::Stop => format!("stopped with {was} points"),
+            Move::Stop => format!("banked {was}"),
             Move::Roll => {
                 let goes_on = before.turn_of() == after.turn_of()
                     && before.round() == after.round()
                     && after.unbanked() > was;
                 match (goes_on, was) {
-                    (true, _) => format!("rolled {}", after.unbanked() - was),
+                    (true, _) => format!("rolled for {}", after.unbanked() - was),
                     (false, 0) => "rolled nothing that scores".to_owned(),
-                    (false, _) => format!("rolled a bust and lost {was} points"),
+                    (false, _) => format!("went bust, losing {was}"),
                 }
             }
         })

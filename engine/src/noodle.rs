@@ -103,19 +103,18 @@ impl Strategy for Noodle {
         })
     }
 
-    fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {
-        let kept = |face: u8| format!("kept the {face}s for {} points", before.strand_points(mv));
+    fn describe_move(before: &Self, mv: Move, _faces: &[u8], _after: &Self) -> Option<String> {
         Some(match mv {
-            Move::Roll => format!("rolled {} dice", before.dice_after(mv)),
-            Move::Keep(face) | Move::KeepSome(face, _) => kept(face),
+            // What comes of it says enough.
+            Move::Roll => return None,
+            Move::Keep(face) | Move::KeepSome(face, _) => match before.strand_points(mv) {
+                0 => format!("kept the {face}s"),
+                points => format!("kept the {face}s (+{points})"),
+            },
             Move::Combine(a, b) => format!("sent a chef to make one die of a {a} and a {b}"),
             Move::Reroll => "sent a chef to roll again".to_owned(),
             Move::Stop => "stopped".to_owned(),
-            Move::Deliver(column) => format!(
-                "delivered to column {}, now {} high",
-                column.name(),
-                after.height(column)
-            ),
+            Move::Deliver(column) => format!("delivered to column {}", column.name()),
         })
     }
 }

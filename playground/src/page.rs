@@ -107,6 +107,10 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
             person,
             send,
         });
+        // A bot with a guide may be played with in private, and only a direct message that exists can be opened.
+        if shared.settings.guide.is_some() {
+            world.direct_channel(person);
+        }
         json!({ "t": "state", "d": picture(&world, person, shared.settings.guide.as_deref()) })
             .to_string()
     };

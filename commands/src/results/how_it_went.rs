@@ -260,7 +260,7 @@ impl Text<'_> {
     fn decisions(&self) -> String {
         let lines = self.kept.decisions.iter().map(|decision| {
             format!(
-                "Move {}, {}: {} cost {}{}; better: **{}**",
+                "Move {}, {}: “{}” cost {}{}; better: **{}**",
                 decision.ply,
                 self.names[decision.seat],
                 decision.chosen,
