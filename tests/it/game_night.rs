@@ -133,10 +133,10 @@ async fn five_people_play_every_game() {
     harness.restart().await;
     let board = harness.leaderboard(&ben, &[]).await;
     for line in [
-        "**1.** Cleo — **30.3 ± 12.8** · 3 games · 1 won",
-        "**2.** Edda — **27.7 ± 13.2** · 3 games · 2 won",
-        "**3.** Ann — **26.5 ± 12.2** · 5 games · 2 won",
-        "**4.** Ben — **20.5 ± 12.4** · 4 games · 0 won",
+        "**1.** Cleo — **new** · 1 of 3 won",
+        "**2.** Edda — **new** · 2 of 3 won",
+        "**3.** Ann — **new** · 2 of 5 won",
+        "**4.** Ben — **new** · 0 of 4 won",
     ] {
         assert!(board.text().contains(line), "{line}\n{}", board.text());
     }

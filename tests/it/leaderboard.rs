@@ -79,9 +79,9 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     shows(&board, "All games · all time · in this server");
     shows(
         &board,
-        "**1.** Ann — **29.2 ± 15.7** · 3 games · 3 won · 3 wins in a row",
+        "**1.** Ann — **new** · 3 of 3 won · 3 wins in a row",
     );
-    shows(&board, "**2.** Ben — **20.8 ± 15.7** · 3 games · 0 won");
+    shows(&board, "**2.** Ben — **new** · 0 of 3 won");
     shows(
         &board,
         "Repeated meetings of the same players within 7 days count 1/2, 1/3 and so on.",
@@ -97,10 +97,10 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     let typed = format!("{key} leaderboard");
     let board = ann.slash(harness.channel, &typed, &[]).await;
     shows(&board, first.info().name);
-    shows(&board, "**1.** Ann — **29.2 ± 15.7** · 3 games · 3 won");
+    shows(&board, "**1.** Ann — **new** · 3 of 3 won");
     shows(
         &harness.leaderboard(ann, &[("scope", "everywhere")]).await,
-        "Ann — **29.7 ± 15.6** · 4 games",
+        "Ann — **new** · 4 of 4 won",
     );
     harness.close().await;
 }
@@ -156,7 +156,7 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
     }
     let board = harness.leaderboard(&people[0], &[]).await;
     shows(&board, "Ann leads the leaderboard of 3 players.");
-    shows(&board, "3 games · 3 won");
+    shows(&board, "3 of 3 won");
     let text = board.text();
     // Ben left after Cleo, and both left: neither stayed, so they are level.
     let rating = |name: &str| {
@@ -280,10 +280,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     assert_private(&seen, "Ben has finished 4 tables in this server.");
     shows(
         &seen,
-        &format!(
-            "**{}** — **20.3 ± 15.6** · 4 games · 0 won",
-            game.info().name
-        ),
+        &format!("**{}** — **new** · 0 of 4 won", game.info().name),
     );
     shows(
         &seen,
@@ -295,9 +292,14 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
         "four games make no chart"
     );
 
-    harness.won(game, &people[..2]).await;
+    for _ in 4..10 {
+        harness.won(game, &people[..2]).await;
+    }
     let own = ann.slash(harness.channel, "profile", &[]).await;
-    assert_private(&own, "Ann has finished 5 tables");
+    assert_private(&own, "Ann has finished 10 tables");
+    shows(&own, "10 of 10 won");
+    assert!(!own.text().contains("**new**"), "{}", own.text());
+    shows(&own, "Strength, game by game");
     shows(&own, "1st of 2");
     assert!(!own.text().contains("Head to head"), "{}", own.text());
     let message = own.message.unwrap();
@@ -306,9 +308,10 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let picture = reqwest::get(address).await.unwrap().bytes().await.unwrap();
     assert!(picture.starts_with(b"\x89PNG"));
     let described = message.json()["attachments"][0]["description"].as_str();
-    assert_eq!(
-        described,
-        Some("Rating over 5 rated games, from 27.6 after the first to 30.0 now.")
+    let described = described.expect("a description");
+    assert!(
+        described.starts_with("From 27.6 after the first of 10 rated games to 3"),
+        "{described}"
     );
 
     let of_ann = [("player", json!(ann.id().to_string()))];

@@ -167,13 +167,9 @@ fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String
     parts.join(" · ")
 }
 
-/// `12 games · 7 won · best 40`. Points of different games do not compare, so the best score is shown for a single game only.
+/// `7 of 12 won · best 40`. Points of different games do not compare, so the best score is shown for a single game only.
 pub(crate) fn tally(standing: &Standing, of_one_game: bool) -> String {
-    let mut tally = format!(
-        "{} · {} won",
-        words::count(standing.games as usize, "game"),
-        standing.wins
-    );
+    let mut tally = format!("{} of {} won", standing.wins, standing.games);
     if let Some((_, best)) = standing.best.filter(|_| of_one_game) {
         _ = write!(tally, " · best {best}");
     }
@@ -187,6 +183,6 @@ fn footnote(number: usize, last: usize) -> String {
         String::new()
     };
     format!(
-        "{page}Sorted by the lower end of each rating. Only finished tables of two or more players count, and only if they made every move themselves. Repeated meetings of the same players within 7 days count 1/2, 1/3 and so on."
+        "{page}Ratings are shown after ten games. Only finished tables of two or more players count, and only if they made every move themselves. Repeated meetings of the same players within 7 days count 1/2, 1/3 and so on."
     )
 }

@@ -25,7 +25,7 @@ use crate::time::period::{date, day};
 use crate::words;
 
 /// The fewest rated games that make a chart worth looking at.
-const CHART_FROM: usize = 5;
+const CHART_FROM: usize = ratings::ESTABLISHED as usize;
 
 /// How many tables are listed.
 const LATEST: usize = 5;
@@ -105,13 +105,15 @@ fn drawn(
         ([(first, _), .., (last, _)], true) => {
             let points: Vec<Point> = line.iter().map(|(_, point)| *point).collect();
             let picture = chart::png(&points, &day(*first), &day(*last));
-            embed = embed.image(format!("attachment://{CHART}"));
             let words = format!(
-                "Rating over {} rated games, from {:.1} after the first to {:.1} now.",
-                points.len(),
+                "From {:.1} after the first of {} rated games to {:.1} now. The band is where the true strength lies in 19 of 20 cases.",
                 points[0].rating,
+                points.len(),
                 points[points.len() - 1].rating
             );
+            embed = embed
+                .field("Strength, game by game", &words, false)
+                .image(format!("attachment://{CHART}"));
             Some(CreateAttachment::bytes(picture, CHART).description(words))
         }
         _ => None,

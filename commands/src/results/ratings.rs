@@ -34,6 +34,9 @@ pub(crate) struct Standing {
     pub streak: u32,
 }
 
+/// From this many rated games on, a rating is shown as a number.
+pub(crate) const ESTABLISHED: u32 = 10;
+
 impl Standing {
     fn new() -> Self {
         let WengLinRating {
@@ -63,10 +66,13 @@ impl Standing {
         self.rating - self.margin()
     }
 
-    /// `27.6 ± 16.1`
+    /// For people: one whole number, the lower end, once there are enough games to tell; `new` before.
     #[must_use]
     pub(crate) fn shown(&self) -> String {
-        format!("{:.1} ± {:.1}", self.rating, self.margin())
+        if self.games < ESTABLISHED {
+            return "new".to_owned();
+        }
+        format!("{:.0}", self.floor().max(0.0))
     }
 }
 
@@ -232,7 +238,7 @@ mod tests {
         let standings = after(&[table(0, &[("ann", 1), ("ben", 2)])]);
         assert_standing(&standings, "ann", 27.6352, 8.0655);
         assert_standing(&standings, "ben", 22.3648, 8.0655);
-        assert_eq!(standings["ann"].shown(), "27.6 ± 16.1");
+        assert_eq!(standings["ann"].shown(), "new");
     }
 
     /// Level: both chances were even, so nobody gains and both are better known.
