@@ -31,7 +31,7 @@ async fn a_hand_of_cards_is_visible_in_only_one_window() {
     ann.clicks("a die", die, &[]).await;
     ann.sees(
         "the card behind the die",
-        "return isSettled() && panel().querySelector('.embed').innerText.includes(' = ')",
+        "return isSettled() && panel().querySelector('.embed').innerText.includes(' → ')",
     )
     .await;
     let mut secrets = 0;
