@@ -26,7 +26,7 @@ pub(crate) enum FollowUp {
     LearnMessageId(TableId),
     /// The answer is this player's panel: remember what it shows, to edit it later.
     NotePanel(TableId, Seat, Box<Looking>),
-    /// Bring the open panels of this table, which has so many seats, up to date.
+    /// Bring the open panels of this table up to date; the number is that of its seats.
     RefreshPanels(TableId, usize),
     /// Move the table to its own thread.
     Thread(TableId),

@@ -426,7 +426,7 @@ impl Strategy for Ricemarll {
     const PLAYOUTS: u32 = 250;
     const HORIZON: &'static str = "to the end of the round, then a fitted curve of the tokens";
 
-    /// Which cards and faces are chosen is a secret at that moment, so only that something is chosen is told.
+    /// Which cards and faces are chosen is a secret at that moment, so the text says only that something is chosen.
     fn describe_move(_before: &Self, mv: Move, _faces: &[u8], _after: &Self) -> Option<String> {
         match mv {
             Move::Put(..) | Move::Back(..) => None,

@@ -268,7 +268,7 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     }
 
     /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
-    /// that left, which everybody is told anyway. Every secret may be told, because the table has ended.
+    /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
     fn events(&self, _before: &Self, _seat: Seat, _mv: Option<Self::Move>) -> Vec<Event> {
         Vec::new()
     }

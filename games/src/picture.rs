@@ -193,7 +193,7 @@ pub static MARKS: [Picture; 8] = [
     ),
 ];
 
-/// What every game may use beside the dice: an empty place on which nothing is drawn, and the crown of whoever is ahead.
+/// What every game may use beside the dice: an empty place on which nothing is drawn, and the crown of the leader.
 pub static COMMON: [Picture; 2] = [
     Picture {
         name: "gap",

@@ -30,7 +30,7 @@ pub struct Screen {
     pub help: Help,
 }
 
-/// What the button `?` answers privately to whoever presses it. Both texts are prose with Discord's markdown, without pictures of a grid.
+/// What the button `?` answers, privately. Both texts are prose with Discord's markdown, without pictures of a grid.
 /// A game that leaves them empty has its summary and its board as help.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Help {
@@ -125,7 +125,7 @@ pub enum Action {
     /// Draws the same screen again with another focus: a first choice made, or a placement tried out. Nothing is played or stored. The
     /// text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
     Focus(String),
-    /// The same, but every player of the table may press it, whoever is to act: it puts away what all of them have seen, such as a
+    /// The same, but every player of the table may press it at any time: it puts away what all of them have seen, such as a
     /// result.
     GoOn(String),
     /// Shows players the screen of their own seat, privately.

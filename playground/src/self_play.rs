@@ -18,7 +18,7 @@ use std::time::Duration;
 const UNANSWERED: u32 = 10;
 /// A table without controls may be about to be drawn: it is looked at again this many times, each time a little later.
 const LOOKS: u32 = 5;
-/// So many times, that long apart, the bot may be looked at while it is to move.
+/// How often, and how long apart, the bot is checked while it is to move.
 const BOTS_TURN: u32 = 300;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
 
@@ -120,7 +120,7 @@ async fn until_it_ends(
             Turn::Peoples(people) => people,
             Turn::Nobodys => Vec::new(),
             Turn::Bots => {
-                // Whoever stops the table must not wait for the bot.
+                // Stopping the table must not wait for the bot.
                 shared.world().live.playing.pace(first_board, number)?;
                 waits += 1;
                 if waits > BOTS_TURN {

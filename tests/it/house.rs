@@ -391,7 +391,7 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
             "had the most luck",
             "luck **",
             "play **",
-            "The dearest decisions",
+            "The costliest decisions",
             "The luckiest rolls",
             "The unluckiest rolls",
         ] {

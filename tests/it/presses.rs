@@ -334,7 +334,7 @@ async fn an_interaction_that_cannot_be_decoded_is_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_question_mark_explains_every_board_privately_to_whoever_presses_it() {
+async fn the_question_mark_explains_every_board_privately_to_the_presser() {
     let harness = Harness::open().await;
     for game in GAMES {
         let mut table = harness.table(*game, *game.info().seats.start()).await;

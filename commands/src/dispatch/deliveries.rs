@@ -7,7 +7,7 @@ use lru::LruCache;
 use serenity::all::InteractionId;
 
 /// How many interactions are remembered, in less than a megabyte. What a session delivers again is seconds old, and no bot with one
-/// process has so many in that time.
+/// process has that many in that time.
 const KEPT: NonZeroUsize = NonZeroUsize::new(10_000).expect("not zero");
 
 /// The newest interactions.

@@ -269,7 +269,7 @@ fn happened(turn: &Turn, last: u32, names: &Names) -> String {
     format!("Turn {} of {last}{title}: {what}.{by}", turn.number)
 }
 
-/// The turns that are worth a look, in order, each with why: the lead, the best roll, the best turn, and the dearest setbacks.
+/// The turns that are worth a look, in order, each with why: the lead, the best roll, the best turn, and the costliest setbacks.
 fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
     let mut points: Vec<(usize, String)> = Vec::new();
     if let Some(lead) = story.lead() {
@@ -297,8 +297,8 @@ fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
         }
     }
     setbacks.sort_by_key(|(lost, ..)| std::cmp::Reverse(*lost));
-    let dearest = setbacks.into_iter().take(MOST_SETBACKS);
-    points.extend(dearest.map(|(_, turn, what)| (turn, what)));
+    let costliest = setbacks.into_iter().take(MOST_SETBACKS);
+    points.extend(costliest.map(|(_, turn, what)| (turn, what)));
     points.sort_by_key(|(turn, _)| *turn);
     points.dedup_by_key(|(turn, _)| *turn);
     // A label has no markdown, so a name needs no escapes.

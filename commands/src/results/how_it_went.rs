@@ -146,7 +146,7 @@ fn message(
     let mut embed = CreateEmbed::new()
         .title("How it went: luck and play")
         .description(text.players(&seats))
-        .field("The dearest decisions", text.decisions(), false)
+        .field("The costliest decisions", text.decisions(), false)
         .field("The luckiest rolls", text.rolls(&kept.luckiest), false)
         .field("The unluckiest rolls", text.rolls(&kept.unluckiest), false)
         .image(format!("attachment://{CHART}"))

@@ -188,7 +188,7 @@ mod tests {
                 Status::ToAct(acting) => acting,
             };
             let seat = acting.into_iter().next().expect("somebody is to act");
-            // Whoever always took the first move might never stop.
+            // A player who always takes the first move might never stop.
             let (mv, ply) = (table.legal(seat).pop().expect("a move"), table.ply());
             let played = table.play(seat, &mv, ply, Hand::Player, key.dice(ply + 1));
             record.plies.push(played.expect("it is legal"));

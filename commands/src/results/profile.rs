@@ -170,7 +170,7 @@ fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Stan
     text
 }
 
-/// So many games of each kind are told, the latest.
+/// How many games of each kind are listed, the latest ones.
 const COSTS: usize = 8;
 
 /// What an unforced decision cost on average, game by game, oldest first: of the games that were gone through with How it went.

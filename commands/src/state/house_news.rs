@@ -7,7 +7,7 @@ use games::table::{AnyTable, Ply};
 
 use crate::words;
 
-/// So many turns are told; of a longer turn the last moves.
+/// How many turns are described; of a longer turn, the last moves.
 const TURNS: usize = 4;
 const MOVES: usize = 5;
 

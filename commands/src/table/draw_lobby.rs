@@ -135,7 +135,7 @@ fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
         .iter()
         .find(|seat| seat.user == stored.head.host);
     let name = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
-    // Whoever opened the table was the first to sit there.
+    // The person who opened the table sat down first.
     let who = if host.is_some_and(|seat| seat.joined == 0) {
         format!("{name} has opened a table of {game}.")
     } else {

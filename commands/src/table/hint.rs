@@ -19,7 +19,7 @@ use crate::table::move_words::words_of;
 use crate::table_name::table_name;
 use crate::words;
 
-/// So many moves are listed.
+/// How many moves are listed.
 const LISTED: usize = 8;
 
 /// Hint was pressed.

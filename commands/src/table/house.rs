@@ -2,7 +2,7 @@
 //!
 //! A table at which one of them is to move has an attendant: a task that waits for its pace, lets it think, stores each move and then edits
 //! the board once for the whole turn. What follows an answer starts it, and the scheduler where that did not happen, for example after
-//! the program was killed. Its randomness follows from the seed, so it thinks the same again.
+//! the program was killed. Its randomness follows from the seed, so it comes to the same moves.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::table::play::{PlayError, play};
 use crate::table::{board_message, refresh_panels};
 use crate::table_name::table_name;
 
-/// So many moves are made before the board is drawn, even if the turn is not over.
+/// After this many moves the board is drawn, even if the turn is not over.
 const MOVES_AT_ONCE: usize = 200;
 
 /// Lets the house players of a table move, if any is to act, until none is.

@@ -4,7 +4,7 @@ use games::screen::{Action, Row, Screen};
 use games::seat::{Names, Seat, Viewer};
 use games::table::AnyTable;
 
-/// So many parts of a screen are looked into.
+/// How many parts of a screen are searched.
 const LOOKS: usize = 60;
 
 /// The words for a move: the label of its control, or the move's own spelling if no control has been found.

@@ -29,7 +29,7 @@ pub(crate) const LEVELS: [(Level, &str); 3] = [
     (Level::Master, "master: plays as well as it can"),
 ];
 
-/// Who the host brings, and how the table may be played: chosen anew for each table, so it is no part of a channel's preset.
+/// Who the host brings, and how the table may be played: chosen for each table, so it is no part of a channel's preset.
 const FOR_ONE_TABLE: [&str; 3] = [HOUSE, LEVEL, HINTS];
 
 /// The house players that a table begins with.

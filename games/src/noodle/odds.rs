@@ -2,7 +2,7 @@
 
 use super::roll::SET;
 
-/// How many of the equally likely rolls of so many dice have no set of this face or a higher one, and how many rolls there are.
+/// How many of the equally likely rolls of this many dice have no set of this face or a higher one, and how many rolls there are.
 fn without_set(dice: u8, lowest: u8) -> (u64, u64) {
     let dice = usize::from(dice);
     // For each number of dice with faces that may be kept: how many ways there are, with fewer than a set of each face.
@@ -33,7 +33,7 @@ fn choose(of: usize, size: usize) -> u64 {
     ways
 }
 
-/// The chance of a set of this face or a higher one from so many dice: `87%`.
+/// The chance of a set of this face or a higher one from this many dice: `87%`.
 pub(super) fn percent(dice: u8, lowest: u8) -> String {
     let (none, all) = without_set(dice, lowest);
     match ((all - none) * 200 + all) / (2 * all) {

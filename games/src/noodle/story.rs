@@ -64,7 +64,7 @@ impl Noodle {
     }
 }
 
-/// The chance that so many dice show a face from `lowest` up at least `size` times: one less the chance that each of these faces
+/// The chance that this many dice show a face from `lowest` up at least `size` times: one less the chance that each of these faces
 /// comes up less often. The coefficients of a product of truncated exponential series count the ways.
 fn chance_of_set(dice: u8, size: u8, lowest: u8) -> f64 {
     let dice = usize::from(dice);

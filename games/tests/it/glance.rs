@@ -61,7 +61,7 @@ fn words_on(screen: &Screen) -> usize {
     words(&screen.title) + words(&screen.summary) + scores + parts + rows + FRAME
 }
 
-/// The words of each decision of random games with so many seats.
+/// The words of each decision of random games with this many seats.
 fn counted(game: &dyn games::registry::GameType, seats: usize) -> Vec<(usize, String)> {
     let info = game.info();
     let names = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn", "Gus", "Hana"];

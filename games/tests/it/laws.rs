@@ -643,7 +643,7 @@ fn the_second_of_two_equal_presses_is_refused() {
     }
 }
 
-/// Law: a move that its player did not make is told as the house's, as soon as the public board tells it at all (ruling X3).
+/// Law: a move that its player did not make is described as the house's once the public board mentions it (ruling X3).
 #[test]
 fn a_move_of_the_house_is_not_told_as_its_players() {
     let mut told = 0;
