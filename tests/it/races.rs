@@ -143,10 +143,10 @@ async fn fifty_people_press_everything_at_once_at_one_table() {
             if all.is_empty() {
                 break;
             }
-            // Each a different control first, and seated players press them all.
+            // Each a different control at each moment, since anybody of the fifty may have been first to sit.
             let each = people.iter().enumerate().flat_map(|(at, person)| {
                 let most = if at < seats { all.len() } else { 1 };
-                (0..most).map(move |way| (person, at + way))
+                (0..most).map(move |way| (person, at + way + moment))
             });
             let presses: Vec<_> = each
                 .map(|(person, at)| (person.clone(), board.id(), all[at % all.len()].clone()))
