@@ -128,7 +128,9 @@ async fn fifty_people_press_everything_at_once_at_one_table() {
         let mut board = people[0].sees(lobby.id()).expect("the board");
         if footer_of(&board).is_none() {
             people[0].press(&board, "Start").await;
-            board = people[0].sees(lobby.id()).expect("the board");
+            board = people[0]
+                .waits_for_edit(lobby.id(), |board| footer_of(board).is_some())
+                .await;
         }
         let (name, _) = footer_of(&board).expect("a board");
         let seated = harness
