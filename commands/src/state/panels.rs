@@ -111,13 +111,13 @@ impl Panels {
     }
 
     /// The edit that shows this screen, if the panel shows another one.
-    pub(crate) fn edit(&self, table: TableId, seat: Seat, screen: Screen) -> Option<PanelEdit> {
+    pub(crate) fn edit(&self, table: TableId, seat: Seat, screen: &Screen) -> Option<PanelEdit> {
         let mut open = self.open();
         let panel = open.peek_mut(&(table, seat.index()))?;
-        if panel.screen.as_ref() == Some(&screen) {
+        if panel.screen.as_ref() == Some(screen) {
             return None;
         }
-        panel.screen = Some(screen);
+        panel.screen = Some(screen.clone());
         Some(PanelEdit {
             token: panel.token.clone(),
             number: panel.number,
@@ -171,27 +171,27 @@ mod tests {
     #[test]
     fn a_panel_is_edited_only_when_its_screen_changes() {
         let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
-        assert!(panels.edit(table, ann, screen("none")).is_none());
+        assert!(panels.edit(table, ann, &screen("none")).is_none());
         panels.note(table, ann, looking("old"), "token", Uptime(0));
-        assert!(panels.edit(table, ann, screen("old")).is_none());
-        let edit = panels.edit(table, ann, screen("new")).expect("an edit");
+        assert!(panels.edit(table, ann, &screen("old")).is_none());
+        let edit = panels.edit(table, ann, &screen("new")).expect("an edit");
         assert_eq!(edit.token, "token");
-        assert!(panels.edit(table, ann, screen("new")).is_none());
+        assert!(panels.edit(table, ann, &screen("new")).is_none());
     }
 
     #[test]
     fn a_player_who_was_faster_gets_the_panel_drawn_again() {
         let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
         panels.note(table, ann, looking("old"), "first", Uptime(0));
-        let edit = panels.edit(table, ann, screen("new")).expect("an edit");
+        let edit = panels.edit(table, ann, &screen("new")).expect("an edit");
         assert!(!panels.overtaken(table, ann, &edit));
         panels.note(table, ann, looking("own"), "second", Uptime(0));
         panels.forget(table, ann, &edit);
         assert!(panels.overtaken(table, ann, &edit));
-        let again = panels.edit(table, ann, screen("own")).expect("an edit");
+        let again = panels.edit(table, ann, &screen("own")).expect("an edit");
         assert_eq!(again.token, "second");
         panels.forget(table, ann, &again);
-        assert!(panels.edit(table, ann, screen("later")).is_none());
+        assert!(panels.edit(table, ann, &screen("later")).is_none());
     }
 
     #[test]

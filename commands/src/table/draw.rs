@@ -90,25 +90,22 @@ pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Messa
     message
 }
 
-/// A player's private view, below `note` if there is one.
+/// A player's private screen, as a message below `note` if there is one. `page` is that of a long menu, as in [`Attention`].
 #[must_use]
 pub(crate) fn panel(
     active: &ActiveTable,
-    seat: Seat,
+    screen: &Screen,
     emoji: &Emoji,
-    attention: Attention<'_>,
+    page: Option<(u8, u8)>,
     note: Option<&str>,
 ) -> Message {
-    let screen = active
-        .table
-        .screen(Viewer::Seat(seat), &active.names, attention.focus);
     let mut rows = controls(
-        &screen,
+        screen,
         active.id,
         Surface::Panel,
         active.table.ply(),
         emoji,
-        attention.page,
+        page,
     );
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
@@ -126,7 +123,7 @@ pub(crate) fn panel(
         Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
     message
         .embeds
-        .push(embed(&screen, active, emoji, &[]).colour(PRIVATE));
+        .push(embed(screen, active, emoji, &[]).colour(PRIVATE));
     message.components = rows;
     message
 }

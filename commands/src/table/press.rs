@@ -155,9 +155,8 @@ async fn apply(
         PlayAction::Panel if control.surface == Surface::Board => {
             come_back(bot, active, seat).await?;
             let attention = Attention::default();
-            let panel = draw::panel(active, seat, &bot.emoji, attention, None);
-            let reply = Reply::from(Answer::Private(Box::new(panel)));
-            Ok(reply.then(noted(active, seat, attention)))
+            let (panel, noted) = panel(bot, active, seat, attention, None);
+            Ok(Reply::from(Answer::Private(panel)).then(noted))
         }
         PlayAction::Panel => {
             Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await)
@@ -259,9 +258,8 @@ async fn stale(
     let words = words::refusal(Refusal::Stale, &active.now(), "");
     if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
         let attention = Attention::default();
-        let panel = draw::panel(active, seat, &bot.emoji, attention, Some(&words));
-        let reply = Reply::from(Answer::Update(Box::new(panel)));
-        return reply.then(noted(active, seat, attention));
+        let (panel, noted) = panel(bot, active, seat, attention, Some(&words));
+        return Reply::from(Answer::Update(panel)).then(noted);
     }
     let board = board_message::board(bot, active, Attention::default()).await;
     Reply::from(Answer::Update(Box::new(board))).then(FollowUp::Note(Box::new(Message::new(words))))
@@ -280,23 +278,31 @@ async fn redrawn(
             Answer::Update(Box::new(board)).into()
         }
         Surface::Panel => {
-            let panel = draw::panel(active, seat, &bot.emoji, attention, None);
-            Reply::from(Answer::Update(Box::new(panel))).then(noted(active, seat, attention))
+            let (panel, noted) = panel(bot, active, seat, attention, None);
+            Reply::from(Answer::Update(panel)).then(noted)
         }
     }
 }
 
-/// Remembers what a panel shows, so that it can be edited when others move.
-fn noted(active: &ActiveTable, seat: Seat, attention: Attention<'_>) -> FollowUp {
+/// A player's panel, and what remembers what it shows, so that it can be edited when others move.
+fn panel(
+    bot: &Bot,
+    active: &ActiveTable,
+    seat: Seat,
+    attention: Attention<'_>,
+    note: Option<&str>,
+) -> (Box<Message>, FollowUp) {
     let Attention { focus, page } = attention;
+    let viewer = Viewer::Seat(seat);
+    let screen = active.table.screen(viewer, &active.names, focus);
+    let message = draw::panel(active, &screen, &bot.emoji, page, note);
     let looking = Looking {
         focus: focus.to_owned(),
         page,
-        screen: active
-            .table
-            .screen(Viewer::Seat(seat), &active.names, focus),
+        screen,
     };
-    FollowUp::NotePanel(active.id, seat, Box::new(looking))
+    let noted = FollowUp::NotePanel(active.id, seat, Box::new(looking));
+    (Box::new(message), noted)
 }
 
 /// After a move: the panels of the others may show what is no longer so.

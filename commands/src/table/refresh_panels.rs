@@ -8,7 +8,7 @@ use games::seat::{Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::protocol::answer::{self, is_gone, without_address};
-use crate::table::draw::{self, Attention};
+use crate::table::draw;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
 
@@ -47,14 +47,10 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) -> bool {
     let screen = active
         .table
         .screen(Viewer::Seat(seat), &active.names, &focus);
-    let Some(edit) = bot.panels.edit(table, seat, screen) else {
+    let Some(edit) = bot.panels.edit(table, seat, &screen) else {
         return false;
     };
-    let attention = Attention {
-        focus: &focus,
-        page,
-    };
-    let panel = draw::panel(active, seat, &bot.emoji, attention, None);
+    let panel = draw::panel(active, &screen, &bot.emoji, page, None);
     drop(entry);
     if let Err(error) = answer::revise(&bot.http, &edit.token, &panel).await {
         bot.panels.forget(table, seat, &edit);
