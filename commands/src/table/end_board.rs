@@ -48,8 +48,9 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
         let series = series::text(bot, &stored, &active.names).await?;
         Ok::<_, CommandError>((stored, rematch, series))
     };
+    let mut screen = active.table.screen(Viewer::Public, &active.names, "");
     let told = told.await.and_then(|(stored, rematch, series)| {
-        let story = story(active, &stored, &bot.emoji, &rematch, &series)?;
+        let story = story(active, &screen, &stored, &bot.emoji, &rematch, &series)?;
         Ok((story, rematch))
     });
     let (story, rematch) = told.unwrap_or_else(|error| {
@@ -61,7 +62,6 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
         (None, Rematch::default())
     });
     let emoji = &bot.emoji;
-    let mut screen = active.table.screen(Viewer::Public, &active.names, "");
     let mut message = Message::new(match &active.closed {
         Some(why) => format!("This table was closed: {}.", words::why(Some(why))),
         None => emoji.text(&draw::with_news(active, &screen.summary)),
@@ -84,6 +84,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
 /// Who won, as a heading, and how; `None` for a table that was closed before its end.
 fn story(
     active: &ActiveTable,
+    screen: &Screen,
     stored: &StoredTable,
     emoji: &Emoji,
     rematch: &Rematch,
@@ -92,10 +93,9 @@ fn story(
     let Status::Over(outcome) = active.table.status() else {
         return Ok(None);
     };
-    let screen = active.table.screen(Viewer::Public, &active.names, "");
     let record = record(stored)?;
     let story = Story::of(&record).map_err(InternalError::new)?;
-    let mut text = podium(&outcome, &screen, &active.names, emoji);
+    let mut text = podium(&outcome, screen, &active.names, emoji);
     text.push('\n');
     text.push_str(&highlights(&story, &active.names));
     text.push_str(&rounds(&story, &active.names));
