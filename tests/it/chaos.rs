@@ -128,6 +128,23 @@ fn dice(of: &str) -> Dice {
 }
 
 impl Drill {
+    /// A drill with its own dice, on a bot in this process.
+    fn new(harness: Harness, file: PathBuf, of: &str) -> Self {
+        Self {
+            harness,
+            program: None,
+            #[cfg(target_os = "linux")]
+            disk: None,
+            file,
+            playing: Vec::new(),
+            chance: dice(of),
+            opened: 0,
+            plies: 0,
+            panels: 0,
+            steps: BTreeMap::new(),
+        }
+    }
+
     fn roll(&mut self, sides: usize) -> usize {
         let at = self.chance.index(sides);
         self.chance.forget();
@@ -453,18 +470,8 @@ async fn chaos_with_kills_and_disks() {
     let file = folder.join("rollhouse.db");
     let program = Program::start_on(&harness, &file, |_| {});
     harness.play.wait_for_command("help").await;
-    let mut drill = Drill {
-        harness,
-        program: Some(program),
-        disk,
-        file,
-        playing: Vec::new(),
-        chance: dice("kills and disks"),
-        opened: 0,
-        plies: 0,
-        panels: 0,
-        steps: BTreeMap::new(),
-    };
+    let mut drill = Drill::new(harness, file, "kills and disks");
+    (drill.program, drill.disk) = (Some(program), disk);
     drill.goes_on(TO_THE_PROGRAM).await;
     drill.ends().await;
 }
@@ -473,19 +480,7 @@ async fn chaos_with_kills_and_disks() {
 async fn chaos_with_jumps_of_the_clock() {
     let harness = Harness::open().await;
     let file = harness.folder().join("rollhouse.db");
-    let mut drill = Drill {
-        harness,
-        program: None,
-        #[cfg(target_os = "linux")]
-        disk: None,
-        file,
-        playing: Vec::new(),
-        chance: dice("jumps of the clock"),
-        opened: 0,
-        plies: 0,
-        panels: 0,
-        steps: BTreeMap::new(),
-    };
+    let mut drill = Drill::new(harness, file, "jumps of the clock");
     drill.goes_on(TO_THE_BOT).await;
     drill.ends().await;
 }
