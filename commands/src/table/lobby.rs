@@ -115,11 +115,18 @@ pub(crate) async fn handle(
     let entry = bot.tables.entry(control.table);
     let mut entry = entry.lock().await;
     let before = stored(bot, control.table).await?;
-    if before.head.phase != Phase::Lobby {
-        return Err(CommandError::user(match before.head.phase {
-            Phase::Closed => "This table is closed. Open a new one with its start command.",
-            _ => "This table has already begun. Type `/table show` to see it.",
-        }));
+    match before.head.phase {
+        Phase::Lobby => {}
+        Phase::Closed => {
+            return Err(CommandError::user(
+                "This table is closed. Open a new one with its start command.",
+            ));
+        }
+        // Answers can overtake each other, so an older one may have drawn the lobby over the board.
+        Phase::Play | Phase::Over => {
+            let words = "This table has already begun. Type `/table show` to see it.";
+            return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(control.table)));
+        }
     }
     if before.head.message.is_none() && control.surface == Surface::Board {
         bot.store
