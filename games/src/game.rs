@@ -65,6 +65,9 @@ pub struct GameInfo {
     pub goal: &'static str,
     /// What to press first, in one or two sentences for a new player. At most 300 characters.
     pub first_press: &'static str,
+    /// What a player's highest points are called on the game's leaderboard, as in `most points 40`; empty if they say nothing there,
+    /// because the winner of every table has about the same. At most 30 characters.
+    pub best: &'static str,
     /// How long a table takes, in minutes, from quick to slow; at least 1.
     pub minutes: RangeInclusive<u16>,
     /// What can be chosen at opening: at most 20 options with different names.
@@ -100,6 +103,10 @@ impl GameInfo {
         assert!(
             limits::fits(self.goal, 300) && limits::fits(self.first_press, 300),
             "a game's goal and its first press have 1 to 300 characters"
+        );
+        assert!(
+            self.best.is_empty() || limits::fits(self.best, 30),
+            "the name of a best score has at most 30 characters"
         );
         let (quick, slow) = (*self.minutes.start(), *self.minutes.end());
         assert!(
@@ -209,7 +216,7 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// impl Game for Cup {
     ///     # const INFO: GameInfo = GameInfo {
     ///     #     key: "cup", name: "Cup", edition: 1, seats: 2..=2, pitch: "Guess the die under the cup.",
-    ///     #     goal: "Guess right.", first_press: "Press a number.", minutes: 1..=1, options: &[],
+    ///     #     goal: "Guess right.", first_press: "Press a number.", best: "", minutes: 1..=1, options: &[],
     ///     #     pictures: &[], rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
     ///     # };
     ///     # type Move = Guess;

@@ -21,11 +21,17 @@ pub(crate) fn for_two() -> impl Iterator<Item = &'static dyn GameType> {
     GAMES.iter().filter(two).copied()
 }
 
-/// The deadlines on a board, in seconds from now by the bot's clock.
-pub(crate) fn deadlines(harness: &Harness, board: &Message) -> Vec<i64> {
-    let text = board.text();
-    let lines = text.split("time is up <t:").skip(1);
-    let stamps = lines.map(|rest| rest.split(':').next().unwrap().parse::<i64>().unwrap());
+/// The deadlines at a table, in seconds from now by the bot's clock, as `?` tells them to anybody.
+pub(crate) async fn deadlines(harness: &Harness, table: &Table) -> Vec<i64> {
+    let watcher = harness.play.person("Zoe");
+    let told = watcher.press(&table.shown(), "?").await;
+    assert!(told.is_private(), "{}", told.text());
+    seconds_left(harness, &told.text())
+}
+
+fn seconds_left(harness: &Harness, text: &str) -> Vec<i64> {
+    let stamps = text.split(" until <t:").skip(1);
+    let stamps = stamps.map(|rest| rest.split(':').next().unwrap().parse::<i64>().unwrap());
     stamps
         .map(|at| at - harness.clock.now().0 / 1_000)
         .collect()
@@ -112,7 +118,8 @@ async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
             let lobby = harness.lobby_with(game, &people, &options).await;
             assert!(lobby.text().contains(words), "{}", lobby.text());
             let board = people[0].press(&lobby, "Start").await.message.unwrap();
-            let left = deadlines(&harness, &board);
+            let table = Table::new(people.clone(), board.id());
+            let left = deadlines(&harness, &table).await;
             match seconds {
                 Some(seconds) => {
                     assert!(!left.is_empty(), "{}", board.text());
@@ -129,6 +136,28 @@ async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
             .try_slash(harness.channel, &words, &clock("5m"))
             .await;
         assert!(odd.is_err(), "Discord lets nobody choose anything else");
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_shows_a_deadline_once_a_third_of_the_time_is_left() {
+    let harness = Harness::open().await;
+    for game in for_two() {
+        let mut table = harness.table_with(game, 2, &clock("10m")).await;
+        let name = table.name();
+        harness.pass(6 * MINUTE);
+        redrawn(&harness, &mut table, &name).await;
+        assert_eq!(seconds_left(&harness, &table.shown().text()), [0; 0]);
+        harness.pass(MINUTE);
+        table
+            .waits_for_board(|board| board.text().contains(" until <t:"))
+            .await;
+        let text = table.shown().text();
+        assert_eq!(seconds_left(&harness, &text), [180], "{text}");
+        for person in &table.people {
+            leaves(&harness, person, &name).await;
+        }
     }
     harness.close().await;
 }
@@ -179,8 +208,7 @@ async fn an_absent_player_is_reminded_then_replaced_by_the_house_until_they_retu
             assert!(!has_button(&board, &is_back), "{}", board.text());
             absence.others_play(|_| false).await;
             if !absence.table.over() {
-                let board = absence.table.shown();
-                assert_eq!(deadlines(&harness, &board), [120], "{}", board.text());
+                assert_eq!(deadlines(&harness, &absence.table).await, [120]);
             }
         }
         for person in [away, other] {
@@ -201,10 +229,16 @@ async fn a_table_where_everybody_is_away_waits_for_the_first_to_return() {
             let before = table.ply();
             harness.pass(2 * MINUTE);
             table.waits_for_board(|board| ply_of(board) > before).await;
-            let away = |board: &Message| {
-                rests(board) || !deadlines(&harness, board).is_empty() || is_over(board)
+            let people = table.people.clone();
+            let waits = |board: &Message, person: &Person| {
+                let away = format!("The house plays for {}", person.name());
+                is_to_act(board, person) && !board.text().contains(&away)
             };
-            table.waits_for_board(away).await;
+            table
+                .waits_for_board(|board| {
+                    rests(board) || is_over(board) || people.iter().any(|one| waits(board, one))
+                })
+                .await;
         }
         assert!(
             !table.over(),
@@ -241,7 +275,7 @@ async fn an_outage_costs_no_player_any_time() {
         let name = table.name();
         harness.pass(4 * MINUTE);
         redrawn(&harness, &mut table, &name).await;
-        let (left, before) = (deadlines(&harness, &table.shown()), table.ply());
+        let (left, before) = (deadlines(&harness, &table).await, table.ply());
         assert!(
             !left.is_empty() && left.iter().all(|left| *left == 360),
             "{left:?}"
@@ -251,7 +285,7 @@ async fn an_outage_costs_no_player_any_time() {
         harness.pass(72 * HOUR);
         harness.start_again().await;
         redrawn(&harness, &mut table, &name).await;
-        assert_eq!(deadlines(&harness, &table.shown()), left);
+        assert_eq!(deadlines(&harness, &table).await, left);
         assert_eq!(table.ply(), before);
 
         harness.pass(Duration::from_secs(left[0].unsigned_abs()));
@@ -281,7 +315,7 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     let (name, before) = (table.name(), table.ply());
     harness.pass(8 * MINUTE);
     redrawn(&harness, &mut table, &name).await;
-    assert_eq!(deadlines(&harness, &table.shown())[0], 120);
+    assert_eq!(deadlines(&harness, &table).await[0], 120);
 
     let handshakes = harness.play.handshakes();
     harness.play.faults().turn_away(true);
@@ -294,7 +328,7 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     harness.play.wait_for_handshakes(handshakes + 1).await;
     redrawn(&harness, &mut table, &name).await;
     assert_eq!(table.ply(), before, "nobody was played for");
-    let left = deadlines(&harness, &table.shown())[0];
+    let left = deadlines(&harness, &table).await[0];
     assert!((120..220).contains(&left), "{left} seconds are left");
     harness.close().await;
 }
@@ -332,7 +366,7 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         harness.pass(30 * HOUR);
         redrawn(&harness, &mut table, &name).await;
         assert_eq!(table.ply(), before);
-        assert_eq!(deadlines(&harness, &table.shown()), [0; 0]);
+        assert_eq!(deadlines(&harness, &table).await, [0; 0]);
         if let Some(way) = table.public_moves().first() {
             let (actor, _) = table.actor_and_other();
             let early = way.go(&actor, &table.shown()).await;
@@ -348,7 +382,7 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         table
             .waits_for_board(|board| !board.text().contains("The table is paused."))
             .await;
-        let left = deadlines(&harness, &table.shown());
+        let left = deadlines(&harness, &table).await;
         assert!(
             !left.is_empty() && left.iter().all(|left| *left == 360),
             "{left:?}"

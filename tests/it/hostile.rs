@@ -11,7 +11,7 @@ use crate::harness::{Harness, assert_private};
 use crate::player::{Table, ways};
 
 /// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
-const TEXTS: [&str; 12] = [
+const TEXTS: [&str; 15] = [
     "@everyone",
     "<@1> @here",
     "**bold** `code` ||spoiler||",
@@ -20,6 +20,9 @@ const TEXTS: [&str; 12] = [
     "\u{202e}backwards\u{202c}",
     "zero\u{200b}\u{200d}\u{feff}width",
     "e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}\u{308}\u{309}\u{30a}\u{30b}\u{30c}\u{30d}\u{30e}\u{30f}\u{310}\u{311}\u{312}\u{313}\u{314}\u{315}\u{316}\u{317}\u{318}\u{319}\u{31a}\u{31b}\u{31c}\u{31d}\u{31e}\u{31f}\u{320}",
+    "\u{2800}\u{2800}",
+    "discord.gg/abc",
+    "Zoe\u{308}",
     "'); DROP TABLE tables; --",
     "\" OR 1=1 --",
     "%s %n {0} ${x}",
@@ -227,6 +230,13 @@ fn harmless(message: &Message) {
     assert_ne!(message.json()["mention_everyone"], json!(true), "{text}");
     let hidden = |c: char| matches!(c, '\u{200b}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
     assert!(!text.contains(hidden), "{text:?}");
+    assert!(
+        !text.contains('\u{2800}'),
+        "a name that cannot be seen: {text:?}"
+    );
+    assert!(!text.contains("discord.gg/"), "an invitation: {text}");
+    let stacked = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
+    assert!(text.chars().filter(stacked).count() < 8, "{text:?}");
     let mut inside = false;
     for line in message.embeds_text().lines() {
         if line.starts_with("```") {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, route};
+use playground::{AnswerKind, Fault, route};
 
 use crate::harness::{Harness, assert_private};
 use crate::player::{Way, footer_of, has_button, ways};
@@ -212,6 +212,36 @@ async fn a_press_that_is_delivered_twice_counts_once() {
         .collect();
     let once: BTreeSet<&str> = answered.iter().copied().collect();
     assert_eq!(once.len(), answered.len(), "{answered:?}");
+    harness.close().await;
+}
+
+/// Ben's answer takes a second to arrive, and Cleo's arrives before it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_arrives_late_does_not_take_a_newer_board_back() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
+    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    let late = Fault::Delay(Duration::from_secs(1));
+    harness.play.faults().rest(route::CALLBACK, 1, late);
+    let mark = harness.now();
+    let cleo = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        people[2].press(&lobby, "Join").await
+    };
+    let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    assert!(
+        cleo.text().contains("Ben"),
+        "Ben joined first: {}",
+        cleo.text()
+    );
+    assert!(!ben.text().contains("Cleo"), "his answer is the older one");
+    harness
+        .play
+        .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.at > mark)
+        .await;
+    let shown = people[0].sees(lobby.id()).expect("the lobby").text();
+    assert!(shown.contains("Ben") && shown.contains("Cleo"), "{shown}");
     harness.close().await;
 }
 

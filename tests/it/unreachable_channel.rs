@@ -63,7 +63,7 @@ async fn a_deleted_channel_loses_no_table() {
         table.board = board.id();
         harness.channel = dice;
         assert_eq!(table.ply(), before, "nobody was played for");
-        assert_eq!(deadlines(&harness, &board)[0], 480, "{}", board.text());
+        assert_eq!(deadlines(&harness, &table).await[0], 480);
         table.goes_on(4).await;
         let asked = ben.slash(dice, "table end", &[]).await;
         ann.press(&asked.message.unwrap(), "Agree").await;
@@ -95,7 +95,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     harness.play.faults().permit(harness.channel, seeing);
     redrawn(&harness, &mut table, &name).await;
     assert_eq!(table.ply(), before);
-    assert_eq!(deadlines(&harness, &table.shown())[0], 480);
+    assert_eq!(deadlines(&harness, &table).await[0], 480);
     table.goes_on(2).await;
 
     // And once more, for good.

@@ -94,10 +94,21 @@ async fn answer(
     };
     let decided = began.elapsed();
     let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
-    let sent = answer::send(&bot.http, id, &token, reply.answer, arrived, window).await;
+    let update = match (table, &reply.answer) {
+        (Some(table), Answer::Update(message)) => Some((table, message.number)),
+        _ => None,
+    };
+    let call = answer::send(&bot.http, id, &token, reply.answer, arrived, window);
+    let (sent, overtaken) = match update {
+        Some((table, number)) => bot.tables.in_flight.send(table, number, call).await,
+        None => (call.await, false),
+    };
     report(&subject, outcome, decided, began.elapsed());
     let answered = sent.is_ok();
     let mut follow_ups = reply.follow_ups;
+    if let Some(table) = table.filter(|_| overtaken) {
+        follow_ups.push(FollowUp::Redraw(table));
+    }
     if let Err(error) = sent {
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
         tracing::warn!(

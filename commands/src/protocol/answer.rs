@@ -1,6 +1,7 @@
 //! What the bot sends to Discord: messages and answers to interactions, with retries.
 
 use std::hash::{BuildHasher, RandomState};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -29,7 +30,12 @@ pub(crate) struct Message {
     /// The alternative texts of the files; serenity itself sends only the bytes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     attachments: Vec<CreateAttachment>,
+    /// Messages made later have larger numbers. The messages of a table are made under its lock, so this is their order.
+    #[serde(skip)]
+    pub number: u64,
 }
+
+static MADE: AtomicU64 = AtomicU64::new(1);
 
 impl Message {
     #[must_use]
@@ -41,6 +47,7 @@ impl Message {
             allowed_mentions: CreateAllowedMentions::new(),
             flags: None,
             attachments: Vec::new(),
+            number: MADE.fetch_add(1, Ordering::Relaxed),
         }
     }
 

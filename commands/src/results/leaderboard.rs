@@ -159,7 +159,7 @@ fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String
             words::safe_name(&standing.name),
             standing.shown()
         ),
-        tally(standing, game.is_some()),
+        tally(standing, game),
     ];
     if standing.streak >= 2 {
         parts.push(format!("{} wins in a row", standing.streak));
@@ -167,11 +167,12 @@ fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String
     parts.join(" · ")
 }
 
-/// `7 of 12 won · best 40`. Points of different games do not compare, so the best score is shown for a single game only.
-pub(crate) fn tally(standing: &Standing, of_one_game: bool) -> String {
+/// `7 of 12 won · most points 40`. Points of different games do not compare, so the best score is shown for a single game only.
+pub(crate) fn tally(standing: &Standing, game: Option<&dyn GameType>) -> String {
     let mut tally = format!("{} of {} won", standing.wins, standing.games);
-    if let Some((_, best)) = standing.best.filter(|_| of_one_game) {
-        _ = write!(tally, " · best {best}");
+    let named = game.map_or("", |game| game.info().best);
+    if let Some((_, best)) = standing.best.filter(|_| !named.is_empty()) {
+        _ = write!(tally, " · {named} {best}");
     }
     tally
 }

@@ -136,7 +136,7 @@ fn sat(played: &Played, user: &str) -> bool {
 fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>) -> String {
     let mut text = String::new();
     if let Some(total) = total {
-        let tally = leaderboard::tally(total, false);
+        let tally = leaderboard::tally(total, None);
         _ = writeln!(text, "**All games** — **{}** · {tally}", total.shown());
     }
     for game in GAMES {
@@ -149,7 +149,7 @@ fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Stan
         let standings = ratings::standings(of_game, |_, _| {});
         match standings.get(user) {
             Some(standing) => {
-                let tally = leaderboard::tally(standing, true);
+                let tally = leaderboard::tally(standing, Some(*game));
                 _ = write!(
                     text,
                     "**{}** — **{}** · {tally}",

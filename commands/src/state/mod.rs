@@ -6,6 +6,7 @@ pub(crate) mod audit;
 pub(crate) mod board_location;
 pub(crate) mod budgets;
 pub(crate) mod house_news;
+pub(crate) mod in_flight;
 pub(crate) mod panels;
 pub(crate) mod record;
 pub(crate) mod redraws;

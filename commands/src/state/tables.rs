@@ -9,6 +9,7 @@ use lru::LruCache;
 use serenity::all::GuildId;
 
 use crate::state::active::ActiveTable;
+use crate::state::in_flight::InFlight;
 use crate::state::redraws::Redraws;
 
 /// How many tables stay in memory. Each costs a few kilobytes; a table that has been dropped is replayed at its next press.
@@ -18,6 +19,7 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 pub(crate) struct Tables {
     entries: Mutex<LruCache<TableId, SharedEntry>>,
     pub(crate) redraws: Redraws,
+    pub(crate) in_flight: InFlight,
     /// Held from counting a user's open tables until one more is opened: many commands at once could get past the limit
     /// otherwise.
     pub(crate) opening: tokio::sync::Mutex<()>,
@@ -98,6 +100,7 @@ impl Default for Tables {
         Self {
             entries: Mutex::new(LruCache::new(KEPT)),
             redraws: Redraws::default(),
+            in_flight: InFlight::default(),
             opening: tokio::sync::Mutex::default(),
         }
     }

@@ -346,10 +346,14 @@ async fn show(
     let (now, channel) = (bot.clock.now(), location.channel);
     let news = is_news(head, now);
     let too_old = news && is_old(Some(old), head.opened, now);
+    let mut overtaken = false;
     let edited = if too_old {
         None
     } else {
-        Some(answer::edit(&bot.http, channel, old, board).await)
+        let edit = answer::edit(&bot.http, channel, old, board);
+        let (edited, late) = bot.tables.in_flight.send(head.id, board.number, edit).await;
+        overtaken = late;
+        Some(edited)
     };
     let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
     let mut may_post_later = false;
@@ -380,7 +384,7 @@ async fn show(
             }
             return may_post_later || answer::is_transient(&error);
         }
-        return false;
+        return overtaken;
     };
     set_board_message(bot, head.id, channel, new).await;
     let moved = BoardLocation {

@@ -29,7 +29,11 @@ pub(crate) async fn explain(
     let viewer = active.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
     let screen = active.table.screen(viewer, &active.names, "");
     let (choices, board) = texts(&screen);
-    let (choices, board) = (bot.emoji.text(&choices), bot.emoji.text(&board));
+    let (mut choices, board) = (bot.emoji.text(&choices), bot.emoji.text(&board));
+    let deadlines = active.clocks.deadlines(&active.names, bot.now());
+    if !deadlines.is_empty() {
+        choices = format!("{choices}\n{deadlines}");
+    }
     let rules = active
         .control(Surface::Board, TableAction::Rules)
         .button("Rules", ButtonStyle::Secondary);

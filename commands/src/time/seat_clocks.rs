@@ -1,5 +1,4 @@
-//! Per-seat clocks: deadlines, reminders, turn pings, and the next task that is due. Data only; `scheduler` acts on it. A few
-//! lines more than 500, half of them its tests.
+//! Per-seat clocks: deadlines, reminders, turn pings, and the next task that is due. Data only; `scheduler` acts on it.
 //!
 //! A seat has the table's time limit for each decision. After half of it its player is reminded; when it is over the idle move is
 //! played. A seat whose last two moves were not made by its player is *away*: the house plays it, as long as another player is
@@ -11,16 +10,20 @@
 //!
 //! What is due is on the scale of the [`Uptime`], what was done on that of the [`TableTime`].
 
+mod lines;
+
 use std::time::Duration;
 
 use db::{Lag, NotificationSettings, Phase, StoredTable, TableTime, Uptime, Vote, WallTime};
-use games::seat::{Names, Seat};
+use games::seat::Seat;
 use games::table::{AnyTable, Hand};
 use serenity::all::MessageId;
 
 use crate::ids;
 use crate::time::quiet;
 use crate::time::uptime::Now;
+
+pub(crate) use lines::stamp;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -71,6 +74,8 @@ struct SeatClock {
     idle: u8,
     pinged_ply: Option<u32>,
     reminded_ply: Option<u32>,
+    /// The decision whose deadline the board was told to show. Not stored: losing it costs a needless edit.
+    shown_ply: Option<u32>,
     /// The votes to pause, and to end the table.
     agreed: [bool; 2],
     notifications: NotificationSettings,
@@ -88,6 +93,8 @@ pub(crate) enum Task {
     /// The time is up: the idle move is played.
     Idle(Seat),
     Remind(Seat),
+    /// Little time is left: from now on the board shows the deadline.
+    ShowDeadline(Seat),
     Ping(Seat),
     /// Nobody has to be pinged any more, so the latest ping is deleted.
     DeletePing,
@@ -324,6 +331,12 @@ impl SeatClocks {
         noted
     }
 
+    /// Remembers that the board now shows the deadline of this decision.
+    pub(crate) fn mark_deadline_shown(&mut self, seat: Seat) {
+        let clock = &mut self.seats[seat.index()];
+        clock.shown_ply = clock.since;
+    }
+
     /// The upcoming tasks of this table, each with its due time.
     #[must_use]
     pub(crate) fn tasks(&self, now: Now) -> Vec<(Uptime, Task)> {
@@ -366,6 +379,9 @@ impl SeatClocks {
                         quiet::reminder_at(&clock.notifications, began + limit / 2, now)
                 {
                     tasks.push((at, Task::Remind(seat)));
+                }
+                if clock.shown_ply != clock.since {
+                    tasks.push((began + limit * 2 / 3, Task::ShowDeadline(seat)));
                 }
             }
             let pinged = clock.pinged_ply == clock.since || clock.reminded_ply == clock.since;
@@ -438,187 +454,13 @@ impl SeatClocks {
         counts.then(|| now.wall_at(up))
     }
 
-    /// The lines of the board about time.
-    #[must_use]
-    pub(crate) fn lines(&self, names: &Names, now: Now) -> Vec<String> {
-        let mut lines = Vec::new();
-        if self.paused() {
-            lines.push(
-                "The table is paused. Any player can resume it with `/table resume`.".to_owned(),
-            );
-        }
-        let anybody = self.seats.iter().any(SeatClock::present);
-        for (index, clock) in self.seats.iter().enumerate() {
-            let (seat, name) = (Seat::new(index), names.of(Seat::new(index)));
-            if let Some(deadline) = self.deadline(seat, now) {
-                lines.push(format!("{name}: time is up {}", stamp(deadline)));
-            } else if clock.away() && anybody {
-                lines.push(format!(
-                    "The house plays for {name}, who can press **I am back**."
-                ));
-            }
-        }
-        if !anybody && self.any_away() {
-            lines.push(
-                "Everybody is away. The table waits for one of them to press **I am back**."
-                    .to_owned(),
-            );
-        }
-        lines
+    /// Is at most a third of the time for this seat's decision left?
+    fn is_late(&self, seat: Seat, now: Now) -> bool {
+        let began = self.seats[seat.index()].began + self.lag;
+        self.limit
+            .is_some_and(|limit| began + limit * 2 / 3 <= now.uptime)
     }
-}
-
-/// A moment as Discord shows it, in each reader's own language and time zone:
-/// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
-#[must_use]
-pub(crate) fn stamp(wall: WallTime) -> String {
-    format!("<t:{}:R>", wall.0.div_euclid(1_000))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn at(since_start: Duration) -> Uptime {
-        Uptime(0) + since_start
-    }
-
-    fn now(since_start: Duration) -> Now {
-        Now {
-            uptime: at(since_start),
-            wall: WallTime(1_000_000_000_000) + since_start,
-        }
-    }
-
-    const MOMENT: Duration = Duration::from_millis(7);
-
-    fn seat(index: usize) -> Seat {
-        Seat::new(index)
-    }
-
-    /// Ann has had to act since ply 4, at time zero; Ben waits.
-    fn ann_decides(limit: Option<Duration>) -> SeatClocks {
-        let ann = SeatClock {
-            since: Some(4),
-            fresh: true,
-            ..SeatClock::default()
-        };
-        SeatClocks {
-            limit,
-            seats: vec![ann, SeatClock::default()],
-            ..SeatClocks::default()
-        }
-    }
-
-    fn tasks(clocks: &SeatClocks, since_start: Duration) -> Vec<(Uptime, Task)> {
-        let mut tasks = clocks.tasks(now(since_start));
-        tasks.sort_by_key(|(at, _)| *at);
-        tasks
-    }
-
-    #[test]
-    fn a_slow_player_is_pinged_then_reminded_then_played_for() {
-        let mut clocks = ann_decides(Some(10 * MINUTE));
-        let (ping, remind, idle) = (
-            Task::Ping(seat(0)),
-            Task::Remind(seat(0)),
-            Task::Idle(seat(0)),
-        );
-        let all = [
-            (at(2 * MINUTE), ping),
-            (at(5 * MINUTE), remind),
-            (at(10 * MINUTE), idle),
-        ];
-        assert_eq!(tasks(&clocks, Duration::ZERO), all);
-        assert_eq!(clocks.mark_pinged(&[seat(0)], false), [(0, 4)]);
-        assert_eq!(tasks(&clocks, Duration::ZERO), all[1..]);
-        clocks.mark_pinged(&[seat(0)], true);
-        assert_eq!(tasks(&clocks, Duration::ZERO), all[2..]);
-        assert_eq!(clocks.due(now(Duration::ZERO)), Some(at(10 * MINUTE)));
-        assert!(clocks.has_open_ping());
-    }
-
-    #[test]
-    fn without_a_time_limit_players_are_pinged_but_not_reminded() {
-        let clocks = ann_decides(None);
-        assert_eq!(
-            tasks(&clocks, Duration::ZERO),
-            [(at(2 * MINUTE), Task::Ping(seat(0)))]
-        );
-        assert_eq!(clocks.deadline(seat(0), now(Duration::ZERO)), None);
-    }
-
-    #[test]
-    fn where_pings_are_off_only_the_deadline_is_due() {
-        let clocks = SeatClocks {
-            quiet: true,
-            ..ann_decides(Some(10 * MINUTE))
-        };
-        assert_eq!(
-            tasks(&clocks, Duration::ZERO),
-            [(at(10 * MINUTE), Task::Idle(seat(0)))]
-        );
-    }
-
-    #[test]
-    fn a_player_who_just_pressed_something_is_not_pinged() {
-        let mut clocks = ann_decides(None);
-        clocks.seen(seat(0), now(MINUTE * 3 / 2));
-        assert_eq!(clocks.due(now(MINUTE * 3 / 2)), Some(at(MINUTE * 5 / 2)));
-        clocks.seats[0].notifications.pings = "always".into();
-        assert_eq!(
-            clocks.due(now(MINUTE * 3 / 2)),
-            Some(at(MINUTE * 3 / 2)),
-            "unless they asked for it"
-        );
-        clocks.seats[0].notifications.pings = "never".into();
-        assert_eq!(clocks.due(now(MINUTE * 3 / 2)), None);
-    }
-
-    #[test]
-    fn a_pause_costs_no_time() {
-        let mut clocks = ann_decides(Some(10 * MINUTE));
-        clocks.pause(now(4 * MINUTE));
-        assert_eq!(clocks.time(now(99 * MINUTE)), TableTime(240_000));
-        assert_eq!(clocks.due(now(99 * MINUTE)), None);
-        assert_eq!(clocks.deadline(seat(0), now(99 * MINUTE)), None);
-        clocks.resume(now(104 * MINUTE));
-        assert_eq!(clocks.lag(now(104 * MINUTE)), Lag(6_000_000));
-        clocks.mark_pinged(&[seat(0)], true);
-        assert_eq!(clocks.due(now(104 * MINUTE)), Some(at(110 * MINUTE)));
-        let wall = now(110 * MINUTE).wall;
-        assert_eq!(clocks.deadline(seat(0), now(105 * MINUTE)), Some(wall));
-    }
-
-    #[test]
-    fn the_house_plays_for_an_away_player_while_another_is_there() {
-        let mut clocks = ann_decides(Some(MINUTE));
-        clocks.seats[0].idle = 2;
-        assert_eq!(tasks(&clocks, MOMENT), [(at(MOMENT), Task::House(seat(0)))]);
-        clocks.seats[1].idle = 2;
-        assert_eq!(
-            tasks(&clocks, MOMENT),
-            [],
-            "everybody is away, so nothing is due"
-        );
-        let lines = clocks.lines(&Names::letters(), now(MOMENT));
-        assert_eq!(lines.len(), 1);
-        assert!(lines[0].starts_with("Everybody is away."), "{lines:?}");
-        clocks.took_back(seat(0), TableTime(500));
-        assert_eq!(
-            clocks.due(now(Duration::from_millis(500))),
-            Some(Uptime(500) + MINUTE / 2),
-            "with the full time limit"
-        );
-    }
-
-    #[test]
-    fn a_ping_is_deleted_once_its_player_has_acted() {
-        let mut clocks = ann_decides(None);
-        clocks.mark_pinged(&[seat(0)], false);
-        clocks.ping = Some(MessageId::new(77));
-        assert_eq!(tasks(&clocks, MOMENT), []);
-        clocks.seats[0].since = None;
-        assert_eq!(tasks(&clocks, MOMENT), [(at(MOMENT), Task::DeletePing)]);
-    }
-}
+mod tests;

@@ -71,6 +71,7 @@ impl Game for Pig {
         pitch: "Roll one die as often as you dare; a 1 loses everything you rolled this turn.",
         goal: "Be the first to bank the points that the table agreed on.",
         first_press: "Press **Roll**. Before a 1 comes up, press **Hold** to bank your points.",
+        best: "",
         minutes: 5..=15,
         options: &OPTIONS,
         pictures: &[],

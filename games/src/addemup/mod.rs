@@ -146,6 +146,7 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         pitch: "A crossword of dice: build rows and columns of running numbers; score each line you make or extend",
         goal: "Have the highest score when the pile of dice runs out.",
         first_press: "Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.",
+        best: "most points",
         minutes: 15..=40,
         options: &OPTIONS,
         pictures: &[],

@@ -147,6 +147,7 @@ impl Game for Marmottes {
         pitch: "Push your luck with six dice: what matches scores, but you may stop only on two or four",
         goal: "Reach the target, and stay ahead while everyone else has one last turn.",
         first_press: "Press **Roll**; what matches is set aside for you. Then choose: roll on for more, or **Stop and bank** before a bust.",
+        best: "",
         minutes: 5..=30,
         options: &OPTIONS,
         pictures: &pictures::PICTURES,

@@ -259,6 +259,7 @@ impl Game for Noirlab {
         pitch: "Roll the observatory die, fill six spots, and stop before a program comes up twice",
         goal: "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
         first_press: "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.",
+        best: "",
         minutes: 5..=30,
         options: &[],
         pictures: &pictures::PICTURES,

@@ -366,6 +366,7 @@ impl Game for Noodle {
         pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants",
         goal: "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line.",
         first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.",
+        best: "most points",
         minutes: 10..=25,
         options: &OPTIONS,
         pictures: &pictures::PICTURES,

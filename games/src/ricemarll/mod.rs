@@ -331,6 +331,7 @@ impl Game for Ricemarll {
         pitch: "Bend your six dice with secret cards to meet the goals on the table",
         goal: "Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.",
         first_press: "Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.",
+        best: "most points",
         minutes: 30..=60,
         options: &[],
         pictures: &[],

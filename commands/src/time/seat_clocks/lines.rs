@@ -1,0 +1,82 @@
+//! What people read about the clocks of a table.
+
+use db::WallTime;
+use games::seat::{Names, Seat};
+
+use super::{SeatClock, SeatClocks};
+use crate::time::uptime::Now;
+use crate::words;
+
+impl SeatClocks {
+    /// Until when everybody has to decide, in one line; empty where nobody has to.
+    #[must_use]
+    pub(crate) fn deadlines(&self, names: &Names, now: Now) -> String {
+        self.until(names, now, |_| true)
+    }
+
+    /// Until when the seats have to decide for which `shown` holds.
+    fn until(&self, names: &Names, now: Now, shown: impl Fn(Seat) -> bool) -> String {
+        let mut all: Vec<(WallTime, Vec<String>)> = Vec::new();
+        for seat in (0..self.seats.len()).map(Seat::new) {
+            let Some(deadline) = self.deadline(seat, now).filter(|_| shown(seat)) else {
+                continue;
+            };
+            match all.iter_mut().find(|(at, _)| *at == deadline) {
+                Some((_, who)) => who.push(names.of(seat)),
+                None => all.push((deadline, vec![names.of(seat)])),
+            }
+        }
+        let parts: Vec<String> = all
+            .into_iter()
+            .map(|(deadline, who)| {
+                let has = if who.len() == 1 { "has" } else { "have" };
+                format!("{} {has} until {}", words::list(&who), until(deadline))
+            })
+            .collect();
+        parts.join(" · ")
+    }
+
+    /// The lines of the board about time: deadlines only once little time is left.
+    #[must_use]
+    pub(crate) fn lines(&self, names: &Names, now: Now) -> Vec<String> {
+        let mut lines = Vec::new();
+        if self.paused() {
+            lines.push(
+                "The table is paused. Any player can resume it with `/table resume`.".to_owned(),
+            );
+        }
+        let soon = self.until(names, now, |seat| self.is_late(seat, now));
+        if !soon.is_empty() {
+            lines.push(soon);
+        }
+        let anybody = self.seats.iter().any(SeatClock::present);
+        for (index, clock) in self.seats.iter().enumerate() {
+            if clock.away() && anybody {
+                let name = names.of(Seat::new(index));
+                lines.push(format!(
+                    "The house plays for {name}, who can press **I am back**."
+                ));
+            }
+        }
+        if !anybody && self.any_away() {
+            lines.push(
+                "Everybody is away. The table waits for one of them to press **I am back**."
+                    .to_owned(),
+            );
+        }
+        lines
+    }
+}
+
+/// A deadline as Discord shows it, in each reader's own language and time zone: the time of day, and how long it is until then.
+/// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
+fn until(wall: WallTime) -> String {
+    format!("<t:{}:t> ({})", wall.0.div_euclid(1_000), stamp(wall))
+}
+
+/// A moment as Discord shows it, in each reader's own language and time zone:
+/// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
+#[must_use]
+pub(crate) fn stamp(wall: WallTime) -> String {
+    format!("<t:{}:R>", wall.0.div_euclid(1_000))
+}
