@@ -1,8 +1,14 @@
 //! The program as a newcomer starts it, in an empty folder, and people who open its page.
 
+use std::future::pending;
 use std::process::Stdio;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use commands::{Clock, Discord, Seeds};
+use db::Store;
+use playground::Playground;
+use rollhouse::guide::Guide;
 use serde_json::json;
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -13,7 +19,8 @@ use crate::browser::{Browser, Window};
 pub(crate) struct Harness {
     pub(crate) page: String,
     browser: Browser,
-    _program: Child,
+    /// None if the bot runs in this process.
+    _program: Option<Child>,
     _folder: TempDir,
 }
 
@@ -49,7 +56,40 @@ impl Harness {
         Some(Self {
             page,
             browser,
-            _program: program,
+            _program: Some(program),
+            _folder: folder,
+        })
+    }
+
+    /// The same with the bot in this process, whose tables roll the same dice in every run.
+    pub(crate) async fn with_known_dice() -> Option<Self> {
+        let browser = Browser::start().await?;
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path().join("rollhouse.db")).expect("a store");
+        let settings = playground::Settings {
+            guide: Some(Arc::new(Guide(store.clone()))),
+            ..playground::Settings::default()
+        };
+        let playground = Playground::start(settings).await.expect("a free port");
+        let discord = Discord {
+            token: playground.token().to_owned(),
+            api_url: Some(playground.url()),
+        };
+        let page = playground.url();
+        let options = commands::Settings {
+            seeds: Seeds::counted(0),
+            ..commands::Settings::default()
+        };
+        tokio::spawn(async move {
+            let ended = commands::serve(&discord, store, Clock::system(), options, pending()).await;
+            // Held for as long as the bot runs.
+            drop(playground);
+            ended.expect("the bot goes on until the test ends");
+        });
+        Some(Self {
+            page,
+            browser,
+            _program: None,
             _folder: folder,
         })
     }
