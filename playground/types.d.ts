@@ -277,6 +277,10 @@ export interface ToolsStatus {
   turns_away: boolean;
   closed_to_direct: Id[];
   missing: Record<Id, string[]>;
+  /** The people who do not see a channel, by channel. */
+  hidden: Record<Id, Id[]>;
+  /** The owner of the guild, who sees every channel. */
+  owner: Id;
   playing: { tables: { channel_id: Id; presses: number }[]; ended: string | null };
 }
 

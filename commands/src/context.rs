@@ -17,6 +17,8 @@ pub(crate) struct Person {
 pub(crate) struct Rights {
     /// They may manage the server.
     pub admin: bool,
+    /// They may do everything, and so see every channel: the owner of a server, and its administrators.
+    pub administrator: bool,
     /// They may manage messages where they acted, and perhaps nowhere else.
     pub moderator: bool,
     pub roles: Vec<RoleId>,

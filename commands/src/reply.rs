@@ -32,6 +32,8 @@ pub(crate) enum FollowUp {
     Thread(TableId),
     /// Run the checks of this channel, and replace the answer with their report.
     RunDoctor(Box<CommandContext>),
+    /// Find the lobbies that the user can see and join, and replace the answer with their list.
+    ListOpenTables(Box<CommandContext>),
     /// A table has work due; wake the scheduler.
     WakeScheduler,
     /// Replace the answer with a hint for this seat.

@@ -318,6 +318,13 @@ impl Store {
             .await
     }
 
+    /// The tables of a server that have not begun, with everything stored of them, newest first, at most `limit`.
+    pub async fn lobbies_of(&self, guild: &str, limit: u32) -> Result<Vec<StoredTable>, Error> {
+        let guild = guild.to_owned();
+        self.read(move |db| tables::lobbies_of(db, &guild, limit))
+            .await
+    }
+
     /// The tables in `phase` (lobby or play; others give none) where nothing has happened since `before`, longest idle first, at
     /// most `limit`.
     pub async fn open_tables_touched_before(

@@ -1,10 +1,11 @@
 // @ts-check
-// The controls of a table: time, playing by itself, and the bot's permissions in the open channel.
+// The controls of a table: time, playing by itself, the bot's permissions in the open channel, and who sees that channel.
 
 /** @import { Tools, ToolsStatus, UseTool } from "../types" */
 
 import { el, focus } from "./dom.js";
 import { roles } from "./roles.js";
+import { viewers } from "./viewers.js";
 import { channelById, channelName, DIRECT, state } from "./state.js";
 import { labelled, number } from "./faults.js";
 
@@ -65,6 +66,7 @@ export function levers(use) {
   const people = roles(use);
   const switches = el("div", { class: "switches" });
   const where = el("p", { class: "tools-note" });
+  const seers = viewers(use);
   const node = el(
     "div",
     { class: "levers" },
@@ -107,6 +109,7 @@ export function levers(use) {
       playing,
     ),
     el("section", {}, el("h3", {}, "The bot's permissions here"), where, switches),
+    seers.node,
     people.node,
   );
 
@@ -192,9 +195,11 @@ export function levers(use) {
           : `The clock is ${span(now.ahead_ms)} ahead, for Discord and for the bot.`;
       drawPlaying();
       drawSwitches();
+      seers.status(now);
     },
     moved() {
       drawSwitches();
+      seers.draw();
       people.draw();
     },
   };

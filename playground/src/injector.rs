@@ -4,6 +4,7 @@
 use crate::faults::Fault;
 use crate::shared::Shared;
 use crate::world::World;
+use crate::world::overwrites::Overwrite;
 use crate::world::sessions::Frame;
 use serde_json::json;
 use std::sync::Arc;
@@ -134,6 +135,42 @@ impl FaultInjector {
     pub fn trust(&self, person: u64, channel: u64, permissions: u64) {
         let mut world = self.shared.world();
         *world.live.trusted.entry((person, channel)).or_default() |= permissions;
+    }
+
+    /// Hides a channel and the threads under it from a person, as an admin would with an overwrite; the guild's owner sees it anyway.
+    pub fn hide(&self, channel: u64, person: u64) {
+        self.set_view(channel, person, true, false);
+    }
+
+    /// Takes back what `hide` did.
+    pub fn reveal(&self, channel: u64, person: u64) {
+        let neither = Overwrite {
+            id: person,
+            of_person: true,
+            allow: 0,
+            deny: 0,
+        };
+        self.shared.world().overwrite(channel, neither);
+    }
+
+    /// Makes a channel private: only people with the role see it and the threads under it.
+    pub fn restrict(&self, channel: u64, role: u64) {
+        let everyone = self.shared.world().guild.id;
+        self.set_view(channel, everyone, false, false);
+        self.set_view(channel, role, false, true);
+    }
+
+    fn set_view(&self, channel: u64, id: u64, of_person: bool, sees: bool) {
+        let view = crate::permission::VIEW_CHANNEL;
+        self.shared.world().overwrite(
+            channel,
+            Overwrite {
+                id,
+                of_person,
+                allow: if sees { view } else { 0 },
+                deny: if sees { 0 } else { view },
+            },
+        );
     }
 
     /// Deletes a message as a moderator would.

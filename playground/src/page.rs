@@ -140,7 +140,8 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
 
 fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {
     let people = world.people_shown();
-    let open = || world.channels.values().filter(|c| c.is_seen_by(person));
+    let all = || world.channels.values();
+    let open = || all().filter(|channel| world.sees_channel(person, channel.id));
     let channels: Vec<Value> = open().map(|channel| world.channel_json(channel)).collect();
     let messages: Map<String, Value> = open()
         .map(|channel| (channel.id.to_string(), newest(world, person, channel)))

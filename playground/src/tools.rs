@@ -139,6 +139,14 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
                 faults.forbid(channel, *bits);
             }
         }
+        "view" => {
+            let (channel, person) = (need_id(body, "channel_id")?, need_id(body, "person_id")?);
+            if body["sees"] == true {
+                faults.reveal(channel, person);
+            } else {
+                faults.hide(channel, person);
+            }
+        }
         "role" => {
             let person = need_id(body, "person_id")?;
             let name = text("name").trim();
@@ -203,6 +211,16 @@ impl World {
                 )
             })
             .collect();
+        let hidden: Map<String, Value> = self
+            .channels
+            .values()
+            .map(|channel| {
+                let people = self.people.iter().map(|person| person.id);
+                let blind = people.filter(|person| !self.sees_channel(*person, channel.id));
+                let blind: Vec<String> = blind.map(|person| person.to_string()).collect();
+                (channel.id.to_string(), json!(blind))
+            })
+            .collect();
         let closed: Vec<String> = faults.closed_to_direct.iter().map(Id::to_string).collect();
         json!({
             "ahead_ms": self.ahead_ms(),
@@ -216,6 +234,8 @@ impl World {
             "turns_away": faults.turns_away,
             "closed_to_direct": closed,
             "missing": missing,
+            "hidden": hidden,
+            "owner": self.guild.owner.to_string(),
             "playing": self.live.playing.shown(),
         })
     }

@@ -9,6 +9,7 @@ mod guild;
 pub(crate) mod interactions;
 pub(crate) mod messages;
 mod normalize;
+pub(crate) mod overwrites;
 pub(crate) mod people;
 mod presses;
 pub(crate) mod roles;
@@ -275,10 +276,8 @@ impl World {
         } else {
             self.live.turns.insert(message, people);
         }
-        let recipient = self.channels.get(&channel).and_then(|c| c.recipient);
-        self.publish(&event, |person| {
-            recipient.is_none_or(|owner| owner == person)
-        });
+        let audience = self.audience(channel);
+        self.publish(&event, |person| audience.has(person));
     }
 
     /// Tells every page whether a bot is connected.

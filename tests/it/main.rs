@@ -44,6 +44,7 @@ mod rematch;
 mod restarts;
 mod seat_changes;
 mod settings;
+mod table_lists;
 mod tidy;
 mod tiles;
 mod unreachable_channel;

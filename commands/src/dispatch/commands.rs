@@ -18,8 +18,8 @@ use crate::state::budgets::Cost;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    draw_lobby, ending, first_time, hosting, lobby, pause, permissions, pick, replace, resign,
-    show, verify, vote,
+    draw_lobby, ending, first_time, hosting, lobby, my_tables, open_tables, pause, permissions,
+    pick, replace, resign, show, verify, vote,
 };
 use crate::time::period::Period;
 use crate::users::notifications::{self, NotificationCommand};
@@ -42,6 +42,8 @@ pub(crate) enum CommandKind {
     Profile,
     History,
     Verify,
+    MyTables,
+    OpenTables,
     Void,
     End,
     Replace,
@@ -60,9 +62,13 @@ impl CommandKind {
         match self {
             Self::Doctor => Cost::Doctor,
             Self::Export => Cost::Export,
-            Self::Leaderboard(_) | Self::Profile | Self::History | Self::Verify | Self::Record => {
-                Cost::Reading
-            }
+            Self::Leaderboard(_)
+            | Self::Profile
+            | Self::History
+            | Self::Verify
+            | Self::Record
+            | Self::MyTables
+            | Self::OpenTables => Cost::Reading,
             _ => Cost::Free,
         }
     }
@@ -123,6 +129,8 @@ pub(crate) async fn run(
             history::show(bot, query, of, &context.location).await
         }
         CommandKind::Verify => verify::verify(bot, context).await,
+        CommandKind::MyTables => my_tables::show(bot, context).await,
+        CommandKind::OpenTables => open_tables::show(context),
         CommandKind::Void => void::void(bot, context).await,
         CommandKind::End => ending::end(bot, context).await,
         CommandKind::Replace => replace::ask(bot, context).await,

@@ -8,7 +8,7 @@ use crate::protocol::answer::{self, without_address};
 use crate::reply::FollowUp;
 use crate::results::how_it_went;
 use crate::state::board_location::BoardLocation;
-use crate::table::{board_message, hint, house, refresh_panels, thread};
+use crate::table::{board_message, hint, house, open_tables, refresh_panels, thread};
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
@@ -41,6 +41,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await,
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
         FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
+        FollowUp::ListOpenTables(context) => open_tables::revise(bot, &context, token).await,
         FollowUp::LearnMessageId(table) => {
             board_message::learn_message_id(bot, table, token, answered).await
         }

@@ -31,6 +31,7 @@ fn rights(member: Option<&Member>) -> Rights {
     let may = may.unwrap_or_else(Permissions::empty);
     Rights {
         admin: may.manage_guild() || may.administrator(),
+        administrator: may.administrator(),
         moderator: may.manage_messages() || may.administrator(),
         roles: member.map_or_else(Vec::new, |member| member.roles.clone()),
     }

@@ -1,4 +1,4 @@
-//! The commands that manage tables and servers, as Discord knows them: `/table`, `/settings`, `/doctor`.
+//! The commands that find and manage tables and servers, as Discord knows them: `/table`, `/tables`, `/settings`, `/doctor`.
 
 use serenity::all::{CommandOptionType, Permissions};
 
@@ -6,7 +6,7 @@ use crate::dispatch::callbacks::{self, Command, Parameter};
 use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 
-pub(crate) fn commands() -> [Command; 3] {
+pub(crate) fn commands() -> [Command; 4] {
     let settings = Command {
         default_member_permissions: Permissions::MANAGE_GUILD,
         ..leaf(
@@ -24,7 +24,24 @@ pub(crate) fn commands() -> [Command; 3] {
         interaction_context: Some(everywhere()),
         ..table()
     };
-    [table, settings, doctor]
+    [table, tables(), settings, doctor]
+}
+
+fn tables() -> Command {
+    let mine = leaf(
+        "mine",
+        "Your tables, those where it is your turn first",
+        CommandKind::MyTables,
+    );
+    let open = leaf(
+        "open",
+        "Tables on this server that you can join",
+        CommandKind::OpenTables,
+    );
+    Command {
+        interaction_context: Some(everywhere()),
+        ..group("tables", "Find a table", vec![mine, open])
+    }
 }
 
 fn table() -> Command {

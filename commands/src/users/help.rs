@@ -96,6 +96,7 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
         **The house** · ⌂ marks house players. They are casual, regular or master (`level`), move by themselves after a moment (or at once: `/me house-pace`), and do not count for ratings. `/profile` has your score against each.\n\
         **Luck or play?** · Where the house plays, **Hint** tells you the best move. At the end of every game **How it went** shows what was luck and what was play.\n\
         **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
+        **Your turn?** · `/tables mine` lists your tables, those where it is your turn first; in a direct message with me, those of all servers. `/tables open` lists tables that you can join.\n\
         **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
         **The dice** · They cannot be rigged: **Fair dice** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll.\n\
         **Results** · See `/leaderboard`, `/profile` and `/history`.\n\

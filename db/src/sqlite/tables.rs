@@ -132,6 +132,22 @@ pub(crate) fn open_tables_of(db: &Connection, user: &str, limit: u32) -> Result<
     all(db, sql, params![user, limit], head_of)
 }
 
+pub(crate) fn lobbies_of(
+    db: &Connection,
+    guild: &str,
+    limit: u32,
+) -> Result<Vec<StoredTable>, Error> {
+    let moment = db.unchecked_transaction()?;
+    let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
+    let found = all(&moment, sql, params![guild, limit], |row| {
+        Ok(TableId(row.get(0)?))
+    })?;
+    let loaded = found
+        .into_iter()
+        .filter_map(|table| load_within(&moment, table).transpose());
+    loaded.collect()
+}
+
 pub(crate) fn open_tables_touched_before(
     db: &Connection,
     before: WallTime,

@@ -25,6 +25,7 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         .route("/users/{user}", get(user))
         .route("/guilds/{guild}", get(guild))
         .route("/guilds/{guild}/channels", get(guild_channels))
+        .route("/guilds/{guild}/threads/active", get(active_threads))
         .route("/guilds/{guild}/roles", get(guild_roles))
         .route("/guilds/{guild}/members/{user}", get(member))
         .route(
@@ -150,6 +151,15 @@ async fn guild_channels(State(shared): SharedState, Path(id): Path<Id>) -> Found
     Ok(Json(
         text.map(|channel| world.channel_json(channel)).collect(),
     ))
+}
+
+async fn active_threads(State(shared): SharedState, Path(id): Path<Id>) -> Found {
+    let world = shared.world();
+    our_guild(&world, id)?;
+    let open = world.channels.values();
+    let open = open.filter(|channel| channel.is_thread() && !channel.archived);
+    let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
+    Ok(Json(json!({ "threads": threads, "members": [] })))
 }
 
 async fn guild_roles(State(shared): SharedState, Path(id): Path<Id>) -> Found {

@@ -1,6 +1,7 @@
 //! Channels, threads and direct messages, and what the bot may do in each.
 
 use super::World;
+use super::overwrites::Overwrite;
 use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::HAS_THREAD;
@@ -33,6 +34,9 @@ pub(crate) struct Channel {
     /// What the bot may do here; a thread asks its parent.
     pub(crate) bot_permissions: u64,
     pub(crate) messages: BTreeSet<Id>,
+    /// What the channel allows and denies roles and people; a thread has its parent's.
+    #[serde(default)]
+    pub(crate) overwrites: Vec<Overwrite>,
 }
 
 impl Channel {
@@ -50,16 +54,12 @@ impl Channel {
             archive_ms: crate::snowflake::made_at(id),
             bot_permissions: permission::DEFAULT,
             messages: BTreeSet::new(),
+            overwrites: Vec::new(),
         }
     }
 
     pub(crate) fn is_thread(&self) -> bool {
         matches!(self.kind, PUBLIC_THREAD | PRIVATE_THREAD)
-    }
-
-    /// Everybody sees the guild's channels; a direct message only its one person.
-    pub(crate) fn is_seen_by(&self, person: Id) -> bool {
-        self.recipient.is_none_or(|recipient| recipient == person)
     }
 }
 
@@ -112,7 +112,8 @@ impl World {
         } else {
             json["topic"] = json!(channel.topic);
             json["position"] = json!(0);
-            json["permission_overwrites"] = json!([]);
+            let overwrites: Vec<Value> = channel.overwrites.iter().map(Overwrite::json).collect();
+            json["permission_overwrites"] = json!(overwrites);
             json["nsfw"] = json!(false);
         }
         json
@@ -166,7 +167,8 @@ impl World {
         }
         let page =
             json!({ "t": "channel", "d": { "channel": json, "gone": event == "CHANNEL_DELETE" } });
-        self.publish(&page, |person| channel.is_seen_by(person));
+        let audience = self.audience(id);
+        self.publish(&page, |person| audience.has(person));
     }
 
     /// A message is about to be posted: an archived thread opens again, unless it is locked.

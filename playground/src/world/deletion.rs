@@ -58,9 +58,9 @@ impl World {
             gone["guild_id"] = json!(self.guild.id.to_string());
             self.dispatch("MESSAGE_DELETE", super::sessions::GUILD_MESSAGES, &gone);
         }
+        let audience = self.audience(stored.channel);
         self.publish(&page, |person| {
-            stored.owner.is_none_or(|owner| owner == person)
-                && direct.is_none_or(|recipient| recipient == person)
+            stored.owner.is_none_or(|owner| owner == person) && audience.has(person)
         });
     }
 }

@@ -349,10 +349,8 @@ impl World {
 
     pub(crate) fn sees(&self, person: Id, message: &Stored) -> bool {
         message.owner.is_none_or(|owner| owner == person)
-            && self
-                .channels
-                .get(&message.channel)
-                .is_some_and(|channel| channel.is_seen_by(person))
+            && self.channels.contains_key(&message.channel)
+            && self.sees_channel(person, message.channel)
     }
 
     pub(crate) fn announce_message(&mut self, event: &str, id: Id) {
@@ -388,11 +386,10 @@ impl World {
         }
         let edited = event == "MESSAGE_UPDATE";
         let page = json!({ "t": "message", "d": { "message": &*stored.json, "edited": edited } });
-        let sees = |person| {
-            stored.owner.is_none_or(|owner| owner == person)
-                && direct.is_none_or(|recipient| recipient == person)
-        };
-        self.publish(&page, sees);
+        let audience = self.audience(stored.channel);
+        self.publish(&page, |person| {
+            stored.owner.is_none_or(|owner| owner == person) && audience.has(person)
+        });
     }
 
     /// The message as a bot without the `MESSAGE_CONTENT` intent gets it: what people say is empty unless it is said to the bot.

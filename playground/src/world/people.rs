@@ -1,6 +1,7 @@
 //! The members of the guild, and the bot's own user.
 
 use super::World;
+use super::overwrites::overwritten;
 use crate::clock::timestamp;
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,7 @@ const COLORS: [&str; 8] = [
 ];
 
 /// The permissions of an ordinary member, and of the owner. Source: <https://docs.discord.com/developers/topics/permissions>
-const MEMBER: u64 = 0x0000_1680_8046_CC40;
+pub(super) const MEMBER: u64 = 0x0000_1680_8046_CC40;
 const EVERYTHING: u64 = 0x001F_FFFF_FFFF_FFFF;
 
 #[derive(Serialize, Deserialize, Clone)]
@@ -127,8 +128,11 @@ impl World {
             return EVERYTHING;
         }
         let parent = self.channels.get(&channel).and_then(|c| c.parent);
-        let here = (person, parent.unwrap_or(channel));
-        MEMBER | self.live.trusted.get(&here).copied().unwrap_or(0)
+        let home = parent.unwrap_or(channel);
+        let roles = self.person_by_id(person).map_or(&[][..], |one| &one.roles);
+        let overwrites = self.channels.get(&home).map_or(&[][..], |c| &c.overwrites);
+        let may = overwritten(MEMBER, self.guild.id, roles, person, overwrites);
+        may | self.live.trusted.get(&(person, home)).copied().unwrap_or(0)
     }
 
     /// A member object. Source: <https://docs.discord.com/developers/resources/guild#guild-member-object>

@@ -25,7 +25,8 @@ impl World {
 
     /// Posts a person's plain message.
     pub(crate) fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Sentence> {
-        let found = self.channels.get(&channel).filter(|c| c.is_seen_by(person));
+        let found = self.channels.get(&channel);
+        let found = found.filter(|_| self.sees_channel(person, channel));
         found.ok_or("There is no such channel for you.")?;
         let body = json!({ "content": content });
         self.check_message(&body, None, 0)

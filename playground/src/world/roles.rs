@@ -2,6 +2,7 @@
 //! Source: <https://docs.discord.com/developers/topics/permissions#role-object>
 
 use super::World;
+use super::overwrites::Audience;
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -34,12 +35,22 @@ impl World {
 
     /// Gives a role to a person, or takes it away.
     pub(crate) fn set_role(&mut self, person: Id, role: Id, has: bool) {
+        let guarded = self
+            .channels
+            .values()
+            .filter(|one| !one.overwrites.is_empty());
+        let audiences: Vec<(Id, Audience)> = guarded
+            .map(|channel| (channel.id, self.audience(channel.id)))
+            .collect();
         let Some(person) = self.people.iter_mut().find(|one| one.id == person) else {
             return;
         };
         person.roles.retain(|own| *own != role);
         if has {
             person.roles.push(role);
+        }
+        for (channel, before) in audiences {
+            self.reconnect_changed(channel, &before);
         }
         self.mark_changed();
         let people = self.people_shown();
@@ -54,7 +65,8 @@ impl World {
 
     /// All role objects; the first is `@everyone`, which has the guild's id.
     pub(crate) fn roles_json(&self) -> Vec<Value> {
-        let everyone = role_json(self.guild.id, "@everyone", 0);
+        let mut everyone = role_json(self.guild.id, "@everyone", 0);
+        everyone["permissions"] = json!(super::people::MEMBER.to_string());
         let others = (1..).zip(&self.guild.roles);
         let others = others.map(|(position, role)| role_json(role.id, &role.name, position));
         std::iter::once(everyone).chain(others).collect()

@@ -210,7 +210,8 @@ impl World {
     }
 
     pub(crate) fn person_may_act(&self, person: Id, channel: Id) -> Result<(), Sentence> {
-        let found = self.channels.get(&channel).filter(|c| c.is_seen_by(person));
+        let found = self.channels.get(&channel);
+        let found = found.filter(|_| self.sees_channel(person, channel));
         let found = found.ok_or("There is no such channel for you.")?;
         if found.archived {
             return Err("This thread is archived; commands do not work in it.".to_owned());

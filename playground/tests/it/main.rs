@@ -6,6 +6,7 @@ mod channels;
 mod commands;
 mod faults;
 mod gateway;
+mod hidden_channels;
 mod limits;
 mod other_bots;
 mod page;

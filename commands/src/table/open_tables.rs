@@ -1,0 +1,155 @@
+//! `/tables open`: the lobbies of a server that somebody can see and join. What they can see is asked of Discord only if there is a
+//! lobby in another channel than the one where they ask.
+
+use std::collections::BTreeSet;
+
+use db::StoredTable;
+use serenity::all::{ChannelId, CreateEmbed};
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::{self, Answer, Message, without_address};
+use crate::reply::{FollowUp, Reply};
+use crate::table::load::game_of;
+use crate::table::my_tables::{COLOUR, MOST, linked, rest};
+use crate::table::visibility;
+use crate::words;
+
+/// How many lobbies of a server are looked at, the newest ones.
+const LOOKED_AT: u32 = 200;
+
+/// `/tables open`
+pub(crate) fn show(context: &CommandContext) -> Result<Reply, CommandError> {
+    if context.location.guild.is_none() {
+        return Err(CommandError::user(
+            "This lists the tables of a server, so type it there. `/tables mine` lists your own tables, here too.",
+        ));
+    }
+    // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
+    // are tables in other channels.
+    let looking = Answer::say("Looking for tables in the channels that you can see…");
+    Ok(Reply::from(looking).then(FollowUp::ListOpenTables(Box::new(context.clone()))))
+}
+
+/// Replaces the first answer with the list.
+pub(crate) async fn revise(
+    bot: &Bot,
+    context: &CommandContext,
+    token: &str,
+) -> Result<(), serenity::Error> {
+    let message = match joinable(bot, context).await {
+        Ok(lobbies) => visible(bot, context, lobbies).await,
+        Err(error) => {
+            tracing::error!(%error, "cannot look up the lobbies of a server");
+            Message::new("I cannot look up the tables of this server now. Please try again later.")
+        }
+    };
+    answer::revise(&bot.http, token, &message).await
+}
+
+/// A table that somebody can join.
+struct Lobby {
+    channel: ChannelId,
+    text: String,
+}
+
+/// The channel where somebody asks, and the channel of the thread where they ask, are seen by them.
+fn is_near(context: &CommandContext, channel: ChannelId) -> bool {
+    [context.location.channel, context.location.home()].contains(&channel)
+}
+
+async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, CommandError> {
+    let guild = ids::guild_text(context.location.guild);
+    let person = ids::text(context.person.id);
+    let mut found = Vec::new();
+    for stored in bot.store.lobbies_of(&guild, LOOKED_AT).await? {
+        if stored.seats.iter().any(|seat| seat.user == person) {
+            continue;
+        }
+        // A lobby of an earlier version of the rules is no reason to show none.
+        let Ok(game) = game_of(&stored) else { continue };
+        let (have, most) = (stored.seats.len(), *game.info().seats.end());
+        if have < most {
+            let channel = ids::channel(&stored.head.channel)?;
+            found.push(Lobby {
+                channel,
+                text: line(&stored, channel, have, most),
+            });
+        }
+    }
+    Ok(found)
+}
+
+/// `Some Game · table 12 in #dice · 2 of 4 seats taken, 2 free · host: Ann`
+fn line(stored: &StoredTable, channel: ChannelId, have: usize, most: usize) -> String {
+    let host = stored
+        .seats
+        .iter()
+        .find(|seat| seat.user == stored.head.host);
+    let host = host.map_or("nobody".to_owned(), |seat| words::safe_name(&seat.name));
+    format!(
+        "{} in <#{channel}> · {have} of {most} seats taken, {} free · host: {host}",
+        linked(&stored.head),
+        most - have
+    )
+}
+
+/// The list without the lobbies of channels that the user cannot see.
+async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -> Message {
+    let far: BTreeSet<ChannelId> = lobbies
+        .iter()
+        .map(|lobby| lobby.channel)
+        .filter(|channel| !is_near(context, *channel))
+        .collect();
+    let Some(guild) = context.location.guild.filter(|_| !far.is_empty()) else {
+        return list(&lobbies);
+    };
+    let (person, rights) = (context.person.id, &context.rights);
+    let (seen, failed) = match visibility::visible(bot, guild, &far, person, rights).await {
+        Ok(seen) => (seen, false),
+        Err(error) => {
+            let error = without_address(&error);
+            tracing::warn!(%error, "cannot look up which channels a member sees");
+            (BTreeSet::new(), true)
+        }
+    };
+    lobbies.retain(|lobby| is_near(context, lobby.channel) || seen.contains(&lobby.channel));
+    let mut message = list(&lobbies);
+    if failed {
+        message.content = format!(
+            "{} Discord does not tell me now which other channels you can see, so tables in other channels are left out.",
+            message.content
+        );
+    }
+    message
+}
+
+fn list(lobbies: &[Lobby]) -> Message {
+    if lobbies.is_empty() {
+        return Message::new(
+            "Nobody is waiting for players in a channel that you can see. Open a table yourself: `/help` lists the games.",
+        );
+    }
+    let mut lines: Vec<String> = lobbies
+        .iter()
+        .take(MOST)
+        .map(|lobby| lobby.text.clone())
+        .collect();
+    lines.extend(rest(lobbies.len() - lines.len()));
+    let mut message = Message::new(format!(
+        "{} you can join.",
+        match lobbies.len() {
+            1 => "There is 1 table that".to_owned(),
+            count => format!("There are {count} tables that"),
+        }
+    ));
+    message.embeds.push(
+        CreateEmbed::new()
+            .title("Tables that wait for players")
+            .description(lines.join("\n"))
+            .colour(COLOUR),
+    );
+    message
+}

@@ -1,0 +1,148 @@
+//! Which channels of a server somebody can see. The bot keeps no picture of its servers, so it asks Discord: two calls, and a third
+//! one if there are threads. What cannot be known counts as hidden.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serenity::all::{
+    ChannelId, ChannelType, GuildChannel, GuildId, PermissionOverwrite, PermissionOverwriteType,
+    Permissions, RoleId, UserId,
+};
+
+use crate::bot::Bot;
+use crate::context::Rights;
+
+/// Those of `channels` that this member can see.
+pub(crate) async fn visible(
+    bot: &Bot,
+    guild: GuildId,
+    channels: &BTreeSet<ChannelId>,
+    person: UserId,
+    rights: &Rights,
+) -> Result<BTreeSet<ChannelId>, serenity::Error> {
+    let (roles, known) = tokio::try_join!(
+        bot.http.get_guild_roles(guild),
+        bot.http.get_channels(guild)
+    )?;
+    let known: BTreeMap<ChannelId, GuildChannel> =
+        known.into_iter().map(|one| (one.id, one)).collect();
+    let mut homes: BTreeMap<ChannelId, ChannelId> = BTreeMap::new();
+    if channels.iter().any(|channel| !known.contains_key(channel)) {
+        let threads = bot.http.get_guild_active_threads(guild).await?.threads;
+        // Only its members see a private thread, and asking who they are would be a call for each.
+        let open = threads
+            .into_iter()
+            .filter(|thread| thread.kind != ChannelType::PrivateThread);
+        homes.extend(open.filter_map(|thread| Some((thread.id, thread.parent_id?))));
+    }
+    let member = Member {
+        guild,
+        person,
+        rights,
+        base: roles
+            .iter()
+            .filter(|role| role.id.get() == guild.get() || rights.roles.contains(&role.id))
+            .fold(Permissions::empty(), |all, role| all | role.permissions),
+    };
+    let sees = |channel: &&ChannelId| {
+        let home = homes.get(*channel).unwrap_or(channel);
+        known.get(home).is_some_and(|home| member.sees(home))
+    };
+    Ok(channels.iter().filter(sees).copied().collect())
+}
+
+/// Somebody on a server, and what they may do there before the overwrites of a channel.
+struct Member<'a> {
+    guild: GuildId,
+    person: UserId,
+    rights: &'a Rights,
+    base: Permissions,
+}
+
+impl Member<'_> {
+    fn sees(&self, channel: &GuildChannel) -> bool {
+        let mut needed = Permissions::VIEW_CHANNEL;
+        // Discord shows the messages of a voice channel only to members who may connect to it.
+        if matches!(channel.kind, ChannelType::Voice | ChannelType::Stage) {
+            needed |= Permissions::CONNECT;
+        }
+        self.permissions(&channel.permission_overwrites)
+            .contains(needed)
+    }
+
+    /// <https://discord.com/developers/docs/topics/permissions#permission-overwrites>
+    fn permissions(&self, overwrites: &[PermissionOverwrite]) -> Permissions {
+        // Discord gives every permission to the owner of a server, and says so with each interaction.
+        if self.rights.administrator || self.base.administrator() {
+            return Permissions::all();
+        }
+        let everyone = RoleId::new(self.guild.get());
+        let is_everyones =
+            |kind: PermissionOverwriteType| kind == PermissionOverwriteType::Role(everyone);
+        let is_of_a_role = |kind: PermissionOverwriteType| matches!(kind, PermissionOverwriteType::Role(role) if role != everyone && self.rights.roles.contains(&role));
+        let is_own =
+            |kind: PermissionOverwriteType| kind == PermissionOverwriteType::Member(self.person);
+        let mut may = self.base;
+        for fits in [
+            &is_everyones as &dyn Fn(PermissionOverwriteType) -> bool,
+            &is_of_a_role,
+            &is_own,
+        ] {
+            let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
+            for one in overwrites.iter().filter(|one| fits(one.kind)) {
+                allow |= one.allow;
+                deny |= one.deny;
+            }
+            may = (may & !deny) | allow;
+        }
+        may
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const VIEW: Permissions = Permissions::VIEW_CHANNEL;
+    const NONE: Permissions = Permissions::empty();
+
+    fn overwrite(
+        kind: PermissionOverwriteType,
+        allow: Permissions,
+        deny: Permissions,
+    ) -> PermissionOverwrite {
+        PermissionOverwrite { allow, deny, kind }
+    }
+
+    #[test]
+    fn overwrites_apply_for_everybody_then_for_roles_then_for_the_member() {
+        let (guild, ann) = (GuildId::new(1), UserId::new(9));
+        let (player, muted) = (RoleId::new(2), RoleId::new(3));
+        let sees = |roles: &[RoleId], administrator, overwrites: &[PermissionOverwrite]| {
+            let rights = Rights {
+                administrator,
+                roles: roles.to_vec(),
+                ..Rights::default()
+            };
+            let member = Member {
+                guild,
+                person: ann,
+                rights: &rights,
+                base: VIEW,
+            };
+            member.permissions(overwrites).contains(VIEW)
+        };
+        let role = PermissionOverwriteType::Role;
+        let closed = overwrite(role(RoleId::new(1)), NONE, VIEW);
+        let for_players = overwrite(role(player), VIEW, NONE);
+        let not_muted = overwrite(role(muted), NONE, VIEW);
+        let not_ann = overwrite(PermissionOverwriteType::Member(ann), NONE, VIEW);
+        let not_ben = overwrite(PermissionOverwriteType::Member(UserId::new(8)), NONE, VIEW);
+        assert!(sees(&[], false, &[not_ben]));
+        let private = [closed, for_players, not_muted];
+        assert!(!sees(&[], false, &private));
+        assert!(!sees(&[muted], false, &private));
+        assert!(sees(&[player, muted], false, &private));
+        assert!(!sees(&[player], false, std::slice::from_ref(&not_ann)));
+        assert!(sees(&[], true, &[not_ann]), "an administrator sees all");
+    }
+}

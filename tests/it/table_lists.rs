@@ -1,0 +1,335 @@
+//! `/tables mine` and `/tables open`: where it is somebody's turn, and where they can join.
+
+use std::time::Duration;
+
+use games::registry::GameType;
+use playground::{Message, Person};
+use serde_json::json;
+
+use crate::clocks::{clock, for_two};
+use crate::harness::{Harness, assert_private};
+use crate::player::Table;
+use crate::seat_changes::footer;
+
+/// A role of the server, by its id.
+const MEMBERS: u64 = 4_242;
+
+/// The lines of a list.
+fn lines(message: &Message) -> Vec<String> {
+    let text = message.embeds_text();
+    text.lines()
+        .filter(|line| line.contains("· table "))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// What `/tables open` lists for somebody.
+pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
+    let looking = person.slash(channel, "tables open", &[]).await;
+    assert_private(&looking, "Looking for tables");
+    let message = looking.message.expect("a message");
+    person
+        .waits_for_edit(message.id(), |m| !m.content().starts_with("Looking"))
+        .await
+}
+
+/// A lobby of one, and the number of its table.
+async fn opened(game: &dyn GameType, by: &Person, channel: u64) -> String {
+    let words = format!("{} start", game.info().key);
+    let opened = by.slash(channel, &words, &[]).await;
+    footer(&opened.message.expect("a lobby"))
+}
+
+fn game() -> &'static dyn GameType {
+    for_two().next().expect("a game for two")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, dice) = (&people[0], harness.channel);
+    let none = ann.slash(dice, "tables mine", &[]).await;
+    assert_private(&none, "You sit at no open table on this server.");
+    let (mut turns, mut waits) = (Vec::new(), Vec::new());
+    for limit in ["24h", "1h", "none", "10m", "1h", "24h"] {
+        let [wish] = clock(limit);
+        let table = harness.table_with(game(), 2, &[wish]).await;
+        let is_ann = table.to_act()[0].id() == ann.id();
+        let list = if is_ann { &mut turns } else { &mut waits };
+        list.push((table, limit));
+    }
+    assert!(!turns.is_empty() && !waits.is_empty(), "both happen");
+    let lobby = opened(game(), ann, dice).await;
+    harness.restart().await;
+    let listed = ann.slash(dice, "tables mine", &[]).await;
+    let words = format!(
+        "You sit at 7 open tables on this server; it is your turn at {}.",
+        turns.len()
+    );
+    assert_private(&listed, &words);
+    let shown = lines(&listed.message.expect("a list"));
+    assert_eq!(shown.len(), 7);
+    let rank = |line: &String| {
+        let mut all = turns.iter().chain(&waits);
+        let named = |table: &Table| line.contains(&format!("· table {}]", table.name()));
+        let limit = all.find(|(table, _)| named(table)).map(|(_, limit)| *limit);
+        let order = ["10m", "1h", "24h", "none"];
+        limit.and_then(|limit| order.iter().position(|one| *one == limit))
+    };
+    // In both halves those with less time come first.
+    let (mine, others) = shown.split_at(turns.len());
+    assert!(mine.iter().map(rank).is_sorted(), "{shown:?}");
+    assert!(others.iter().filter_map(rank).is_sorted(), "{shown:?}");
+    for (at, line) in shown.iter().enumerate() {
+        assert_eq!(
+            line.starts_with("**Your turn**"),
+            at < turns.len(),
+            "{line}"
+        );
+    }
+    for (table, limit) in turns.iter().chain(&waits) {
+        let named = format!("· table {}]", table.name());
+        let line = shown
+            .iter()
+            .find(|line| line.contains(&named))
+            .expect(&named);
+        let address = format!(
+            "https://discord.com/channels/{}/{dice}/{}",
+            harness.play.guild(),
+            table.board
+        );
+        assert!(line.contains(&address), "{line}");
+        assert_eq!(
+            line.contains("waiting for Ben"),
+            !line.starts_with("**Your turn**"),
+            "{line}"
+        );
+        assert_eq!(line.contains("<t:"), *limit != "none", "{line}");
+    }
+    let line = shown
+        .iter()
+        .find(|line| line.contains(&format!("· table {lobby}")));
+    let line = line.expect("the lobby");
+    assert!(line.contains("not begun, 1 of "), "{line}");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_direct_messages_my_tables_of_every_place_are_listed() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    let table = harness.table(game(), 2).await;
+    let direct = harness.play.direct_channel(ann);
+    let alone = opened(game(), ann, direct).await;
+    let all = ann.slash(direct, "tables mine", &[]).await;
+    assert_private(&all, "You sit at 2 open tables;");
+    let shown = lines(&all.message.expect("a list"));
+    for name in [table.name(), alone.clone()] {
+        assert!(
+            shown
+                .iter()
+                .any(|line| line.contains(&format!("· table {name}"))),
+            "{shown:?}"
+        );
+    }
+    let here = ann.slash(harness.channel, "tables mine", &[]).await;
+    let here = lines(&here.message.expect("a list"));
+    assert_eq!(
+        here.len(),
+        1,
+        "a server shows nothing from elsewhere: {here:?}"
+    );
+    assert_private(
+        &ann.slash(direct, "tables open", &[]).await,
+        "type it there",
+    );
+    let of_ben = ben
+        .slash(harness.play.direct_channel(ben), "tables mine", &[])
+        .await;
+    assert_private(&of_ben, "You sit at 1 open table;");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_paused_table_and_one_that_the_house_plays_are_nobodys_turn() {
+    let harness = Harness::open().await;
+    let [hurry] = clock("10m");
+    let table = harness.table_with(game(), 2, &[hurry]).await;
+    let named = [("table", json!(table.name()))];
+    let (actor, other) = table.actor_and_other();
+    let other = other.expect("two players");
+    let ask = actor.slash(harness.channel, "table pause", &named).await;
+    other.press(&ask.message.unwrap(), "Agree").await;
+    let listed = actor.slash(harness.channel, "tables mine", &[]).await;
+    assert_private(&listed, "it is your turn at 0.");
+    let shown = lines(&listed.message.unwrap());
+    assert!(shown[0].contains("paused"), "{shown:?}");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_list_says_how_many_tables_are_left_out() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let cleo = &people[2];
+    for host in &people[..2] {
+        for _ in 0..9 {
+            let words = format!("{} start", game().info().key);
+            let lobby = host.slash(harness.channel, &words, &[]).await;
+            cleo.press(&lobby.message.unwrap(), "Join").await;
+        }
+    }
+    let listed = cleo.slash(harness.channel, "tables mine", &[]).await;
+    let listed = listed.message.unwrap();
+    assert_eq!(lines(&listed).len(), 15);
+    assert!(listed.text().contains("… and 3 more"), "{}", listed.text());
+    // The same lobbies are what Dev can join, if they have room.
+    let dev = harness.play.person("Dev");
+    let open = open_tables(&dev, harness.channel).await;
+    if *game().info().seats.end() > 2 {
+        assert_eq!(open.content(), "There are 18 tables that you can join.");
+        assert!(open.text().contains("… and 3 more"), "{}", open.text());
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_tables_are_those_that_one_can_see_and_join() {
+    let harness = Harness::open().await;
+    let person = |name| harness.play.person(name);
+    let (ben, cleo, dev, zoe) = (person("Ben"), person("Cleo"), person("Dev"), person("Zoe"));
+    let channel = |name| harness.play.channel(name);
+    let (dice, other, den, vault) = (
+        harness.channel,
+        channel("table-two"),
+        channel("den"),
+        channel("vault"),
+    );
+    let faults = harness.play.faults();
+    faults.restrict(vault, MEMBERS);
+    faults.give_role(ben.id(), MEMBERS);
+    faults.give_role(cleo.id(), MEMBERS);
+    faults.hide(den, zoe.id());
+    let none = open_tables(&zoe, dice).await;
+    assert!(
+        none.content().starts_with("Nobody is waiting for players"),
+        "{}",
+        none.text()
+    );
+    let before = harness.play.rest_calls();
+    let near = opened(game(), &ben, dice).await;
+    let far = opened(game(), &ben, other).await;
+    let hidden = opened(game(), &ben, den).await;
+    let locked = opened(game(), &ben, vault).await;
+    let listed = |message: &Message| {
+        let shown = lines(message);
+        let names = [&near, &far, &hidden, &locked];
+        names.map(|name| {
+            shown
+                .iter()
+                .any(|line| line.contains(&format!("· table {name}](")))
+        })
+    };
+    assert_eq!(listed(&open_tables(&cleo, dice).await), [true; 4]);
+    assert_eq!(
+        listed(&open_tables(&dev, dice).await),
+        [true, true, true, false]
+    );
+    let of_zoe = open_tables(&zoe, dice).await;
+    assert_eq!(listed(&of_zoe), [true, true, false, false]);
+    assert_eq!(of_zoe.content(), "There are 2 tables that you can join.");
+    assert_eq!(listed(&open_tables(&cleo, vault).await), [true; 4]);
+    assert_eq!(
+        listed(&open_tables(&ben, dice).await),
+        [false; 4],
+        "the host sits there"
+    );
+    let line = lines(&of_zoe)
+        .into_iter()
+        .find(|line| line.contains(&format!("<#{other}>")));
+    let line = line.expect("the lobby in the other channel");
+    let (most, free) = (*game().info().seats.end(), game().info().seats.end() - 1);
+    assert!(
+        line.contains(&format!("1 of {most} seats taken, {free} free · host: Ben")),
+        "{line}"
+    );
+    // Who owns the server sees it all, without a question.
+    let ann = person("Ann");
+    assert_eq!(listed(&open_tables(&ann, dice).await), [true; 4]);
+    assert!(harness.play.rest_calls() - before < 60, "few calls");
+    // A table with no free seat is nothing to join.
+    let lobby = ben
+        .reads(dice)
+        .into_iter()
+        .rev()
+        .find(|m| m.text().contains(&format!("Table {near} ")));
+    let lobby = lobby.expect("the lobby");
+    for number in 1..most {
+        let guest = harness.play.person(&format!("P{number}"));
+        guest.press(&lobby, "Join").await;
+    }
+    assert_eq!(
+        listed(&open_tables(&zoe, dice).await),
+        [false, true, false, false]
+    );
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
+    let mut harness = Harness::open().await;
+    let (ben, zoe) = (harness.play.person("Ben"), harness.play.person("Zoe"));
+    let (dice, other) = (harness.channel, harness.play.channel("table-two"));
+    let near = opened(game(), &ben, dice).await;
+    opened(game(), &ben, other).await;
+    let roles = "GET /guilds/{guild}/roles";
+    harness
+        .play
+        .faults()
+        .refuse(roles, 1, 403, 50_001, "Missing Access");
+    let listed = open_tables(&zoe, dice).await;
+    let shown = lines(&listed);
+    assert!(
+        shown.len() == 1 && shown[0].contains(&format!("· table {near}]")),
+        "{shown:?}"
+    );
+    assert!(
+        listed
+            .content()
+            .contains("tables in other channels are left out"),
+        "{}",
+        listed.text()
+    );
+    harness.pass(Duration::from_secs(60));
+    assert_eq!(lines(&open_tables(&zoe, dice).await).len(), 2);
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_in_a_thread_is_listed_for_those_who_see_its_channel() {
+    let harness = Harness::open().await;
+    let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
+    let (zoe, dev) = (harness.play.person("Zoe"), harness.play.person("Dev"));
+    let (dice, den) = (harness.channel, harness.play.channel("den"));
+    harness.play.faults().hide(den, zoe.id());
+    let wish = [("thread", json!(true))];
+    let words = format!("{} start", game().info().key);
+    let lobby = people[0].slash(den, &words, &wish).await.message.unwrap();
+    people[1].press(&lobby, "Join").await;
+    people[0].press(&lobby, "Start").await;
+    dev.waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
+        .await;
+    let (thread, ..) = harness.play.threads(den)[0].clone();
+    let name = opened(game(), &people[0], thread).await;
+    let listed = |message: Message| {
+        lines(&message)
+            .iter()
+            .any(|line| line.contains(&format!("· table {name}]")))
+    };
+    assert!(listed(open_tables(&dev, dice).await));
+    assert!(listed(open_tables(&dev, thread).await));
+    assert!(!listed(open_tables(&zoe, dice).await));
+    harness.close().await;
+}
