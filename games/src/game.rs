@@ -38,6 +38,7 @@ use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
 use crate::dice::Dice;
+use crate::lesson::Lesson;
 use crate::limits;
 use crate::options::{OptionSpec, Options};
 use crate::outcome::Status;
@@ -151,6 +152,9 @@ impl GameInfo {
 pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// What the game says about itself.
     const INFO: GameInfo;
+
+    /// A first game with scripted dice, for people who learn it.
+    const LESSON: Option<&'static Lesson> = None;
 
     /// What a seat can choose. `Display` is the notation of the move, its only spelling: `[a-z0-9.-]`, at most 40 bytes,
     /// never `resign` (which every seat may do at any time and which is not a move).

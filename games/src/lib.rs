@@ -41,6 +41,7 @@ pub mod chance;
 pub mod dice;
 pub mod game;
 pub mod grid;
+pub mod lesson;
 mod limits;
 pub mod notation;
 pub mod options;

@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
+use crate::lesson::Lesson;
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::table::{AnyTable, Table};
@@ -28,6 +29,9 @@ pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::
 pub trait GameType: Sync {
     /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
+
+    /// See [`Game::LESSON`].
+    fn lesson(&self) -> Option<&'static Lesson>;
 
     /// Opens a table; the dice are ply 0.
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
@@ -133,6 +137,10 @@ impl<G: Game> Erased<G> {
 impl<G: Game> GameType for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        G::LESSON
     }
 
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable> {

@@ -25,6 +25,7 @@ mod hostile;
 mod house;
 mod layers;
 mod leaderboard;
+mod lessons;
 mod lobby;
 mod missing_storage;
 mod monitoring;

@@ -23,12 +23,13 @@ use crate::table::{
 };
 use crate::time::period::Period;
 use crate::users::notifications::{self, NotificationCommand};
-use crate::users::{help, privacy};
+use crate::users::{help, learn, privacy};
 
 /// Which command it is.
 #[derive(Clone, Copy)]
 pub(crate) enum CommandKind {
     Start(&'static dyn GameType),
+    Learn(&'static dyn GameType),
     Rules(&'static dyn GameType),
     Show,
     Resign,
@@ -86,6 +87,7 @@ pub(crate) async fn run(
     bot.budgets.spend(person, channel, command.cost(), now)?;
     match command {
         CommandKind::Start(game) => start(bot, game, context).await,
+        CommandKind::Learn(game) => learn::begin(bot, game, &context.person),
         CommandKind::Rules(game) => Ok(Answer::Private(Box::new(help::rules(game, 0))).into()),
         CommandKind::Show => show::show(bot, context).await,
         CommandKind::Resign => resign::ask(bot, context).await,

@@ -10,6 +10,7 @@ use crate::context::{ComponentContext, Location};
 use crate::error::CommandError;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{ControlError, TableAction, TableControl};
+use crate::protocol::lesson_id::LessonControl;
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::LeaderboardCache;
@@ -19,12 +20,13 @@ use crate::state::budgets::Cost;
 use crate::table::{
     ending, explain, hint, lobby, pause, permissions, press, rematch, replace, verify, vote,
 };
-use crate::users::{help, privacy};
+use crate::users::{help, learn, privacy};
 
 /// A decoded control.
 pub(crate) enum Control {
     Table(TableControl),
     Page(PageControl),
+    Lesson(LessonControl),
 }
 
 impl Control {
@@ -41,7 +43,7 @@ impl Control {
             },
             Self::Page(PageControl::Open) => Cost::Reading,
             Self::Page(PageControl::Leaderboard(..) | PageControl::History(..)) => Cost::Page,
-            Self::Page(_) => Cost::Free,
+            Self::Page(_) | Self::Lesson(_) => Cost::Free,
         }
     }
 }
@@ -54,11 +56,15 @@ pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError
         Err(ControlError::NothingChosen(_)) => Err(CommandError::user(
             "That choice is not available. Type `/table show` to get a new board.",
         )),
-        Err(ControlError::Unknown) => PageControl::parse(id).map(Control::Page).ok_or_else(|| {
-            CommandError::user(
-                "This button is from another version of the bot. Type `/table show` to get a new board.",
-            )
-        }),
+        Err(ControlError::Unknown) => {
+            let page = PageControl::parse(id).map(Control::Page);
+            let lesson = || LessonControl::parse(id, chosen).map(Control::Lesson);
+            page.or_else(lesson).ok_or_else(|| {
+                CommandError::user(
+                    "This button is from another version of the bot. Type `/table show` to get a new board.",
+                )
+            })
+        }
     }
 }
 
@@ -75,6 +81,7 @@ pub(crate) async fn handle(
     match control {
         Control::Table(control) => handle_table_control(bot, &control, context).await,
         Control::Page(control) => handle_page_control(bot, leaderboards, &control, context).await,
+        Control::Lesson(control) => learn::press(bot, &control, context).await,
     }
 }
 

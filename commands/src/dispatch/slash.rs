@@ -187,7 +187,7 @@ fn me() -> Command {
     }
 }
 
-/// `/<game> start`, `/<game> rules`
+/// `/<game> start`, `/<game> learn`, `/<game> rules`, `/<game> leaderboard`
 fn game_commands(game: &'static dyn GameType) -> Command {
     let info = game.info();
     let mut start = leaf("start", info.pitch, CommandKind::Start(game));
@@ -208,6 +208,11 @@ fn game_commands(game: &'static dyn GameType) -> Command {
         },
     ));
     start.parameters.extend(for_one_table());
+    let learn = leaf(
+        "learn",
+        "Learn it in a minute or two, at a private table with scripted dice",
+        CommandKind::Learn(game),
+    );
     let rules = leaf("rules", "How to play", CommandKind::Rules(game));
     let mut leaderboard = leaf(
         "leaderboard",
@@ -217,7 +222,7 @@ fn game_commands(game: &'static dyn GameType) -> Command {
     leaderboard.parameters.extend(leaderboard_filters());
     Command {
         interaction_context: Some(everywhere()),
-        ..group(info.key, info.name, vec![start, rules, leaderboard])
+        ..group(info.key, info.name, vec![start, learn, rules, leaderboard])
     }
 }
 

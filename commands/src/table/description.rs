@@ -2,9 +2,12 @@
 
 use std::cmp::Reverse;
 
+use engine::level::Level;
 use games::grid::Grid;
 use games::picture::{self, MARKS};
+use games::registry::GameType;
 use games::screen::{Mark, Part, Score, Screen};
+use games::seat::Names;
 
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
@@ -13,21 +16,40 @@ use crate::state::active::ActiveTable;
 /// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
 pub(crate) const DESCRIPTION_LIMIT: usize = 4096;
 
+/// What a board is drawn for: the game, and who has which seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Company<'a> {
+    pub game: &'static dyn GameType,
+    pub names: &'a Names,
+    /// In seat order; `None` for people.
+    pub levels: &'a [Option<Level>],
+}
+
+impl<'a> From<&'a ActiveTable> for Company<'a> {
+    fn from(active: &'a ActiveTable) -> Self {
+        Self {
+            game: active.game,
+            names: &active.names,
+            levels: &active.levels,
+        }
+    }
+}
+
 /// The description of a board's embed; `times` are lines on the clocks. Tiles take the more room, so they are drawn only if they fit.
 pub(crate) fn description(
     screen: &Screen,
-    active: &ActiveTable,
+    company: Company<'_>,
     emoji: &Emoji,
     times: &[String],
     room: usize,
 ) -> String {
     // A board whose tiles are not all uploaded would be drawn half in pictures and half in letters.
-    let pictures = active.game.info().pictures;
+    let pictures = company.game.info().pictures;
     let has_tiles = emoji.has_all(pictures.iter().chain(picture::shared()));
     let drawn = |tiles| {
         Drawing {
             screen,
-            active,
+            company,
             emoji,
             tiles,
         }
@@ -43,7 +65,7 @@ pub(crate) fn description(
 
 struct Drawing<'a> {
     screen: &'a Screen,
-    active: &'a ActiveTable,
+    company: Company<'a>,
     emoji: &'a Emoji,
     /// Grids are drawn as emoji, if they fit a phone.
     tiles: bool,
@@ -106,7 +128,7 @@ impl Drawing<'_> {
     }
 
     fn player(&self, score: &Score, leads: bool) -> String {
-        let name = self.active.names.of(score.seat);
+        let name = self.company.names.of(score.seat);
         let points = self.emoji.text(&score.points);
         let who = format!("{name} {points}");
         let who = match score.mark {
@@ -133,7 +155,7 @@ impl Drawing<'_> {
             Mark::Left => "left",
             Mark::Waiting => "",
         };
-        let level = self.active.levels[score.seat.index()];
+        let level = self.company.levels[score.seat.index()];
         let level = level.map_or_else(String::new, |level| format!("{level} house player"));
         for more in [&self.emoji.text(&score.note), &level, state] {
             if !more.is_empty() {
@@ -156,8 +178,8 @@ impl Drawing<'_> {
             Part::Grid(grid) => !self.as_tiles(grid) && grid.has_players(),
             _ => false,
         });
-        if has_block && !self.active.names.have_letters() {
-            format!("{tile}`{}` ", self.active.names.letter(score.seat))
+        if has_block && !self.company.names.have_letters() {
+            format!("{tile}`{}` ", self.company.names.letter(score.seat))
         } else {
             tile
         }

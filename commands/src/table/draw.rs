@@ -13,6 +13,7 @@ use crate::bot::Bot;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{self, PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
+use crate::protocol::lesson_id::{LessonAction, LessonControl};
 use crate::state::active::ActiveTable;
 use crate::table::description::{DESCRIPTION_LIMIT, description};
 use crate::table_name::table_name;
@@ -23,7 +24,7 @@ const MENU_LIMIT: usize = 25;
 
 const OPEN: u32 = 0xE8_A3_3D;
 pub(crate) const ENDED: u32 = 0x6B_8F_71;
-const PRIVATE: u32 = 0x5B_7D_B8;
+pub(crate) const PRIVATE: u32 = 0x5B_7D_B8;
 
 /// What the player is looking at: the part of the screen in focus, and the page of a long menu.
 #[derive(Clone, Copy, Default)]
@@ -42,14 +43,12 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
         .screen(Viewer::Public, &active.names, attention.focus);
     let times = active.clocks.lines(&active.names, bot.now());
     let embed = embed(&screen, active, emoji, &times).colour(OPEN);
-    let mut rows = controls(
-        &screen,
-        active.id,
-        Surface::Board,
-        active.table.ply(),
-        emoji,
-        attention.page,
-    );
+    let place = Place::Table {
+        id: active.id,
+        surface: Surface::Board,
+        drawn: active.table.ply(),
+    };
+    let mut rows = controls(&screen, place, emoji, attention.page);
     add_button(
         &mut rows,
         active
@@ -99,14 +98,12 @@ pub(crate) fn panel(
     page: Option<(u8, u8)>,
     note: Option<&str>,
 ) -> Message {
-    let mut rows = controls(
-        screen,
-        active.id,
-        Surface::Panel,
-        active.table.ply(),
-        emoji,
-        page,
-    );
+    let place = Place::Table {
+        id: active.id,
+        surface: Surface::Panel,
+        drawn: active.table.ply(),
+    };
+    let mut rows = controls(screen, place, emoji, page);
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
     if !offers_panel && rows.len() < 5 {
@@ -150,7 +147,7 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
 }
 
 /// Adds a button to the last row of buttons that has room, or else in a row of its own.
-fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
+pub(crate) fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     let room = rows.iter_mut().rev().find_map(|row| match row {
         CreateActionRow::Buttons(buttons) if buttons.len() < 5 => Some(buttons),
         _ => None,
@@ -182,29 +179,54 @@ pub(crate) fn embed_within(
     };
     CreateEmbed::new()
         .title(screen.title.clone())
-        .description(description(screen, active, emoji, times, room))
+        .description(description(screen, active.into(), emoji, times, room))
         .footer(CreateEmbedFooter::new(format!(
             "Table {}{edition} · provably fair: /table verify",
             table_name(active.id)
         )))
 }
 
+/// Where controls belong to, which their ids say.
+#[derive(Clone, Copy)]
+pub(crate) enum Place<'a> {
+    Table {
+        id: TableId,
+        surface: Surface,
+        /// The ply at which they are drawn.
+        drawn: u32,
+    },
+    /// A step of the lesson of the game with this key.
+    Lesson { game: &'a str, step: u32 },
+}
+
 struct ControlBuilder<'a> {
-    table: TableId,
-    surface: Surface,
-    drawn: u32,
+    place: Place<'a>,
     emoji: &'a Emoji,
 }
 
 impl ControlBuilder<'_> {
     fn id(&self, action: PlayAction) -> String {
-        TableControl {
-            table: self.table,
-            surface: self.surface,
-            drawn: self.drawn,
-            action: TableAction::Play(action),
+        match self.place {
+            Place::Table { id, surface, drawn } => TableControl {
+                table: id,
+                surface,
+                drawn,
+                action: TableAction::Play(action),
+            }
+            .to_string(),
+            Place::Lesson { game, step } => {
+                LessonControl::new(game, step, LessonAction::Press(action)).to_string()
+            }
         }
-        .to_string()
+    }
+
+    fn menu_id(&self, row: u8) -> String {
+        match self.place {
+            Place::Table { id, surface, drawn } => custom_id::menu_id(id, surface, drawn, row),
+            Place::Lesson { game, step } => {
+                LessonControl::new(game, step, LessonAction::Menu(row)).to_string()
+            }
+        }
     }
 
     fn button(&self, button: &Button, row: u8, place: u8) -> CreateButton {
@@ -262,11 +284,8 @@ impl ControlBuilder<'_> {
             menu.prompt.clone()
         };
         CreateActionRow::SelectMenu(
-            CreateSelectMenu::new(
-                custom_id::menu_id(self.table, self.surface, self.drawn, row),
-                CreateSelectMenuKind::String { options },
-            )
-            .placeholder(prompt),
+            CreateSelectMenu::new(self.menu_id(row), CreateSelectMenuKind::String { options })
+                .placeholder(prompt),
         )
     }
 
@@ -297,20 +316,13 @@ fn last_page(menu: &Menu) -> usize {
 }
 
 /// The rows of controls. A menu of more than 25 entries shows the requested page, or else the page of the chosen entry.
-fn controls(
+pub(crate) fn controls(
     screen: &Screen,
-    table: TableId,
-    surface: Surface,
-    drawn: u32,
+    place: Place<'_>,
     emoji: &Emoji,
     requested: Option<(u8, u8)>,
 ) -> Vec<CreateActionRow> {
-    let controls = ControlBuilder {
-        table,
-        surface,
-        drawn,
-        emoji,
-    };
+    let controls = ControlBuilder { place, emoji };
     let mut rows = Vec::new();
     let mut pagers = Vec::new();
     for (row, content) in (0..).zip(&screen.rows) {

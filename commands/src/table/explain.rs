@@ -3,12 +3,13 @@
 use db::TableId;
 use games::screen::Screen;
 use games::seat::Viewer;
-use serenity::all::{ButtonStyle, CreateEmbed, UserId};
+use serenity::all::{ButtonStyle, CreateButton, CreateEmbed, UserId};
 
 use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction};
+use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
 use crate::table::load::load_active;
 
@@ -28,29 +29,40 @@ pub(crate) async fn explain(
     let active = load_active(bot, &mut entry, table).await?;
     let viewer = active.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
     let screen = active.table.screen(viewer, &active.names, "");
-    let (choices, board) = texts(&screen);
-    let (mut choices, board) = (bot.emoji.text(&choices), bot.emoji.text(&board));
     let deadlines = active.clocks.deadlines(&active.names, bot.now());
-    if !deadlines.is_empty() {
-        choices = format!("{choices}\n{deadlines}");
-    }
     let rules = active
         .control(Surface::Board, TableAction::Rules)
         .button("Rules", ButtonStyle::Secondary);
+    Ok(Answer::Private(Box::new(explanation(
+        &screen, &bot.emoji, &deadlines, rules,
+    )))
+    .into())
+}
+
+/// What can be done on a screen, the deadlines if there are any, and the board in words.
+pub(crate) fn explanation(
+    screen: &Screen,
+    emoji: &Emoji,
+    deadlines: &str,
+    rules: CreateButton,
+) -> Message {
+    let (choices, board) = texts(screen);
+    let (mut choices, board) = (emoji.text(&choices), emoji.text(&board));
+    if !deadlines.is_empty() {
+        choices = format!("{choices}\n{deadlines}");
+    }
     let both = format!("{choices}\n\n**The board in words**\n{board}");
     // People who hide embeds see the content alone.
-    let message = if both.chars().count() <= LIMIT {
-        Message::with_buttons(both, vec![rules])
-    } else {
-        let mut message = Message::with_buttons(choices, vec![rules]);
-        let embed = CreateEmbed::new()
-            .title("The board in words")
-            .description(board)
-            .colour(COLOUR);
-        message.embeds.push(embed);
-        message
-    };
-    Ok(Answer::Private(Box::new(message)).into())
+    if both.chars().count() <= LIMIT {
+        return Message::with_buttons(both, vec![rules]);
+    }
+    let mut message = Message::with_buttons(choices, vec![rules]);
+    let embed = CreateEmbed::new()
+        .title("The board in words")
+        .description(board)
+        .colour(COLOUR);
+    message.embeds.push(embed);
+    message
 }
 
 /// The choices and the board; what a game leaves out follows from its screen.

@@ -9,6 +9,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
 use crate::reply::FollowUp;
 
 /// One line on what to press, if the user has never sat at another table of this game.
@@ -29,6 +30,11 @@ pub(crate) async fn note(
     // A board in play has no room for this button, and play is when a newcomer wants it.
     let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);
     let rules = rules.button("Rules", ButtonStyle::Secondary);
-    let note = Message::with_buttons(words, vec![rules]);
+    let mut buttons = vec![rules];
+    if game.lesson().is_some() {
+        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
+        buttons.insert(0, learn.button(LEARN, ButtonStyle::Primary));
+    }
+    let note = Message::with_buttons(words, buttons);
     Ok(Some(FollowUp::Note(Box::new(note))))
 }

@@ -105,6 +105,23 @@ pub(crate) struct TableOptions {
 }
 
 impl TableOptions {
+    /// The game's defaults, against as many house players of this level as the game needs, at least one.
+    pub(crate) fn against_the_house(game: &dyn GameType, level: Level) -> Self {
+        let info = game.info();
+        Self {
+            options: Options::defaults(info.options).to_string(),
+            clock: CLOCKS[0].2,
+            thread: false,
+            origin: String::new(),
+            remember: None,
+            house: HousePlayers {
+                count: (info.seats.start() - 1).max(1),
+                level,
+            },
+            hints: false,
+        }
+    }
+
     /// Combines what was typed with the channel's preset and the game's defaults.
     pub(crate) async fn typed(
         bot: &Bot,

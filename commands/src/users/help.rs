@@ -10,8 +10,10 @@ use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::emoji::plain;
+use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
+use crate::table::draw;
 use crate::words::start_command;
 
 const COLOUR: u32 = 0x8E_7C_C3;
@@ -35,9 +37,16 @@ pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
         .into_iter()
         .map(|text| (title.clone(), text))
         .collect();
-    page_message(&pages, page, |page| {
+    let mut message = page_message(&pages, page, |page| {
         PageControl::Rules(info.key.to_owned(), Some(info.edition), page)
-    })
+    });
+    // A lesson follows today's rules.
+    if game.lesson().is_some() && !registry::is_earlier(info) {
+        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
+        let learn = learn.button(LEARN, ButtonStyle::Primary);
+        draw::add_button(&mut message.components, learn);
+    }
+    message
 }
 
 /// Another page of the rules of a game, in today's edition if none is given.
@@ -77,15 +86,16 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
             let (fewest, most) = (info.seats.start(), info.seats.end());
             let (quick, slow) = (info.minutes.start(), info.minutes.end());
             format!(
-                "**{}** · {fewest} to {most} players · {quick} to {slow} minutes\n{}\n`{}` · `/{} rules`",
+                "**{}** · {fewest} to {most} players · {quick} to {slow} minutes\n{}\n`{}` · `/{key} learn` · `/{key} rules`",
                 info.name,
                 info.pitch,
                 start_command(*game),
-                info.key,
+                key = info.key,
             )
         })
         .collect();
     let playing = "\
+        **New here?** Each game has a lesson below, `learn`: a minute or two, for you alone.\n\
         1. Type one of the start commands below. A table opens in this channel.\n\
         2. Everybody who wants to play presses **Join**; the host presses **Start**. Nobody else awake? Add house players with the buttons of \
         the lobby, or with `house:1` in the command. That also works in a direct message with me.\n\

@@ -12,6 +12,7 @@ mod controls;
 mod drawing;
 mod facts;
 mod hand;
+mod lesson;
 mod placements;
 mod screen;
 mod story;
@@ -156,6 +157,8 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
             EDITION_1
         },
     };
+
+    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
     type View = Self;

@@ -3,6 +3,7 @@
 //! The game has no secrets, so every view is the state itself.
 
 mod facts;
+mod lesson;
 mod pictures;
 mod scoring;
 mod screen;
@@ -153,6 +154,8 @@ impl Game for Marmottes {
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
+
+    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
     type View = Self;

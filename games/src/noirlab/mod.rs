@@ -4,6 +4,7 @@
 #![expect(clippy::doc_markdown, reason = "NOIRLab is a name, not code")]
 
 mod facts;
+mod lesson;
 mod pictures;
 mod screen;
 mod story;
@@ -265,6 +266,8 @@ impl Game for Noirlab {
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
+
+    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
     type View = Self;

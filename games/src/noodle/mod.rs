@@ -7,6 +7,7 @@ mod board;
 mod controls;
 mod facts;
 mod grid;
+mod lesson;
 mod odds;
 mod pictures;
 mod roll;
@@ -372,6 +373,8 @@ impl Game for Noodle {
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
+
+    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
 

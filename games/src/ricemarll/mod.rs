@@ -6,6 +6,7 @@ mod cards;
 mod draft;
 mod facts;
 mod goals;
+mod lesson;
 mod lineup;
 mod panel;
 mod panel_words;
@@ -337,6 +338,8 @@ impl Game for Ricemarll {
         pictures: &[],
         rules: include_str!("rules.md"),
     };
+
+    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
     type View = view::View;

@@ -11,6 +11,7 @@ mod editions;
 mod glance;
 mod golden;
 mod laws;
+mod lessons;
 mod pig;
 mod records;
 mod rulings;

@@ -1,0 +1,214 @@
+//! `/<game> learn`: a private table with scripted dice that explains itself. The message is made from the game and the number of the step
+//! alone, so nothing is stored or rated, and its buttons work after a restart.
+
+use engine::level::Level;
+use games::lesson::{Lesson, Moment};
+use games::registry::{self, GameType};
+use games::screen::{Action, Screen};
+use serenity::all::{ButtonStyle, CreateButton, CreateEmbed, CreateEmbedFooter};
+
+use crate::bot::Bot;
+use crate::context::{ComponentContext, Person};
+use crate::error::CommandError;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::PlayAction;
+use crate::protocol::lesson_id::{LessonAction, LessonControl};
+use crate::reply::{FollowUp, Reply};
+use crate::table::description::{Company, DESCRIPTION_LIMIT, description};
+use crate::table::load::stored;
+use crate::table::table_options::TableOptions;
+use crate::table::{draw, draw_lobby, explain, lobby, permissions};
+use crate::users::help;
+use crate::words;
+
+/// Opens the lesson of a game.
+pub(crate) fn begin(
+    bot: &Bot,
+    game: &'static dyn GameType,
+    learner: &Person,
+) -> Result<Reply, CommandError> {
+    let first = Page::of(game, 0, learner)?.message(bot, None);
+    Ok(Answer::Private(Box::new(first)).into())
+}
+
+/// Handles a control of a lesson.
+pub(crate) async fn press(
+    bot: &Bot,
+    control: &LessonControl,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let learner = &context.person;
+    let game = registry::find(&control.game)
+        .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
+    let page = Page::of(game, control.step, learner)?;
+    let shown = |page: Page, note: Option<&str>| -> Reply {
+        Answer::Update(Box::new(page.message(bot, note))).into()
+    };
+    Ok(match &control.action {
+        LessonAction::Open => return begin(bot, game, learner),
+        LessonAction::Again => shown(Page::of(game, 0, learner)?, None),
+        LessonAction::Explain => Answer::Private(Box::new(page.explanation(bot))).into(),
+        LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0))).into(),
+        LessonAction::House => return play_the_house(bot, game, context).await,
+        LessonAction::Press(action) if page.wants(action) => {
+            shown(Page::of(game, control.step + 1, learner)?, None)
+        }
+        LessonAction::Press(_) | LessonAction::Menu(_) => {
+            let note = page.instead();
+            shown(page, note.as_deref())
+        }
+    })
+}
+
+/// Opens a real table in this channel, against the house at its weakest.
+async fn play_the_house(
+    bot: &Bot,
+    game: &'static dyn GameType,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    permissions::allows(bot, &context.location).await?;
+    let options = TableOptions::against_the_house(game, Level::Casual);
+    let table = lobby::open(bot, game, options, &context.location, &context.person).await?;
+    let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
+    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
+}
+
+/// A lesson at one of its steps.
+struct Page {
+    game: &'static dyn GameType,
+    lesson: &'static Lesson,
+    /// From 0; the number of all steps at the end.
+    number: u32,
+    moment: Moment,
+    names: games::seat::Names,
+    screen: Screen,
+}
+
+impl Page {
+    fn of(game: &'static dyn GameType, step: u32, learner: &Person) -> Result<Self, CommandError> {
+        let info = game.info();
+        let lesson = game.lesson().ok_or_else(|| {
+            CommandError::user(format!(
+                "{} has no lesson. `/{} rules` explains it.",
+                info.name, info.key
+            ))
+        })?;
+        let last = u32::try_from(lesson.steps.len()).unwrap_or(u32::MAX);
+        let number = step.min(last);
+        let moment = lesson
+            .at(game, number as usize)
+            .map_err(|error| CommandError::internal(error.to_string()))?;
+        let names = lesson.names(words::safe_name(&learner.name));
+        let screen = moment.screen(&names);
+        Ok(Self {
+            game,
+            lesson,
+            number,
+            moment,
+            names,
+            screen,
+        })
+    }
+
+    /// Is this what the step leads to?
+    fn wants(&self, action: &PlayAction) -> bool {
+        let action = match action {
+            PlayAction::Move(mv) => Action::Play(mv.clone()),
+            PlayAction::Focus(focus) => Action::Focus(focus.clone()),
+            PlayAction::GoOn(focus) => Action::GoOn(focus.clone()),
+            PlayAction::Panel => Action::Panel,
+            _ => return false,
+        };
+        self.moment.step.is_some_and(|step| step.act.is(&action))
+    }
+
+    /// What to press instead of something else.
+    fn instead(&self) -> Option<String> {
+        let (label, in_menu) = self.moment.control(&self.screen)?;
+        let how = if in_menu {
+            format!("choose **{label}** in the menu")
+        } else {
+            format!("press **{label}**")
+        };
+        Some(format!(
+            "Good to try, and in a game you could. Here, {how} to go on."
+        ))
+    }
+
+    fn control(&self, action: LessonAction) -> LessonControl {
+        LessonControl::new(self.game.info().key, self.number, action)
+    }
+
+    fn message(&self, bot: &Bot, note: Option<&str>) -> Message {
+        let emoji = &bot.emoji;
+        let said = self.said(note).join("\n> ");
+        let mut message = Message::new(emoji.text(&format!("{}\n> {said}", self.screen.summary)));
+        let company = Company {
+            game: self.game,
+            names: &self.names,
+            levels: &vec![None; 1 + self.lesson.others.len()],
+        };
+        let board = description(&self.screen, company, emoji, &[], DESCRIPTION_LIMIT);
+        message.embeds.push(
+            CreateEmbed::new()
+                .title(self.screen.title.clone())
+                .description(board)
+                .footer(CreateEmbedFooter::new(format!(
+                    "{} lesson · scripted dice · only you see this",
+                    self.game.info().name
+                )))
+                .colour(draw::PRIVATE),
+        );
+        if self.moment.step.is_some() {
+            let place = draw::Place::Lesson {
+                game: self.game.info().key,
+                step: self.number,
+            };
+            message.components = draw::controls(&self.screen, place, emoji, None);
+            let explain = self.control(LessonAction::Explain);
+            draw::add_button(
+                &mut message.components,
+                explain.button("?", ButtonStyle::Secondary),
+            );
+        } else {
+            for button in self.last_buttons() {
+                draw::add_button(&mut message.components, button);
+            }
+        }
+        message
+    }
+
+    /// The teacher's words, a line each.
+    fn said(&self, note: Option<&str>) -> Vec<String> {
+        let Some(step) = self.moment.step else {
+            return vec![format!("🎓 **Done!** {}", self.lesson.end)];
+        };
+        let (number, of) = (self.number + 1, self.lesson.steps.len());
+        let mut lines: Vec<String> = note.map(|note| format!("↪ {note}")).into_iter().collect();
+        lines.push(format!("🎓 **Step {number} of {of}** · {}", step.words));
+        lines.extend(step.explains.iter().map(|line| format!("• {line}")));
+        if self.number == 0 {
+            lines.push("• **?** explains every choice, in each game.".to_owned());
+        }
+        lines
+    }
+
+    fn last_buttons(&self) -> [CreateButton; 3] {
+        let button = |action, label: &str, style| self.control(action).button(label, style);
+        [
+            button(
+                LessonAction::House,
+                "Play against the house",
+                ButtonStyle::Success,
+            ),
+            button(LessonAction::Rules, "Rules", ButtonStyle::Secondary),
+            button(LessonAction::Again, "Once more", ButtonStyle::Secondary),
+        ]
+    }
+
+    fn explanation(&self, bot: &Bot) -> Message {
+        let rules = self.control(LessonAction::Rules);
+        let rules = rules.button("Rules", ButtonStyle::Secondary);
+        explain::explanation(&self.screen, &bot.emoji, "", rules)
+    }
+}

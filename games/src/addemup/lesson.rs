@@ -1,0 +1,63 @@
+//! The first two turns of somebody who has never played Add'em Up.
+
+use crate::lesson::{Lesson, Reply, Step};
+
+pub(super) static LESSON: Lesson = Lesson {
+    others: &["Ada"],
+    options: "",
+    setup: &[],
+    steps: &[
+        Step::play(
+            "A crossword of dice, and you open it. Press **Roll 6 dice**.",
+            "roll",
+            &[1, 2, 3, 4, 6, 6],
+        )
+        .explains(&["**Roll** takes dice from the pile, six at most."]),
+        Step::focus(
+            "A line is three or more numbers that go up or down by one. Open the menu and choose **[1] [2] [3] [4]**.",
+            "row-50.50-1234",
+        )
+        .explains(&[
+            "**Try a line** shows a line on the board before it counts.",
+            "**Place it** is for the line that you have chosen.",
+        ]),
+        Step::play(
+            "There it is, in green: 1 + 2 + 3 + 4 = 10 points. Press **Place it**.",
+            "row-50.50-1234",
+            &[],
+        )
+        .then(&[
+            Reply::of_b("roll", &[1, 2, 3, 5, 5, 6]),
+            Reply::of_b("col-50.53-432", &[]),
+            Reply::of_b("stop", &[]),
+        ]),
+        Step::play(
+            "Ada built down from your 4, and it counted for her too. Press **Roll 6 dice**.",
+            "roll",
+            &[1, 2, 3, 3, 5, 6],
+        ),
+        Step::focus(
+            "A line scores all its dice, old and new. Make the row longer: choose **1 2 3 4 [5] [6]** in the menu, where your new \
+             dice are in brackets.",
+            "row-50.50-123456",
+        ),
+        Step::play(
+            "Two dice, and 21 points, because the whole row counts. Press **Place it**.",
+            "row-50.50-123456",
+            &[],
+        ),
+        Step::focus(
+            "You may go on as long as dice fit. Your 1 makes Ada's column longer. Choose **4 3 2 [1]**.",
+            "col-50.53-4321",
+        )
+        .explains(&["**Stop** ends your turn; the dice that are left go back to the pile."]),
+        Step::play("Press **Place it**.", "col-50.53-4321", &[]),
+        Step::play(
+            "31 points in one turn. A 2 and a 3 would fit again, but the next player could build on them. Press **Stop**.",
+            "stop",
+            &[],
+        ),
+    ],
+    end: "Well built! Dice side by side must always be part of a line. Place all six of a roll and you are offered a bonus die. When \
+          the pile is empty, the highest score wins.",
+};

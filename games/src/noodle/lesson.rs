@@ -1,0 +1,62 @@
+//! The first turn of somebody who has never played Noodle Roll.
+
+use crate::lesson::{Lesson, Reply, Step};
+
+pub(super) static LESSON: Lesson = Lesson {
+    others: &["Ada"],
+    options: "",
+    setup: &[],
+    steps: &[
+        Step::play(
+            "Welcome to your kitchen! A turn begins with all thirteen dice. Press **Roll all 13 dice**.",
+            "roll",
+            &[2, 2, 2, 2, 4, 4, 4, 1, 3, 5, 5, 6, 6],
+        )
+        .explains(&["**Roll** rolls every die that you have not kept."]),
+        Step::play(
+            "Framed dice are sets: three or more alike. Start low, because later sets of this turn must not be lower than the \
+             first. Press **Keep four 2s**.",
+            "keep-2",
+            &[],
+        )
+        .explains(&["**Keep** takes all dice of that face as a strand, which nobody can take from you."]),
+        Step::play(
+            "Four 2s are 3 points. Nothing can be lost now, and three of four such rolls bring another set. Press **Roll 9 more**.",
+            "roll",
+            &[1, 2, 3, 3, 4, 5, 5, 6, 6],
+        )
+        .explains(&["**Deliver** ends your turn: each strand becomes a cube on the board."]),
+        Step::play(
+            "No set! Now one of your three chefs can help. Open the menu and choose **1 + 2 = 3**, for three 3s.",
+            "combine-1-2",
+            &[],
+        )
+        .explains(&[
+            "**A chef combines** two dice into one, their sum.",
+            "**Chef rolls** all these dice again.",
+        ]),
+        Step::play(
+            "The 1 and the 2 now count as your third 3. Press **Keep three 3s**.",
+            "keep-3",
+            &[],
+        ),
+        Step::play(
+            "Five dice seldom make a set, so take the points. Press **Deliver two strands**.",
+            "stop",
+            &[],
+        ),
+        Step::play(
+            "Your 2s have gone to column 2. For 3s you choose: in column 3a the cube is beside your own. Press **Column 3a**.",
+            "column-3a",
+            &[],
+        )
+        .explains(&["**Column** puts the cube on top there. Two neighbours are worth 10 points at the end."])
+        .then(&[
+            Reply::of_b("roll", &[5, 5, 5, 5, 1, 1, 2, 2, 3, 4, 4, 6, 6]),
+            Reply::of_b("keep-5", &[]),
+            Reply::of_b("stop", &[]),
+        ]),
+    ],
+    end: "That was a whole turn: 6 points, and a pair worth 10. Ada has delivered four 5s, and you would roll again. The game ends when \
+          two columns reach the line; then the most points win.",
+};

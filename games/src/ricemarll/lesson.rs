@@ -1,0 +1,78 @@
+//! The first round of somebody who has never played Ricemarll.
+
+use crate::lesson::{Lesson, Reply, Step};
+
+pub(super) static LESSON: Lesson = Lesson {
+    others: &["Ada"],
+    options: "",
+    // Three goals; the dice of both; the cards of both.
+    setup: &[
+        6, 12, 16, // most 6s, highest total, smallest number
+        6, 6, 5, 4, 3, 2, //
+        6, 6, 5, 5, 5, 4, //
+        1, 6, 4, 1, 1, 1, // +1 +3 +2 +1 -1 -1
+        8, 6, 1, 1, 1, 1, // -3 -2 +1 +1 -1 -1
+    ],
+    steps: &[
+        Step::open_panel(
+            "Everybody sees all dice, and three goals with 6 tokens each. What you do to your own dice is a secret. Press \
+             **My hand**.",
+        )
+        .explains(&["**My hand** shows your cards to you alone."]),
+        Step::focus(
+            "You and Ada have two 6s each. A third would win you that goal. Open the menu and choose **+1**.",
+            "plus1",
+        )
+        .on_panel()
+        .explains(&[
+            "**Choose a card** has your hand.",
+            "**Lock** is for when you are done.",
+            "**All cards** shows decks and discard piles.",
+        ]),
+        Step::play(
+            "Where should the +1 go? It makes your 5 a 6. Press **5 → 6**.",
+            "put-plus1-3",
+            &[],
+        )
+        .on_panel()
+        .explains(&[
+            "**Die** puts the card behind that die and says what it becomes.",
+            "**Back on my deck** and **Discard** put the card away.",
+        ]),
+        Step::play(
+            "Three 6s: your number for that goal has changed. You could play more cards, but one will do. Press **Lock**.",
+            "lock",
+            &[],
+        )
+        .on_panel()
+        .then(&[
+            Reply::of_b("put-minus3-6", &[]),
+            // The next goals, the cards on offer, and the special goal.
+            Reply::of_b("lock", &[1, 8, 19, 48, 24, 24, 1]),
+        ]),
+        Step::go_on(
+            "All cards are turned over. You alone have the most 6s: 6 tokens. Ada took the other two goals. Press \
+             **Go on to the draft**.",
+            "draft",
+        )
+        .explains(&[
+            "**Go on** puts the result away.",
+            "**My cards** shows your own again.",
+        ]),
+        Step::play(
+            "New goals, and new cards. The player with fewer tokens chooses first, and that is you. Open the menu and choose \
+             **[7]**.",
+            "take-set7",
+            &[],
+        )
+        .explains(&["**take a card** has the cards on offer. A special goal stays secret until you declare it."]),
+        Step::play(
+            "You may take two things. Choose **×2** as well: with [7] on the same die it makes 14.",
+            "take-double",
+            // The dice of the second round. All cards come from the tops of the decks.
+            &[3, 3, 4, 4, 5, 6, 1, 2, 2, 3, 5, 6],
+        ),
+    ],
+    end: "A whole round! Ada got what you left, and round 2 has begun: your two new cards would be in your hand. After six rounds the \
+          most tokens win.",
+};

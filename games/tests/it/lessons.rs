@@ -1,0 +1,185 @@
+//! The law of the lessons: each game teaches itself with moves that are legal and faces that fit, says what to press at every step, and
+//! explains each control once, when it first appears.
+
+use games::lesson::{LEARNER, Lesson, Moment};
+use games::outcome::Status;
+use games::registry::{GAMES, GameType};
+use games::screen::{Row, Screen};
+use games::seat::{Names, Viewer};
+
+/// The most words of one step, of which people read four in a second.
+const STEP: usize = 45;
+/// The most words of a whole lesson: with the presses about a minute and a half for a slow reader.
+const LESSON: usize = 330;
+
+fn lesson(game: &dyn GameType) -> &'static Lesson {
+    game.lesson()
+        .unwrap_or_else(|| panic!("{} has no lesson", game.info().key))
+}
+
+fn at(game: &dyn GameType, step: usize) -> Moment {
+    let moment = lesson(game).at(game, step);
+    moment.unwrap_or_else(|error| panic!("{} before step {step}: {error}", game.info().key))
+}
+
+fn names(lesson: &Lesson) -> Names {
+    lesson.names("Ann".to_owned())
+}
+
+fn words(text: &str) -> usize {
+    let word = |word: &&str| word.chars().any(char::is_alphanumeric);
+    text.split_whitespace().filter(word).count()
+}
+
+/// The texts in bold.
+fn bold(text: &str) -> Vec<&str> {
+    text.split("**").skip(1).step_by(2).collect()
+}
+
+/// What each control is called: a button by its label, a menu by its prompt.
+fn controls(screen: &Screen) -> Vec<&str> {
+    let mut labels = Vec::new();
+    for row in &screen.rows {
+        match row {
+            Row::Buttons(buttons) => {
+                labels.extend(buttons.iter().map(|button| button.label.as_str()));
+            }
+            Row::Menu(menu) => labels.push(&menu.prompt),
+        }
+    }
+    labels
+}
+
+/// Every label that can be pressed or chosen.
+fn choices(screen: &Screen) -> Vec<&str> {
+    let mut labels = Vec::new();
+    for row in &screen.rows {
+        match row {
+            Row::Buttons(buttons) => {
+                labels.extend(buttons.iter().map(|button| button.label.as_str()));
+            }
+            Row::Menu(menu) => {
+                labels.extend(menu.choices.iter().map(|choice| choice.label.as_str()));
+            }
+        }
+    }
+    labels
+}
+
+#[test]
+fn every_game_has_a_lesson_that_can_be_played_to_its_end() {
+    for game in GAMES {
+        let (key, lesson) = (game.info().key, lesson(*game));
+        assert!(!lesson.steps.is_empty(), "{key}");
+        assert!(game.info().seats.contains(&(1 + lesson.others.len())));
+        for step in 0..lesson.steps.len() {
+            let moment = at(*game, step);
+            let screen = moment.screen(&names(lesson));
+            let control = moment.control(&screen);
+            assert!(
+                control.is_some(),
+                "{key}, step {step}: the action is not on the screen:\n{}",
+                screen.text()
+            );
+        }
+        let end = at(*game, lesson.steps.len());
+        assert!(end.step.is_none());
+        let screen = end.screen(&names(lesson));
+        assert!(screen.rows.is_empty(), "{key}");
+        let first = at(*game, 0).screen(&names(lesson));
+        assert_ne!(screen.scores, first.scores, "{key}: nobody has scored");
+        assert!(at(*game, usize::MAX).step.is_none());
+    }
+}
+
+/// The learner waits for nobody, and only the others are moved for.
+#[test]
+fn it_is_the_learners_decision_at_every_step() {
+    for game in GAMES {
+        let (key, lesson) = (game.info().key, lesson(*game));
+        for (number, step) in lesson.steps.iter().enumerate() {
+            let table = at(*game, number).table;
+            let acting = matches!(table.status(), Status::ToAct(seats) if seats.has(LEARNER));
+            assert!(acting, "{key}, step {number}");
+            assert!(step.replies.iter().all(|reply| reply.seat != LEARNER));
+            let own = table.screen(Viewer::Seat(LEARNER), &names(lesson), "");
+            let public = table.screen(Viewer::Public, &names(lesson), "");
+            assert!(!step.panel || own != public, "{key}, step {number}");
+        }
+    }
+}
+
+#[test]
+fn each_step_is_short_and_names_the_one_control_to_press() {
+    for game in GAMES {
+        let (key, lesson) = (game.info().key, lesson(*game));
+        let mut all = words(lesson.end);
+        assert!(all <= STEP, "{key}: {all} words at the end");
+        for (number, step) in lesson.steps.iter().enumerate() {
+            let moment = at(*game, number);
+            let screen = moment.screen(&names(lesson));
+            let (label, _) = moment.control(&screen).expect("a control");
+            let told = bold(step.words);
+            let told = told.last().copied().unwrap_or_default();
+            assert!(label.contains(told), "{key}, step {number}: {label}");
+            let matching: Vec<&str> = choices(&screen)
+                .into_iter()
+                .filter(|label| label.contains(told))
+                .collect();
+            assert_eq!(matching, [label], "{key}, step {number}: {told}");
+            let count = words(step.words) + words(&step.explains.join(" "));
+            assert!(count <= STEP, "{key}, step {number}: {count} words");
+            all += count;
+        }
+        println!("{key}: {} steps, {all} words", lesson.steps.len());
+        assert!(all <= LESSON, "{key}: {all} words");
+    }
+}
+
+#[test]
+fn every_kind_of_control_is_explained_once_when_it_first_appears() {
+    for game in GAMES {
+        let (key, lesson) = (game.info().key, lesson(*game));
+        let mut explained: Vec<&str> = Vec::new();
+        let mut seen: Vec<String> = Vec::new();
+        for (number, step) in lesson.steps.iter().enumerate() {
+            let screen = at(*game, number).screen(&names(lesson));
+            let shown = controls(&screen);
+            for sentence in step.explains {
+                assert!(sentence.starts_with("**"), "{key}: {sentence}");
+                for name in bold(sentence) {
+                    assert!(!explained.contains(&name), "{key}: {name} a second time");
+                    let on_it = shown.iter().any(|label| label.contains(name));
+                    assert!(
+                        on_it,
+                        "{key}, step {number}: {name} is not there: {shown:?}"
+                    );
+                    let before = seen.iter().any(|label| label.contains(name));
+                    assert!(!before, "{key}, step {number}: {name} was there before");
+                    explained.push(name);
+                }
+            }
+            for label in shown {
+                let known = explained.iter().any(|name| label.contains(name));
+                assert!(known, "{key}, step {number}: {label} is not explained");
+                seen.push(label.to_owned());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lessons_screens_have_room_for_its_help() {
+    for game in GAMES {
+        let lesson = lesson(*game);
+        for number in 0..=lesson.steps.len() {
+            let screen = at(*game, number).screen(&names(lesson));
+            assert!(screen.rows.len() <= 4, "{}", game.info().key);
+            for row in &screen.rows {
+                if let Row::Menu(menu) = row {
+                    assert!(menu.choices.len() <= 25, "{}", game.info().key);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! `/<game> learn`: somebody who has never played presses what the teacher says, and other things too, in every game.
+
+use games::registry::{GAMES, GameType};
+use playground::{Answer, AnswerKind, Message, Person};
+
+use crate::harness::{Harness, assert_private};
+use crate::player::{Way, has_button, ways};
+
+const LEARN: &str = "Learn it in a minute";
+
+/// What the teacher says.
+fn said(message: &Message) -> String {
+    let lines = message.content().lines().map(str::to_owned);
+    let quoted: Vec<String> = lines.filter(|line| line.starts_with("> ")).collect();
+    quoted.join("\n")
+}
+
+/// The line with the step, or with the end.
+fn step_line(message: &Message) -> String {
+    let said = said(message);
+    let line = said.lines().find(|line| line.contains('🎓'));
+    line.unwrap_or_else(|| panic!("no step: {}", message.content()))
+        .to_owned()
+}
+
+fn is_done(message: &Message) -> bool {
+    step_line(message).contains("**Done!**")
+}
+
+/// What the teacher says to press: the last words in bold.
+fn wanted(message: &Message) -> Way {
+    let line = step_line(message);
+    let name = line.rsplit("**").nth(1).expect("words in bold");
+    let fitting = ways(message)
+        .into_iter()
+        .filter(|way| way.label.contains(name));
+    let fitting: Vec<Way> = fitting.collect();
+    assert_eq!(fitting.len(), 1, "{name} of {}", message.text());
+    fitting.into_iter().next().expect("one")
+}
+
+fn others(message: &Message) -> Vec<Way> {
+    let wanted = wanted(message);
+    let all = ways(message).into_iter();
+    all.filter(|way| *way != wanted && way.label != "?")
+        .collect()
+}
+
+async fn begins(harness: &Harness, person: &Person, channel: u64, game: &dyn GameType) -> Message {
+    let words = format!("{} learn", game.info().key);
+    let opened = person.slash(channel, &words, &[]).await;
+    assert_private(&opened, "Step 1 of");
+    assert!(harness.refused().is_empty());
+    opened.message.expect("a lesson")
+}
+
+/// A press that changes this message and no other.
+#[track_caller]
+fn updated(answer: Answer) -> Message {
+    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    answer.message.expect("the lesson")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_between() {
+    let mut harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    for game in GAMES {
+        let mut page = begins(&harness, &ann, harness.channel, *game).await;
+        assert!(page.is_ephemeral());
+        assert!(said(&page).contains("**?** explains every choice"));
+        let mut restarted = false;
+        let mut steps = 0;
+        while !is_done(&page) {
+            let before = page.text();
+            // Everything else on the message only says what to press here.
+            for wrong in others(&page) {
+                page = updated(wrong.go(&ann, &page).await);
+                let label = wanted(&page).label;
+                assert!(
+                    said(&page).contains(&format!("**{label}**")),
+                    "{}",
+                    page.text()
+                );
+                assert!(said(&page).contains("Good to try"), "{}", page.text());
+            }
+            let help = ann.press(&page, "?").await;
+            assert_private(&help, "The board in words");
+            if steps == 2 && !restarted {
+                harness.restart().await;
+                restarted = true;
+            }
+            page = updated(wanted(&page).go(&ann, &page).await);
+            assert_ne!(page.text(), before);
+            steps += 1;
+            assert!(steps < 20, "{}", page.text());
+        }
+        assert!(restarted, "{}", game.info().name);
+        assert_eq!(Some(steps), game.lesson().map(|lesson| lesson.steps.len()));
+        let rules = ann.press(&page, "Rules").await;
+        assert_private(&rules, &format!("{} · how to play", game.info().name));
+        let again = updated(ann.press(&page, "Once more").await);
+        assert!(step_line(&again).contains("Step 1 of"), "{}", again.text());
+    }
+    // Nothing of it is stored, rated or seen by others.
+    assert!(
+        harness
+            .store()
+            .load(db::TableId(1))
+            .await
+            .unwrap()
+            .is_none()
+    );
+    let ben = harness.play.person("Ben");
+    assert!(ben.reads(harness.channel).is_empty());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_of_an_earlier_step_or_of_another_player_goes_on_from_its_own_step() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    for game in GAMES {
+        let first = begins(&harness, &ann, harness.channel, *game).await;
+        let old = wanted(&first);
+        let second = updated(old.go(&ann, &first).await);
+        // The same press once more, as after a slow answer, shows the same step.
+        let again = updated(old.go_anyway(&ann, first.id()).await);
+        assert_eq!(again.text(), second.text());
+        let key = game.info().key;
+        for forged in [
+            format!("1t:{key}:1:p:fly"),
+            format!("1t:{key}:zzz:p:roll"),
+            format!("1t:{key}:zzz:h"),
+        ] {
+            let shown = updated(ann.press_raw(first.id(), &forged).await);
+            assert!(shown.content().contains('🎓'), "{}", shown.text());
+        }
+        let unknown = ann.press_raw(first.id(), "1t:chess:0:open").await;
+        assert_private(&unknown, "no longer has that game");
+        let nonsense = ann.press_raw(first.id(), &format!("1t:{key}:0:fly")).await;
+        assert_private(&nonsense, "another version");
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_leads_to_a_table_against_the_house() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    let game = GAMES[0];
+    let mut page = begins(&harness, &ann, harness.channel, game).await;
+    while !is_done(&page) {
+        page = updated(wanted(&page).go(&ann, &page).await);
+    }
+    let opened = ann.press(&page, "Play against the house").await;
+    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
+    let lobby = opened.message.expect("a lobby");
+    assert!(!lobby.is_ephemeral());
+    assert!(lobby.text().contains("house, casual"), "{}", lobby.text());
+    let begun = ann.press(&lobby, "Start").await;
+    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn newcomers_find_the_lesson_in_the_rules_in_the_first_note_and_in_a_direct_message() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    for game in GAMES {
+        let key = game.info().key;
+        let rules = ann
+            .slash(harness.channel, &format!("{key} rules"), &[])
+            .await;
+        let rules = rules.message.expect("rules");
+        let lesson = ann.press(&rules, LEARN).await;
+        assert_private(&lesson, "Step 1 of");
+        let is_note = |message: &Message| {
+            message.is_ephemeral() && message.content().contains(game.info().first_press)
+        };
+        harness.lobby(*game, std::slice::from_ref(&ann)).await;
+        let note = ann.waits_for(harness.channel, is_note).await;
+        let lesson = ann.press(&note, LEARN).await;
+        assert_private(&lesson, "Step 1 of");
+        let home = harness.play.direct_channel(&ann);
+        begins(&harness, &ann, home, *game).await;
+        let help = ann.slash(harness.channel, "help", &[]).await;
+        assert_private(&help, &format!("`/{key} learn`"));
+        assert!(!has_button(&help.message.unwrap(), LEARN));
+    }
+    harness.close().await;
+}
