@@ -53,6 +53,8 @@ impl Playing {
             thread: false,
             remember: None,
             hints: false,
+            rated: true,
+            starts_when_full: false,
         };
         let table = store.create_table(new).await.expect("a table");
         let stored = store.load(table).await.expect("a look").expect("a table");

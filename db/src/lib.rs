@@ -20,6 +20,9 @@
 //!   the setup, and there are no gaps. `faces` holds what the dice showed, one byte each. `hand` is who made the move: the player,
 //!   the clock or the house. `time` is on the table's own scale, `at` is the wall time.
 //! - **`previous_players`**: who played a seat before its present player, and up to which ply.
+//! - **invitations**: who is invited to a lobby, and until when a seat is kept for them. The rows are gone when play begins.
+//! - **blocks**, **`unlisted_people`**: with whom a person will not play, and who is on no leaderboard. **bans**: who may not play on a
+//!   server.
 //! - **`notification_settings`**: how a person wants to be notified of their turn, at every table.
 //! - **servers**: what the admins of a server chose. **`channel_presets`**: the options with which a game was last opened in a
 //!   channel, or which are pinned there.
@@ -48,7 +51,7 @@ pub use sqlite::rehearsal::Rehearsal;
 pub use store::Store;
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    Append, ChannelPreset, Counts, Finished, Hand, Head, NewSeat, NewTable, NotificationSettings,
-    Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server, Standing, Start,
-    StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
+    Append, Blocks, ChannelPreset, Counts, Finished, Hand, Head, Invitation, NewSeat, NewTable,
+    NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server,
+    Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
 };

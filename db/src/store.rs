@@ -13,11 +13,14 @@ use crate::health::StoreHealth;
 use crate::sqlite::engine::Engine;
 use crate::sqlite::rehearsal::Rehearsal;
 use crate::sqlite::results::Order;
-use crate::sqlite::{clocks, lobby, people, play, results, retention, seats, settings, tables};
+use crate::sqlite::{
+    clocks, company, invitations, lobby, people, play, results, retention, seats, settings, tables,
+};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
-    Append, ChannelPreset, Counts, Finished, Head, NewSeat, NewTable, NotificationSettings, Phase,
-    Played, Server, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote,
+    Append, Blocks, ChannelPreset, Counts, Finished, Head, Invitation, NewSeat, NewTable,
+    NotificationSettings, Phase, Played, Server, Start, StoredTable, TableId, Takeover, TurnUpdate,
+    Vote,
 };
 
 /// An open store. Clones are the same store.
@@ -105,7 +108,7 @@ impl Store {
         .await
     }
 
-    /// Seats a person in a lobby of at most `max_seats`. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
+    /// Seats a person in a lobby of at most `max_seats`; a seat that is kept for somebody else counts as taken. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
     pub async fn join(
         &self,
         table: TableId,
@@ -114,6 +117,40 @@ impl Store {
         at: WallTime,
     ) -> Result<(), Error> {
         self.write(move |db| lobby::join(db, table, &new, max_seats, at))
+            .await
+    }
+
+    /// Invites a person to a lobby of at most `max_seats` and keeps a seat for them; a later invitation replaces an earlier one.
+    /// Fails with `Gone`, `WrongPhase`, `Taken` (they sit there), `Full` or `Bad`.
+    pub async fn invite(
+        &self,
+        table: TableId,
+        invitation: Invitation,
+        max_seats: u32,
+        at: WallTime,
+    ) -> Result<(), Error> {
+        self.write(move |db| lobby::invite(db, table, &invitation, max_seats, at))
+            .await
+    }
+
+    /// Notes that an invited person will not come, so no seat is kept for them. Fails with `Gone`, `WrongPhase` or `NotSeated` (they
+    /// are not invited, or have declined already).
+    pub async fn decline(&self, table: TableId, user: &str, at: WallTime) -> Result<(), Error> {
+        let user = user.to_owned();
+        self.write(move |db| lobby::decline(db, table, &user, at))
+            .await
+    }
+
+    /// Removes the invitations whose seats are no longer kept, and returns the tables that had them.
+    pub async fn remove_expired_invitations(&self, by: WallTime) -> Result<Vec<TableId>, Error> {
+        self.write(move |db| invitations::remove_expired(db, by))
+            .await
+    }
+
+    /// Notes when the host of a lobby did something there, if it was this user.
+    pub async fn host_acts(&self, table: TableId, user: &str, at: WallTime) -> Result<(), Error> {
+        let user = user.to_owned();
+        self.write(move |db| lobby::host_acts(db, table, &user, at))
             .await
     }
 
@@ -448,9 +485,80 @@ impl Store {
             .await
     }
 
+    /// The invitations of a user that are stored, with their tables.
+    pub async fn invitations_of(&self, user: &str) -> Result<Vec<(TableId, Invitation)>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| invitations::of_person(db, &user)).await
+    }
+
+    /// Whom a user has blocked, and who has blocked the user.
+    pub async fn blocks(&self, user: &str) -> Result<Blocks, Error> {
+        let user = user.to_owned();
+        self.read(move |db| company::blocks(db, &user)).await
+    }
+
+    /// Blocks somebody for a user, or ends that. False if nothing changed. Fails with `Bad` if both are the same.
+    pub async fn set_block(&self, user: &str, blocked: &str, on: bool) -> Result<bool, Error> {
+        let (user, blocked) = (user.to_owned(), blocked.to_owned());
+        self.write(move |db| company::set_block(db, &user, &blocked, on))
+            .await
+    }
+
+    /// The users who are banned on a server.
+    pub async fn bans_on(&self, guild: &str) -> Result<Vec<String>, Error> {
+        let guild = guild.to_owned();
+        self.read(move |db| company::bans_on(db, &guild)).await
+    }
+
+    /// The servers on which a user is banned.
+    pub async fn bans_of(&self, user: &str) -> Result<Vec<String>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| company::bans_of(db, &user)).await
+    }
+
+    /// Whether a user is banned on a server.
+    pub async fn is_banned(&self, guild: &str, user: &str) -> Result<bool, Error> {
+        let (guild, user) = (guild.to_owned(), user.to_owned());
+        self.read(move |db| company::is_banned(db, &guild, &user))
+            .await
+    }
+
+    /// Bans a user on a server, or ends that. False if nothing changed. Fails with `Bad` outside servers.
+    pub async fn set_ban(&self, guild: &str, user: &str, on: bool) -> Result<bool, Error> {
+        let (guild, user) = (guild.to_owned(), user.to_owned());
+        self.write(move |db| company::set_ban(db, &guild, &user, on))
+            .await
+    }
+
+    /// The users who want to be on no leaderboard.
+    pub async fn unlisted(&self) -> Result<Vec<String>, Error> {
+        self.read(company::unlisted).await
+    }
+
+    /// Whether a user wants to be on no leaderboard.
+    pub async fn is_unlisted(&self, user: &str) -> Result<bool, Error> {
+        let user = user.to_owned();
+        self.read(move |db| company::is_unlisted(db, &user)).await
+    }
+
+    /// Takes a user off the leaderboards, or puts them back.
+    pub async fn set_unlisted(&self, user: &str, on: bool) -> Result<(), Error> {
+        let user = user.to_owned();
+        self.write(move |db| company::set_unlisted(db, &user, on))
+            .await?;
+        self.results_changed();
+        Ok(())
+    }
+
+    /// The users at tables that were played to their end at or after a moment, each once.
+    pub async fn played_since(&self, since: WallTime) -> Result<Vec<String>, Error> {
+        self.read(move |db| company::played_since(db, since)).await
+    }
+
     /// Makes a user anonymous at every table: the name becomes `someone`, the id a random one, a different one at each table, for
     /// which [`is_forgotten`](crate::is_forgotten) is true. Seats, lucky words and plies stay, since the dice and the other
-    /// players' games depend on them. Returns the tables that were changed.
+    /// players' games depend on them. That others have blocked the user, or a server has banned them, stays, too. Returns the
+    /// tables that were changed.
     ///
     /// Fails with `Taken` while the user still sits at an open table.
     pub async fn forget(&self, user: &str) -> Result<Vec<TableId>, Error> {
@@ -491,6 +599,19 @@ impl Store {
     pub async fn set_server(&self, guild: &str, settings: Server) -> Result<(), Error> {
         let guild = guild.to_owned();
         self.write(move |db| settings::set_server(db, &guild, &settings))
+            .await
+    }
+
+    /// Notes that the players of a server are called at a moment, unless they were called after `since`: gives when, then. Fails with
+    /// `Gone` where the server has no settings.
+    pub async fn call_players(
+        &self,
+        guild: &str,
+        since: WallTime,
+        at: WallTime,
+    ) -> Result<Option<WallTime>, Error> {
+        let guild = guild.to_owned();
+        self.write(move |db| settings::call_players(db, &guild, since, at))
             .await
     }
 

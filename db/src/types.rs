@@ -126,6 +126,10 @@ pub struct NewTable {
     pub remember: Option<String>,
     /// Players may ask what the best move is.
     pub hints: bool,
+    /// The result counts for the ratings.
+    pub rated: bool,
+    /// Play is to begin as soon as every seat is taken.
+    pub starts_when_full: bool,
 }
 
 /// A person who sits down, or a house player.
@@ -253,6 +257,33 @@ pub struct Head {
     pub unreachable: bool,
     /// Players may ask what the best move is.
     pub hints: bool,
+    /// The result counts for the ratings.
+    pub rated: bool,
+    /// Play is to begin as soon as every seat is taken.
+    pub starts_when_full: bool,
+    /// When the host last did something in the lobby.
+    pub host_active: WallTime,
+}
+
+/// A person who is invited to a lobby.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// User id.
+    pub user: String,
+    /// Name to show.
+    pub name: String,
+    /// Until when a seat is kept for them.
+    pub until: WallTime,
+    /// They will not come, so no seat is kept.
+    pub declined: bool,
+}
+
+impl Invitation {
+    /// Whether a seat is kept at a moment.
+    #[must_use]
+    pub fn keeps_seat(&self, at: WallTime) -> bool {
+        !self.declined && self.until > at
+    }
 }
 
 /// A person or a house player at a table.
@@ -352,6 +383,10 @@ pub struct StoredTable {
     pub previous_players: Vec<PreviousPlayer>,
     /// Nobody is notified of their turn on this server.
     pub quiet: bool,
+    /// Who is invited, while it is in the lobby; by user.
+    pub invitations: Vec<Invitation>,
+    /// Id of the role that its lobby may call.
+    pub players_role: Option<String>,
 }
 
 /// A person who played a seat until another took it over.
@@ -406,6 +441,8 @@ pub struct Server {
     pub moderator_role: Option<String>,
     /// Players are notified of their turn.
     pub pings: bool,
+    /// Id of the role that a lobby may call when players are wanted.
+    pub players_role: Option<String>,
 }
 
 impl Default for Server {
@@ -414,8 +451,18 @@ impl Default for Server {
             channels: Vec::new(),
             moderator_role: None,
             pings: true,
+            players_role: None,
         }
     }
+}
+
+/// Between a person and others: who will not play with whom, as user ids in order.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Blocks {
+    /// The people whom the person has blocked.
+    pub made: Vec<String>,
+    /// The people who have blocked the person.
+    pub received: Vec<String>,
 }
 
 /// The options with which a game is opened in a channel if the host types none.
@@ -465,6 +512,8 @@ pub struct Played {
     pub ended: WallTime,
     /// A moderator took the result out of the ratings.
     pub voided: bool,
+    /// It was opened for a rated game.
+    pub rated: bool,
     /// The clock or the house made at least one move, a seat was taken over, or a hint was given.
     pub others_played: bool,
     /// In seat order.

@@ -56,6 +56,8 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         thread: false,
         remember: None,
         hints: false,
+        rated: true,
+        starts_when_full: false,
     };
     let store = harness.store();
     let table = store.create_table(new).await.unwrap();

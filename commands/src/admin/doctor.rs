@@ -251,6 +251,8 @@ async fn one_table(
         thread: false,
         remember: None,
         hints: false,
+        rated: true,
+        starts_when_full: false,
     };
     bot.store
         .rehearse(move |store| two_moves(store, game, &new, now))

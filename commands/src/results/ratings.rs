@@ -83,7 +83,8 @@ pub(crate) type Standings = BTreeMap<String, Standing>;
 /// is a house player, and it is not voided.
 #[must_use]
 pub(crate) fn is_rated(played: &Played) -> bool {
-    !played.voided
+    played.rated
+        && !played.voided
         && !played.others_played
         && played.seats.len() >= 2
         && played.seats.iter().all(|seat| seat.level.is_none())
@@ -210,6 +211,7 @@ mod tests {
             channel: "c".to_owned(),
             ended: WallTime(0) + day * DAY,
             voided: false,
+            rated: true,
             others_played: false,
             seats: seats.collect(),
         }

@@ -202,6 +202,9 @@ mod tests {
                 thread: false,
                 unreachable: false,
                 hints: false,
+                rated: true,
+                starts_when_full: false,
+                host_active: WallTime(0),
                 id: TableId(1),
                 game: info.key.into(),
                 edition: info.edition.into(),
@@ -224,6 +227,8 @@ mod tests {
             plies,
             previous_players: Vec::new(),
             quiet: false,
+            invitations: Vec::new(),
+            players_role: None,
         }
     }
 

@@ -119,6 +119,7 @@ mod tests {
             channel: "c".to_owned(),
             ended: WallTime(0),
             voided: false,
+            rated: true,
             others_played: false,
             seats: seats.collect(),
         }

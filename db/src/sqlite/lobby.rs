@@ -4,15 +4,15 @@ use rusqlite::{Connection, params};
 
 use super::columns::Span;
 use super::rows::{change, one};
-use super::{play, seats, settings, tables};
+use super::{invitations, play, seats, settings, tables};
 use crate::error::Error;
 use crate::time::WallTime;
-use crate::types::{Hand, NewSeat, NewTable, Phase, Seat, Start, TableId};
+use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start, TableId};
 
 pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
     let sql = "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,
-                 origin, thread, hints)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13) RETURNING id";
+                 origin, thread, hints, rated, starts_when_full, host_active)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9) RETURNING id";
     let values = params![
         new.game,
         new.edition,
@@ -26,7 +26,9 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
         new.clock.map(Span),
         new.origin,
         new.thread,
-        new.hints
+        new.hints,
+        new.rated,
+        new.starts_when_full
     ];
     let table = TableId(one(db, sql, values, |row| row.get(0))?);
     for (joined, seat) in (0..).zip(&new.seats) {
@@ -46,18 +48,67 @@ pub(crate) fn join(
     at: WallTime,
 ) -> Result<(), Error> {
     touch(db, table, at)?;
-    let sql = "SELECT count(*), coalesce(max(joined) + 1, 0), coalesce(max(user = ?2), 0) FROM seats WHERE table_id = ?1";
-    let (seats, joined, seated): (u32, u32, bool) =
-        one(db, sql, params![table.0, new.user], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-        })?;
-    if seated {
+    if is_seated(db, table, &new.user)? {
         return Err(Error::Taken);
     }
-    if seats >= max_seats {
+    if seats_taken(db, table, &new.user, at)? >= max_seats {
         return Err(Error::Full);
     }
+    let sql = "SELECT coalesce(max(joined) + 1, 0) FROM seats WHERE table_id = ?1";
+    let joined = one(db, sql, [table.0], |row| row.get(0))?;
+    invitations::remove(db, table, &new.user)?;
     sit(db, table, joined, new)
+}
+
+pub(crate) fn invite(
+    db: &Connection,
+    table: TableId,
+    new: &Invitation,
+    max_seats: u32,
+    at: WallTime,
+) -> Result<(), Error> {
+    touch(db, table, at)?;
+    if is_seated(db, table, &new.user)? {
+        return Err(Error::Taken);
+    }
+    if seats_taken(db, table, &new.user, at)? >= max_seats {
+        return Err(Error::Full);
+    }
+    invitations::put(db, table, new)
+}
+
+pub(crate) fn decline(
+    db: &Connection,
+    table: TableId,
+    user: &str,
+    at: WallTime,
+) -> Result<(), Error> {
+    touch(db, table, at)?;
+    invitations::decline(db, table, user)
+}
+
+fn is_seated(db: &Connection, table: TableId, user: &str) -> Result<bool, Error> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2)";
+    one(db, sql, params![table.0, user], |row| row.get(0))
+}
+
+/// How many seats a person cannot have: others sit there, or they are kept for others.
+fn seats_taken(db: &Connection, table: TableId, user: &str, at: WallTime) -> Result<u32, Error> {
+    let sql = "SELECT count(*) FROM seats WHERE table_id = ?1";
+    let seats: u32 = one(db, sql, [table.0], |row| row.get(0))?;
+    Ok(seats + invitations::seats_kept(db, table, user, at)?)
+}
+
+/// Notes that the host did something; of others nothing is noted.
+pub(crate) fn host_acts(
+    db: &Connection,
+    table: TableId,
+    user: &str,
+    at: WallTime,
+) -> Result<(), Error> {
+    let sql = "UPDATE tables SET host_active = ?3 WHERE id = ?1 AND host = ?2 AND phase = 'lobby'";
+    change(db, sql, params![table.0, user, at])?;
+    Ok(())
 }
 
 pub(crate) fn leave(
@@ -76,6 +127,8 @@ pub(crate) fn leave(
     if empty {
         play::close(db, table, "empty", at)?;
     } else {
+        let sql = "UPDATE tables SET host_active = ?3 WHERE id = ?1 AND host = ?2";
+        change(db, sql, params![table.0, user, at])?;
         seats::hand_over(db, table)?;
     }
     Ok(empty)
@@ -130,7 +183,7 @@ pub(crate) fn start(db: &Connection, start: &Start) -> Result<(), Error> {
     let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) VALUES (?1, 0, 0, 'setup', ?2, ?3, ?4, ?5)";
     let house = Hand::House.as_str();
     change(db, sql, params![table.0, faces, house, at, time])?;
-    Ok(())
+    invitations::remove_all(db, *table)
 }
 
 fn sit(db: &Connection, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Error> {

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::rows::{all, change, one};
-use super::tables;
+use super::{company, tables};
 use crate::error::Error;
 use crate::types::{FORGOTTEN, StoredTable, TableId};
 
@@ -54,5 +54,6 @@ pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error>
         "DELETE FROM notification_settings WHERE user = ?1",
         [user],
     )?;
+    company::forget(db, user)?;
     Ok(tables)
 }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::rows::{change, one};
-use super::{clocks, seats, tables};
+use super::{clocks, invitations, seats, tables};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{Append, Standing, TableId};
@@ -84,7 +84,7 @@ pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: WallTime) ->
         let found = tables::phase(db, table)?;
         return Err(Error::WrongPhase { found });
     }
-    Ok(())
+    invitations::remove_all(db, table)
 }
 
 pub(crate) fn set_message(

@@ -54,7 +54,7 @@ pub(crate) fn finished(
                 EXISTS (SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
                   OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id)
                   OR EXISTS (SELECT 1 FROM hints WHERE table_id = t.id),
-                s.seat, s.user, s.name, s.place, s.points, t.edition, s.level
+                s.seat, s.user, s.name, s.place, s.points, t.edition, s.level, t.rated
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
     );
@@ -72,6 +72,7 @@ pub(crate) fn finished(
                 channel: row.get(3)?,
                 ended: row.get(4)?,
                 voided: row.get(5)?,
+                rated: row.get(14)?,
                 others_played: row.get(6)?,
                 seats: Vec::new(),
             });

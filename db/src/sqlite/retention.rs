@@ -25,6 +25,7 @@ pub(crate) fn drop_ended_before(
 
 pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
     for sql in [
+        "DELETE FROM invitations WHERE table_id = ?1",
         "DELETE FROM hints WHERE table_id = ?1",
         "DELETE FROM analyses WHERE table_id = ?1",
         "DELETE FROM plies WHERE table_id = ?1",

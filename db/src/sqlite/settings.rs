@@ -6,6 +6,7 @@ use rusqlite::{Connection, params};
 use super::columns::Span;
 use super::rows::{all, change, maybe};
 use crate::error::Error;
+use crate::time::WallTime;
 use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
 
 pub(crate) fn notification_settings(
@@ -47,13 +48,15 @@ pub(crate) fn set_notification_settings(
 }
 
 pub(crate) fn server(db: &Connection, guild: &str) -> Result<Server, Error> {
-    let sql = "SELECT channels, moderator_role, pings FROM servers WHERE guild = ?1";
+    let sql = "SELECT channels, moderator_role, pings, players_role FROM servers WHERE guild = ?1";
     let found = maybe(db, sql, [guild], |row| {
         let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
+        let players_role: String = row.get(3)?;
         Ok(Server {
             channels: channels.split_whitespace().map(str::to_owned).collect(),
             moderator_role: Some(role).filter(|role| !role.is_empty()),
             pings: row.get(2)?,
+            players_role: Some(players_role).filter(|role| !role.is_empty()),
         })
     })?;
     Ok(found.unwrap_or_default())
@@ -67,15 +70,39 @@ pub(super) fn is_quiet(db: &Connection, guild: &str) -> Result<bool, Error> {
 }
 
 pub(crate) fn set_server(db: &Connection, guild: &str, settings: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings) VALUES (?1, ?2, ?3, ?4)
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
-               moderator_role = excluded.moderator_role, pings = excluded.pings";
+               moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role";
     let role = settings.moderator_role.as_deref().unwrap_or_default();
+    let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
-    change(db, sql, params![guild, channels, role, settings.pings])?;
+    let values = params![guild, channels, role, settings.pings, players_role];
+    change(db, sql, values)?;
     let sql = "UPDATE tables SET due = 0 WHERE guild = ?1 AND phase = 'play'";
     change(db, sql, [guild])?;
     Ok(())
+}
+
+/// Id of the role that a lobby on this server may call.
+pub(super) fn players_role(db: &Connection, guild: &str) -> Result<Option<String>, Error> {
+    let sql = "SELECT players_role FROM servers WHERE guild = ?1 AND players_role <> ''";
+    maybe(db, sql, [guild], |row| row.get(0))
+}
+
+/// Notes that players are called on a server, unless they were called after `since`: gives when they were, then.
+pub(crate) fn call_players(
+    db: &Connection,
+    guild: &str,
+    since: WallTime,
+    at: WallTime,
+) -> Result<Option<WallTime>, Error> {
+    let sql = "UPDATE servers SET players_called = ?3 WHERE guild = ?1 AND coalesce(players_called <= ?2, 1)";
+    if change(db, sql, params![guild, since, at])? == 1 {
+        return Ok(None);
+    }
+    let sql = "SELECT players_called FROM servers WHERE guild = ?1";
+    let called = maybe(db, sql, [guild], |row| row.get(0))?;
+    called.ok_or(Error::Gone).map(Some)
 }
 
 pub(crate) fn channel_presets(db: &Connection, channel: &str) -> Result<Vec<ChannelPreset>, Error> {

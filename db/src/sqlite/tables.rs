@@ -4,7 +4,7 @@ use rusqlite::{Connection, Row, params};
 
 use super::columns::{Span, word};
 use super::rows::{all, maybe, one};
-use super::settings;
+use super::{invitations, settings};
 use crate::error::Error;
 use crate::time::{Uptime, WallTime};
 use crate::types::{
@@ -23,12 +23,21 @@ pub(super) fn load_within(db: &Connection, table: TableId) -> Result<Option<Stor
         return Ok(None);
     };
     let guild = head.guild.clone();
+    let (invitations, players_role) = match head.phase {
+        Phase::Lobby => (
+            invitations::of_table(db, table)?,
+            settings::players_role(db, &guild)?,
+        ),
+        Phase::Play | Phase::Over | Phase::Closed => (Vec::new(), None),
+    };
     Ok(Some(StoredTable {
         head,
         seats: seats(db, table)?,
         plies: plies(db, table)?,
         previous_players: previous_players(db, table)?,
         quiet: settings::is_quiet(db, &guild)?,
+        invitations,
+        players_role,
     }))
 }
 
@@ -203,5 +212,8 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         thread: row.get("thread")?,
         unreachable: row.get("unreachable")?,
         hints: row.get("hints")?,
+        rated: row.get("rated")?,
+        starts_when_full: row.get("starts_when_full")?,
+        host_active: row.get("host_active")?,
     })
 }

@@ -1,9 +1,11 @@
 //! The promises of the store, tested through its interface. A full disk and a failed commit are tested beside the engine.
 
 mod clocks;
+mod company;
 mod damage;
 mod file;
 mod house;
+mod invitations;
 mod lobby;
 mod play;
 mod rehearsal;
@@ -71,6 +73,8 @@ fn new_table(people: &[&str]) -> NewTable {
         thread: false,
         remember: None,
         hints: false,
+        rated: true,
+        starts_when_full: false,
     }
 }
 

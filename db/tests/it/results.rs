@@ -6,7 +6,7 @@ use crate::{Home, new_table, ply, start};
 
 impl Home {
     /// A table in this server, opened by `people`, that ended with them in this order.
-    async fn over(&self, guild: &str, people: &[&str], at: i64) -> TableId {
+    pub(crate) async fn over(&self, guild: &str, people: &[&str], at: i64) -> TableId {
         let table = self
             .store
             .create_table(db::NewTable {

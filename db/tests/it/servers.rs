@@ -143,6 +143,7 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         channels: vec!["c1".into(), "c2".into()],
         moderator_role: Some("r1".into()),
         pings: false,
+        players_role: None,
     };
     home.store.set_server("g1", chosen.clone()).await.unwrap();
     assert_eq!(home.store.server("g1").await, Ok(chosen));

@@ -1,0 +1,123 @@
+//! What people decide about each other: blocks, bans, leaderboards, and calls for players.
+
+use db::{Blocks, Error, Invitation, Server, WallTime};
+
+use crate::Home;
+
+fn texts(all: &[&str]) -> Vec<String> {
+    all.iter().map(ToString::to_string).collect()
+}
+
+#[tokio::test]
+async fn a_block_is_seen_from_both_sides_and_only_its_owner_forgets_it() {
+    let home = Home::new();
+    let store = &home.store;
+    assert_eq!(store.set_block("ann", "zoe", true).await, Ok(true));
+    assert_eq!(store.set_block("ann", "zoe", true).await, Ok(false));
+    assert_eq!(store.set_block("zoe", "ben", true).await, Ok(true));
+    let zoe = Blocks {
+        made: texts(&["ben"]),
+        received: texts(&["ann"]),
+    };
+    assert_eq!(store.blocks("zoe").await, Ok(zoe));
+    let own = store.set_block("ann", "ann", true).await.unwrap_err();
+    assert!(
+        own.to_string().contains("nobody blocks themselves"),
+        "{own}"
+    );
+    store.forget("zoe").await.unwrap();
+    let zoe = Blocks {
+        made: Vec::new(),
+        received: texts(&["ann"]),
+    };
+    assert_eq!(store.blocks("zoe").await, Ok(zoe), "it is Ann's");
+    assert_eq!(store.set_block("ann", "zoe", false).await, Ok(true));
+    assert_eq!(store.set_block("ann", "zoe", false).await, Ok(false));
+    assert_eq!(store.blocks("ann").await, Ok(Blocks::default()));
+}
+
+#[tokio::test]
+async fn a_ban_holds_on_its_server_and_is_not_forgotten_with_the_person() {
+    let home = Home::new();
+    let store = &home.store;
+    assert_eq!(store.set_ban("g1", "zoe", true).await, Ok(true));
+    assert_eq!(store.set_ban("g1", "zoe", true).await, Ok(false));
+    store.forget("zoe").await.unwrap();
+    assert_eq!(store.is_banned("g1", "zoe").await, Ok(true));
+    assert_eq!(store.is_banned("g2", "zoe").await, Ok(false));
+    assert_eq!(store.bans_on("g1").await, Ok(texts(&["zoe"])));
+    assert_eq!(store.bans_of("zoe").await, Ok(texts(&["g1"])));
+    let nowhere = store.set_ban("", "zoe", true).await;
+    assert!(matches!(nowhere, Err(Error::Bad(_))), "{nowhere:?}");
+    assert_eq!(store.set_ban("g1", "zoe", false).await, Ok(true));
+    assert_eq!(store.set_ban("g1", "zoe", false).await, Ok(false));
+    assert_eq!(store.bans_on("g1").await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn a_person_who_wants_no_leaderboard_is_listed_until_forgotten() {
+    let home = Home::new();
+    let store = &home.store;
+    let before = store.results();
+    store.set_unlisted("ann", true).await.unwrap();
+    store.set_unlisted("ann", true).await.unwrap();
+    store.set_unlisted("ben", true).await.unwrap();
+    assert_ne!(store.results(), before, "leaderboards have changed");
+    assert_eq!(store.unlisted().await, Ok(texts(&["ann", "ben"])));
+    store.set_unlisted("ben", false).await.unwrap();
+    assert_eq!(store.is_unlisted("ben").await, Ok(false));
+    assert_eq!(store.is_unlisted("ann").await, Ok(true));
+    let lobby = home.lobby(&["cy"]).await;
+    let ann = Invitation {
+        user: "ann".into(),
+        name: "Ann".into(),
+        until: WallTime(5_000),
+        declined: false,
+    };
+    store.invite(lobby, ann, 2, WallTime(2_000)).await.unwrap();
+    store.forget("ann").await.unwrap();
+    assert_eq!(store.unlisted().await, Ok(Vec::new()));
+    assert_eq!(store.invitations_of("ann").await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn who_played_lately_is_asked_of_finished_tables() {
+    let home = Home::new();
+    home.over("g1", &["ann", "ben"], 5_000).await;
+    home.over("g2", &["ann", "cy"], 9_000).await;
+    home.in_play(&["dev"]).await;
+    let since = async |at| home.store.played_since(WallTime(at)).await.unwrap();
+    assert_eq!(since(0).await, ["ann", "ben", "cy"]);
+    assert_eq!(since(9_000).await, ["ann", "cy"]);
+    assert_eq!(since(9_001).await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn players_are_called_once_in_a_while() {
+    let home = Home::new();
+    let store = &home.store;
+    let call = async |since, at| {
+        store
+            .call_players("g1", WallTime(since), WallTime(at))
+            .await
+    };
+    assert_eq!(call(0, 5_000).await, Err(Error::Gone));
+    let server = Server {
+        players_role: Some("r2".into()),
+        ..Server::default()
+    };
+    store.set_server("g1", server.clone()).await.unwrap();
+    assert_eq!(store.server("g1").await, Ok(server.clone()));
+    assert_eq!(call(0, 5_000).await, Ok(None));
+    assert_eq!(call(4_999, 6_000).await, Ok(Some(WallTime(5_000))));
+    store.set_server("g1", server).await.unwrap();
+    assert_eq!(
+        call(4_999, 6_000).await,
+        Ok(Some(WallTime(5_000))),
+        "other settings do not bring a call back"
+    );
+    assert_eq!(call(5_000, 6_000).await, Ok(None));
+    let lobby = home.lobby(&["ann"]).await;
+    let role = store.load(lobby).await.unwrap().unwrap().players_role;
+    assert_eq!(role, Some("r2".into()));
+}
