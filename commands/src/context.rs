@@ -12,6 +12,13 @@ pub(crate) struct Person {
     pub name: String,
 }
 
+/// Somebody who was chosen: in a menu, or as an option of a command.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    pub person: Person,
+    pub is_bot: bool,
+}
+
 /// The permissions and roles of the user who acted.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rights {
@@ -59,6 +66,8 @@ pub(crate) struct ComponentContext {
     pub channels: Vec<ChannelId>,
     /// The choice in a role menu.
     pub roles: Vec<RoleId>,
+    /// The choice in a menu of people.
+    pub guests: Vec<Guest>,
     pub person: Person,
     pub rights: Rights,
     pub location: Location,
@@ -76,6 +85,8 @@ pub(crate) struct CommandContext {
     pub player_is_bot: bool,
     /// The user given as `for`.
     pub for_whom: Option<Person>,
+    /// The users given as `with`, `with2` and so on.
+    pub guests: Vec<Guest>,
     pub rights: Rights,
     /// What the bot itself may do in this channel.
     pub bot_may: Permissions,

@@ -22,6 +22,8 @@ pub(crate) enum FollowUp {
     Redraw(TableId),
     /// Send the user another private message.
     Note(Box<Message>),
+    /// Send everybody another message.
+    Call(Box<Message>),
     /// The answer is the table's new board: fetch and store its message id.
     LearnMessageId(TableId),
     /// The answer is this player's panel: remember what it shows, to edit it later.

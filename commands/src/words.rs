@@ -106,6 +106,18 @@ pub(crate) fn count(number: usize, one: &str) -> String {
     format!("{number} {one}{many}")
 }
 
+/// How long somebody has to wait: `4 minutes`, or `40 seconds` when it is less than one; rounded up.
+#[must_use]
+pub(crate) fn wait(time: std::time::Duration) -> String {
+    let whole = |count: u128| usize::try_from(count).unwrap_or(usize::MAX);
+    let seconds = time.as_millis().div_ceil(1_000);
+    if seconds < 60 {
+        count(whole(seconds), "second")
+    } else {
+        count(whole(seconds.div_ceil(60)), "minute")
+    }
+}
+
 /// A list in words: `Ann, Ben and Cleo`.
 #[must_use]
 pub(crate) fn list(items: &[String]) -> String {
@@ -162,6 +174,16 @@ mod tests {
             format!("x{}", "\\*".repeat(19)),
             "no half of a pair"
         );
+    }
+
+    #[test]
+    fn a_wait_is_rounded_up_to_minutes_and_then_to_seconds() {
+        let said = |millis| wait(std::time::Duration::from_millis(millis));
+        assert_eq!(said(1), "1 second");
+        assert_eq!(said(59_000), "59 seconds");
+        assert_eq!(said(60_000), "1 minute");
+        assert_eq!(said(60_001), "2 minutes");
+        assert_eq!(said(600_000), "10 minutes");
     }
 
     #[test]

@@ -95,6 +95,10 @@ impl Hand {
 
 /// A table to open, in the phase lobby.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a choice of its own, and any combination makes sense"
+)]
 pub struct NewTable {
     /// Key of the game.
     pub game: String,
@@ -206,6 +210,10 @@ pub struct Standing {
 
 /// What is stored of a table besides its seats and plies.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a choice of its own, and any combination makes sense"
+)]
 pub struct Head {
     /// The table's number.
     pub id: TableId,

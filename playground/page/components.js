@@ -60,6 +60,11 @@ function control(messageId, component) {
       press(messageId, { kind: "choose", custom_id: component.custom_id ?? "", values }),
     );
   }
+  if (component.type === 5) {
+    return menu(userMenu(component), (/** @type {string[]} */ values) =>
+      press(messageId, { kind: "choose", custom_id: component.custom_id ?? "", values }),
+    );
+  }
   if (component.type === 8) {
     return menu(channelMenu(component), (/** @type {string[]} */ values) =>
       press(messageId, { kind: "choose", custom_id: component.custom_id ?? "", values }),
@@ -95,6 +100,21 @@ function channelMenu(component) {
       value: channel.id,
       default: chosen.has(channel.id),
     })),
+  };
+}
+
+/**
+ * A user select as a string select with the people that there are.
+ *
+ * @param {Component} component
+ * @returns {Component}
+ */
+function userMenu(component) {
+  const chosen = new Set((component.default_values ?? []).map((one) => one.id));
+  return {
+    ...component,
+    max_values: Math.min(component.max_values ?? 1, state.people.length),
+    options: state.people.map(({ id, name }) => ({ label: name, value: id, default: chosen.has(id) })),
   };
 }
 

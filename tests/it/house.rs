@@ -140,27 +140,32 @@ async fn a_game_is_played_in_a_direct_message_and_nobody_else_can_touch_it() {
     harness.close().await;
 }
 
+/// The menu of the lobby.
+const ADD: &str = "Add a house player";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_adds_and_removes_house_players_in_the_lobby() {
     let harness = Harness::open().await;
     let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
     let game = registry::find("noodle").expect("a game of the bot");
     let lobby = harness.lobby(game, &[ann.clone(), ben.clone()]).await;
-    let refused = ben.press(&lobby, "Add master house").await;
+    let refused = ben.choose(&lobby, ADD, &["master"]).await;
     assert_private(&refused, "Only the host, Ann");
-    let now = ann.press(&lobby, "Add master house").await;
+    let now = ann.choose(&lobby, ADD, &["master"]).await;
     assert!(
         now.text().contains("3. Ada ⌂ · house, master"),
         "{}",
         now.text()
     );
-    let now = ann.press(&lobby, "Add casual house").await;
+    let now = ann.choose(&lobby, ADD, &["casual"]).await;
     assert!(
         now.text().contains("Players (4 of 4) · full"),
         "{}",
         now.text()
     );
-    let now = ann.press(&lobby, "Remove house").await;
+    let now = ann
+        .choose(&lobby, "Remove a house player", &["remove"])
+        .await;
     assert!(!now.text().contains("casual ·"), "{}", now.text());
     assert!(now.text().contains("Players (3 of 4)"), "{}", now.text());
     // The house is no host: when the people have left, the lobby closes.

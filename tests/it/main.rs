@@ -23,6 +23,7 @@ mod hidden_hands;
 mod history;
 mod hostile;
 mod house;
+mod invitations;
 mod layers;
 mod leaderboard;
 mod lessons;

@@ -9,7 +9,7 @@ use crate::admin::{doctor, server};
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
-use crate::protocol::answer::Answer;
+use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::reply::{FollowUp, Reply};
 use crate::results::leaderboard_cache::LeaderboardCache;
@@ -18,8 +18,8 @@ use crate::state::budgets::Cost;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    draw_lobby, ending, first_time, hosting, lobby, my_tables, open_tables, pause, permissions,
-    pick, replace, resign, show, verify, vote,
+    draw_lobby, ending, first_time, hosting, invite, lobby, my_tables, open_tables, pause,
+    permissions, pick, replace, resign, show, verify, vote,
 };
 use crate::time::period::Period;
 use crate::users::notifications::{self, NotificationCommand};
@@ -153,9 +153,22 @@ async fn start(
 ) -> Result<Reply, CommandError> {
     permissions::allows(bot, &context.location).await?;
     let options = TableOptions::typed(bot, game, context).await?;
+    invite::check_guests(game, &options, context)?;
     let table = lobby::open(bot, game, options, &context.location, &context.person).await?;
-    let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
+    let mut calls = Vec::new();
+    for guest in &context.guests {
+        let now = stored(bot, table).await?;
+        // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
+        calls.push(
+            match invite::invite(bot, &now, &context.person, guest).await {
+                Ok(call) => FollowUp::Call(Box::new(call)),
+                Err(CommandError::User(words)) => FollowUp::Note(Box::new(Message::new(words))),
+                Err(error) => return Err(error),
+            },
+        );
+    }
+    let lobby = draw_lobby::lobby(&stored(bot, table).await?, bot.clock.now())?;
     let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
     let hint = first_time::note(bot, game, context.person.id, table).await?;
-    Ok(hint.into_iter().fold(reply, Reply::then))
+    Ok(calls.into_iter().chain(hint).fold(reply, Reply::then))
 }

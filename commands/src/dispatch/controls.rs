@@ -18,7 +18,8 @@ use crate::results::{history, how_it_went, leaderboard};
 use crate::state::active::ActiveTable;
 use crate::state::budgets::Cost;
 use crate::table::{
-    ending, explain, hint, lobby, pause, permissions, press, rematch, replace, verify, vote,
+    ending, explain, hint, invited, lobby, pause, permissions, press, rematch, replace, verify,
+    vote,
 };
 use crate::users::{help, learn, privacy};
 
@@ -112,6 +113,8 @@ async fn handle_table_control(
         TableAction::Accept(offer) => replace::accept(bot, control, offer, person).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
         TableAction::Resume => pause::resume(bot, table, person, true).await,
+        TableAction::AcceptInvitation(to) => invited::accept(bot, table, *to, person).await,
+        TableAction::DeclineInvitation(to) => invited::decline(bot, table, *to, person).await,
     }
 }
 

@@ -39,6 +39,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             Ok(())
         }
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await,
+        FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call).await,
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
         FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
         FollowUp::ListOpenTables(context) => open_tables::revise(bot, &context, token).await,

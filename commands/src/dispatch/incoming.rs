@@ -8,10 +8,11 @@ use serenity::all::{
     ResolvedValue, User,
 };
 
-use crate::context::{CommandContext, ComponentContext, Location, Person, Rights};
+use crate::context::{CommandContext, ComponentContext, Guest, Location, Person, Rights};
 use crate::dispatch::runner::Dispatcher;
 use crate::error::CommandError;
 use crate::protocol::custom_id::TableControl;
+use crate::table::table_options::WITH;
 
 fn person(user: &User, member: Option<&Member>) -> Person {
     person_called(user, member.and_then(|member| member.nick.clone()))
@@ -23,6 +24,13 @@ fn person_called(user: &User, nick: Option<String>) -> Person {
         name: nick
             .or_else(|| user.global_name.clone())
             .unwrap_or_else(|| user.name.clone()),
+    }
+}
+
+fn guest(user: &User, nick: Option<String>) -> Guest {
+    Guest {
+        person: person_called(user, nick),
+        is_bot: user.bot,
     }
 }
 
@@ -53,10 +61,18 @@ fn location(
 /// A button or a menu.
 pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
     let (mut value, mut channels, mut roles) = (None, Vec::new(), Vec::new());
+    let mut guests = Vec::new();
     match &component.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => value = values.first().cloned(),
         ComponentInteractionDataKind::ChannelSelect { values } => channels.clone_from(values),
         ComponentInteractionDataKind::RoleSelect { values } => roles.clone_from(values),
+        ComponentInteractionDataKind::UserSelect { values } => {
+            let resolved = &component.data.resolved;
+            guests.extend(values.iter().filter_map(|id| {
+                let nick = resolved.members.get(id).and_then(|m| m.nick.clone());
+                Some(guest(resolved.users.get(id)?, nick))
+            }));
+        }
         _ => {}
     }
     ComponentContext {
@@ -64,6 +80,7 @@ pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
         value,
         channels,
         roles,
+        guests,
         person: person(&component.user, component.member.as_ref()),
         rights: rights(component.member.as_ref()),
         location: location(
@@ -106,6 +123,7 @@ pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
         value: Some(value.unwrap_or_default()),
         channels: Vec::new(),
         roles: Vec::new(),
+        guests: Vec::new(),
         person: person(&modal.user, modal.member.as_ref()),
         rights: rights(modal.member.as_ref()),
         location: location(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
@@ -133,18 +151,19 @@ pub(crate) fn command(
         let mut people = context.args.iter().filter_map(|option| match option.value {
             ResolvedValue::User(user, member) if option.name == name => {
                 let nick = member.and_then(|member| member.nick.clone());
-                Some((person_called(user, nick), user.bot))
+                Some(guest(user, nick))
             }
             _ => None,
         });
-        people.next().unzip()
+        people.next()
     };
-    let (player, is_bot) = named("player");
+    let player = named("player");
     CommandContext {
         person: person(&interaction.user, interaction.member.as_deref()),
-        player,
-        player_is_bot: is_bot.unwrap_or(false),
-        for_whom: named("for").0,
+        player_is_bot: player.as_ref().is_some_and(|player| player.is_bot),
+        player: player.map(|player| player.person),
+        for_whom: named("for").map(|guest| guest.person),
+        guests: WITH.into_iter().filter_map(named).collect(),
         rights: rights(interaction.member.as_deref()),
         bot_may: interaction
             .app_permissions

@@ -14,7 +14,9 @@ use crate::dispatch::callbacks::{self, Command, Parameter};
 use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 use crate::dispatch::management;
-use crate::table::table_options::{CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, THREAD};
+use crate::table::table_options::{
+    CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, RATED, THREAD, WHEN_FULL, WITH,
+};
 use crate::time::period::Period;
 use crate::users::notifications::{NotificationCommand, PACES, PINGS};
 
@@ -207,6 +209,7 @@ fn game_commands(game: &'static dyn GameType) -> Command {
             })
         },
     ));
+    start.parameters.extend(invitations(info.seats.end() - 1));
     start.parameters.extend(for_one_table());
     let learn = leaf(
         "learn",
@@ -226,8 +229,21 @@ fn game_commands(game: &'static dyn GameType) -> Command {
     }
 }
 
-/// House players and hints. [`definition`] adds how many house players a game has room for.
-fn for_one_table() -> [Parameter; 3] {
+/// The people to invite, where a game has room for so many others.
+fn invitations(others: usize) -> impl Iterator<Item = Parameter> {
+    let help = [
+        "Whom to invite",
+        "Whom else to invite",
+        "Whom else to invite",
+    ];
+    WITH.into_iter()
+        .zip(help)
+        .take(others)
+        .map(|(name, help)| parameter(name, help, |o| o.kind(CommandOptionType::User)))
+}
+
+/// House players, hints, and how the table counts and begins. [`definition`] adds how many house players a game has room for.
+fn for_one_table() -> [Parameter; 5] {
     let house = parameter(HOUSE, "How many house players to play against", |o| {
         o.kind(CommandOptionType::Integer).min_int_value(1)
     });
@@ -244,7 +260,13 @@ fn for_one_table() -> [Parameter; 3] {
     let hints = parameter(HINTS, "Let players ask for the best move", |o| {
         o.kind(CommandOptionType::Boolean)
     });
-    [house, level, hints]
+    let rated = parameter(RATED, "Count the result for ratings (default: yes)", |o| {
+        o.kind(CommandOptionType::Boolean)
+    });
+    let when_full = parameter(WHEN_FULL, "Start by itself when every seat is taken", |o| {
+        o.kind(CommandOptionType::Boolean)
+    });
+    [house, level, hints, rated, when_full]
 }
 
 /// A game's option as a parameter. [`limit`] adds its range or its choices.

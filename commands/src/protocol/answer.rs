@@ -59,6 +59,13 @@ impl Message {
         }
     }
 
+    /// The same message with a row of buttons below what it has.
+    #[must_use]
+    pub(crate) fn and_buttons(mut self, buttons: Vec<CreateButton>) -> Self {
+        self.components.push(CreateActionRow::Buttons(buttons));
+        self
+    }
+
     /// Makes the message visible only to the user who acted.
     fn private(mut self) -> Self {
         self.flags = Some(EPHEMERAL);
@@ -282,8 +289,16 @@ pub(crate) async fn follow_up(
     token: &str,
     message: Message,
 ) -> Result<(), serenity::Error> {
-    let message = message.private();
-    with_retries(|| http.create_followup_message(token, &message, Vec::new()))
+    follow_up_for_all(http, token, &message.private()).await
+}
+
+/// Sends everybody in the channel another message.
+pub(crate) async fn follow_up_for_all(
+    http: &Http,
+    token: &str,
+    message: &Message,
+) -> Result<(), serenity::Error> {
+    with_retries(|| http.create_followup_message(token, message, Vec::new()))
         .await
         .map(drop)
 }

@@ -8,7 +8,6 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use db::TableId;
-use engine::level::Level;
 use games::screen::Action;
 use serenity::all::{ButtonStyle, CreateButton, UserId};
 
@@ -70,6 +69,10 @@ pub enum TableAction {
     Decline(Offer),
     /// End a pause.
     Resume,
+    /// This user accepts an invitation to the lobby.
+    AcceptInvitation(UserId),
+    /// This user declines an invitation to the lobby.
+    DeclineInvitation(UserId),
 }
 
 /// Who sees an answer.
@@ -105,10 +108,10 @@ pub enum LobbyAction {
     Join,
     Leave,
     Start,
-    /// Seat a house player of this level.
-    AddHouse(Level),
-    /// Remove the house player that came last.
-    RemoveHouse,
+    /// The menu of house players; the chosen value is a level to add, or says to remove the one that came last.
+    House,
+    /// The menu of people to invite.
+    Invite,
     /// Open the form for a lucky word; also the id of that form.
     Word,
 }
@@ -164,11 +167,6 @@ impl Offer {
         let [seat, whose @ ("o" | "h"), to, from] = fields[..] else {
             return None;
         };
-        let user = |id: &str| {
-            id.parse()
-                .ok()
-                .filter(|user: &UserId| user.to_string() == id)
-        };
         Some(Self {
             seat: seat.parse().ok()?,
             own: whose == "o",
@@ -176,6 +174,11 @@ impl Offer {
             from: user(from)?,
         })
     }
+}
+
+fn user(id: &str) -> Option<UserId> {
+    let user: UserId = id.parse().ok()?;
+    (user.to_string() == id).then_some(user)
 }
 
 const VERSION: char = '1';
@@ -214,8 +217,8 @@ impl fmt::Display for TableControl {
             TableAction::Lobby(LobbyAction::Leave) => f.write_str("leave"),
             TableAction::Lobby(LobbyAction::Start) => f.write_str("start"),
             TableAction::Lobby(LobbyAction::Word) => f.write_str("word"),
-            TableAction::Lobby(LobbyAction::AddHouse(level)) => write!(f, "house:{level}"),
-            TableAction::Lobby(LobbyAction::RemoveHouse) => f.write_str("no-house"),
+            TableAction::Lobby(LobbyAction::House) => f.write_str("house"),
+            TableAction::Lobby(LobbyAction::Invite) => f.write_str("invite"),
             TableAction::Rules => f.write_str("rules"),
             TableAction::Verify => f.write_str("verify"),
             TableAction::Help => f.write_str("help"),
@@ -233,6 +236,8 @@ impl fmt::Display for TableControl {
             TableAction::Accept(offer) => write!(f, "yes:{offer}"),
             TableAction::Decline(offer) => write!(f, "no:{offer}"),
             TableAction::Resume => f.write_str("resume"),
+            TableAction::AcceptInvitation(user) => write!(f, "come:{user}"),
+            TableAction::DeclineInvitation(user) => write!(f, "stay-away:{user}"),
         }
     }
 }
@@ -346,8 +351,8 @@ impl TableAction {
             ("leave", None) => Self::Lobby(LobbyAction::Leave),
             ("start", None) => Self::Lobby(LobbyAction::Start),
             ("word", None) => Self::Lobby(LobbyAction::Word),
-            ("house", Some(level)) => Self::Lobby(LobbyAction::AddHouse(level.parse().ok()?)),
-            ("no-house", None) => Self::Lobby(LobbyAction::RemoveHouse),
+            ("house", None) => Self::Lobby(LobbyAction::House),
+            ("invite", None) => Self::Lobby(LobbyAction::Invite),
             ("rules", None) => Self::Rules,
             ("verify", None) => Self::Verify,
             ("help", None) => Self::Help,
@@ -364,6 +369,8 @@ impl TableAction {
             ("yes", Some(offer)) => Self::Accept(Offer::parse(offer)?),
             ("no", Some(offer)) => Self::Decline(Offer::parse(offer)?),
             ("resume", None) => Self::Resume,
+            ("come", Some(id)) => Self::AcceptInvitation(user(id)?),
+            ("stay-away", Some(id)) => Self::DeclineInvitation(user(id)?),
             _ => return None,
         })
     }
@@ -416,9 +423,8 @@ mod tests {
             TableAction::Lobby(LobbyAction::Leave),
             TableAction::Lobby(LobbyAction::Start),
             TableAction::Lobby(LobbyAction::Word),
-            TableAction::Lobby(LobbyAction::AddHouse(Level::Casual)),
-            TableAction::Lobby(LobbyAction::AddHouse(Level::Master)),
-            TableAction::Lobby(LobbyAction::RemoveHouse),
+            TableAction::Lobby(LobbyAction::House),
+            TableAction::Lobby(LobbyAction::Invite),
             TableAction::Rules,
             TableAction::Verify,
             TableAction::Help,
@@ -437,6 +443,8 @@ mod tests {
             TableAction::End,
             TableAction::Accept(offer(true)),
             TableAction::Decline(offer(false)),
+            TableAction::AcceptInvitation(UserId::new(u64::MAX)),
+            TableAction::DeclineInvitation(UserId::new(1)),
         ];
         for action in actions {
             for surface in [Surface::Board, Surface::Panel] {
@@ -478,8 +486,10 @@ mod tests {
             "1b:3f:0:yes:1.o.5",
             "1b:3f:0:yes:1.x.5.6",
             "1b:3f:0:no:1.o.five.6",
-            "1b:3f:0:house:strong",
-            "1b:3f:0:house",
+            "1b:3f:0:house:regular",
+            "1b:3f:0:come",
+            "1b:3f:0:come:ann",
+            "1b:3f:0:stay-away:07",
             "1b:zzzzzzzzzzzzzzz:0:join",
         ] {
             let parsed = TableControl::parse(id, Some("p:keep-4"));

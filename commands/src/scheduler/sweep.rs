@@ -69,6 +69,9 @@ async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
         if let Err(CommandError::Internal(error)) = close_unused_lobbies(bot, &mut samples).await {
             tracing::error!(error = %chain(&error), "cannot close unused lobbies");
         }
+        if let Err(CommandError::Internal(error)) = free_kept_seats(bot).await {
+            tracing::error!(error = %chain(&error), "cannot free kept seats");
+        }
         if let Err(CommandError::Internal(error)) = close_abandoned_tables(bot).await {
             tracing::error!(error = %chain(&error), "cannot close abandoned tables");
         }
@@ -89,6 +92,15 @@ async fn close_unused_lobbies(bot: &Arc<Bot>, samples: &mut Samples) -> Result<(
         .await?
     {
         log_failure(head.id, close_if_unused(bot, head.id, before).await);
+    }
+    Ok(())
+}
+
+/// Removes invitations that nobody accepted in time, and shows the free seats.
+async fn free_kept_seats(bot: &Arc<Bot>) -> Result<(), CommandError> {
+    let now = bot.clock.now();
+    for table in bot.store.remove_expired_invitations(now).await? {
+        board_message::redraw(bot, table);
     }
     Ok(())
 }

@@ -28,7 +28,7 @@ pub(crate) async fn message(
     if entry.get().is_none() {
         let now = stored(bot, table).await?;
         if now.head.phase == Phase::Lobby {
-            return draw_lobby::lobby(&now);
+            return draw_lobby::lobby(&now, bot.clock.now());
         }
         if now.plies.is_empty() {
             return draw_lobby::closed(&now);

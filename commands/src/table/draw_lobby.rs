@@ -2,17 +2,21 @@
 
 use std::fmt::Write;
 
-use db::StoredTable;
-use engine::level::Level;
+use db::{StoredTable, WallTime};
 use games::options::Options;
 use games::registry;
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
+};
 
 use crate::error::CommandError;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
+use crate::table::house_seats;
+use crate::table::kept_seats;
 use crate::table::load::game_of;
-use crate::table::table_options::{self, options_in_words};
+use crate::table::table_options::{self, LEVELS, options_in_words};
 use crate::table_name::table_name;
 use crate::words::{self, start_command};
 
@@ -20,14 +24,18 @@ const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
 /// The message of a table that has not begun.
-pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
+pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, CommandError> {
     let game = game_of(stored)?;
     let (info, head) = (game.info(), &stored.head);
     let (fewest, most, have) = (*info.seats.start(), *info.seats.end(), stored.seats.len());
+    let kept = kept_seats::kept(stored, now).count();
+    let free = most.saturating_sub(have + kept);
     let wanted = if have < fewest {
         format!("{} more needed", fewest - have)
-    } else if have < most {
-        format!("ready; room for {} more", most - have)
+    } else if free > 0 {
+        format!("ready; room for {free} more")
+    } else if kept > 0 {
+        "ready; the other seats are kept".to_owned()
     } else {
         "full".to_owned()
     };
@@ -42,7 +50,7 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
-            players(stored),
+            players(stored, now),
             false,
         )
         .field(
@@ -53,9 +61,15 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
         .field(
             "Options",
             format!(
-                "{}{}",
+                "{}{}{}{}",
                 table_options::with_origin(&head.origin, &options_in_words(&options)),
-                if head.hints { "; with hints" } else { "" }
+                if head.hints { "; with hints" } else { "" },
+                if head.rated { "" } else { "; unrated" },
+                if head.starts_when_full {
+                    "; starts when full"
+                } else {
+                    ""
+                }
             ),
             true,
         )
@@ -71,12 +85,12 @@ pub(crate) fn lobby(stored: &StoredTable) -> Result<Message, CommandError> {
         .colour(LOBBY);
     let mut message = Message::new(first_sentence(stored, info.name, have >= fewest));
     message.embeds.push(embed);
-    message.components = controls(stored, fewest, most);
+    message.components = controls(stored, fewest, most, free);
     Ok(message)
 }
 
-/// The controls: for people, for house players, and about the game.
-fn controls(stored: &StoredTable, fewest: usize, most: usize) -> Vec<CreateActionRow> {
+/// The controls: for people, for company, and about the game.
+fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Vec<CreateActionRow> {
     let (table, have) = (stored.head.id, stored.seats.len());
     let button = |action, label: &str, style| {
         TableControl::at_any_ply(table, Surface::Board, action).button(label, style)
@@ -109,23 +123,56 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize) -> Vec<CreateActio
         ),
         button(TableAction::Verify, "Fair dice", ButtonStyle::Secondary),
     ];
-    let mut house: Vec<CreateButton> = Level::ALL
-        .into_iter()
-        .map(|level| {
-            let action = TableAction::Lobby(LobbyAction::AddHouse(level));
-            let label = format!("Add {level} house");
-            button(action, &label, ButtonStyle::Secondary).disabled(have >= most)
-        })
-        .collect();
-    if stored.seats.iter().any(|seat| seat.level.is_some()) {
-        let action = TableAction::Lobby(LobbyAction::RemoveHouse);
-        house.push(button(action, "Remove house", ButtonStyle::Secondary));
+    let mut rows = vec![CreateActionRow::Buttons(people)];
+    // Outside servers there is nobody to invite.
+    if !stored.head.guild.is_empty() && free > 0 {
+        let kind = CreateSelectMenuKind::User {
+            default_users: None,
+        };
+        let menu = menu(stored, LobbyAction::Invite, kind).placeholder("Invite somebody");
+        rows.push(CreateActionRow::SelectMenu(menu));
     }
-    vec![
-        CreateActionRow::Buttons(people),
-        CreateActionRow::Buttons(house),
-        CreateActionRow::Buttons(about),
-    ]
+    rows.extend(house_menu(stored, free).map(CreateActionRow::SelectMenu));
+    rows.push(CreateActionRow::Buttons(about));
+    rows
+}
+
+/// A menu of the lobby. Discord's client keeps showing what was chosen last until the menu has another id, so the id changes with
+/// the people at the table.
+fn menu(stored: &StoredTable, action: LobbyAction, kind: CreateSelectMenuKind) -> CreateSelectMenu {
+    let people = stored.seats.len() + stored.invitations.len();
+    let control = TableControl {
+        table: stored.head.id,
+        surface: Surface::Board,
+        drawn: u32::try_from(people).unwrap_or(u32::MAX),
+        action: TableAction::Lobby(action),
+    };
+    CreateSelectMenu::new(control.to_string(), kind)
+}
+
+/// The menu that adds and removes house players; `None` if it can do neither.
+fn house_menu(stored: &StoredTable, free: usize) -> Option<CreateSelectMenu> {
+    let mut options = Vec::new();
+    if free > 0 {
+        options.extend(LEVELS.into_iter().map(|(level, words)| {
+            let (name, describes) = words.split_once(": ").unwrap_or((words, ""));
+            CreateSelectMenuOption::new(format!("House player, {name}"), level.name())
+                .description(describes)
+        }));
+    }
+    let last = stored.seats.iter().rfind(|seat| seat.level.is_some());
+    if let Some(last) = last {
+        let label = format!("Remove {}", last.name);
+        options.push(CreateSelectMenuOption::new(label, house_seats::REMOVE));
+    }
+    let placeholder = if free > 0 {
+        "Add a house player"
+    } else {
+        "Remove a house player"
+    };
+    let kind = CreateSelectMenuKind::String { options };
+    let any = free > 0 || last.is_some();
+    any.then(|| menu(stored, LobbyAction::House, kind).placeholder(placeholder))
 }
 
 /// Who opened the table, or is the host now, and what comes next.
@@ -141,15 +188,17 @@ fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
     } else {
         format!("{name} is the host of this table of {game} now.")
     };
-    if ready {
+    if stored.head.starts_when_full {
+        format!("{who} It starts by itself when every seat is taken.")
+    } else if ready {
         format!("{who} {name} can press Start now.")
     } else {
         format!("{who} Press Join to play. Nobody else awake? {name} can add house players.")
     }
 }
 
-/// The players, one on each line.
-fn players(stored: &StoredTable) -> String {
+/// The players, one on each line, and those for whom a seat is kept.
+fn players(stored: &StoredTable, now: WallTime) -> String {
     let mut players = String::new();
     for (number, seat) in (1..).zip(&stored.seats) {
         let name = words::seat_name(seat);
@@ -166,6 +215,13 @@ fn players(stored: &StoredTable) -> String {
             " · gave a lucky word"
         };
         _ = writeln!(players, "{number}. {name}{level}{host}{word}");
+    }
+    for invitation in kept_seats::kept(stored, now) {
+        let (name, until) = (
+            words::safe_name(&invitation.name),
+            kept_seats::until(invitation.until),
+        );
+        _ = writeln!(players, "– kept for {name} until {until}");
     }
     players
 }

@@ -105,7 +105,12 @@ fn story(
             text.push('\n');
         }
     }
-    _ = write!(text, "-# {}", length(&story, stored));
+    let unrated = if stored.head.rated {
+        ""
+    } else {
+        " · unrated, as chosen at the start"
+    };
+    _ = write!(text, "-# {}{unrated}", length(&story, stored));
     Ok(Some((heading(active, &outcome), text)))
 }
 

@@ -35,6 +35,21 @@ pub(crate) async fn remove(
     if player.id == context.person.id {
         return Err(CommandError::user("To leave yourself, press Leave."));
     }
+    let invited = now.invitations.iter().find(|invitation| {
+        invitation.keeps_seat(bot.clock.now()) && ids::user(&invitation.user) == Some(player.id)
+    });
+    if let Some(invitation) = invited {
+        bot.store
+            .decline(table, &invitation.user, bot.clock.now())
+            .await?;
+        let words = format!(
+            "The seat at table {} is no longer kept for {}.",
+            table_name(table),
+            words::safe_name(&player.name)
+        );
+        let said = Answer::Show(Box::new(Message::new(words)));
+        return Ok(Reply::from(said).then(FollowUp::Redraw(table)));
+    }
     let empty = bot
         .store
         .leave(table, &ids::text(player.id), bot.clock.now())
@@ -70,6 +85,9 @@ pub(crate) async fn hand_over(
         .set_host(table, &ids::text(player.id))
         .await
         .map_err(|error| not_seated(error, player))?;
+    bot.store
+        .host_acts(table, &ids::text(player.id), bot.clock.now())
+        .await?;
     let words = format!(
         "{} is now the host of table {}.",
         words::safe_name(&player.name),

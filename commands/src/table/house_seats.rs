@@ -7,6 +7,7 @@ use serenity::all::UserId;
 use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::ids;
+use crate::table::kept_seats;
 use crate::table::load::game_of;
 use crate::words;
 
@@ -35,30 +36,40 @@ fn seat_beside(level: Level, taken: &[(&str, &str)]) -> NewSeat {
     }
 }
 
-/// Adds a house player.
-pub(crate) async fn add(
+/// What the menu offers besides the levels: to remove the house player that came last.
+pub(crate) const REMOVE: &str = "remove";
+
+/// Something was chosen in the menu of house players.
+pub(crate) async fn choose(
     bot: &Bot,
     before: &StoredTable,
     user: UserId,
-    level: Level,
+    chosen: &str,
 ) -> Result<(), CommandError> {
     check_host(before, user)?;
+    if chosen == REMOVE {
+        return remove(bot, before).await;
+    }
+    let level = chosen
+        .parse()
+        .map_err(|_| CommandError::user("Choose one of the entries."))?;
+    add(bot, before, level).await
+}
+
+/// Adds a house player.
+async fn add(bot: &Bot, before: &StoredTable, level: Level) -> Result<(), CommandError> {
     let most = *game_of(before)?.info().seats.end();
     let most = u32::try_from(most).map_err(CommandError::internal)?;
     let seats = before.seats.iter();
     let taken: Vec<(&str, &str)> = seats.map(|s| (&*s.user, &*s.name)).collect();
     let seat = seat_beside(level, &taken);
     let (table, now) = (before.head.id, bot.clock.now());
-    Ok(bot.store.join(table, seat, most, now).await?)
+    let added = bot.store.join(table, seat, most, now).await;
+    added.map_err(|error| kept_seats::no_seat(error, before, now))
 }
 
 /// Removes the house player that was added last.
-pub(crate) async fn remove(
-    bot: &Bot,
-    before: &StoredTable,
-    user: UserId,
-) -> Result<(), CommandError> {
-    check_host(before, user)?;
+async fn remove(bot: &Bot, before: &StoredTable) -> Result<(), CommandError> {
     let mut house = before.seats.iter().filter(|seat| seat.level.is_some());
     let Some(last) = house.next_back() else {
         return Err(CommandError::user("There is no house player to remove."));

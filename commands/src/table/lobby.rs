@@ -1,8 +1,8 @@
-//! The lobby: joining and leaving, lucky words, and the start of the game.
+//! The lobby: joining and leaving, lucky words, invitations, and the start of the game.
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableId, Uptime};
+use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableId, Uptime, WallTime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
@@ -21,12 +21,18 @@ use crate::state::tables::TableEntry;
 use crate::table::draw::Attention;
 use crate::table::load::{game_of, stored};
 use crate::table::table_options::TableOptions;
-use crate::table::{board_message, draw_lobby, first_time, house_seats, rematch_state};
+use crate::table::{
+    admission, board_message, draw_lobby, first_time, house_seats, invite, kept_seats,
+    rematch_state,
+};
 use crate::time::uptime::Now;
 use crate::words;
 
 /// A lobby is closed after this much uptime in which nothing happened.
 pub(crate) const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
+
+/// When the host has done nothing in the lobby for this long, anybody who sits there may start.
+pub(crate) const HOST_SILENCE: std::time::Duration = std::time::Duration::from_secs(5 * 60);
 
 /// How many open tables one user may host.
 const MOST_OPEN: u32 = 10;
@@ -70,7 +76,10 @@ pub(crate) async fn create(
     seats: Vec<NewSeat>,
     rematch_of: Option<TableId>,
 ) -> Result<TableId, CommandError> {
-    let (host, guild) = (ids::text(host), ids::guild_text(location.guild));
+    let guild = ids::guild_text(location.guild);
+    let others = seats.iter().map(|seat| seat.user.as_str());
+    admission::check(bot, &guild, host, others).await?;
+    let host = ids::text(host);
     let _opening = bot.tables.opening.lock().await;
     if bot.store.count_open_of(&host, &guild).await? >= MOST_OPEN {
         return Err(CommandError::user(format!(
@@ -95,6 +104,8 @@ pub(crate) async fn create(
         thread: options.thread,
         remember: options.remember,
         hints: options.hints,
+        rated: options.rated,
+        starts_when_full: options.starts_when_full,
     };
     Ok(match rematch_of {
         Some(ended) => {
@@ -153,16 +164,10 @@ pub(crate) async fn handle(
     };
     let (person, now) = (&context.person, bot.clock.now());
     let user = ids::text(person.id);
-    let mut hint = None;
+    bot.store.host_acts(control.table, &user, now).await?;
+    let mut after_answer = Vec::new();
     match action {
-        LobbyAction::Join => {
-            let most = u32::try_from(*game_of(&before)?.info().seats.end())
-                .map_err(CommandError::internal)?;
-            bot.store
-                .join(control.table, new_seat(person), most, now)
-                .await?;
-            hint = first_time::note(bot, game_of(&before)?, person.id, control.table).await?;
-        }
+        LobbyAction::Join => after_answer.extend(sit(bot, &before, person).await?),
         LobbyAction::Leave => {
             let empty = bot.store.leave(control.table, &user, now).await?;
             if empty {
@@ -186,20 +191,52 @@ pub(crate) async fn handle(
                 }
             }
         }
-        LobbyAction::AddHouse(level) => {
-            house_seats::add(bot, &before, person.id, level).await?;
+        LobbyAction::House => {
+            let chosen = context.value.as_deref().unwrap_or_default();
+            house_seats::choose(bot, &before, person.id, chosen).await?;
         }
-        LobbyAction::RemoveHouse => house_seats::remove(bot, &before, person.id).await?,
+        LobbyAction::Invite => {
+            let guest = context.guests.first();
+            let guest = guest.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
+            let call = invite::invite(bot, &before, person, guest).await?;
+            after_answer.push(FollowUp::Call(Box::new(call)));
+        }
         LobbyAction::Start => {
             return start(bot, &mut entry, before, person.id)
                 .await
                 .map(with_redraw);
         }
     }
-    let reply = Reply::from(Answer::Update(Box::new(draw_lobby::lobby(
-        &stored(bot, control.table).await?,
-    )?)));
-    Ok(with_redraw(hint.into_iter().fold(reply, Reply::then)))
+    let after = stored(bot, control.table).await?;
+    let reply = if begins_by_itself(&after)? {
+        begin_on_lobby(bot, &mut entry, after).await?
+    } else {
+        Reply::from(Answer::Update(Box::new(draw_lobby::lobby(&after, now)?)))
+    };
+    Ok(with_redraw(
+        after_answer.into_iter().fold(reply, Reply::then),
+    ))
+}
+
+/// Seats somebody. Gives a hint for somebody who plays the game for the first time.
+pub(crate) async fn sit(
+    bot: &Bot,
+    before: &StoredTable,
+    person: &Person,
+) -> Result<Option<FollowUp>, CommandError> {
+    let (game, table, now) = (game_of(before)?, before.head.id, bot.clock.now());
+    let others = before.seats.iter().map(|seat| seat.user.as_str());
+    admission::check(bot, &before.head.guild, person.id, others).await?;
+    let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
+    let joined = bot.store.join(table, new_seat(person), most, now).await;
+    joined.map_err(|error| kept_seats::no_seat(error, before, now))?;
+    first_time::note(bot, game, person.id, table).await
+}
+
+/// Is the lobby full, and opened to begin then?
+pub(crate) fn begins_by_itself(lobby: &StoredTable) -> Result<bool, CommandError> {
+    let most = *game_of(lobby)?.info().seats.end();
+    Ok(lobby.head.starts_when_full && lobby.seats.len() >= most)
 }
 
 async fn start(
@@ -211,14 +248,7 @@ async fn start(
     let game = game_of(&before)?;
     let info = game.info();
     if ids::user(&before.head.host) != Some(user) {
-        let host = before
-            .seats
-            .iter()
-            .find(|seat| seat.user == before.head.host);
-        let name = host.map_or("the host".to_owned(), |seat| words::safe_name(&seat.name));
-        return Err(CommandError::user(format!(
-            "Only the host, {name}, can start the table."
-        )));
+        check_host_is_silent(&before, user, bot.clock.now())?;
     }
     let (have, need) = (before.seats.len(), *info.seats.start());
     if have < need {
@@ -227,6 +257,48 @@ async fn start(
             info.name
         )));
     }
+    begin_on_lobby(bot, entry, before).await
+}
+
+/// Somebody else than the host may start if the host has done nothing for a while, and nobody is expected.
+fn check_host_is_silent(
+    before: &StoredTable,
+    user: UserId,
+    now: WallTime,
+) -> Result<(), CommandError> {
+    let head = &before.head;
+    let name_of = |user: &str| {
+        let seat = before.seats.iter().find(|seat| seat.user == user);
+        seat.map_or("the host".to_owned(), |seat| words::safe_name(&seat.name))
+    };
+    let name = name_of(&head.host);
+    let only = format!("Only the host, {name}, can start the table.");
+    let user = ids::text(user);
+    if !before.seats.iter().any(|seat| seat.user == user) {
+        return Err(CommandError::User(only));
+    }
+    let minutes = HOST_SILENCE.as_secs() / 60;
+    let left = HOST_SILENCE.saturating_sub(now - head.host_active);
+    if !left.is_zero() {
+        return Err(CommandError::user(format!(
+            "{only} If {name} does nothing here for {minutes} minutes, everybody at the table can: {} to go.",
+            words::wait(left)
+        )));
+    }
+    match kept_seats::all_kept(before, now) {
+        Some(_) => Err(CommandError::user(format!(
+            "{only} {name} has been silent for {minutes} minutes, so you can start as soon as no seat is kept any more."
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Turns a lobby into play, on the message of the lobby.
+async fn begin_on_lobby(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    before: StoredTable,
+) -> Result<Reply, CommandError> {
     let reply = begin(bot, entry, before).await?;
     Ok(match reply.answer {
         // The board replaces the lobby.

@@ -1,5 +1,6 @@
 //! The life of a table: from the lobby through every press to its end. What is shown is a pure function of what is stored.
 
+pub(crate) mod admission;
 pub(crate) mod board_message;
 pub(crate) mod description;
 pub(crate) mod draw;
@@ -12,6 +13,9 @@ pub(crate) mod hint;
 pub(crate) mod hosting;
 pub(crate) mod house;
 pub(crate) mod house_seats;
+pub(crate) mod invite;
+pub(crate) mod invited;
+pub(crate) mod kept_seats;
 pub(crate) mod load;
 pub(crate) mod lobby;
 pub(crate) mod move_words;

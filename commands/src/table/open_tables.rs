@@ -12,6 +12,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::reply::{FollowUp, Reply};
+use crate::table::kept_seats;
 use crate::table::load::game_of;
 use crate::table::my_tables::{COLOUR, MOST, linked, rest};
 use crate::table::visibility;
@@ -71,11 +72,13 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, Com
         // A lobby of an earlier version of the rules is no reason to show none.
         let Ok(game) = game_of(&stored) else { continue };
         let (have, most) = (stored.seats.len(), *game.info().seats.end());
-        if have < most {
+        let kept = kept_seats::kept(&stored, bot.clock.now());
+        let kept = kept.filter(|invitation| invitation.user != person).count();
+        if have + kept < most {
             let channel = ids::channel(&stored.head.channel)?;
             found.push(Lobby {
                 channel,
-                text: line(&stored, channel, have, most),
+                text: line(&stored, channel, have, most - have - kept, most),
             });
         }
     }
@@ -83,16 +86,15 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, Com
 }
 
 /// `Some Game · table 12 in #dice · 2 of 4 seats taken, 2 free · host: Ann`
-fn line(stored: &StoredTable, channel: ChannelId, have: usize, most: usize) -> String {
+fn line(stored: &StoredTable, channel: ChannelId, have: usize, free: usize, most: usize) -> String {
     let host = stored
         .seats
         .iter()
         .find(|seat| seat.user == stored.head.host);
     let host = host.map_or("nobody".to_owned(), |seat| words::safe_name(&seat.name));
     format!(
-        "{} in <#{channel}> · {have} of {most} seats taken, {} free · host: {host}",
+        "{} in <#{channel}> · {have} of {most} seats taken, {free} free · host: {host}",
         linked(&stored.head),
-        most - have
     )
 }
 

@@ -20,7 +20,7 @@ use crate::state::board_location::BoardLocation;
 use crate::table::load::stored;
 use crate::table::rematch_state::{invited, opened};
 use crate::table::table_options::TableOptions;
-use crate::table::{board_message, draw_lobby, lobby, permissions};
+use crate::table::{admission, board_message, draw_lobby, lobby, permissions};
 use crate::table_name::table_name;
 use crate::words::{self, start_command};
 
@@ -58,6 +58,8 @@ pub(crate) async fn press(
             let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
             let sits = again.seats.iter().any(|seat| seat.user == user);
             if !sits {
+                let others = again.seats.iter().map(|seat| seat.user.as_str());
+                admission::check(bot, &again.head.guild, person.id, others).await?;
                 let seat = lobby::new_seat(person);
                 bot.store
                     .join(again.head.id, seat, most, bot.clock.now())
@@ -103,7 +105,7 @@ pub(crate) async fn press(
     }
     if missing.is_empty() {
         // Too few are left to play it: others may join.
-        return show_lobby(&lobby, table);
+        return show_lobby(bot, &lobby, table);
     }
     if context.message.map(ids::text) == ended.head.message {
         let board = board_message::message(bot, &mut entry, table).await?;
@@ -137,8 +139,8 @@ fn shown_anew(reply: Reply, again: TableId, ended: TableId) -> Reply {
     reply.then(FollowUp::Redraw(ended))
 }
 
-fn show_lobby(lobby: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
-    let message = Box::new(draw_lobby::lobby(lobby)?);
+fn show_lobby(bot: &Bot, lobby: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
+    let message = Box::new(draw_lobby::lobby(lobby, bot.clock.now())?);
     let reply = Reply::from(Answer::Show(message));
     Ok(shown_anew(reply, lobby.head.id, ended))
 }
@@ -168,5 +170,5 @@ pub(crate) async fn open_lobby(
             "The lobby is open already: {link}"
         )));
     }
-    show_lobby(&again, table)
+    show_lobby(bot, &again, table)
 }

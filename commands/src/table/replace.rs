@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{TableId, Takeover};
+use db::{StoredTable, TableId, Takeover};
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -16,7 +16,7 @@ use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::load::{load_active, seat_number, stored};
-use crate::table::{permissions, pick};
+use crate::table::{admission, permissions, pick};
 use crate::table_name::table_name;
 use crate::words;
 
@@ -79,6 +79,13 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             words::safe_name(&to.name)
         )));
     }
+    let now = stored(bot, table).await?;
+    if !admission::may_be_asked(bot, &now.head.guild, to.id, present(&now)).await? {
+        return Err(CommandError::user(format!(
+            "{} cannot be asked to play at table {name}.",
+            words::safe_name(&to.name)
+        )));
+    }
     let offer = Offer {
         seat: seat_number(seat),
         own,
@@ -86,6 +93,12 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         from: from.id,
     };
     Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
+}
+
+/// The users who have not left the table.
+fn present(table: &StoredTable) -> impl Iterator<Item = &str> {
+    let stayed = table.seats.iter().filter(|seat| seat.left.is_none());
+    stayed.map(|seat| seat.user.as_str())
 }
 
 fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
@@ -165,7 +178,9 @@ pub(crate) async fn accept(
             "{before} is back, so the seat is no longer on offer."
         ));
     }
-    let plies = stored(bot, table).await?.plies;
+    let now = stored(bot, table).await?;
+    admission::check(bot, &now.head.guild, person.id, present(&now)).await?;
+    let plies = now.plies;
     let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
     if offer.own && plies.iter().any(|ply| ply.ply > control.drawn && own(ply)) {
         return gone(format!(

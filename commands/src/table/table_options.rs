@@ -21,6 +21,11 @@ pub(crate) const THREAD: &str = "thread";
 pub(crate) const HOUSE: &str = "house";
 pub(crate) const LEVEL: &str = "level";
 pub(crate) const HINTS: &str = "hints";
+pub(crate) const RATED: &str = "rated";
+pub(crate) const WHEN_FULL: &str = "when-full";
+
+/// The options of a start command that invite people, in the order in which they are offered.
+pub(crate) const WITH: [&str; 3] = ["with", "with2", "with3"];
 
 /// The levels of house players, in words. The names alone would not say which is stronger.
 pub(crate) const LEVELS: [(Level, &str); 3] = [
@@ -30,7 +35,7 @@ pub(crate) const LEVELS: [(Level, &str); 3] = [
 ];
 
 /// Who the host brings, and how the table may be played: chosen for each table, so it is no part of a channel's preset.
-const FOR_ONE_TABLE: [&str; 3] = [HOUSE, LEVEL, HINTS];
+const FOR_ONE_TABLE: [&str; 5] = [HOUSE, LEVEL, HINTS, RATED, WHEN_FULL];
 
 /// The house players that a table begins with.
 #[derive(Clone, Copy, Debug)]
@@ -89,6 +94,10 @@ pub(crate) const CLOCKS: [(&str, &str, Option<Duration>); 5] = [
 
 /// The options of a table, the game's own and the bot's.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a choice of its own, and any combination makes sense"
+)]
 pub(crate) struct TableOptions {
     /// As [`Options`] writes them.
     pub options: String,
@@ -102,6 +111,10 @@ pub(crate) struct TableOptions {
     pub house: HousePlayers,
     /// Players may ask for hints.
     pub hints: bool,
+    /// The result counts for the ratings.
+    pub rated: bool,
+    /// The table begins as soon as every seat is taken.
+    pub starts_when_full: bool,
 }
 
 impl TableOptions {
@@ -119,6 +132,8 @@ impl TableOptions {
                 level,
             },
             hints: false,
+            rated: true,
+            starts_when_full: false,
         }
     }
 
@@ -168,6 +183,8 @@ impl TableOptions {
             remember: (!nothing).then(|| ids::text(context.location.home())),
             house: HousePlayers::typed(game, context)?,
             hints: context.option(HINTS) == Some("on"),
+            rated: context.option(RATED) != Some("off"),
+            starts_when_full: context.option(WHEN_FULL) == Some("on"),
         })
     }
 
@@ -188,6 +205,8 @@ impl TableOptions {
             // Its house players are among those who stayed.
             house: HousePlayers::NONE,
             hints: ended.hints,
+            rated: ended.rated,
+            starts_when_full: ended.starts_when_full,
         }
     }
 }

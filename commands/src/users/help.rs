@@ -97,8 +97,8 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
     let playing = "\
         **New here?** Each game has a lesson below, `learn`: a minute or two, for you alone.\n\
         1. Type one of the start commands below. A table opens in this channel.\n\
-        2. Everybody who wants to play presses **Join**; the host presses **Start**. Nobody else awake? Add house players with the buttons of \
-        the lobby, or with `house:1` in the command. That also works in a direct message with me.\n\
+        2. Everybody who wants to play presses **Join**; the host presses **Start**. Invite people in the lobby, or with `with:` in the \
+        command: their seats are kept for ten minutes. Nobody else awake? Add house players in the lobby, or with `house:1`. That also works in a direct message with me.\n\
         3. The board says whose turn it is. Play with its buttons and menus.\n\
         4. At the end it says who won. Press **Rematch** to play again.\n\n";
     let more = "\

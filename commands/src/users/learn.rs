@@ -69,7 +69,7 @@ async fn play_the_house(
     permissions::allows(bot, &context.location).await?;
     let options = TableOptions::against_the_house(game, Level::Casual);
     let table = lobby::open(bot, game, options, &context.location, &context.person).await?;
-    let lobby = draw_lobby::lobby(&stored(bot, table).await?)?;
+    let lobby = draw_lobby::lobby(&stored(bot, table).await?, bot.clock.now())?;
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
 }
 

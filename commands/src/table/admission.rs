@@ -1,0 +1,77 @@
+//! Who may sit down at a table: not people whom the server has banned from the bot, and nobody beside a person whom they have
+//! blocked, or who has blocked them.
+
+use std::collections::HashSet;
+
+use serenity::all::UserId;
+
+use crate::bot::Bot;
+use crate::error::CommandError;
+use crate::ids;
+
+/// Why somebody may not sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Obstacle {
+    Banned,
+    /// They have blocked somebody at the table.
+    OwnBlock,
+    /// Somebody at the table has blocked them.
+    Blocked,
+}
+
+/// Refuses a user who may not sit down on this server beside these users. They are not told that somebody has blocked them.
+pub(crate) async fn check<'a>(
+    bot: &Bot,
+    guild: &str,
+    user: UserId,
+    others: impl IntoIterator<Item = &'a str>,
+) -> Result<(), CommandError> {
+    Err(CommandError::user(
+        match obstacle(bot, guild, user, others).await? {
+            None => return Ok(()),
+            Some(Obstacle::Banned) => BANNED,
+            Some(Obstacle::OwnBlock) => {
+                "Somebody whom you have blocked is at this table. `/me blocks` lists them; `/me unblock` ends it."
+            }
+            Some(Obstacle::Blocked) => {
+                "You cannot join this table. You can open one of your own; `/help` lists the games."
+            }
+        },
+    ))
+}
+
+/// What somebody is told whom the admins of a server have banned.
+pub(crate) const BANNED: &str = "The admins of this server do not let you play with this bot here. `/privacy` works as everywhere, and \
+    tables at which you play already can be played to their end.";
+
+/// May this user be asked to sit down on this server beside these users?
+pub(crate) async fn may_be_asked<'a>(
+    bot: &Bot,
+    guild: &str,
+    user: UserId,
+    others: impl IntoIterator<Item = &'a str>,
+) -> Result<bool, CommandError> {
+    Ok(obstacle(bot, guild, user, others).await?.is_none())
+}
+
+async fn obstacle<'a>(
+    bot: &Bot,
+    guild: &str,
+    user: UserId,
+    others: impl IntoIterator<Item = &'a str>,
+) -> Result<Option<Obstacle>, CommandError> {
+    let user = ids::text(user);
+    if bot.store.is_banned(guild, &user).await? {
+        return Ok(Some(Obstacle::Banned));
+    }
+    let blocks = bot.store.blocks(&user).await?;
+    let others: HashSet<&str> = others.into_iter().collect();
+    let meets = |users: &[String]| users.iter().any(|user| others.contains(user.as_str()));
+    Ok(if meets(&blocks.made) {
+        Some(Obstacle::OwnBlock)
+    } else if meets(&blocks.received) {
+        Some(Obstacle::Blocked)
+    } else {
+        None
+    })
+}

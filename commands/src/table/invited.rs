@@ -1,0 +1,116 @@
+//! An invited person answers: they take the seat that is kept for them, or it is free again.
+
+use std::sync::Arc;
+
+use db::{Phase, StoredTable, TableId};
+use serenity::all::UserId;
+
+use crate::bot::Bot;
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::{Answer, Message};
+use crate::reply::{FollowUp, Reply};
+use crate::state::board_location::BoardLocation;
+use crate::table::load::{game_of, stored};
+use crate::table::lobby;
+use crate::table_name::table_name;
+use crate::words;
+
+/// Only the invited person can answer.
+fn check_invited(to: UserId, person: &Person) -> Result<(), CommandError> {
+    if person.id == to {
+        Ok(())
+    } else {
+        Err(CommandError::user(
+            "This invitation is for somebody else. To play at that table, press Join in its lobby.",
+        ))
+    }
+}
+
+/// Accept was pressed.
+pub(crate) async fn accept(
+    bot: &Arc<Bot>,
+    table: TableId,
+    to: UserId,
+    person: &Person,
+) -> Result<Reply, CommandError> {
+    check_invited(to, person)?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let before = stored(bot, table).await?;
+    if before.head.phase != Phase::Lobby {
+        return Ok(too_late(&before));
+    }
+    let hint = lobby::sit(bot, &before, person).await?;
+    let after = stored(bot, table).await?;
+    let words = format!(
+        "{} has accepted the invitation to {}.",
+        words::safe_name(&person.name),
+        named(&after)?
+    );
+    let mut reply = Reply::from(Answer::Update(Box::new(Message::new(words))));
+    if lobby::begins_by_itself(&after)? {
+        let begun = lobby::begin(bot, &mut entry, after).await?;
+        reply.follow_ups.extend(begun.follow_ups);
+    }
+    Ok(hint
+        .into_iter()
+        .fold(reply, Reply::then)
+        .then(FollowUp::Redraw(table)))
+}
+
+/// Decline was pressed.
+pub(crate) async fn decline(
+    bot: &Arc<Bot>,
+    table: TableId,
+    to: UserId,
+    person: &Person,
+) -> Result<Reply, CommandError> {
+    check_invited(to, person)?;
+    let entry = bot.tables.entry(table);
+    let _acting = entry.lock().await;
+    let before = stored(bot, table).await?;
+    if before.head.phase != Phase::Lobby {
+        return Ok(too_late(&before));
+    }
+    let user = ids::text(person.id);
+    if before.seats.iter().any(|seat| seat.user == user) {
+        return Err(CommandError::user(
+            "You have joined this table. To leave it, press Leave in its lobby.",
+        ));
+    }
+    match bot.store.decline(table, &user, bot.clock.now()).await {
+        // The seat is no longer kept anyway.
+        Ok(()) | Err(db::Error::NotSeated) => {}
+        Err(error) => return Err(error.into()),
+    }
+    let words = format!(
+        "{} has declined the invitation to {}.",
+        words::safe_name(&person.name),
+        named(&before)?
+    );
+    let reply = Reply::from(Answer::Update(Box::new(Message::new(words))));
+    Ok(reply.then(FollowUp::Redraw(table)))
+}
+
+/// The call for a table that is no longer a lobby.
+fn too_late(before: &StoredTable) -> Reply {
+    let name = table_name(before.head.id);
+    let words = match before.head.phase {
+        Phase::Closed => format!("Table {name} is closed, so the invitation is over."),
+        _ => format!("Table {name} has begun, so the invitation is over."),
+    };
+    Answer::Update(Box::new(Message::new(words))).into()
+}
+
+/// `table #3 (Noodle Roll): https://...`
+fn named(table: &StoredTable) -> Result<String, CommandError> {
+    let link = BoardLocation::of(&table.head)?.link();
+    Ok(format!(
+        "table {} ({}){}",
+        table_name(table.head.id),
+        game_of(table)?.info().name,
+        link.map_or(String::new(), |link| format!(": {link}"))
+    ))
+}

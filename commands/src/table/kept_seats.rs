@@ -1,0 +1,49 @@
+//! The seats of a lobby that are kept for people who are invited.
+
+use std::time::Duration;
+
+use db::{Invitation, StoredTable, WallTime};
+
+use crate::error::CommandError;
+use crate::words;
+
+/// How long a seat is kept.
+pub(crate) const KEPT: Duration = Duration::from_secs(10 * 60);
+
+/// Until when a seat is kept, as everybody reads it on their own clock.
+pub(crate) fn until(at: WallTime) -> String {
+    format!("<t:{}:t>", at.0.div_euclid(1_000))
+}
+
+/// The seats that are kept at a moment.
+pub(crate) fn kept(table: &StoredTable, now: WallTime) -> impl Iterator<Item = &Invitation> {
+    let all = table.invitations.iter();
+    all.filter(move |invitation| invitation.keeps_seat(now))
+}
+
+/// Why nobody else can sit down, if the free seats are kept.
+pub(crate) fn all_kept(table: &StoredTable, now: WallTime) -> Option<String> {
+    let kept: Vec<String> = kept(table, now)
+        .map(|invitation| {
+            format!(
+                "{} until {}",
+                words::safe_name(&invitation.name),
+                until(invitation.until)
+            )
+        })
+        .collect();
+    (!kept.is_empty()).then(|| {
+        format!(
+            "Every free seat is kept for somebody who is invited: {}.",
+            words::list(&kept)
+        )
+    })
+}
+
+/// Why somebody could not sit down: perhaps only because seats are kept.
+pub(crate) fn no_seat(error: db::Error, before: &StoredTable, now: WallTime) -> CommandError {
+    match all_kept(before, now) {
+        Some(words) if error == db::Error::Full => CommandError::User(words),
+        _ => error.into(),
+    }
+}

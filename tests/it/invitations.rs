@@ -1,0 +1,329 @@
+//! Gathering people: invitations and kept seats, lobbies that start without their host or by themselves, unrated tables.
+
+use std::time::Duration;
+
+use games::registry::{GAMES, GameType};
+use playground::{AnswerKind, Message, Person};
+use serde_json::json;
+
+use crate::harness::{Harness, assert_private};
+use crate::player::footer_of;
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// The menu of the lobby.
+const INVITE: &str = "Invite somebody";
+
+/// A game for two to four or more people.
+fn game() -> &'static dyn GameType {
+    let fits =
+        |game: &&&dyn GameType| *game.info().seats.start() == 2 && *game.info().seats.end() >= 4;
+    *GAMES.iter().find(fits).expect("a game for two to four")
+}
+
+fn start(game: &dyn GameType) -> String {
+    format!("{} start", game.info().key)
+}
+
+impl Harness {
+    /// The newest call for this person, with its two buttons.
+    async fn call_for(&self, person: &Person) -> Message {
+        person
+            .waits_for(self.channel, |m| {
+                m.content().starts_with(&format!("<@{}>:", person.id())) && !m.buttons().is_empty()
+            })
+            .await
+    }
+
+    async fn invites(&self, host: &Person, lobby: &Message, guest: &Person) -> Message {
+        let id = guest.id().to_string();
+        let shown = host.choose(lobby, INVITE, &[&id]).await;
+        assert_eq!(shown.kind, AnswerKind::Update, "{}", shown.text());
+        let kept = format!("kept for {} until <t:", guest.name());
+        assert!(shown.text().contains(&kept), "{}", shown.text());
+        self.call_for(guest).await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
+    let harness = Harness::open().await;
+    let people = harness.people(4);
+    let [ann, ben, cleo, dev] = &people[..] else {
+        unreachable!("four people")
+    };
+    let with = [("with", json!("Ben")), ("with2", json!("Cleo"))];
+    let opened = ann.slash(harness.channel, &start(game()), &with).await;
+    let lobby = opened.message.expect("a lobby");
+    for guest in [ben, cleo] {
+        let kept = format!("kept for {} until <t:", guest.name());
+        assert!(lobby.text().contains(&kept), "{}", lobby.text());
+        let call = harness.call_for(guest).await;
+        assert_eq!(call.mentions(), [guest.id()], "it pings nobody else");
+        assert!(
+            call.content().contains("Ann invites you"),
+            "{}",
+            call.text()
+        );
+        for button in ["Accept", "Decline"] {
+            let refused = dev.press(&call, button).await;
+            assert_private(&refused, "This invitation is for somebody else.");
+            let refused = ann.press(&call, button).await;
+            assert_private(&refused, "This invitation is for somebody else.");
+        }
+        assert_eq!(guest.pings(), 1);
+    }
+    let call = harness.call_for(ben).await;
+    let accepted = ben.press(&call, "Accept").await;
+    assert_eq!(accepted.kind, AnswerKind::Update);
+    assert!(
+        accepted.text().contains("Ben has accepted the invitation"),
+        "{}",
+        accepted.text()
+    );
+    assert!(accepted.message.unwrap().buttons().is_empty());
+    ann.waits_for_edit(lobby.id(), |m| m.text().contains("2. Ben"))
+        .await;
+    let call = harness.call_for(cleo).await;
+    let declined = cleo.press(&call, "Decline").await;
+    assert!(
+        declined.text().contains("Cleo has declined the invitation"),
+        "{}",
+        declined.text()
+    );
+    let free = ann
+        .waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
+        .await;
+    // Nobody is asked again who has declined, but they may change their mind.
+    let again = ann.choose(&free, INVITE, &[&cleo.id().to_string()]).await;
+    assert_private(&again, "Cleo has declined, and is not asked again");
+    assert!(cleo.press(&lobby, "Join").await.text().contains("3. Cleo"));
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
+    let harness = Harness::open().await;
+    let game = game();
+    let people = harness.people(*game.info().seats.end());
+    let (last, zoe) = (people.len() - 1, harness.play.person("Zoe"));
+    let (ann, guest) = (&people[0], &people[last]);
+    let lobby = harness.lobby(game, &people[..last]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ann, &lobby, guest).await;
+    let full = zoe.press(&lobby, "Join").await;
+    assert_private(&full, "Every free seat is kept for somebody who is invited");
+    assert_private(&full, guest.name());
+    let shown = ann.sees(lobby.id()).unwrap();
+    assert!(
+        shown.text().contains("the other seats are kept"),
+        "{}",
+        shown.text()
+    );
+    let menus: Vec<&str> = shown
+        .menus()
+        .iter()
+        .map(playground::Control::label)
+        .collect();
+    assert!(menus.is_empty(), "there is no seat to give: {menus:?}");
+
+    harness.clock.advance(9 * MINUTE);
+    assert_private(&zoe.press(&lobby, "Join").await, "Every free seat is kept");
+    harness.clock.advance(2 * MINUTE);
+    ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
+        .await;
+    let joined = zoe.press(&lobby, "Join").await;
+    assert!(joined.text().contains(". Zoe"), "{}", joined.text());
+    // The call is older than the free seat.
+    let late = guest.press(&call, "Accept").await;
+    assert_private(&late, "Every seat at this table is taken.");
+    zoe.press(&lobby, "Leave").await;
+    let accepted = guest.press(&call, "Accept").await;
+    assert!(
+        accepted.text().contains("has accepted"),
+        "{}",
+        accepted.text()
+    );
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let lobby = harness.lobby(game(), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ben, &lobby, cleo).await;
+    harness.restart().await;
+    let named = [("player", json!("Cleo"))];
+    let freed = ann.slash(harness.channel, "table remove", &named).await;
+    assert!(
+        freed.text().contains("is no longer kept for Cleo"),
+        "{}",
+        freed.text()
+    );
+    ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
+        .await;
+    // Who was invited may still come while there is room.
+    let accepted = cleo.press(&call, "Accept").await;
+    assert!(
+        accepted.text().contains("has accepted"),
+        "{}",
+        accepted.text()
+    );
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invitations_that_make_no_sense_are_refused() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let bot = harness.play.bot_id().to_string();
+    let lobby = harness.lobby(game(), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let id = |person: &Person| person.id().to_string();
+    for (by, whom, words) in [
+        (cleo, id(ann), "Press Join first"),
+        (ann, id(ann), "already has a seat at this table."),
+        (ann, id(ben), "Ben already has a seat at this table."),
+        (ann, bot, "is a bot and cannot take a seat."),
+    ] {
+        assert_private(&by.choose(&lobby, INVITE, &[&whom]).await, words);
+    }
+    let call = harness.invites(ann, &lobby, cleo).await;
+    let again = ben.choose(&lobby, INVITE, &[&id(cleo)]).await;
+    assert_private(&again, "Cleo is invited already");
+    assert_eq!(cleo.pings(), 1);
+    // The table begins without her.
+    ann.press(&lobby, "Start").await;
+    let late = cleo.press(&call, "Accept").await;
+    assert!(late.text().contains("has begun"), "{}", late.text());
+    assert!(late.message.unwrap().buttons().is_empty());
+
+    // In a direct message there is nobody to invite, and a table has only so many seats.
+    let alone = harness.play.direct_channel(ann);
+    let with = [("with", json!("Ben"))];
+    let refused = ann.slash(alone, &start(game()), &with).await;
+    assert_private(&refused, "nobody can be invited in a direct message");
+    let most = game().info().seats.end() - 1;
+    let crowd = [("with", json!("Ben")), ("house", json!(most))];
+    let refused = ann.slash(harness.channel, &start(game()), &crowd).await;
+    assert_private(&refused, "house players included");
+    let alone = ann.slash(alone, &start(game()), &[]).await;
+    let menus = alone.message.unwrap();
+    assert!(menus.menus().iter().all(|menu| menu.label() != INVITE));
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_who_wants_no_pings_is_invited_silently() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    let never = [("when", json!("never"))];
+    ben.slash(harness.channel, "me pings", &never).await;
+    let with = [("with", json!("Ben"))];
+    ann.slash(harness.channel, &start(game()), &with).await;
+    let call = harness.call_for(ben).await;
+    assert!(call.mentions().is_empty());
+    assert_eq!(ben.pings(), 0);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anybody_at_the_table_may_start_when_the_host_is_silent() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let lobby = harness.lobby(game(), &people[..2]).await;
+    harness.settled(&lobby).await;
+    harness.clock.advance(4 * MINUTE);
+    let wait = ben.press(&lobby, "Start").await;
+    assert_private(&wait, "Only the host, Ann, can start the table.");
+    assert_private(&wait, "1 minute to go.");
+    // Whatever the host does counts.
+    ann.press(&lobby, "Lucky word").await;
+    harness.clock.advance(4 * MINUTE);
+    assert_private(&ben.press(&lobby, "Start").await, "1 minute to go.");
+    harness.invites(ben, &lobby, cleo).await;
+    harness.clock.advance(MINUTE);
+    let expected = ben.press(&lobby, "Start").await;
+    assert_private(&expected, "as soon as no seat is kept any more");
+    let stranger = cleo.press(&lobby, "Start").await;
+    assert_private(&stranger, "Only the host, Ann, can start the table.");
+    assert!(!stranger.text().contains("to go"), "{}", stranger.text());
+    let call = harness.call_for(cleo).await;
+    cleo.press(&call, "Decline").await;
+    let begun = ben.press(&lobby, "Start").await;
+    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_starts_by_itself_when_it_is_full() {
+    let harness = Harness::open().await;
+    for (nth, game) in GAMES.iter().enumerate() {
+        let most = *game.info().seats.end();
+        let people = harness.people(most);
+        let when_full = [("when-full", json!(true))];
+        let lobby = harness
+            .lobby_with(*game, &people[..most - 1], &when_full)
+            .await;
+        let waiting = people[0].sees(lobby.id()).unwrap();
+        assert!(
+            waiting.content().contains("It starts by itself"),
+            "{}",
+            waiting.text()
+        );
+        let last = &people[most - 1];
+        // By Join, or by accepting: from where the answer is not the lobby.
+        if nth % 2 == 0 {
+            let begun = last.press(&lobby, "Join").await;
+            assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+            assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+        } else {
+            harness.settled(&lobby).await;
+            let call = harness.invites(&people[0], &lobby, last).await;
+            last.press(&call, "Accept").await;
+            last.waits_for_edit(lobby.id(), |m| footer_of(m).is_some())
+                .await;
+        }
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unrated_table_says_so_and_changes_no_rating() {
+    let harness = Harness::open().await;
+    let game = game();
+    let people = harness.people(2);
+    let ann = &people[0];
+    let options = [("rated", json!(false)), ("clock", json!("10m"))];
+    let lobby = harness.lobby_with(game, &people, &options).await;
+    let shown = ann.sees(lobby.id()).unwrap();
+    assert!(shown.text().contains("unrated"), "{}", shown.text());
+    ann.press(&lobby, "Start").await;
+    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    table.plays_to_the_end().await;
+    let board = table.shown();
+    assert!(
+        board.text().contains("unrated, as chosen at the start"),
+        "{}",
+        board.text()
+    );
+    let profile = ann.slash(harness.channel, "profile", &[]).await;
+    assert_private(&profile, "no rated game");
+    // A rematch is played as the table was.
+    ann.press(&board, "Rematch").await;
+    people[1].press(&board, "Rematch (1 of 2 ready)").await;
+    let store = harness.store();
+    let open = store.open_tables_of(&ann.id().to_string(), 9).await;
+    assert!(!open.unwrap()[0].rated);
+    // It is chosen for one table, and not for the next in the channel.
+    let next = people[1].slash(harness.channel, &start(game), &[]).await;
+    assert!(!next.text().contains("unrated"), "{}", next.text());
+    harness.close().await;
+}
