@@ -85,7 +85,9 @@ pub(crate) struct CommandContext {
     pub player_is_bot: bool,
     /// The user given as `for`.
     pub for_whom: Option<Person>,
-    /// The users given as `with`, `with2` and so on.
+    /// The users given as options, by the name of the option.
+    pub named_users: Vec<(String, Guest)>,
+    /// Those of them given as `with`, `with2` and so on.
     pub guests: Vec<Guest>,
     pub rights: Rights,
     /// What the bot itself may do in this channel.
@@ -96,6 +98,15 @@ pub(crate) struct CommandContext {
 }
 
 impl CommandContext {
+    /// The user given as an option.
+    #[must_use]
+    pub(crate) fn guest(&self, wanted: &str) -> Option<&Guest> {
+        let mut users = self.named_users.iter();
+        users
+            .find(|(name, _)| name == wanted)
+            .map(|(_, guest)| guest)
+    }
+
     /// The value of an option, if it was given.
     #[must_use]
     pub(crate) fn option(&self, wanted: &str) -> Option<&str> {

@@ -6,6 +6,7 @@ mod bounds;
 mod chaos;
 mod clocks;
 mod commands;
+mod company;
 mod crashes;
 mod damaged_files;
 mod disk_failures;

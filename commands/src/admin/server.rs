@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{ChannelPreset, Server};
+use db::{ChannelPreset, Phase, Server, TableId};
 use games::registry;
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
@@ -11,7 +11,7 @@ use serenity::all::{
 };
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Location, Rights};
+use crate::context::{CommandContext, ComponentContext, Guest, Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -19,11 +19,19 @@ use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::permissions::mentions;
 use crate::table::table_options;
+use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
 
 /// Discord's limit: <https://discord.com/developers/docs/components/reference#channel-select>
 const MOST_CHANNELS: u8 = 25;
+
+/// The options of the command.
+pub(crate) const BAN: &str = "ban";
+pub(crate) const UNBAN: &str = "unban";
+
+/// How many banned people the panel lists.
+const LISTED: usize = 20;
 
 fn only_admins(rights: &Rights) -> Result<(), CommandError> {
     if rights.admin {
@@ -38,8 +46,65 @@ fn only_admins(rights: &Rights) -> Result<(), CommandError> {
 /// `/settings`
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     only_admins(&context.rights)?;
+    let mut left = Vec::new();
+    if let Some(guest) = context.guest(BAN) {
+        left = ban(bot, guest, context).await?;
+    }
+    if let Some(guest) = context.guest(UNBAN) {
+        let guild = ids::guild_text(context.location.guild);
+        let user = ids::text(guest.person.id);
+        if !bot.store.set_ban(&guild, &user, false).await? {
+            return Err(CommandError::user(format!(
+                "{} is not banned here.",
+                words::safe_name(&guest.person.name)
+            )));
+        }
+        tracing::info!(server = guild, "an admin has lifted a ban");
+    }
     let panel = panel(bot, &context.location).await?;
-    Ok(Answer::Private(Box::new(panel)).into())
+    let reply = Reply::from(Answer::Private(Box::new(panel)));
+    Ok(left
+        .into_iter()
+        .map(FollowUp::Redraw)
+        .fold(reply, Reply::then))
+}
+
+/// Bans somebody, who leaves every lobby of the server; gives those lobbies.
+async fn ban(
+    bot: &Bot,
+    guest: &Guest,
+    context: &CommandContext,
+) -> Result<Vec<TableId>, CommandError> {
+    let name = words::safe_name(&guest.person.name);
+    if guest.person.id == context.person.id {
+        return Err(CommandError::user("You cannot ban yourself."));
+    }
+    if guest.is_bot {
+        return Err(CommandError::user(format!(
+            "{name} is a bot and does not play."
+        )));
+    }
+    let guild = ids::guild_text(context.location.guild);
+    let user = ids::text(guest.person.id);
+    if !bot.store.set_ban(&guild, &user, true).await? {
+        return Err(CommandError::user(format!("{name} is banned already.")));
+    }
+    tracing::info!(server = guild, "an admin has banned a person");
+    let mut left = Vec::new();
+    for head in bot.store.open_tables_of(&user, u32::MAX).await? {
+        if head.guild != guild || head.phase != Phase::Lobby {
+            continue;
+        }
+        let entry = bot.tables.entry(head.id);
+        let _acting = entry.lock().await;
+        match bot.store.leave(head.id, &user, bot.clock.now()).await {
+            Ok(_) => left.push(head.id),
+            // The table has begun, or they have left.
+            Err(db::Error::WrongPhase { .. } | db::Error::NotSeated) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(left)
 }
 
 /// Applies a choice on the panel.
@@ -86,13 +151,16 @@ async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> 
         .store
         .channel_presets(&ids::text(location.home()))
         .await?;
+    let banned = bot.store.bans_on(&ids::guild_text(location.guild)).await?;
     let mut message = Message::new("");
-    message.embeds.push(settings_embed(&server, &presets));
+    message
+        .embeds
+        .push(settings_embed(&server, &presets, &banned));
     message.components = controls(&server, &presets);
     Ok(message)
 }
 
-fn settings_embed(server: &Server, presets: &[ChannelPreset]) -> CreateEmbed {
+fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[String]) -> CreateEmbed {
     let channels = if server.channels.is_empty() {
         "every channel the bot can see".to_owned()
     } else {
@@ -120,9 +188,23 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset]) -> CreateEmbed {
         .field("Games are played in", channels, false)
         .field("Moderators of tables", moderators, false)
         .field("Turn pings", pings, false)
+        .field("Banned from the bot", banned_in_words(banned), false)
         .field("Options in this channel", lines.join("\n"), false)
         .field("Language", "English", false)
         .colour(COLOUR)
+}
+
+fn banned_in_words(banned: &[String]) -> String {
+    let people = banned.iter().take(LISTED);
+    let mut people: Vec<String> = people.map(|user| format!("<@{user}>")).collect();
+    let more = banned.len() - people.len();
+    if more > 0 {
+        people.push(format!("{more} more"));
+    }
+    match &people[..] {
+        [] => "nobody; `/settings ban: @Zoe` keeps Zoe from playing here".to_owned(),
+        people => format!("{}; `/settings unban:` lifts a ban", words::list(people)),
+    }
 }
 
 /// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.

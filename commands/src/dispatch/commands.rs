@@ -9,6 +9,7 @@ use crate::admin::{doctor, server};
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::reply::{FollowUp, Reply};
@@ -18,10 +19,11 @@ use crate::state::budgets::Cost;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    draw_lobby, ending, first_time, hosting, invite, lobby, my_tables, open_tables, pause,
-    permissions, pick, replace, resign, show, verify, vote,
+    admission, draw_lobby, ending, first_time, hosting, invite, lobby, my_tables, open_tables,
+    pause, permissions, pick, replace, resign, show, verify, vote,
 };
 use crate::time::period::Period;
+use crate::users::company::{self, CompanyCommand};
 use crate::users::notifications::{self, NotificationCommand};
 use crate::users::{help, learn, privacy};
 
@@ -37,6 +39,7 @@ pub(crate) enum CommandKind {
     Pause,
     Resume,
     Me(NotificationCommand),
+    Company(CompanyCommand),
     Help,
     /// For this game; `None` for the game given as an option, or for all games.
     Leaderboard(Option<&'static dyn GameType>),
@@ -73,6 +76,22 @@ impl CommandKind {
             _ => Cost::Free,
         }
     }
+
+    /// Works for people whom the server has banned, too: help, their own data and settings, and the tables at which they play.
+    fn is_for_everybody(self) -> bool {
+        matches!(
+            self,
+            Self::Help
+                | Self::Rules(_)
+                | Self::Privacy
+                | Self::Export
+                | Self::Forget
+                | Self::Me(_)
+                | Self::Company(_)
+                | Self::Show
+                | Self::Resign
+        )
+    }
 }
 
 /// Runs a command.
@@ -85,6 +104,10 @@ pub(crate) async fn run(
     let (person, channel) = (context.person.id, context.location.channel);
     let now = bot.clock.monotonic();
     bot.budgets.spend(person, channel, command.cost(), now)?;
+    if !command.is_for_everybody() {
+        let guild = ids::guild_text(context.location.guild);
+        admission::check_not_banned(bot, &guild, person).await?;
+    }
     match command {
         CommandKind::Start(game) => start(bot, game, context).await,
         CommandKind::Learn(game) => learn::begin(bot, game, &context.person),
@@ -104,6 +127,7 @@ pub(crate) async fn run(
             pause::resume(bot, table, &context.person, false).await
         }
         CommandKind::Me(command) => notifications::run(bot, command, context).await,
+        CommandKind::Company(command) => company::run(bot, command, context).await,
         CommandKind::Help => Ok(Answer::Private(Box::new(help::help(0, &bot.commands))).into()),
         CommandKind::Leaderboard(game) => {
             let game = game.map(|game| game.info().key);

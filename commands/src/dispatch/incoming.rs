@@ -147,15 +147,19 @@ pub(crate) fn command(
         };
         Some((option.name.to_owned(), value))
     };
-    let named = |name: &str| {
-        let mut people = context.args.iter().filter_map(|option| match option.value {
-            ResolvedValue::User(user, member) if option.name == name => {
-                let nick = member.and_then(|member| member.nick.clone());
-                Some(guest(user, nick))
-            }
-            _ => None,
-        });
-        people.next()
+    let users = context.args.iter().filter_map(|option| match option.value {
+        ResolvedValue::User(user, member) => {
+            let nick = member.and_then(|member| member.nick.clone());
+            Some((option.name.to_owned(), guest(user, nick)))
+        }
+        _ => None,
+    });
+    let named_users: Vec<(String, Guest)> = users.collect();
+    let named = |wanted: &str| {
+        let mut users = named_users.iter();
+        users
+            .find(|(name, _)| name == wanted)
+            .map(|(_, guest)| guest.clone())
     };
     let player = named("player");
     CommandContext {
@@ -164,6 +168,7 @@ pub(crate) fn command(
         player: player.map(|player| player.person),
         for_whom: named("for").map(|guest| guest.person),
         guests: WITH.into_iter().filter_map(named).collect(),
+        named_users,
         rights: rights(interaction.member.as_deref()),
         bot_may: interaction
             .app_permissions

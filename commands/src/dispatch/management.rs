@@ -2,19 +2,27 @@
 
 use serenity::all::{CommandOptionType, Permissions};
 
+use crate::admin::server;
 use crate::dispatch::callbacks::{self, Command, Parameter};
 use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 
 pub(crate) fn commands() -> [Command; 4] {
-    let settings = Command {
+    let mut settings = Command {
         default_member_permissions: Permissions::MANAGE_GUILD,
         ..leaf(
             "settings",
-            "For admins: where games are played, turn pings, moderators",
+            "For admins: where games are played, turn pings, moderators, bans",
             CommandKind::Settings,
         )
     };
+    for (name, description) in [
+        (server::BAN, "Do not let somebody play with this bot here"),
+        (server::UNBAN, "Let somebody play here again"),
+    ] {
+        let person = parameter(name, description, |o| o.kind(CommandOptionType::User));
+        settings.parameters.push(person);
+    }
     let doctor = leaf(
         "doctor",
         "Check that everything works in this channel",

@@ -18,6 +18,7 @@ use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, RATED, THREAD, WHEN_FULL, WITH,
 };
 use crate::time::period::Period;
+use crate::users::company::CompanyCommand;
 use crate::users::notifications::{NotificationCommand, PACES, PINGS};
 
 /// Every command, for poise to dispatch.
@@ -121,7 +122,7 @@ fn privacy() -> Command {
     }
 }
 
-/// `/me pings`, `/me timezone`, `/me quiet-hours`, `/me house-pace`
+/// `/me pings`, `/me timezone`, `/me quiet-hours`, `/me house-pace`, and [`company`]
 fn me() -> Command {
     let mut pings = leaf(
         "pings",
@@ -180,13 +181,55 @@ fn me() -> Command {
         required: true,
         ..choices
     });
-    for command in [&mut pings, &mut zone, &mut quiet, &mut pace] {
+    let mut all = vec![pings, zone, quiet, pace];
+    all.extend(company());
+    for command in &mut all {
         command.interaction_context = Some(everywhere());
     }
     Command {
         interaction_context: Some(everywhere()),
-        ..group("me", "Your own settings", vec![pings, zone, quiet, pace])
+        ..group("me", "Your own settings", all)
     }
+}
+
+/// `/me leaderboard`, `/me block`, `/me unblock`, `/me blocks`
+fn company() -> [Command; 4] {
+    let mut leaderboard = leaf(
+        "leaderboard",
+        "Whether leaderboards list you",
+        CommandKind::Company(CompanyCommand::Leaderboard),
+    );
+    let show = parameter("show", "Default: on", |o| {
+        o.kind(CommandOptionType::String)
+            .add_string_choice("on: leaderboards list me", "on")
+            .add_string_choice("off: no leaderboard lists me", "off")
+    });
+    leaderboard.parameters.push(poise::CommandParameter {
+        required: true,
+        ..show
+    });
+    let mut block = leaf(
+        "block",
+        "Keep somebody away from your tables, and you from theirs",
+        CommandKind::Company(CompanyCommand::Block),
+    );
+    let mut unblock = leaf(
+        "unblock",
+        "Let somebody play with you again",
+        CommandKind::Company(CompanyCommand::Unblock),
+    );
+    for command in [&mut block, &mut unblock] {
+        command.parameters.push(poise::CommandParameter {
+            required: true,
+            ..parameter("player", "Whom", |o| o.kind(CommandOptionType::User))
+        });
+    }
+    let blocks = leaf(
+        "blocks",
+        "Whom you have blocked",
+        CommandKind::Company(CompanyCommand::Blocks),
+    );
+    [leaderboard, block, unblock, blocks]
 }
 
 /// `/<game> start`, `/<game> learn`, `/<game> rules`, `/<game> leaderboard`

@@ -1,10 +1,12 @@
 //! Leaderboards for this server or everywhere, for one game or all, for a period or all time. [`crate::results::ratings`]
 //! computes the numbers from stored results; this module queries, caches and draws them.
 
+use std::collections::HashSet;
 use std::fmt::Write;
 use std::sync::Arc;
+use std::time::Duration;
 
-use db::Finished;
+use db::{Finished, WallTime};
 use games::registry::{self, GameType};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, GuildId,
@@ -21,6 +23,11 @@ use crate::results::leaderboard_cache::{LeaderboardCache, Ranked};
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
 use crate::time::period::date;
 use crate::words;
+
+/// People who have not finished a table for this long are on no leaderboard until they do again.
+const UNSEEN: Duration = Duration::from_secs(90 * DAY);
+
+const DAY: u64 = 24 * 60 * 60;
 
 /// Players on a page.
 const PAGE: usize = 10;
@@ -56,7 +63,10 @@ async fn ranked(
 ) -> Result<Ranked, CommandError> {
     let guild = (!query.everywhere).then(|| ids::guild_text(guild));
     let since = query.period.began(bot.clock.now());
-    let key = (query.clone(), guild.clone(), since);
+    // In whole days, or nothing could be kept.
+    let seen_since = bot.clock.now() - UNSEEN;
+    let seen_since = WallTime(seen_since.0 - seen_since.0.rem_euclid(1_000 * DAY.cast_signed()));
+    let key = (query.clone(), guild.clone(), since, seen_since);
     if let Some(ranked) = cache.get(&key, bot.store.results()) {
         return Ok(ranked);
     }
@@ -74,8 +84,19 @@ async fn ranked(
         ..Finished::default()
     };
     let tables = bot.store.finished(which).await?;
+    let seen: HashSet<String> = bot
+        .store
+        .played_since(seen_since)
+        .await?
+        .into_iter()
+        .collect();
+    let unlisted: HashSet<String> = bot.store.unlisted().await?.into_iter().collect();
     // Rating all finished tables may take too long for a thread that serves presses.
-    let fold = move || ratings::ranked(ratings::standings(&tables, |_, _| {}));
+    let fold = move || {
+        let mut ranked = ratings::ranked(ratings::standings(&tables, |_, _| {}));
+        ranked.retain(|(user, _)| seen.contains(user) && !unlisted.contains(user));
+        ranked
+    };
     let ranked = Arc::new(spawn_blocking(fold).await.map_err(CommandError::internal)?);
     cache.put(key, results, &ranked);
     Ok(ranked)

@@ -14,8 +14,8 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
 
 pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
 
-/// The query, the server (`None` for everywhere), and when the period began.
-pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<WallTime>);
+/// The query, the server (`None` for everywhere), when the period began, and since when people have to have played.
+pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<WallTime>, WallTime);
 
 /// Cached leaderboards, each with the store's count of changes to results when it was computed.
 pub(crate) struct LeaderboardCache {

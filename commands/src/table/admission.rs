@@ -40,8 +40,19 @@ pub(crate) async fn check<'a>(
     ))
 }
 
-/// What somebody is told whom the admins of a server have banned.
-pub(crate) const BANNED: &str = "The admins of this server do not let you play with this bot here. `/privacy` works as everywhere, and \
+/// Refuses a user whom the admins of this server have banned.
+pub(crate) async fn check_not_banned(
+    bot: &Bot,
+    guild: &str,
+    user: UserId,
+) -> Result<(), CommandError> {
+    if bot.store.is_banned(guild, &ids::text(user)).await? {
+        return Err(CommandError::user(BANNED));
+    }
+    Ok(())
+}
+
+const BANNED: &str = "The admins of this server do not let you play with this bot here. `/privacy` works as everywhere, and \
     tables at which you play already can be played to their end.";
 
 /// May this user be asked to sit down on this server beside these users?

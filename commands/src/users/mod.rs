@@ -1,5 +1,6 @@
 //! Commands for one user: help, notification settings and privacy.
 
+pub(crate) mod company;
 pub(crate) mod help;
 pub(crate) mod learn;
 pub(crate) mod notifications;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{NotificationSettings, Phase, StoredTable, TableId};
+use db::{Invitation, NotificationSettings, Phase, StoredTable, TableId};
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 use tokio::task::spawn_blocking;
@@ -41,7 +41,8 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .title("What this bot stores about you")
         .field(
             "What",
-            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your settings of `/me`, if you changed them. Nothing else: no messages, no friends.",
+            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your settings of `/me`, if you changed them, and whom you have blocked. Lobbies to which you are invited, until they begin. \
+             On which servers admins have banned you from this bot, and who has blocked you. Nothing else: no messages, no friends.",
             false,
         )
         .field(
@@ -52,7 +53,8 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .field("How long", how_long, false)
         .field(
             "Your rights",
-            "`/privacy export` gives you all of it as a file. `/privacy delete` makes you anonymous at every table. For questions, contact the operator of this bot.",
+            "`/privacy export` gives you all of it as a file. It does not say who has blocked you, because that is their decision and not yours. `/privacy delete` makes you anonymous at every \
+             table and deletes your settings; bans, and blocks by others, stay. For questions, contact the operator of this bot.",
             false,
         )
         .colour(COLOUR);
@@ -67,8 +69,14 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandE
     let tables = bot.store.load_all_of(&user).await?;
     let count = tables.len();
     let notifications = bot.store.notification_settings(&user).await?;
+    let own = json!({
+        "on_leaderboards": !bot.store.is_unlisted(&user).await?,
+        "blocked": bot.store.blocks(&user).await?.made,
+        "banned_on_servers": bot.store.bans_of(&user).await?,
+        "invitations": bot.store.invitations_of(&user).await?.iter().map(of_invitation).collect::<Vec<_>>(),
+    });
     // A user may have sat at thousands of tables.
-    let text = spawn_blocking(move || written(&user, &tables, &notifications)).await;
+    let text = spawn_blocking(move || written(&user, &tables, &notifications, own)).await;
     let text = text
         .map_err(CommandError::internal)?
         .map_err(CommandError::internal)?;
@@ -84,6 +92,7 @@ fn written(
     user: &str,
     tables: &[StoredTable],
     notifications: &NotificationSettings,
+    own: Value,
 ) -> serde_json::Result<Vec<u8>> {
     let tables: Vec<Value> = tables.iter().map(|stored| of_table(stored, user)).collect();
     let notifications = (*notifications != NotificationSettings::default()).then(|| {
@@ -94,9 +103,20 @@ fn written(
             "house_pace": notifications.pace,
         })
     });
-    serde_json::to_vec_pretty(
-        &json!({ "user": user, "tables": tables, "notifications": notifications }),
-    )
+    let mut all = json!({ "user": user, "tables": tables, "notifications": notifications });
+    if let (Some(all), Value::Object(own)) = (all.as_object_mut(), own) {
+        all.extend(own);
+    }
+    serde_json::to_vec_pretty(&all)
+}
+
+fn of_invitation((table, invitation): &(TableId, Invitation)) -> Value {
+    json!({
+        "table": table_name(*table),
+        "your_name": invitation.name,
+        "seat_kept_until": invitation.until.0,
+        "you_declined": invitation.declined,
+    })
 }
 
 /// What is stored about a user at one table. Faces are left out while it is open: some are secret even from the player who rolled
@@ -151,8 +171,12 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
 pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
     let tables = bot.store.tables_of(&user).await?;
+    let settings = bot.store.notification_settings(&user).await?;
     if tables.is_empty()
-        && bot.store.notification_settings(&user).await? == NotificationSettings::default()
+        && settings == NotificationSettings::default()
+        && !bot.store.is_unlisted(&user).await?
+        && bot.store.blocks(&user).await?.made.is_empty()
+        && bot.store.invitations_of(&user).await?.is_empty()
     {
         return Err(CommandError::user("This bot stores nothing about you."));
     }
@@ -166,7 +190,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         ),
     };
     let mut message = Message::new(format!(
-        "Make you anonymous {} for good? {leaving}Your notification settings are deleted. Your name becomes \"someone\" and your id a \
+        "Make you anonymous {} for good? {leaving}Your settings are deleted, and whom you have blocked. Your name becomes \"someone\" and your id a \
          random one, different at each table, so your ratings are lost. Your moves and lucky words stay: without them nobody could \
          verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
          name, and moderators can delete the rest.",

@@ -1,0 +1,107 @@
+//! `/me leaderboard`, `/me block`, `/me unblock` and `/me blocks`: whether leaderboards list a person, and with whom they do not play.
+
+use crate::bot::Bot;
+use crate::context::{CommandContext, Guest};
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::Answer;
+use crate::reply::Reply;
+use crate::words;
+
+/// How many people one person can have blocked: the list fits one message.
+const MOST_BLOCKED: usize = 75;
+
+/// A subcommand of `/me`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CompanyCommand {
+    Leaderboard,
+    Block,
+    Unblock,
+    Blocks,
+}
+
+/// Runs it.
+pub(crate) async fn run(
+    bot: &Bot,
+    command: CompanyCommand,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    let said = match command {
+        CompanyCommand::Leaderboard => list(bot, context).await?,
+        CompanyCommand::Block => block(bot, context).await?,
+        CompanyCommand::Unblock => unblock(bot, context).await?,
+        CompanyCommand::Blocks => blocks(bot, context).await?,
+    };
+    Ok(Answer::say(said).into())
+}
+
+async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+    let hides = context.option("show") == Some("off");
+    bot.store
+        .set_unlisted(&ids::text(context.person.id), hides)
+        .await?;
+    Ok(if hides {
+        "Saved. No leaderboard lists you. Your results still count, for you and for the people you play with."
+    } else {
+        "Saved. Leaderboards list you again."
+    }
+    .to_owned())
+}
+
+async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+    let Guest { person, is_bot } = named(context)?;
+    if person.id == context.person.id {
+        return Err(CommandError::user("You cannot block yourself."));
+    }
+    if *is_bot {
+        return Err(CommandError::user(
+            "A bot does not play, so there is nothing to block.",
+        ));
+    }
+    let (user, name) = (ids::text(context.person.id), words::safe_name(&person.name));
+    if bot.store.blocks(&user).await?.made.len() >= MOST_BLOCKED {
+        return Err(CommandError::user(format!(
+            "You have blocked {MOST_BLOCKED} people, and more is not possible. `/me unblock` makes room."
+        )));
+    }
+    let is_new = bot
+        .store
+        .set_block(&user, &ids::text(person.id), true)
+        .await?;
+    Ok(if is_new {
+        format!(
+            "You have blocked {name}: from now on neither of you can sit down at a table where the other sits, or invite the other. \
+             They are not told. Tables at which you both play already go on. `/me blocks` lists everybody whom you have blocked."
+        )
+    } else {
+        format!("You have blocked {name} already.")
+    })
+}
+
+async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+    let Guest { person, .. } = named(context)?;
+    let name = words::safe_name(&person.name);
+    let (user, other) = (ids::text(context.person.id), ids::text(person.id));
+    Ok(if bot.store.set_block(&user, &other, false).await? {
+        format!("You no longer block {name}.")
+    } else {
+        format!("You have not blocked {name}.")
+    })
+}
+
+async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+    let made = bot.store.blocks(&ids::text(context.person.id)).await?.made;
+    if made.is_empty() {
+        return Ok("You have blocked nobody. `/me block` keeps somebody away from your tables, and you from theirs.".to_owned());
+    }
+    let people: Vec<String> = made.iter().map(|user| format!("<@{user}>")).collect();
+    Ok(format!(
+        "You have blocked {}. `/me unblock` ends it.",
+        words::list(&people)
+    ))
+}
+
+fn named(context: &CommandContext) -> Result<&Guest, CommandError> {
+    let named = context.guest("player");
+    named.ok_or_else(|| CommandError::user("Name the person: `player`."))
+}

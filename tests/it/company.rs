@@ -1,0 +1,308 @@
+//! People who do not want to meet, servers that do not want somebody, and who is listed.
+
+use std::time::Duration;
+
+use games::registry::{GAMES, GameType};
+use playground::{AnswerKind, Person};
+use serde_json::{Value, json};
+
+use crate::harness::{Harness, assert_private};
+use crate::player::Table;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+fn for_three() -> &'static dyn GameType {
+    let fits =
+        |game: &&&dyn GameType| *game.info().seats.start() == 2 && *game.info().seats.end() >= 3;
+    *GAMES.iter().find(fits).expect("a game for two or three")
+}
+
+fn player(person: &Person) -> [(&'static str, Value); 1] {
+    [("player", json!(person.id().to_string()))]
+}
+
+impl Harness {
+    async fn me(&self, person: &Person, words: &str, options: &[(&str, Value)], said: &str) {
+        let words = format!("me {words}");
+        let answer = person.slash(self.channel, &words, options).await;
+        assert_private(&answer, said);
+    }
+
+    /// The file of `/privacy export`.
+    async fn data_of(&self, person: &Person) -> Value {
+        let answer = person.slash(self.channel, "privacy export", &[]).await;
+        let message = answer.message.expect("a file");
+        let text = self.download(message.attachments()[0].1).await;
+        serde_json::from_str(&text).expect("a JSON file")
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_why() {
+    let mut harness = Harness::open().await;
+    let game = for_three();
+    let people = harness.people(3);
+    let (ann, zoe, cleo) = (&people[0], &people[1], &people[2]);
+    harness
+        .me(ann, "block", &player(ann), "You cannot block yourself.")
+        .await;
+    let bot = [("player", json!(harness.play.bot_id().to_string()))];
+    harness.me(ann, "block", &bot, "A bot does not play").await;
+    harness
+        .me(ann, "blocks", &[], "You have blocked nobody.")
+        .await;
+    harness
+        .me(ann, "block", &player(zoe), "They are not told.")
+        .await;
+    harness.me(ann, "block", &player(zoe), "already").await;
+    let listed = format!("<@{}>", zoe.id());
+    harness.me(ann, "blocks", &[], &listed).await;
+    assert_eq!(zoe.pings(), 0);
+    harness.restart().await;
+
+    // At a table of the one, of the other, and of somebody else.
+    let start = format!("{} start", game.info().key);
+    let why_not = "You cannot join this table.";
+    let own = "Somebody whom you have blocked is at this table.";
+    for (host, first, second, words) in [
+        (ann, None, zoe, why_not),
+        (zoe, None, ann, own),
+        (cleo, Some(ann), zoe, why_not),
+        (cleo, Some(zoe), ann, own),
+    ] {
+        let lobby = host
+            .slash(harness.channel, &start, &[])
+            .await
+            .message
+            .unwrap();
+        harness.settled(&lobby).await;
+        if let Some(first) = first {
+            first.press(&lobby, "Join").await;
+        }
+        let refused = second.press(&lobby, "Join").await;
+        assert_private(&refused, words);
+        for name in ["Ann", "block"] {
+            assert!(
+                words == own || !refused.text().contains(name),
+                "{}",
+                refused.text()
+            );
+        }
+        let id = second.id().to_string();
+        let refused = host.choose(&lobby, "Invite somebody", &[&id]).await;
+        assert_private(&refused, "cannot be invited to this table.");
+        let left = host.press(&lobby, "Leave").await;
+        assert_eq!(left.kind, AnswerKind::Update);
+    }
+    let with = [("with", json!("Zoe"))];
+    let zoe_named = [("with", json!(zoe.id().to_string()))];
+    drop(with);
+    let opened = ann.slash(harness.channel, &start, &zoe_named).await;
+    assert!(!opened.text().contains("kept for"), "{}", opened.text());
+    ann.waits_for(harness.channel, |m| {
+        m.content().contains("cannot be invited to this table")
+    })
+    .await;
+    assert_eq!(zoe.pings(), 0);
+
+    harness
+        .me(ann, "unblock", &player(zoe), "You no longer block")
+        .await;
+    harness
+        .me(ann, "unblock", &player(zoe), "You have not blocked")
+        .await;
+    let joined = zoe.press(&opened.message.unwrap(), "Join").await;
+    assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn blocked_people_cannot_be_asked_to_take_over_a_seat_and_have_no_rematch() {
+    let harness = Harness::open().await;
+    let game = for_three();
+    let mut table = harness.table(game, 2).await;
+    let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+    let zoe = harness.play.person("Zoe");
+    harness
+        .me(&ben, "block", &player(&zoe), "They are not told.")
+        .await;
+    let asked = ann
+        .slash(harness.channel, "table replace", &player(&zoe))
+        .await;
+    assert_private(&asked, "cannot be asked to play at table");
+    table.plays_to_the_end().await;
+    let board = table.shown();
+    ann.press(&board, "Rematch").await;
+    harness
+        .me(&ann, "block", &player(&ben), "They are not told.")
+        .await;
+    let refused = ben.press(&board, "Rematch (1 of 2 ready)").await;
+    assert_private(&refused, "You cannot join this table.");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_nothing() {
+    let mut harness = Harness::open().await;
+    let game = for_three();
+    let start = format!("{} start", game.info().key);
+    let people = harness.people(3);
+    let (ann, ben, zoe) = (&people[0], &people[1], &people[2]);
+    let mut playing = harness.table(game, 3).await;
+    let lobby = harness.lobby(game, &[ben.clone(), zoe.clone()]).await;
+    harness.settled(&lobby).await;
+    let settings = async |name: &'static str, person: &Person| {
+        let option = [(name, json!(person.id().to_string()))];
+        ann.slash(harness.channel, "settings", &option).await
+    };
+    assert_private(&settings("ban", ann).await, "You cannot ban yourself.");
+    assert_private(&settings("unban", zoe).await, "is not banned here.");
+    let panel = settings("ban", zoe).await;
+    assert_private(&panel, "Banned from the bot");
+    assert_private(&panel, &format!("<@{}>", zoe.id()));
+    assert_private(&settings("ban", zoe).await, "is banned already.");
+    ben.waits_for_edit(lobby.id(), |m| !m.text().contains(zoe.name()))
+        .await;
+    harness.restart().await;
+
+    let banned = "The admins of this server do not let you play";
+    assert_private(&zoe.press(&lobby, "Join").await, banned);
+    for words in [&*start, "leaderboard", "profile", "history"] {
+        assert_private(&zoe.slash(harness.channel, words, &[]).await, banned);
+    }
+    for words in ["help", "privacy about", "me blocks"] {
+        let answer = zoe.slash(harness.channel, words, &[]).await;
+        assert!(!answer.text().contains(banned), "{}", answer.text());
+    }
+    let id = zoe.id().to_string();
+    let refused = ben.choose(&lobby, "Invite somebody", &[&id]).await;
+    assert_private(&refused, "cannot be invited to this table.");
+    // The game that had begun is played to its end, also by Zoe; and her own channel with the bot is not the server's.
+    playing.plays_to_the_end().await;
+    let board = playing.shown();
+    assert_private(&zoe.press(&board, "Rematch").await, banned);
+    let alone = harness.play.direct_channel(zoe);
+    let opened = zoe.slash(alone, &start, &[]).await;
+    assert!(!opened.text().contains(banned), "{}", opened.text());
+    zoe.press(&opened.message.unwrap(), "Leave").await;
+
+    let asked = zoe.slash(harness.channel, "privacy delete", &[]).await;
+    zoe.press(&asked.message.unwrap(), "Yes, delete my data")
+        .await;
+    assert_private(&zoe.press(&lobby, "Join").await, banned);
+    let data = harness.data_of(zoe).await;
+    let guild = harness.play.guild().to_string();
+    assert_eq!(data["banned_on_servers"], json!([guild]));
+
+    let lifted = [("unban", json!(id))];
+    let panel = ann.slash(harness.channel, "settings", &lifted).await;
+    assert_private(&panel, "nobody; `/settings ban:");
+    let joined = zoe.press(&lobby, "Join").await;
+    assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_decide_about_each_other_is_exported_and_deleted() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    harness
+        .me(ann, "block", &player(ben), "You have blocked")
+        .await;
+    harness
+        .me(cleo, "block", &player(ann), "You have blocked")
+        .await;
+    let off = [("show", json!("off"))];
+    harness
+        .me(ann, "leaderboard", &off, "No leaderboard lists you.")
+        .await;
+    let start = format!("{} start", for_three().info().key);
+    let with = [("with", json!(ann.id().to_string()))];
+    let zoe = harness.play.person("Zoe");
+    let lobby = zoe.slash(harness.channel, &start, &with).await;
+    assert!(lobby.text().contains("kept for Ann"), "{}", lobby.text());
+    let data = harness.data_of(ann).await;
+    assert_eq!(data["on_leaderboards"], false);
+    assert_eq!(data["blocked"], json!([ben.id().to_string()]));
+    assert_eq!(data["invitations"][0]["your_name"], "Ann");
+    assert!(!data.to_string().contains(&cleo.id().to_string()), "{data}");
+
+    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
+    assert_private(&asked, "whom you have blocked");
+    ann.press(&asked.message.unwrap(), "Yes, delete my data")
+        .await;
+    let data = harness.data_of(ann).await;
+    assert_eq!(data["on_leaderboards"], true);
+    assert_eq!(
+        (&data["blocked"], &data["invitations"]),
+        (&json!([]), &json!([]))
+    );
+    // What Cleo decided stays hers.
+    let lobby = harness.lobby(for_three(), &people[2..]).await;
+    let refused = ann.press(&lobby, "Join").await;
+    assert_private(&refused, "You cannot join this table.");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_wish_it_and_people_who_are_gone_are_on_no_leaderboard() {
+    let mut harness = Harness::open().await;
+    let game = *GAMES
+        .iter()
+        .find(|game| game.info().seats.contains(&2))
+        .expect("a game for two");
+    for _ in 0..3 {
+        harness.table(game, 2).await.plays_to_the_end().await;
+    }
+    let people = harness.people(4);
+    let (ann, ben) = (&people[0], &people[1]);
+    let listed = async |harness: &Harness| {
+        let board = ann.slash(harness.channel, "leaderboard", &[]).await;
+        board.text()
+    };
+    let all = listed(&harness).await;
+    assert!(all.contains(" Ann ") && all.contains(" Ben "), "{all}");
+    let show = |value| [("show", json!(value))];
+    harness
+        .me(
+            ben,
+            "leaderboard",
+            &show("off"),
+            "No leaderboard lists you.",
+        )
+        .await;
+    harness.restart().await;
+    let without = listed(&harness).await;
+    assert!(without.contains("**1.** Ann"), "{without}");
+    assert!(!without.contains(" Ben "), "{without}");
+    harness
+        .me(ben, "leaderboard", &show("on"), "list you again")
+        .await;
+    assert_eq!(listed(&harness).await, all, "his results counted meanwhile");
+
+    // Cleo and Dev play on; Ann and Ben stay away until Ann comes back.
+    harness.pass(91 * DAY);
+    for _ in 0..3 {
+        let lobby = harness.lobby(game, &people[2..]).await;
+        people[2].press(&lobby, "Start").await;
+        let mut table = Table::new(people[2..].to_vec(), lobby.id());
+        table.plays_to_the_end().await;
+    }
+    let later = listed(&harness).await;
+    assert!(
+        later.contains(" Cleo ") && later.contains(" Dev "),
+        "{later}"
+    );
+    assert!(
+        !later.contains(" Ann ") && !later.contains(" Ben "),
+        "{later}"
+    );
+    let lobby = harness.lobby(game, &[ann.clone(), people[2].clone()]).await;
+    ann.press(&lobby, "Start").await;
+    let both = vec![ann.clone(), people[2].clone()];
+    Table::new(both, lobby.id()).plays_to_the_end().await;
+    let back = listed(&harness).await;
+    assert!(back.contains(" Ann ") && !back.contains(" Ben "), "{back}");
+    harness.close().await;
+}
