@@ -123,6 +123,7 @@ export interface Message {
   flags: number;
   mention_everyone: boolean;
   mentions: User[];
+  mention_roles: Id[];
   attachments: Attachment[];
   embeds: Embed[];
   components?: Component[];

@@ -76,11 +76,30 @@ pub(crate) struct ComponentContext {
     pub message_tables: Vec<TableId>,
 }
 
-/// A use of a slash command.
+impl ComponentContext {
+    /// As if the user had typed a start command with this guest.
+    pub(crate) fn as_start_with(&self, guest: Guest) -> CommandContext {
+        CommandContext {
+            person: self.person.clone(),
+            player: None,
+            player_is_bot: false,
+            for_whom: None,
+            named_users: Vec::new(),
+            guests: vec![guest],
+            message_tables: Vec::new(),
+            rights: self.rights.clone(),
+            bot_may: Permissions::empty(),
+            location: self.location.clone(),
+            options: Vec::new(),
+        }
+    }
+}
+
+/// A use of a slash command, or of a command in the menu of a person or of a message.
 #[derive(Clone, Debug)]
 pub(crate) struct CommandContext {
     pub person: Person,
-    /// The user given as `player`.
+    /// The user given as `player`, or in whose menu the command was used.
     pub player: Option<Person>,
     pub player_is_bot: bool,
     /// The user given as `for`.
@@ -89,6 +108,8 @@ pub(crate) struct CommandContext {
     pub named_users: Vec<(String, Guest)>,
     /// Those of them given as `with`, `with2` and so on.
     pub guests: Vec<Guest>,
+    /// The tables whose controls are on the bot's own message that a command of its menu was used on.
+    pub message_tables: Vec<TableId>,
     pub rights: Rights,
     /// What the bot itself may do in this channel.
     pub bot_may: Permissions,

@@ -4,8 +4,9 @@
 
 /** @import { Events, Id, Message } from "../types" */
 
+import { startApps } from "./apps.js";
 import { runnable } from "./commands.js";
-import { clearComposer, drawStarter, nameChannel, openPalette, start } from "./composer.js";
+import { clearComposer, drawStarter, nameChannel, openPalette, start, submit } from "./composer.js";
 import { byId, el, icon } from "./dom.js";
 import { abandon, onControls, onModal, outcome, settle } from "./interactions.js";
 import { drawLog, drawMessage, drawWelcome, redrawMessage, removeMessage, showMessage } from "./log.js";
@@ -244,6 +245,7 @@ document.addEventListener("visibilitychange", () => {
 });
 
 onControls(redrawMessage);
+startApps(submit);
 onModal((modal) => openModal(modal, (values) => submitModal(modal.interaction_id, values)));
 setInterval(refreshTimes, TIMES_EVERY_MS);
 startTools(address.get("tools"), (/** @type {string | null} */ key) => remember("tools", key));

@@ -2,7 +2,7 @@
 // The message box. Plain text is posted; a slash opens the list of commands; a chosen command becomes a chip with a small
 // field for each of its options.
 
-/** @import { CommandOption, Field, Id, OptionValue, Runnable } from "../types" */
+/** @import { Act, CommandOption, Field, Id, OptionValue, Runnable } from "../types" */
 
 import { accepts, offered, parseTyped, search, valueOf } from "./commands.js";
 import { avatar, byId, dots, el, icon, sentence } from "./dom.js";
@@ -492,14 +492,27 @@ function runChosen() {
  */
 async function run(command, options) {
   list.hide();
-  report(`Sending /${command.name}`, "busy");
-  try {
-    const { interaction_id: id } = await act({ kind: "slash", channel_id: state.channel, name: command.name, options });
+  await submit(`/${command.name}`, { kind: "slash", channel_id: state.channel, name: command.name, options }, () => {
     const refocus = form.contains(document.activeElement);
     if (chosen === command) leave();
     if (refocus) text.focus();
+  });
+}
+
+/**
+ * Sends a command, and reports what becomes of it.
+ *
+ * @param {string} label
+ * @param {Act} body
+ * @param {() => void} [sent] runs when it is on its way
+ */
+export async function submit(label, body, sent = () => {}) {
+  report(`Sending ${label}`, "busy");
+  try {
+    const { interaction_id: id } = await act(body);
+    sent();
     const result = await outcome(id);
-    report(result.kind === "failed" ? `/${command.name}: ${result.text}` : "");
+    report(result.kind === "failed" ? `${label}: ${result.text}` : "");
   } catch (error) {
     report(sentence(error));
   }

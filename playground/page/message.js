@@ -3,12 +3,13 @@
 
 /** @import { Face, MarkdownContext, Message } from "../types" */
 
+import { messagesHaveMenus } from "./apps.js";
 import { controls } from "./components.js";
 import { avatar, dots, el, icon, sentence } from "./dom.js";
 import { enclosures } from "./embed.js";
 import { markdown } from "./markdown.js";
 import { act } from "./socket.js";
-import { face, me, mentionsMe, now, toActOn } from "./state.js";
+import { face, me, mentionsMe, now, state, toActOn } from "./state.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -34,6 +35,19 @@ export function messageNode(message, previous, onDismiss) {
     "article",
     { class: classes(message), "data-id": message.id, "aria-label": `${author.name}, ${clock(message.timestamp)}` },
     invoked,
+    !isEphemeral(message) &&
+      messagesHaveMenus() &&
+      el(
+        "button",
+        {
+          type: "button",
+          class: "icon-button message-more",
+          "aria-haspopup": "menu",
+          "aria-label": "Apps for this message",
+          title: "Apps",
+        },
+        icon("more"),
+      ),
     el(
       "div",
       { class: "message-row" },
@@ -118,10 +132,19 @@ function commandLine(message) {
       avatar(user),
       el("strong", {}, user.name),
       " used ",
-      name ? el("span", { class: "mention" }, `/${name}`) : "a command",
+      name ? el("span", { class: "mention" }, inMenu(name) ? name : `/${name}`) : "a command",
     );
   }
   return null;
+}
+
+/**
+ * Whether a command is in the menu of a person or of a message, and not typed.
+ *
+ * @param {string} name
+ */
+function inMenu(name) {
+  return state.commands.some((command) => command.name === name && (command.type ?? 1) !== 1);
 }
 
 /**

@@ -195,7 +195,18 @@ export function face(user) {
 
 /** @param {Message} message */
 export function mentionsMe(message) {
-  return message.mention_everyone || message.mentions.some((user) => user.id === me().id);
+  return message.mention_everyone || mentions(message, me());
+}
+
+/**
+ * @param {Message} message
+ * @param {Person} person
+ */
+function mentions(message, person) {
+  return (
+    message.mentions.some((user) => user.id === person.id) ||
+    message.mention_roles.some((role) => person.roles.includes(role))
+  );
 }
 
 /**
@@ -214,8 +225,9 @@ export function countUnread(message) {
  * @param {Message} message
  */
 export function countPings(message) {
-  for (const { id } of message.mentions) {
-    if (id === me().id || id === message.author.id) continue;
+  for (const person of state.people) {
+    const { id } = person;
+    if (id === me().id || id === message.author.id || !mentions(message, person)) continue;
     state.pinged.set(id, (state.pinged.get(id) ?? new Set()).add(message.id));
   }
 }

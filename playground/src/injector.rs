@@ -126,6 +126,15 @@ impl FaultInjector {
         }
     }
 
+    /// The role of this name, which everybody may mention; creates it if there is none.
+    #[expect(
+        clippy::must_use_candidate,
+        reason = "the role exists even if its id is not used"
+    )]
+    pub fn role(&self, name: &str) -> u64 {
+        self.shared.world().role(name)
+    }
+
     /// Gives a person a role by its snowflake, as an admin would.
     pub fn give_role(&self, person: u64, role: u64) {
         self.shared.world().set_role(person, role, true);

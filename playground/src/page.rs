@@ -258,6 +258,15 @@ impl World {
                 let options = body["options"].as_object().unwrap_or(&none);
                 self.slash(person, channel, text("name"), options, None)?
             }
+            "on-person" => self.use_on_person(
+                person,
+                need_id(body, "channel_id")?,
+                text("name"),
+                need_id(body, "target_id")?,
+            )?,
+            "on-message" => {
+                self.use_on_message(person, need_id(body, "message_id")?, text("name"))?
+            }
             "press" => self.press(
                 person,
                 need_id(body, "message_id")?,

@@ -51,6 +51,24 @@ impl Person {
             .await
     }
 
+    /// Uses a command in the menu of a person, and waits for the answer.
+    ///
+    /// # Panics
+    /// If Discord's client would not offer it.
+    pub async fn use_on_person(&self, channel: u64, name: &str, target: u64) -> Answer {
+        self.act(|world| world.use_on_person(self.id, channel, name, target))
+            .await
+    }
+
+    /// Uses a command in the menu of a message, and waits for the answer.
+    ///
+    /// # Panics
+    /// If Discord's client would not offer it.
+    pub async fn use_on_message(&self, message: u64, name: &str) -> Answer {
+        self.act(|world| world.use_on_message(self.id, message, name))
+            .await
+    }
+
     /// Types `text` into an option and gives the suggestions: `{name, value}` each.
     ///
     /// # Panics

@@ -7,6 +7,7 @@ mod deletion;
 pub(crate) mod emojis;
 mod guild;
 pub(crate) mod interactions;
+mod menu_commands;
 pub(crate) mod messages;
 mod normalize;
 pub(crate) mod overwrites;

@@ -40,7 +40,9 @@ async fn help_and_rules_have_pages() {
         let mut each: Vec<String> = parts
             .map(|part| format!("`/{shown} {}` · ", part["name"].as_str().unwrap()))
             .collect();
-        if each.is_empty() {
+        if command["type"] != 1 {
+            each.push(format!("**{name}** · in the menu of "));
+        } else if each.is_empty() {
             each.push(format!("`/{shown}` · "));
         }
         for expected in each {

@@ -14,6 +14,8 @@ const MINUTE: Duration = Duration::from_secs(60);
 /// The menu of the lobby.
 const INVITE: &str = "Invite somebody";
 
+const CALL: &str = "Players wanted";
+
 /// A game for two to four or more people.
 fn game() -> &'static dyn GameType {
     let fits =
@@ -325,5 +327,51 @@ async fn an_unrated_table_says_so_and_changes_no_rating() {
     // It is chosen for one table, and not for the next in the channel.
     let next = people[1].slash(harness.channel, &start(game), &[]).await;
     assert!(!next.text().contains("unrated"), "{}", next.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let lobby = harness.lobby(game(), &people[..1]).await;
+    assert!(
+        !crate::player::has_button(&lobby, CALL),
+        "no role is chosen yet"
+    );
+    harness.settled(&lobby).await;
+    let role = harness.play.faults().role("Dicers");
+    harness.play.faults().give_role(ben.id(), role);
+    let panel = ann.slash(harness.channel, "settings", &[]).await;
+    assert_private(&panel, "no role can be called");
+    let menu = "A role that a lobby may call (optional)";
+    let chosen = ann
+        .choose(&panel.message.unwrap(), menu, &[&role.to_string()])
+        .await;
+    let called = format!("<@&{role}>, once in 30 minutes");
+    assert!(chosen.text().contains(&called), "{}", chosen.text());
+    harness.restart().await;
+
+    let lobby = harness.lobby(game(), &people[..1]).await;
+    harness.settled(&lobby).await;
+    assert_private(&cleo.press(&lobby, CALL).await, "Press Join first");
+    let called = ann.press(&lobby, CALL).await;
+    assert!(!called.is_private(), "{}", called.text());
+    assert!(
+        called.text().contains("Players wanted: Ann has a table of"),
+        "{}",
+        called.text()
+    );
+    assert_eq!((ben.pings(), cleo.pings()), (1, 0));
+    // Another table of the server does not call sooner.
+    harness.clock.advance(12 * MINUTE);
+    let other = harness.lobby(game(), &people[2..]).await;
+    let wait = cleo.press(&other, CALL).await;
+    assert_private(&wait, "once in 30 minutes: 18 minutes to go.");
+    harness.clock.advance(18 * MINUTE);
+    let lobby = harness.lobby(game(), &people[..1]).await;
+    assert!(!ann.press(&lobby, CALL).await.is_private());
+    assert_eq!(ben.pings(), 2);
     harness.close().await;
 }

@@ -120,6 +120,10 @@ async fn a_new_season_begins_with_an_empty_leaderboard() {
         );
     }
     harness.clock.advance(93 * DAY);
+    // They are back, or nothing would list them, but what they play counts for nothing.
+    let unrated = [("rated", serde_json::json!(false))];
+    let mut table = harness.table_with(game, 2, &unrated).await;
+    table.plays_to_the_end().await;
     for period in ["week", "month", "season"] {
         shows(
             &harness.leaderboard(&people[1], &[("period", period)]).await,

@@ -29,6 +29,7 @@ mod layers;
 mod leaderboard;
 mod lessons;
 mod lobby;
+mod menu_commands;
 mod missing_storage;
 mod monitoring;
 mod offline;

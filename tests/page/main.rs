@@ -5,6 +5,7 @@
 //! the variable `CI` set that is a failure.
 
 mod accessibility;
+mod apps;
 mod browser;
 mod drawer;
 mod first_visit;

@@ -17,6 +17,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
+use crate::table::call_players::BETWEEN_CALLS;
 use crate::table::permissions::mentions;
 use crate::table::table_options;
 use crate::words;
@@ -123,6 +124,7 @@ pub(crate) async fn choose(
             after.channels = context.channels.iter().map(ids::text).collect();
         }
         Setting::ModeratorRole => after.moderator_role = context.roles.first().map(ids::text),
+        Setting::PlayersRole => after.players_role = context.roles.first().map(ids::text),
         Setting::Pings(on) => after.pings = on,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
@@ -172,6 +174,14 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[String])
         }
         None => "members with Manage Messages".to_owned(),
     };
+    let players = match &server.players_role {
+        Some(role) => format!(
+            "a lobby may call <@&{role}>, once in {} minutes. Discord pings its members if everybody may mention the role, or the bot \
+             has the permission Mention Everyone",
+            BETWEEN_CALLS.as_secs() / 60
+        ),
+        None => "no role can be called; choose one below".to_owned(),
+    };
     let pings = if server.pings {
         "on; each player chooses when with `/me pings`"
     } else {
@@ -188,6 +198,7 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[String])
         .field("Games are played in", channels, false)
         .field("Moderators of tables", moderators, false)
         .field("Turn pings", pings, false)
+        .field("Players wanted", players, false)
         .field("Banned from the bot", banned_in_words(banned), false)
         .field("Options in this channel", lines.join("\n"), false)
         .field("Language", "English", false)
@@ -228,20 +239,29 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
         .placeholder("Channels for games (none: every channel)")
         .min_values(0)
         .max_values(MOST_CHANNELS);
-    let role = CreateSelectMenuKind::Role {
-        default_roles: Some(
-            ids::role(server.moderator_role.as_deref())
-                .into_iter()
-                .collect(),
-        ),
+    let role = |setting, chosen: &Option<String>, placeholder| {
+        let kind = CreateSelectMenuKind::Role {
+            default_roles: Some(ids::role(chosen.as_deref()).into_iter().collect()),
+        };
+        CreateSelectMenu::new(id(setting), kind)
+            .placeholder(placeholder)
+            .min_values(0)
+            .max_values(1)
     };
-    let role = CreateSelectMenu::new(id(Setting::ModeratorRole), role)
-        .placeholder("A role that moderates tables (optional)")
-        .min_values(0)
-        .max_values(1);
+    let moderators = role(
+        Setting::ModeratorRole,
+        &server.moderator_role,
+        "A role that moderates tables (optional)",
+    );
+    let players = role(
+        Setting::PlayersRole,
+        &server.players_role,
+        "A role that a lobby may call (optional)",
+    );
     let mut rows = vec![
         CreateActionRow::SelectMenu(channels),
-        CreateActionRow::SelectMenu(role),
+        CreateActionRow::SelectMenu(moderators),
+        CreateActionRow::SelectMenu(players),
     ];
     let entries: Vec<CreateSelectMenuOption> = presets.iter().filter_map(entry).collect();
     if !entries.is_empty() {

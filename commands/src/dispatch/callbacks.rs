@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 use poise::{ApplicationContext, FrameworkError};
-use serenity::all::{CreateAutocompleteResponse, CreateInteractionResponse};
+use serenity::all::{CreateAutocompleteResponse, CreateInteractionResponse, Message, User};
 
 use crate::dispatch::commands::{self, CommandKind};
 use crate::dispatch::incoming;
@@ -51,6 +51,22 @@ pub(crate) fn run_command(
         });
         Ok(())
     })
+}
+
+/// Runs a command of the menu of a person. Who it is comes with the interaction, too.
+pub(crate) fn run_on_person(
+    context: ApplicationContext<'_, Dispatcher, CommandError>,
+    _: User,
+) -> BoxFuture<'_, Result<(), FrameworkError<'_, Dispatcher, CommandError>>> {
+    run_command(context)
+}
+
+/// Runs a command of the menu of a message. Which it is comes with the interaction, too.
+pub(crate) fn run_on_message(
+    context: ApplicationContext<'_, Dispatcher, CommandError>,
+    _: Message,
+) -> BoxFuture<'_, Result<(), FrameworkError<'_, Dispatcher, CommandError>>> {
+    run_command(context)
 }
 
 /// Suggestions for the option `table`.

@@ -1,5 +1,6 @@
 //! Builders for slash commands, groups of them, and their parameters, as poise has them.
 
+use poise::ContextMenuCommandAction;
 use serenity::all::{InstallationContext, InteractionContext};
 
 use crate::dispatch::callbacks::{self, Command, Parameter};
@@ -16,6 +17,30 @@ pub(crate) fn leaf(name: &'static str, description: &'static str, kind: CommandK
         interaction_context: Some(vec![InteractionContext::Guild]),
         custom_data: Box::new(kind),
         ..Command::default()
+    }
+}
+
+/// A command in the menu of a person.
+pub(crate) fn on_person(name: &'static str, kind: CommandKind) -> Command {
+    Command {
+        context_menu_action: Some(ContextMenuCommandAction::User(callbacks::run_on_person)),
+        ..in_menu(name, kind)
+    }
+}
+
+/// A command in the menu of a message.
+pub(crate) fn on_message(name: &'static str, kind: CommandKind) -> Command {
+    Command {
+        context_menu_action: Some(ContextMenuCommandAction::Message(callbacks::run_on_message)),
+        ..in_menu(name, kind)
+    }
+}
+
+fn in_menu(name: &'static str, kind: CommandKind) -> Command {
+    Command {
+        slash_action: None,
+        description: None,
+        ..leaf(name, "", kind)
     }
 }
 

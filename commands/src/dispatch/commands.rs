@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::Vote;
+use db::{TableId, Vote};
 use games::registry::GameType;
 
 use crate::admin::{doctor, server};
@@ -19,8 +19,8 @@ use crate::state::budgets::Cost;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    admission, draw_lobby, ending, first_time, hosting, invite, lobby, my_tables, open_tables,
-    pause, permissions, pick, replace, resign, show, verify, vote,
+    admission, draw_lobby, ending, first_time, hosting, invite, invite_menu, lobby, my_tables,
+    open_tables, pause, permissions, pick, replace, resign, show, verify, vote,
 };
 use crate::time::period::Period;
 use crate::users::company::{self, CompanyCommand};
@@ -48,6 +48,11 @@ pub(crate) enum CommandKind {
     Verify,
     MyTables,
     OpenTables,
+    /// In the menu of a person.
+    Invite,
+    /// In the menu of a message.
+    RulesOfMessage,
+    RecordOfMessage,
     Void,
     End,
     Replace,
@@ -71,6 +76,8 @@ impl CommandKind {
             | Self::History
             | Self::Verify
             | Self::Record
+            | Self::RecordOfMessage
+            | Self::Invite
             | Self::MyTables
             | Self::OpenTables => Cost::Reading,
             _ => Cost::Free,
@@ -83,6 +90,7 @@ impl CommandKind {
             self,
             Self::Help
                 | Self::Rules(_)
+                | Self::RulesOfMessage
                 | Self::Privacy
                 | Self::Export
                 | Self::Forget
@@ -157,6 +165,15 @@ pub(crate) async fn run(
         CommandKind::Verify => verify::verify(bot, context).await,
         CommandKind::MyTables => my_tables::show(bot, context).await,
         CommandKind::OpenTables => open_tables::show(context),
+        CommandKind::Invite => invite_menu::ask(bot, context).await,
+        CommandKind::RulesOfMessage => {
+            let table = table_on_message(bot, context).await?;
+            help::rules_of_table(bot, table).await
+        }
+        CommandKind::RecordOfMessage => {
+            let table = table_on_message(bot, context).await?;
+            verify::hand_out_record(bot, table).await
+        }
         CommandKind::Void => void::void(bot, context).await,
         CommandKind::End => ending::end(bot, context).await,
         CommandKind::Replace => replace::ask(bot, context).await,
@@ -170,7 +187,23 @@ pub(crate) async fn run(
     }
 }
 
-async fn start(
+/// The table on the message in whose menu a command was used.
+async fn table_on_message(bot: &Bot, context: &CommandContext) -> Result<TableId, CommandError> {
+    let head = match context.message_tables.first() {
+        Some(table) => bot.store.head(*table).await?,
+        None => None,
+    };
+    head.filter(|head| permissions::is_here(head, &context.location))
+        .map(|head| head.id)
+        .ok_or_else(|| {
+            CommandError::user(
+                "That message shows no table. Use this on a lobby or on the board of a table.",
+            )
+        })
+}
+
+/// Opens a table, and invites the guests.
+pub(crate) async fn start(
     bot: &Arc<Bot>,
     game: &'static dyn GameType,
     context: &CommandContext,

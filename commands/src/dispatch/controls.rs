@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use db::{TableId, Vote};
+use games::registry;
 
 use crate::admin::server;
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Location};
+use crate::context::{ComponentContext, Guest, Location, Person};
+use crate::dispatch::commands;
 use crate::error::CommandError;
 use crate::protocol::answer::Answer;
-use crate::protocol::custom_id::{ControlError, TableAction, TableControl};
+use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableControl};
 use crate::protocol::lesson_id::LessonControl;
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
@@ -38,6 +40,7 @@ impl Control {
                 TableAction::Record
                 | TableAction::Verify
                 | TableAction::Hint
+                | TableAction::Lobby(LobbyAction::Invite | LobbyAction::Call)
                 | TableAction::HowItWent(_) => Cost::Reading,
                 TableAction::Step(..) => Cost::Page,
                 _ => Cost::Free,
@@ -161,6 +164,19 @@ async fn handle_page_control(
         }
         PageControl::History(query, number) => {
             history::show_page(bot, query, *number, location).await
+        }
+        PageControl::StartWith(user, name) => {
+            let game = context.value.as_deref().and_then(registry::find);
+            let game = game.ok_or_else(|| CommandError::user("Choose one of the games."))?;
+            let person = Person {
+                id: *user,
+                name: name.clone(),
+            };
+            let guest = Guest {
+                person,
+                is_bot: false,
+            };
+            commands::start(bot, game, &context.as_start_with(guest)).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,

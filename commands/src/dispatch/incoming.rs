@@ -5,7 +5,7 @@ use poise::ApplicationContext;
 use serenity::all::{
     ActionRowComponent, ButtonKind, ChannelId, ComponentInteraction, ComponentInteractionDataKind,
     GuildId, Member, Message, ModalInteraction, PartialChannel, Permissions, ResolvedOption,
-    ResolvedValue, User,
+    ResolvedTarget, ResolvedValue, User,
 };
 
 use crate::context::{CommandContext, ComponentContext, Guest, Location, Person, Rights};
@@ -161,7 +161,18 @@ pub(crate) fn command(
             .find(|(name, _)| name == wanted)
             .map(|(_, guest)| guest.clone())
     };
-    let player = named("player");
+    let (mut player, mut message_tables) = (named("player"), Vec::new());
+    match interaction.data.target() {
+        Some(ResolvedTarget::User(user, member)) => {
+            let nick = member.and_then(|member| member.nick.clone());
+            player = Some(guest(user, nick));
+        }
+        // Another bot's message could name any table.
+        Some(ResolvedTarget::Message(message)) if message.author.id == context.framework.bot_id => {
+            message_tables = tables_on(message);
+        }
+        _ => {}
+    }
     CommandContext {
         person: person(&interaction.user, interaction.member.as_deref()),
         player_is_bot: player.as_ref().is_some_and(|player| player.is_bot),
@@ -169,6 +180,7 @@ pub(crate) fn command(
         for_whom: named("for").map(|guest| guest.person),
         guests: WITH.into_iter().filter_map(named).collect(),
         named_users,
+        message_tables,
         rights: rights(interaction.member.as_deref()),
         bot_may: interaction
             .app_permissions

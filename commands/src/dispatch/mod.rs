@@ -10,6 +10,7 @@ pub(crate) mod follow_ups;
 pub(crate) mod gateway;
 pub(crate) mod incoming;
 pub(crate) mod management;
+pub(crate) mod personal;
 pub(crate) mod relay;
 pub(crate) mod runner;
 pub(crate) mod slash;

@@ -10,16 +10,16 @@ use games::registry::{self, GAMES, GameType};
 use serde_json::{Value, json};
 use serenity::all::CommandOptionType;
 
-use crate::dispatch::callbacks::{self, Command, Parameter};
-use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
+use crate::dispatch::callbacks::{Command, Parameter};
+use crate::dispatch::command_builders::{
+    everywhere, group, leaf, on_message, on_person, parameter,
+};
 use crate::dispatch::commands::CommandKind;
-use crate::dispatch::management;
+use crate::dispatch::{management, personal};
 use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, RATED, THREAD, WHEN_FULL, WITH,
 };
 use crate::time::period::Period;
-use crate::users::company::CompanyCommand;
-use crate::users::notifications::{NotificationCommand, PACES, PINGS};
 
 /// Every command, for poise to dispatch.
 pub(crate) fn commands() -> Vec<Command> {
@@ -27,12 +27,29 @@ pub(crate) fn commands() -> Vec<Command> {
     all.extend(management::commands());
     all.extend(scores());
     all.push(privacy());
-    all.push(me());
+    all.push(personal::me());
     all.push(Command {
         interaction_context: Some(everywhere()),
         ..leaf("help", "All games and how to start one", CommandKind::Help)
     });
+    all.extend(in_menus());
     all
+}
+
+/// The commands in the menus of people and of messages.
+fn in_menus() -> [Command; 4] {
+    let rules = on_message("Rules of this table", CommandKind::RulesOfMessage);
+    let record = on_message("Record", CommandKind::RecordOfMessage);
+    let [rules, record] = [rules, record].map(|command| Command {
+        interaction_context: Some(everywhere()),
+        ..command
+    });
+    [
+        on_person("Invite to a game", CommandKind::Invite),
+        on_person("Profile", CommandKind::Profile),
+        rules,
+        record,
+    ]
 }
 
 /// `/leaderboard`, `/profile`, `/history`
@@ -120,116 +137,6 @@ fn privacy() -> Command {
         interaction_context: Some(everywhere()),
         ..all
     }
-}
-
-/// `/me pings`, `/me timezone`, `/me quiet-hours`, `/me house-pace`, and [`company`]
-fn me() -> Command {
-    let mut pings = leaf(
-        "pings",
-        "When to ping you for your turn",
-        CommandKind::Me(NotificationCommand::Pings),
-    );
-    let when = parameter("when", "Default: after 2 minutes", |o| {
-        let text = o.kind(CommandOptionType::String);
-        PINGS.iter().fold(text, |o, (value, label)| {
-            o.add_string_choice(*label, *value)
-        })
-    });
-    pings.parameters.push(poise::CommandParameter {
-        required: true,
-        ..when
-    });
-    let mut zone = leaf(
-        "timezone",
-        "Time zone for your quiet hours",
-        CommandKind::Me(NotificationCommand::Zone),
-    );
-    zone.parameters.push(poise::CommandParameter {
-        required: true,
-        autocomplete_callback: Some(callbacks::complete_zone),
-        ..parameter("zone", "Type a city, for example Berlin", |o| {
-            o.kind(CommandOptionType::String)
-        })
-    });
-    let mut quiet = leaf(
-        "quiet-hours",
-        "Hours without pings (leave both empty for none)",
-        CommandKind::Me(NotificationCommand::Quiet),
-    );
-    for (name, help) in [
-        ("from", "First hour, 0 to 23"),
-        ("until", "Hour at which pings resume, 0 to 23"),
-    ] {
-        quiet.parameters.push(parameter(name, help, |o| {
-            o.kind(CommandOptionType::Integer)
-                .min_int_value(0)
-                .max_int_value(23)
-        }));
-    }
-    let mut pace = leaf(
-        "house-pace",
-        "How fast house players move at your tables",
-        CommandKind::Me(NotificationCommand::Pace),
-    );
-    let choices = parameter("pace", "Default: after a moment", |o| {
-        let text = o.kind(CommandOptionType::String);
-        PACES.iter().fold(text, |o, (value, label)| {
-            o.add_string_choice(*label, *value)
-        })
-    });
-    pace.parameters.push(poise::CommandParameter {
-        required: true,
-        ..choices
-    });
-    let mut all = vec![pings, zone, quiet, pace];
-    all.extend(company());
-    for command in &mut all {
-        command.interaction_context = Some(everywhere());
-    }
-    Command {
-        interaction_context: Some(everywhere()),
-        ..group("me", "Your own settings", all)
-    }
-}
-
-/// `/me leaderboard`, `/me block`, `/me unblock`, `/me blocks`
-fn company() -> [Command; 4] {
-    let mut leaderboard = leaf(
-        "leaderboard",
-        "Whether leaderboards list you",
-        CommandKind::Company(CompanyCommand::Leaderboard),
-    );
-    let show = parameter("show", "Default: on", |o| {
-        o.kind(CommandOptionType::String)
-            .add_string_choice("on: leaderboards list me", "on")
-            .add_string_choice("off: no leaderboard lists me", "off")
-    });
-    leaderboard.parameters.push(poise::CommandParameter {
-        required: true,
-        ..show
-    });
-    let mut block = leaf(
-        "block",
-        "Keep somebody away from your tables, and you from theirs",
-        CommandKind::Company(CompanyCommand::Block),
-    );
-    let mut unblock = leaf(
-        "unblock",
-        "Let somebody play with you again",
-        CommandKind::Company(CompanyCommand::Unblock),
-    );
-    for command in [&mut block, &mut unblock] {
-        command.parameters.push(poise::CommandParameter {
-            required: true,
-            ..parameter("player", "Whom", |o| o.kind(CommandOptionType::User))
-        });
-    }
-    let blocks = leaf(
-        "blocks",
-        "Whom you have blocked",
-        CommandKind::Company(CompanyCommand::Blocks),
-    );
-    [leaderboard, block, unblock, blocks]
 }
 
 /// `/<game> start`, `/<game> learn`, `/<game> rules`, `/<game> leaderboard`
@@ -390,8 +297,21 @@ mod tests {
                     .any(|command| command["name"] == game.info().key)
             );
         }
-        for command in commands {
+        let (slash, in_menus): (Vec<&Value>, Vec<&Value>) = commands
+            .iter()
+            .partition(|command| command["type"].as_u64().unwrap_or(1) == 1);
+        for command in slash {
             check(command, 8_000);
+        }
+        // https://discord.com/developers/docs/interactions/application-commands#user-commands
+        for kind in [2, 3] {
+            let own = in_menus.iter().filter(|command| command["type"] == kind);
+            assert!((1..=15).contains(&own.count()), "type {kind}");
+        }
+        for command in in_menus {
+            let name = command["name"].as_str().unwrap();
+            assert!((1..=32).contains(&name.chars().count()), "{name}");
+            assert!(command["description"].is_null(), "{name}");
         }
     }
 

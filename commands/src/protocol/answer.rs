@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::Serialize;
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateModal, Http, HttpError, InteractionId, MessageId, UserId,
+    CreateModal, Http, HttpError, InteractionId, MessageId, RoleId, UserId,
 };
 use tokio::time::Instant;
 
@@ -55,6 +55,15 @@ impl Message {
     pub(crate) fn with_buttons(content: impl Into<String>, buttons: Vec<CreateButton>) -> Self {
         Self {
             components: vec![CreateActionRow::Buttons(buttons)],
+            ..Self::new(content)
+        }
+    }
+
+    /// A message that pings exactly this role, where its text mentions it.
+    #[must_use]
+    pub(crate) fn calling(content: impl Into<String>, role: RoleId) -> Self {
+        Self {
+            allowed_mentions: CreateAllowedMentions::new().roles([role]),
             ..Self::new(content)
         }
     }

@@ -112,6 +112,8 @@ pub enum LobbyAction {
     House,
     /// The menu of people to invite.
     Invite,
+    /// Call the server's role of players.
+    Call,
     /// Open the form for a lucky word; also the id of that form.
     Word,
 }
@@ -219,6 +221,7 @@ impl fmt::Display for TableControl {
             TableAction::Lobby(LobbyAction::Word) => f.write_str("word"),
             TableAction::Lobby(LobbyAction::House) => f.write_str("house"),
             TableAction::Lobby(LobbyAction::Invite) => f.write_str("invite"),
+            TableAction::Lobby(LobbyAction::Call) => f.write_str("call"),
             TableAction::Rules => f.write_str("rules"),
             TableAction::Verify => f.write_str("verify"),
             TableAction::Help => f.write_str("help"),
@@ -353,6 +356,7 @@ impl TableAction {
             ("word", None) => Self::Lobby(LobbyAction::Word),
             ("house", None) => Self::Lobby(LobbyAction::House),
             ("invite", None) => Self::Lobby(LobbyAction::Invite),
+            ("call", None) => Self::Lobby(LobbyAction::Call),
             ("rules", None) => Self::Rules,
             ("verify", None) => Self::Verify,
             ("help", None) => Self::Help,
@@ -425,6 +429,7 @@ mod tests {
             TableAction::Lobby(LobbyAction::Word),
             TableAction::Lobby(LobbyAction::House),
             TableAction::Lobby(LobbyAction::Invite),
+            TableAction::Lobby(LobbyAction::Call),
             TableAction::Rules,
             TableAction::Verify,
             TableAction::Help,

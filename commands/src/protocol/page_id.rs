@@ -28,6 +28,8 @@ pub enum PageControl {
     Rules(String, Option<u16>, u32),
     /// A choice of a server's admin.
     Setting(Setting),
+    /// The menu of games for a new table to which this user, of this name, is invited; the chosen value is the key of the game.
+    StartWith(UserId, String),
 }
 
 /// A control on the panel of `/settings`.
@@ -37,6 +39,8 @@ pub enum Setting {
     Channels,
     /// The menu of roles whose members moderate tables.
     ModeratorRole,
+    /// The menu of roles that a lobby may call.
+    PlayersRole,
     /// Turn pings on or off.
     Pings(bool),
     /// The menu of the channel's presets; the chosen value names the game, and says whether to pin the preset.
@@ -84,10 +88,12 @@ impl fmt::Display for PageControl {
             Self::Setting(setting) => f.write_str(match setting {
                 Setting::Channels => "s:c",
                 Setting::ModeratorRole => "s:k",
+                Setting::PlayersRole => "s:r",
                 Setting::Pings(true) => "s:p1",
                 Setting::Pings(false) => "s:p0",
                 Setting::ChannelPreset => "s:u",
             }),
+            Self::StartWith(user, name) => write!(f, "i:{user}:{name}"),
             Self::Help(page) => write!(f, "h:{}", base36((*page).into())),
             Self::Rules(game, edition, page) => {
                 write!(f, "r:{game}:{}", base36((*page).into()))?;
@@ -102,6 +108,10 @@ impl PageControl {
     #[must_use]
     pub fn parse(id: &str) -> Option<Self> {
         let rest = id.strip_prefix(VERSION)?.strip_prefix(':')?;
+        if let Some((user, name)) = rest.strip_prefix("i:").and_then(|to| to.split_once(':')) {
+            // The name may have any character.
+            return Some(Self::StartWith(user_of(user)?, name.to_owned()));
+        }
         let fields: Vec<&str> = rest.split(':').collect();
         let number = |page: &str| {
             let number = u32::from_str_radix(page, 36).ok()?;
@@ -121,11 +131,7 @@ impl PageControl {
                 let query = HistoryQuery {
                     user: match user {
                         "-" => None,
-                        id => Some(
-                            id.parse()
-                                .ok()
-                                .filter(|user: &UserId| user.to_string() == id)?,
-                        ),
+                        id => Some(user_of(id)?),
                     },
                     channel: scope == "c",
                 };
@@ -136,6 +142,7 @@ impl PageControl {
             ["s", setting] => Self::Setting(match setting {
                 "c" => Setting::Channels,
                 "k" => Setting::ModeratorRole,
+                "r" => Setting::PlayersRole,
                 "p1" => Setting::Pings(true),
                 "p0" => Setting::Pings(false),
                 "u" => Setting::ChannelPreset,
@@ -152,6 +159,11 @@ impl PageControl {
     }
 }
 
+fn user_of(id: &str) -> Option<UserId> {
+    let user: UserId = id.parse().ok()?;
+    (user.to_string() == id).then_some(user)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -163,11 +175,16 @@ mod tests {
         let settings = [
             Setting::Channels,
             Setting::ModeratorRole,
+            Setting::PlayersRole,
             Setting::Pings(true),
             Setting::Pings(false),
             Setting::ChannelPreset,
         ];
         pages.extend(settings.map(PageControl::Setting));
+        for name in ["Ann", "a:b: c", &"\u{1f3b2}".repeat(32)] {
+            let longest = UserId::new(u64::MAX);
+            pages.push(PageControl::StartWith(longest, name.to_owned()));
+        }
         for number in [0, 35, u32::MAX] {
             pages.push(PageControl::Help(number));
             for edition in [None, Some(1), Some(u16::MAX)] {
@@ -196,7 +213,8 @@ mod tests {
         }
         for page in pages {
             let id = page.to_string();
-            assert!(id.len() <= 100, "{id}");
+            // Discord counts as JavaScript does.
+            assert!(id.encode_utf16().count() <= 100, "{id}");
             assert_eq!(PageControl::parse(&id), Some(page), "{id}");
             assert!(TableControl::parse(&id, None).is_err(), "{id}");
         }
@@ -218,6 +236,8 @@ mod tests {
             "1s:l:-:week:s:zzzzzzzz",
             "1s:r:z:0:zzzz",
             "1s:y:-:s",
+            "1s:i:5",
+            "1s:i:ann:Ann",
             "1s:y:-:e:0",
             "1b:3f:0:join",
         ] {

@@ -19,7 +19,7 @@ pub(crate) enum Cost {
     Free = 0,
     /// One page, one step, one list of suggestions.
     Page = 1,
-    /// Reads results or a whole record from the store, or thinks about a move.
+    /// Reads results or a whole record from the store, thinks about a move, or calls people.
     Reading = 12,
     /// Reads everything about a person.
     Export = 60,

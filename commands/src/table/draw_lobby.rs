@@ -95,7 +95,7 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
     let button = |action, label: &str, style| {
         TableControl::at_any_ply(table, Surface::Board, action).button(label, style)
     };
-    let people = vec![
+    let mut people = vec![
         button(
             TableAction::Lobby(LobbyAction::Join),
             "Join",
@@ -123,6 +123,13 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
         ),
         button(TableAction::Verify, "Fair dice", ButtonStyle::Secondary),
     ];
+    if stored.players_role.is_some() && free > 0 {
+        people.push(button(
+            TableAction::Lobby(LobbyAction::Call),
+            "Players wanted",
+            ButtonStyle::Secondary,
+        ));
+    }
     let mut rows = vec![CreateActionRow::Buttons(people)];
     // Outside servers there is nobody to invite.
     if !stored.head.guild.is_empty() && free > 0 {

@@ -104,7 +104,7 @@ fn too_late(before: &StoredTable) -> Reply {
     Answer::Update(Box::new(Message::new(words))).into()
 }
 
-/// `table #3 (Noodle Roll): https://...`
+/// `table #3 (Some Game): https://...`
 fn named(table: &StoredTable) -> Result<String, CommandError> {
     let link = BoardLocation::of(&table.head)?.link();
     Ok(format!(

@@ -22,8 +22,8 @@ use crate::table::draw::Attention;
 use crate::table::load::{game_of, stored};
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    admission, board_message, draw_lobby, first_time, house_seats, invite, kept_seats,
-    rematch_state,
+    admission, board_message, call_players, draw_lobby, first_time, house_seats, invite,
+    kept_seats, rematch_state,
 };
 use crate::time::uptime::Now;
 use crate::words;
@@ -200,6 +200,10 @@ pub(crate) async fn handle(
             let guest = guest.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
             let call = invite::invite(bot, &before, person, guest).await?;
             after_answer.push(FollowUp::Call(Box::new(call)));
+        }
+        LobbyAction::Call => {
+            let call = call_players::call(bot, &before, person).await?;
+            return Ok(Answer::Show(Box::new(call)).into());
         }
         LobbyAction::Start => {
             return start(bot, &mut entry, before, person.id)

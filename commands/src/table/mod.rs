@@ -2,6 +2,7 @@
 
 pub(crate) mod admission;
 pub(crate) mod board_message;
+pub(crate) mod call_players;
 pub(crate) mod description;
 pub(crate) mod draw;
 pub(crate) mod draw_lobby;
@@ -14,6 +15,7 @@ pub(crate) mod hosting;
 pub(crate) mod house;
 pub(crate) mod house_seats;
 pub(crate) mod invite;
+pub(crate) mod invite_menu;
 pub(crate) mod invited;
 pub(crate) mod kept_seats;
 pub(crate) mod load;

@@ -125,6 +125,7 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
 #[derive(Deserialize)]
 struct CommandText {
     name: String,
+    #[serde(default)]
     description: String,
     #[serde(rename = "type", default)]
     kind: u8,
@@ -134,6 +135,10 @@ struct CommandText {
 
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
 const SUBCOMMAND: u8 = 1;
+
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-types>
+const ON_PERSON: u8 = 2;
+const ON_MESSAGE: u8 = 3;
 
 impl CommandText {
     fn line(&self, name: &str) -> String {
@@ -147,6 +152,18 @@ fn every_command(commands: &Value) -> String {
     let mut games_listed = false;
     let commands = Vec::<CommandText>::deserialize(commands).unwrap_or_default();
     for command in commands {
+        let menu = match command.kind {
+            ON_PERSON => Some("a person"),
+            ON_MESSAGE => Some("a lobby or a board"),
+            _ => None,
+        };
+        if let Some(menu) = menu {
+            lines.push(format!(
+                "**{}** · in the menu of {menu}, under Apps",
+                command.name
+            ));
+            continue;
+        }
         let name = if registry::find(&command.name).is_none() {
             command.name.as_str()
         } else if games_listed {

@@ -11,6 +11,7 @@ use crate::limits::{
 use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Message types. Source: <https://docs.discord.com/developers/resources/message#message-object-message-types>
@@ -307,16 +308,18 @@ impl World {
         if !content.contains('@') {
             json["mention_everyone"] = json!(false);
             json["mentions"] = json!([]);
+            json["mention_roles"] = json!([]);
             return;
         }
         let parses = |kind: &str| match allowed["parse"].as_array() {
             Some(list) => list.iter().any(|v| v == kind),
             None => allowed.is_null() && (kind == "users" || !by_token),
         };
-        let listed = |id: Id| {
-            let list = allowed["users"].as_array();
+        let listed_in = |kind: &str, id: Id| {
+            let list = allowed[kind].as_array();
             list.is_some_and(|list| list.iter().any(|v| id_in(v) == Some(id)))
         };
+        let listed = |id: Id| listed_in("users", id);
         let named = |id: Id| {
             content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>"))
         };
@@ -329,8 +332,15 @@ impl World {
         let may = self.channels.get(&channel).is_some_and(|channel| {
             self.bot_permissions(channel) & crate::permission::MENTION_EVERYONE != 0
         });
+        let called = self.guild.roles.iter().filter(|role| {
+            let named = content.contains(&format!("<@&{}>", role.id));
+            let wanted = parses("roles") || listed_in("roles", role.id);
+            named && wanted && (role.mentionable || may)
+        });
+        let called: Vec<String> = called.map(|role| role.id.to_string()).collect();
         json["mention_everyone"] = json!(loud && may && parses("everyone"));
         json["mentions"] = json!(users);
+        json["mention_roles"] = json!(called);
     }
 
     fn count_pings(&mut self, json: &Value) {
@@ -340,10 +350,15 @@ impl World {
             }
             return;
         }
-        for user in json["mentions"].as_array().into_iter().flatten() {
-            if let Some(id) = id_in(&user["id"]) {
-                *self.live.pings.entry(id).or_default() += 1;
-            }
+        let users = json["mentions"].as_array().into_iter().flatten();
+        let mut pinged: BTreeSet<Id> = users.filter_map(|user| id_in(&user["id"])).collect();
+        let roles = json["mention_roles"].as_array().into_iter().flatten();
+        let roles: Vec<Id> = roles.filter_map(id_in).collect();
+        let called = self.people.iter();
+        let called = called.filter(|one| one.roles.iter().any(|role| roles.contains(role)));
+        pinged.extend(called.map(|person| person.id));
+        for id in pinged {
+            *self.live.pings.entry(id).or_default() += 1;
         }
     }
 

@@ -11,6 +11,9 @@ use serde_json::{Value, json};
 pub(crate) struct Role {
     pub(crate) id: Id,
     pub(crate) name: String,
+    /// Everybody may mention it, so that its members are pinged.
+    #[serde(default)]
+    pub(crate) mentionable: bool,
 }
 
 impl World {
@@ -22,7 +25,13 @@ impl World {
         }
         let id = self.next_id();
         let name = name.to_owned();
-        self.guild.roles.push(Role { id, name });
+        // Roles here are for trying the bot out, and one that pings nobody would show nothing.
+        let mentionable = true;
+        self.guild.roles.push(Role {
+            id,
+            name,
+            mentionable,
+        });
         self.mark_changed();
         if let Some(role) = self.roles_json().pop() {
             let event = json!({ "guild_id": self.guild.id.to_string(), "role": role });
@@ -65,19 +74,20 @@ impl World {
 
     /// All role objects; the first is `@everyone`, which has the guild's id.
     pub(crate) fn roles_json(&self) -> Vec<Value> {
-        let mut everyone = role_json(self.guild.id, "@everyone", 0);
+        let mut everyone = role_json(self.guild.id, "@everyone", false, 0);
         everyone["permissions"] = json!(super::people::MEMBER.to_string());
         let others = (1..).zip(&self.guild.roles);
-        let others = others.map(|(position, role)| role_json(role.id, &role.name, position));
+        let others = others
+            .map(|(position, role)| role_json(role.id, &role.name, role.mentionable, position));
         std::iter::once(everyone).chain(others).collect()
     }
 }
 
-fn role_json(id: Id, name: &str, position: u64) -> Value {
+fn role_json(id: Id, name: &str, mentionable: bool, position: u64) -> Value {
     json!({
         "id": id.to_string(), "name": name, "color": 0,
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "hoist": false, "managed": false, "mentionable": false, "permissions": "0",
+        "hoist": false, "managed": false, "mentionable": mentionable, "permissions": "0",
         "position": position, "flags": 0, "icon": null, "unicode_emoji": null,
     })
 }

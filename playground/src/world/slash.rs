@@ -220,7 +220,8 @@ impl World {
     }
 }
 
-fn usable(command: &Value, direct: bool, permissions: u64) -> bool {
+/// Whether a person with these permissions may use a command, in a direct message or on the server.
+pub(super) fn usable(command: &Value, direct: bool, permissions: u64) -> bool {
     let here = u64::from(direct);
     let context = match command["contexts"].as_array() {
         Some(list) => list.iter().any(|context| context == here),

@@ -1,0 +1,64 @@
+//! Calls the role that a server's admins chose, when a lobby wants players.
+
+use std::time::Duration;
+
+use db::StoredTable;
+
+use crate::bot::Bot;
+use crate::context::Person;
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::Message;
+use crate::state::board_location::BoardLocation;
+use crate::table::kept_seats;
+use crate::table::load::game_of;
+use crate::table_name::table_name;
+use crate::words;
+
+/// A server's role is called at most once in this time, by whatever table.
+pub(crate) const BETWEEN_CALLS: Duration = Duration::from_secs(30 * 60);
+
+/// The call, for everybody.
+pub(crate) async fn call(
+    bot: &Bot,
+    before: &StoredTable,
+    person: &Person,
+) -> Result<Message, CommandError> {
+    let (game, now) = (game_of(before)?, bot.clock.now());
+    let user = ids::text(person.id);
+    if !before.seats.iter().any(|seat| seat.user == user) {
+        return Err(CommandError::user(
+            "Press Join first: only players at a table can call others.",
+        ));
+    }
+    let role = ids::role(before.players_role.as_deref()).ok_or_else(|| {
+        CommandError::user("The admins of this server have chosen no role that can be called.")
+    })?;
+    let taken = before.seats.len() + kept_seats::kept(before, now).count();
+    let free = game.info().seats.end().saturating_sub(taken);
+    if free == 0 {
+        return Err(CommandError::user("No seat is free at this table."));
+    }
+    let since = now - BETWEEN_CALLS;
+    if let Some(called) = bot
+        .store
+        .call_players(&before.head.guild, since, now)
+        .await?
+    {
+        let left = BETWEEN_CALLS.saturating_sub(now - called);
+        return Err(CommandError::user(format!(
+            "Players were called on this server a short while ago. That can be done once in {} minutes: {} to go.",
+            BETWEEN_CALLS.as_secs() / 60,
+            words::wait(left)
+        )));
+    }
+    let link = BoardLocation::of(&before.head)?.link();
+    let text = format!(
+        "<@&{role}> Players wanted: {} has a table of {} with room for {free} more: table {}{}",
+        words::safe_name(&person.name),
+        game.info().name,
+        table_name(before.head.id),
+        link.map_or(String::new(), |link| format!(", {link}"))
+    );
+    Ok(Message::calling(text, role))
+}

@@ -1,0 +1,79 @@
+//! *Invite to a game*, in the menu of a person: to the lobby at which the user sits in this channel, or else to a new table of the
+//! game that they choose.
+
+use std::sync::Arc;
+
+use db::{Head, Phase};
+use games::registry::GAMES;
+use serenity::all::{
+    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::bot::Bot;
+use crate::context::{CommandContext, Guest};
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::page_id::PageControl;
+use crate::reply::{FollowUp, Reply};
+use crate::table::invite;
+use crate::table::load::stored;
+use crate::table_name::table_name;
+use crate::words;
+
+/// The command was used.
+pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+    let player = context.player.clone();
+    let person = player.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
+    let guest = Guest {
+        person,
+        is_bot: context.player_is_bot,
+    };
+    let name = words::safe_name(&guest.person.name);
+    if guest.person.id == context.person.id {
+        return Err(CommandError::user(
+            "You cannot invite yourself. Choose somebody else.",
+        ));
+    }
+    if guest.is_bot {
+        return Err(CommandError::user(format!(
+            "{name} is a bot and cannot take a seat."
+        )));
+    }
+    let (user, here) = (
+        ids::text(context.person.id),
+        ids::text(context.location.channel),
+    );
+    let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
+    let open = bot.store.open_tables_of(&user, 100).await?;
+    let Some(head) = open.into_iter().find(waits_here) else {
+        return Ok(Answer::Private(Box::new(choice_of_games(&guest))).into());
+    };
+    let entry = bot.tables.entry(head.id);
+    let _acting = entry.lock().await;
+    let before = stored(bot, head.id).await?;
+    let call = invite::invite(bot, &before, &context.person, &guest).await?;
+    let words = format!("{name} is invited to table {}.", table_name(before.head.id));
+    Ok(Reply::from(Answer::say(words))
+        .then(FollowUp::Call(Box::new(call)))
+        .then(FollowUp::Redraw(head.id)))
+}
+
+fn choice_of_games(guest: &Guest) -> Message {
+    let games = GAMES.iter().map(|game| game.info());
+    let options = games.map(|info| {
+        let players = format!("{} to {} players", info.seats.start(), info.seats.end());
+        CreateSelectMenuOption::new(info.name, info.key).description(players)
+    });
+    let kind = CreateSelectMenuKind::String {
+        options: options.collect(),
+    };
+    let id = PageControl::StartWith(guest.person.id, words::plain_name(&guest.person.name));
+    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder("Open a table of…");
+    let mut message = Message::new(format!(
+        "Which game do you want to play with {}? A table opens in this channel, and they are called to it.",
+        words::safe_name(&guest.person.name)
+    ));
+    message.components.push(CreateActionRow::SelectMenu(menu));
+    message
+}

@@ -1,0 +1,87 @@
+//! Commands in the menu of a person or of a message, as a person uses them there.
+//! Source: <https://docs.discord.com/developers/interactions/application-commands#user-commands>
+
+use super::World;
+use super::interactions::{Act, Kind};
+use super::slash::usable;
+use crate::error::Sentence;
+use crate::limits::EPHEMERAL;
+use crate::snowflake::Id;
+use serde_json::{Value, json};
+
+const ON_PERSON: u64 = 2;
+const ON_MESSAGE: u64 = 3;
+
+impl World {
+    /// Uses a command in the menu of a person.
+    pub(crate) fn use_on_person(
+        &mut self,
+        person: Id,
+        channel: Id,
+        name: &str,
+        target: Id,
+    ) -> Result<Id, Sentence> {
+        let mut resolved = json!({});
+        if !self.user(target).is_null() {
+            self.resolve(target, channel, &mut resolved);
+        }
+        if resolved["users"].is_null() {
+            return Err("There is nobody like that here.".to_owned());
+        }
+        self.use_in_menu(person, channel, (ON_PERSON, name), target, resolved)
+    }
+
+    /// Uses a command in the menu of a message.
+    pub(crate) fn use_on_message(
+        &mut self,
+        person: Id,
+        message: Id,
+        name: &str,
+    ) -> Result<Id, Sentence> {
+        let stored = self.messages.get(&message);
+        let stored = stored.filter(|stored| self.sees(person, stored));
+        let stored = stored.ok_or("You see no such message.")?;
+        if stored.flags() & EPHEMERAL != 0 {
+            return Err("The menu of a message that only you see has no commands.".to_owned());
+        }
+        let channel = stored.channel;
+        let mut resolved = json!({});
+        resolved["messages"][message.to_string()] = Value::clone(&stored.json);
+        self.use_in_menu(person, channel, (ON_MESSAGE, name), message, resolved)
+    }
+
+    fn use_in_menu(
+        &mut self,
+        person: Id,
+        channel: Id,
+        (kind, name): (u64, &str),
+        target: Id,
+        resolved: Value,
+    ) -> Result<Id, Sentence> {
+        self.person_may_act(person, channel)?;
+        let found = self.channels.get(&channel);
+        let direct = found.is_some_and(|channel| channel.recipient.is_some());
+        let permissions = self.permissions_of(person, channel);
+        let command = self.commands.iter().find(|command| {
+            command.json["type"] == kind
+                && command.json["name"] == name
+                && usable(&command.json, direct, permissions)
+        });
+        let command = command.ok_or_else(|| format!("There is no {name} for you here."))?;
+        let mut data = json!({
+            "id": command.id.to_string(), "name": name, "type": kind,
+            "target_id": target.to_string(), "resolved": resolved,
+        });
+        if let Some(guild) = command.guild {
+            data["guild_id"] = json!(guild.to_string());
+        }
+        Ok(self.send(Act {
+            kind: Kind::Command,
+            person,
+            channel,
+            source: None,
+            data,
+            opened_by: None,
+        }))
+    }
+}
