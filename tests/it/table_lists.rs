@@ -34,13 +34,10 @@ pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
 }
 
 /// A lobby of one, and the number of its table.
-async fn opened(harness: &Harness, game: &dyn GameType, by: &Person, channel: u64) -> String {
+async fn opened(game: &dyn GameType, by: &Person, channel: u64) -> String {
     let words = format!("{} start", game.info().key);
     let opened = by.slash(channel, &words, &[]).await;
-    let lobby = opened.message.expect("a lobby");
-    // Until the bot knows its message, a list has no link to it.
-    harness.settled(&lobby).await;
-    footer(&lobby)
+    footer(&opened.message.expect("a lobby"))
 }
 
 fn game() -> &'static dyn GameType {
@@ -63,7 +60,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
         list.push((table, limit));
     }
     assert!(!turns.is_empty() && !waits.is_empty(), "both happen");
-    let lobby = opened(&harness, game(), ann, dice).await;
+    let lobby = opened(game(), ann, dice).await;
     harness.restart().await;
     let listed = ann.slash(dice, "tables mine", &[]).await;
     let words = format!(
@@ -125,7 +122,7 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
     let (ann, ben) = (&people[0], &people[1]);
     let table = harness.table(game(), 2).await;
     let direct = harness.play.direct_channel(ann);
-    let alone = opened(&harness, game(), ann, direct).await;
+    let alone = opened(game(), ann, direct).await;
     let all = ann.slash(direct, "tables mine", &[]).await;
     assert_private(&all, "You sit at 2 open tables;");
     let shown = lines(&all.message.expect("a list"));
@@ -222,10 +219,10 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
         none.text()
     );
     let before = harness.play.rest_calls();
-    let near = opened(&harness, game(), &ben, dice).await;
-    let far = opened(&harness, game(), &ben, other).await;
-    let hidden = opened(&harness, game(), &ben, den).await;
-    let locked = opened(&harness, game(), &ben, vault).await;
+    let near = opened(game(), &ben, dice).await;
+    let far = opened(game(), &ben, other).await;
+    let hidden = opened(game(), &ben, den).await;
+    let locked = opened(game(), &ben, vault).await;
     let listed = |message: &Message| {
         let shown = lines(message);
         let names = [&near, &far, &hidden, &locked];
@@ -285,8 +282,8 @@ async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
     let mut harness = Harness::open().await;
     let (ben, zoe) = (harness.play.person("Ben"), harness.play.person("Zoe"));
     let (dice, other) = (harness.channel, harness.play.channel("table-two"));
-    let near = opened(&harness, game(), &ben, dice).await;
-    opened(&harness, game(), &ben, other).await;
+    let near = opened(game(), &ben, dice).await;
+    opened(game(), &ben, other).await;
     let roles = "GET /guilds/{guild}/roles";
     harness
         .play
@@ -325,7 +322,7 @@ async fn a_lobby_in_a_thread_is_listed_for_those_who_see_its_channel() {
     dev.waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
         .await;
     let (thread, ..) = harness.play.threads(den)[0].clone();
-    let name = opened(&harness, game(), &people[0], thread).await;
+    let name = opened(game(), &people[0], thread).await;
     let listed = |message: Message| {
         lines(&message)
             .iter()

@@ -159,7 +159,9 @@ async fn active_threads(State(shared): SharedState, Path(id): Path<Id>) -> Found
     let open = world.channels.values();
     let open = open.filter(|channel| channel.is_thread() && !channel.archived);
     let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
-    Ok(Json(json!({ "threads": threads, "members": [] })))
+    Ok(Json(
+        json!({ "threads": threads, "members": [], "has_more": false }),
+    ))
 }
 
 async fn guild_roles(State(shared): SharedState, Path(id): Path<Id>) -> Found {

@@ -28,7 +28,7 @@ impl World {
         if resolved["users"].is_null() {
             return Err("There is nobody like that here.".to_owned());
         }
-        self.use_in_menu(person, channel, (ON_PERSON, name), target, resolved)
+        self.use_in_menu(person, channel, (ON_PERSON, name), target, &resolved)
     }
 
     /// Uses a command in the menu of a message.
@@ -47,7 +47,7 @@ impl World {
         let channel = stored.channel;
         let mut resolved = json!({});
         resolved["messages"][message.to_string()] = Value::clone(&stored.json);
-        self.use_in_menu(person, channel, (ON_MESSAGE, name), message, resolved)
+        self.use_in_menu(person, channel, (ON_MESSAGE, name), message, &resolved)
     }
 
     fn use_in_menu(
@@ -56,7 +56,7 @@ impl World {
         channel: Id,
         (kind, name): (u64, &str),
         target: Id,
-        resolved: Value,
+        resolved: &Value,
     ) -> Result<Id, Sentence> {
         self.person_may_act(person, channel)?;
         let found = self.channels.get(&channel);
