@@ -3,6 +3,7 @@
 use db::{StoredTable, TableId, WallTime};
 use engine::level::Level;
 use games::dice::{Key, Seed};
+use games::outcome::Status;
 use games::registry::GameType;
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
@@ -97,6 +98,15 @@ impl ActiveTable {
     #[must_use]
     pub(crate) fn is_house(&self, seat: Seat) -> bool {
         self.levels[seat.index()].is_some()
+    }
+
+    /// Are only house players to act, who move in a moment?
+    #[must_use]
+    pub(crate) fn waits_for_the_house(&self) -> bool {
+        match self.table.status() {
+            Status::ToAct(seats) => seats.into_iter().all(|seat| self.is_house(seat)),
+            Status::Over(_) => false,
+        }
     }
 
     /// May players ask for hints? At tables with house players they always may.

@@ -156,7 +156,7 @@ impl Drawing<'_> {
             Mark::Waiting => "",
         };
         let level = self.company.levels[score.seat.index()];
-        let level = level.map_or_else(String::new, |level| format!("{level} house player"));
+        let level = level.map_or_else(String::new, |level| format!("{level} house"));
         for more in [&self.emoji.text(&score.note), &level, state] {
             if !more.is_empty() {
                 line.push_str(" · ");

@@ -48,7 +48,8 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
         surface: Surface::Board,
         drawn: active.table.ply(),
     };
-    let mut rows = controls(&screen, place, emoji, attention.page);
+    let locked = active.waits_for_the_house();
+    let mut rows = controls(&screen, place, emoji, attention.page, locked);
     add_button(
         &mut rows,
         active
@@ -103,7 +104,7 @@ pub(crate) fn panel(
         surface: Surface::Panel,
         drawn: active.table.ply(),
     };
-    let mut rows = controls(screen, place, emoji, page);
+    let mut rows = controls(screen, place, emoji, page, false);
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
     if !offers_panel && rows.len() < 5 {
@@ -202,6 +203,8 @@ pub(crate) enum Place<'a> {
 struct ControlBuilder<'a> {
     place: Place<'a>,
     emoji: &'a Emoji,
+    /// Nobody can play now, so that nothing but a hand can be pressed.
+    locked: bool,
 }
 
 impl ControlBuilder<'_> {
@@ -240,7 +243,11 @@ impl ControlBuilder<'_> {
                 Style::Success => ButtonStyle::Success,
                 Style::Danger => ButtonStyle::Danger,
             })
-            .disabled(button.action.is_none());
+            .disabled(match &button.action {
+                Some(Action::Panel) => false,
+                Some(_) => self.locked,
+                None => true,
+            });
         if let Some(picture) = button.picture.and_then(|name| self.emoji.reaction(name)) {
             drawn = drawn.emoji(picture);
         }
@@ -285,7 +292,8 @@ impl ControlBuilder<'_> {
         };
         CreateActionRow::SelectMenu(
             CreateSelectMenu::new(self.menu_id(row), CreateSelectMenuKind::String { options })
-                .placeholder(prompt),
+                .placeholder(prompt)
+                .disabled(self.locked),
         )
     }
 
@@ -315,14 +323,19 @@ fn last_page(menu: &Menu) -> usize {
     menu.choices.len().saturating_sub(1) / MENU_LIMIT
 }
 
-/// The rows of controls. A menu of more than 25 entries shows the requested page, or else the page of the chosen entry.
+/// The rows of controls, `locked` while nobody can play. A menu of more than 25 entries shows the requested page, or else the page of the chosen entry.
 pub(crate) fn controls(
     screen: &Screen,
     place: Place<'_>,
     emoji: &Emoji,
     requested: Option<(u8, u8)>,
+    locked: bool,
 ) -> Vec<CreateActionRow> {
-    let controls = ControlBuilder { place, emoji };
+    let controls = ControlBuilder {
+        place,
+        emoji,
+        locked,
+    };
     let mut rows = Vec::new();
     let mut pagers = Vec::new();
     for (row, content) in (0..).zip(&screen.rows) {

@@ -164,7 +164,7 @@ impl Page {
                 game: self.game.info().key,
                 step: self.number,
             };
-            message.components = draw::controls(&self.screen, place, emoji, None);
+            message.components = draw::controls(&self.screen, place, emoji, None, false);
             let explain = self.control(LessonAction::Explain);
             draw::add_button(
                 &mut message.components,

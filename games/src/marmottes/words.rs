@@ -175,10 +175,13 @@ pub(super) enum Standing {
     Behind(i32),
 }
 
-/// `▰▰▰▱▱ 53/100`
+/// `▰▰▰▱▱ 53/100`: any points fill a step, and only the target fills the last one.
 pub(super) fn progress(total: i32, target: i32) -> String {
     const STEPS: i32 = 5;
-    let full = (total * STEPS / target).clamp(0, STEPS);
+    let most = if total < target { STEPS - 1 } else { STEPS };
+    let full = (total * STEPS + target - 1)
+        .div_euclid(target)
+        .clamp(0, most);
     let bar: String = (0..STEPS)
         .map(|step| if step < full { '▰' } else { '▱' })
         .collect();

@@ -257,7 +257,7 @@ seat B joined 1 word \"\" name \"Ben\"
 
 #[test]
 fn a_transcript_may_begin_where_a_record_ends() {
-    let after = "to act: B\nsees -: B rolled 6 6 for 12\nB stop\nsees -: A ▱▱▱▱▱ 4/100\n";
+    let after = "to act: B\nsees -: B rolled 6 6 for 12\nB stop\nsees -: A ▰▱▱▱▱ 4/100\n";
     for end in [
         "",
         "= open\ncheck 00\n",
