@@ -174,6 +174,13 @@ fn message(
     message
 }
 
+/// A number with its sign; nothing has none.
+fn signed(value: f64, digits: usize) -> String {
+    let text = format!("{value:+.digits$}");
+    let is_zero = text.trim_start_matches(['+', '-']).parse() == Ok(0.0);
+    if is_zero { text[1..].to_owned() } else { text }
+}
+
 struct Text<'a> {
     kept: &'a KeptAnalysis,
     names: &'a [String],
@@ -184,9 +191,9 @@ impl Text<'_> {
     /// A difference of values: `+12 %`, or `-1.2 turns` for somebody alone.
     fn difference(&self, value: f64) -> String {
         if self.kept.turns {
-            format!("{value:+.2} turns")
+            format!("{} turns", signed(value, 2))
         } else {
-            format!("{:+.1} %", value * 100.0)
+            format!("{} %", signed(value * 100.0, 1))
         }
     }
 
@@ -212,7 +219,7 @@ impl Text<'_> {
         let best = most(&|seat| players[seat].play);
         match (lucky, best) {
             (Some(lucky), Some(best)) if self.names.len() > 1 => format!(
-                "{} had the most luck ({}), and the decisions of {} cost least ({}).",
+                "{} had the most luck ({}), and {} played best ({}).",
                 self.names[lucky],
                 self.difference(players[lucky].luck),
                 self.names[best],

@@ -7,7 +7,7 @@ use games::table::{AnyTable, Ply};
 
 use crate::words;
 
-/// How many turns are described; of a longer turn, the last moves.
+/// How many turns are described, and how many moves they may have together; of a longer turn, the last ones are described.
 const TURNS: usize = 4;
 const MOVES: usize = 5;
 
@@ -54,18 +54,16 @@ impl HouseNews {
     }
 
     /// A sentence for each turn: `Maple ⌂ rolled 5, rolled 7 and stopped with 12 points.`
-    pub(crate) fn sentences(&self, names: &Names) -> String {
+    pub(crate) fn sentences(&self, names: &Names) -> Vec<String> {
         let turns = &self.0[self.0.len().saturating_sub(TURNS)..];
-        let sentences = turns.iter().map(|(seat, moves)| {
-            let skipped = moves.len().saturating_sub(MOVES);
-            let mut told = Vec::new();
-            if skipped > 0 {
-                told.push(format!("made {}", words::count(skipped, "move")));
-            }
-            told.extend_from_slice(&moves[skipped..]);
-            format!("{} {}.", names.of(*seat), words::list(&told))
-        });
-        sentences.collect::<Vec<_>>().join(" ")
+        let each = (MOVES / turns.len().max(1)).max(1);
+        turns
+            .iter()
+            .map(|(seat, moves)| {
+                let last = &moves[moves.len().saturating_sub(each)..];
+                format!("{} {}.", names.of(*seat), words::list(last))
+            })
+            .collect()
     }
 }
 
@@ -74,14 +72,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turn_is_one_sentence_and_a_long_one_is_cut() {
+    fn a_turn_is_one_sentence_and_several_are_told_by_their_last_moves() {
         let [a, b] = [0, 1].map(Seat::new);
-        let moves = |count: usize| (0..count).map(|n| format!("rolled {n}")).collect();
-        let news = HouseNews(vec![(a, moves(2)), (b, moves(7))]);
+        let moves = |count: usize| (1..=count).map(|n| format!("rolled {n}")).collect();
+        let sentences = |turns| HouseNews(turns).sentences(&Names::letters());
+        assert_eq!(sentences(vec![]), [""; 0]);
         assert_eq!(
-            news.sentences(&Names::letters()),
-            "A rolled 0 and rolled 1. B made 2 moves, rolled 2, rolled 3, rolled 4, rolled 5 and rolled 6."
+            sentences(vec![(a, moves(6))]),
+            ["A rolled 2, rolled 3, rolled 4, rolled 5 and rolled 6."]
         );
-        assert_eq!(HouseNews::default().sentences(&Names::letters()), "");
+        assert_eq!(
+            sentences(vec![(a, moves(1)), (b, moves(7))]),
+            ["A rolled 1.", "B rolled 6 and rolled 7."]
+        );
     }
 }

@@ -69,13 +69,14 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     message
 }
 
-/// What the house players did, before what is to be done now.
+/// What the house players did, before what is to be done now. What the summary says anyway is not said twice.
 pub(crate) fn with_news(active: &ActiveTable, summary: &str) -> String {
-    let news = active.news.sentences(&active.names);
+    let mut news = active.news.sentences(&active.names);
+    news.pop_if(|last| summary.starts_with(last.as_str()));
     if news.is_empty() {
         summary.to_owned()
     } else {
-        format!("{news}\n{summary}")
+        format!("{}\n{summary}", news.join(" "))
     }
 }
 
