@@ -40,6 +40,8 @@ pub(crate) struct Location {
     /// A thread's channel, or a channel's category if it has one.
     pub parent: Option<ChannelId>,
     pub in_thread: bool,
+    /// A thread that only its members see.
+    pub is_private_thread: bool,
 }
 
 impl Location {
@@ -72,7 +74,7 @@ pub(crate) struct ComponentContext {
     pub rights: Rights,
     pub location: Location,
     pub message: Option<MessageId>,
-    /// The tables whose controls the message has; none for a form.
+    /// The tables whose controls the message has; for a form, the message from which it was opened.
     pub message_tables: Vec<TableId>,
 }
 

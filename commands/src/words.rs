@@ -59,6 +59,15 @@ pub(crate) fn seat_name(seat: &db::Seat) -> String {
     }
 }
 
+/// The refusal of a table that does not exist, or that the user cannot look up here: the two must not be told apart.
+#[must_use]
+pub(crate) fn no_such_table(typed: &str) -> String {
+    format!(
+        "There is no table `{}` here. Each board shows its table's number at the bottom.",
+        safe_name(typed)
+    )
+}
+
 /// The command that opens a table: `/<game> start`.
 pub(crate) fn start_command(game: &dyn GameType) -> String {
     format!("/{} start", game.info().key)

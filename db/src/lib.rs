@@ -24,6 +24,7 @@
 //! - **blocks**, **`unlisted_people`**: with whom a person will not play, and who is on no leaderboard. **bans**: who may not play on a
 //!   server.
 //! - **`notification_settings`**: how a person wants to be notified of their turn, at every table.
+//! - **threads**: the channel of each public thread in which a table was shown.
 //! - **servers**: what the admins of a server chose. **`channel_presets`**: the options with which a game was last opened in a
 //!   channel, or which are pinned there.
 //! - **meta**: a few values of the program's own, by key.
@@ -53,5 +54,5 @@ pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     Append, Blocks, ChannelPreset, Counts, Finished, Hand, Head, Invitation, NewSeat, NewTable,
     NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server,
-    Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
+    Sight, Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
 };

@@ -14,13 +14,14 @@ use crate::sqlite::engine::Engine;
 use crate::sqlite::rehearsal::Rehearsal;
 use crate::sqlite::results::Order;
 use crate::sqlite::{
-    clocks, company, invitations, lobby, people, play, results, retention, seats, settings, tables,
+    clocks, company, invitations, lobby, people, play, results, retention, rooms, seats, settings,
+    tables,
 };
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
     Append, Blocks, ChannelPreset, Counts, Finished, Head, Invitation, NewSeat, NewTable,
-    NotificationSettings, Phase, Played, Server, Start, StoredTable, TableId, Takeover, TurnUpdate,
-    Vote,
+    NotificationSettings, Phase, Played, Server, Sight, Start, StoredTable, TableId, Takeover,
+    TurnUpdate, Vote,
 };
 
 /// An open store. Clones are the same store.
@@ -374,6 +375,18 @@ impl Store {
             .await
     }
 
+    /// Whether somebody can look up a table; false if there is none.
+    pub async fn can_see(&self, table: TableId, sight: Sight) -> Result<bool, Error> {
+        self.read(move |db| rooms::can_see(db, table, &sight)).await
+    }
+
+    /// Notes the channel of a public thread. A thread never moves, so what was noted first stays. Fails with `Bad`.
+    pub async fn set_thread(&self, thread: &str, parent: &str) -> Result<(), Error> {
+        let (thread, parent) = (thread.to_owned(), parent.to_owned());
+        self.write(move |db| rooms::set_thread(db, &thread, &parent))
+            .await
+    }
+
     /// How many tables are in the lobby, and how many in play.
     pub async fn count_open(&self) -> Result<(u32, u32), Error> {
         self.read(tables::count_open).await
@@ -599,7 +612,10 @@ impl Store {
     pub async fn set_server(&self, guild: &str, settings: Server) -> Result<(), Error> {
         let guild = guild.to_owned();
         self.write(move |db| settings::set_server(db, &guild, &settings))
-            .await
+            .await?;
+        // Whether its results are shared may have changed.
+        self.results_changed();
+        Ok(())
     }
 
     /// Notes that the players of a server are called at a moment, unless they were called after `since`: gives when, then. Fails with

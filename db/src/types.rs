@@ -451,6 +451,10 @@ pub struct Server {
     pub pings: bool,
     /// Id of the role that a lobby may call when players are wanted.
     pub players_role: Option<String>,
+    /// Everybody on the server can look up all its tables.
+    pub open_history: bool,
+    /// The results of its tables are shown on other servers, too.
+    pub shares_results: bool,
 }
 
 impl Default for Server {
@@ -460,6 +464,8 @@ impl Default for Server {
             moderator_role: None,
             pings: true,
             players_role: None,
+            open_history: false,
+            shares_results: false,
         }
     }
 }
@@ -488,6 +494,17 @@ pub struct ChannelPreset {
     pub pinned: bool,
 }
 
+/// Which tables somebody can look up: those shown in a channel and in its public threads, and those where the user sits or sat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sight {
+    /// The channel or thread.
+    pub channel: String,
+    /// The channel of a thread, whose tables can be looked up as well; if it is not given, the stored one.
+    pub parent: Option<String>,
+    /// User id; `None` for nobody's own tables.
+    pub user: Option<String>,
+}
+
 /// Which finished tables to list: all, or fewer with each field that is given.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Finished {
@@ -499,6 +516,10 @@ pub struct Finished {
     pub game: Option<String>,
     /// At which this user sat, to the end or not.
     pub user: Option<String>,
+    /// That can be looked up.
+    pub sight: Option<Sight>,
+    /// Of servers that share their results.
+    pub shared: bool,
     /// Ended at or after this moment.
     pub since: Option<WallTime>,
 }

@@ -149,7 +149,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
         .unwrap();
     assert_private(
         &ann.slash(harness.channel, "history", &[]).await,
-        "No table was finished in this server yet.",
+        "No table that you can see here was finished yet.",
     );
     assert_private(
         &ann.slash(harness.channel, "table verify", &[]).await,
@@ -190,7 +190,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     let of_cleo = [("player", json!(cleo.id().to_string()))];
     assert_private(
         &ben.slash(harness.channel, "history", &of_cleo).await,
-        "Cleo has not finished a table in this server yet.",
+        "Cleo has not finished a table that you can see here yet.",
     );
     harness.won(*game, &[cleo.clone(), ben.clone()]).await;
     let own = ben.slash(harness.channel, "history", &of_cleo).await;

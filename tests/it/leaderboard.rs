@@ -27,6 +27,20 @@ impl Harness {
         name
     }
 
+    /// Ann, who owns the server, agrees that its results are shown on others, or no longer agrees.
+    pub(crate) async fn shares_results(&self, shares: bool) {
+        let ann = self.play.person("Ann");
+        let panel = ann.slash(self.channel, "settings", &[]).await;
+        let panel = panel.message.expect("a panel");
+        let label = if shares {
+            "Share results with other servers"
+        } else {
+            "Stop sharing results"
+        };
+        let done = ann.press(&panel, label).await;
+        assert_eq!(done.kind, AnswerKind::Update, "{}", done.text());
+    }
+
     pub(crate) async fn leaderboard(&self, person: &Person, options: &[(&str, &str)]) -> Answer {
         let options: Vec<_> = options
             .iter()
@@ -98,10 +112,38 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     let board = ann.slash(harness.channel, &typed, &[]).await;
     shows(&board, first.info().name);
     shows(&board, "**1.** Ann — **new** · 3 of 3 won");
+    harness.shares_results(true).await;
     shows(
         &harness.leaderboard(ann, &[("scope", "everywhere")]).await,
         "Ann — **new** · 4 of 4 won",
     );
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_are_shown_everywhere_only_while_the_server_agrees() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(2);
+    let game = for_two().next().unwrap();
+    for _ in 0..3 {
+        harness.won(game, &people).await;
+    }
+    let everywhere = [("scope", "everywhere")];
+    let ben = &people[1];
+    shows(&harness.leaderboard(ben, &[]).await, "Ann leads");
+    let nobody = harness.leaderboard(ben, &everywhere).await;
+    shows(&nobody, "Nobody is ranked yet");
+    shows(&nobody, "servers that share their results");
+    harness.shares_results(true).await;
+    shows(&harness.leaderboard(ben, &everywhere).await, "Ann leads");
+    harness.restart().await;
+    shows(&harness.leaderboard(ben, &everywhere).await, "Ann leads");
+    harness.shares_results(false).await;
+    shows(
+        &harness.leaderboard(ben, &everywhere).await,
+        "Nobody is ranked yet",
+    );
+    shows(&harness.leaderboard(ben, &[]).await, "Ann leads");
     harness.close().await;
 }
 
@@ -273,7 +315,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let game = for_two().next().unwrap();
     assert_private(
         &ann.slash(harness.channel, "profile", &[]).await,
-        "Ann has not finished a table in this server yet.",
+        "Ann has not finished a table that you can see here yet.",
     );
 
     for _ in 0..4 {
@@ -281,7 +323,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     }
     let of_ben = [("player", json!(ben.id().to_string()))];
     let seen = ann.slash(harness.channel, "profile", &of_ben).await;
-    assert_private(&seen, "Ben has finished 4 tables in this server.");
+    assert_private(&seen, "Ben has finished 4 tables that you can see here.");
     shows(
         &seen,
         &format!("**{}** — **new** · 0 of 4 won", game.info().name),

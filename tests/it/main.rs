@@ -46,6 +46,7 @@ mod races;
 mod rate_limited_edits;
 mod rematch;
 mod restarts;
+mod rooms;
 mod seat_changes;
 mod settings;
 mod table_lists;

@@ -23,6 +23,14 @@ fn lines(message: &Message) -> Vec<String> {
         .collect()
 }
 
+/// Is this table on the list? A moment after it was opened there may be no link to its lobby yet.
+fn lists(message: &Message, name: &str) -> bool {
+    let named = ["]", " "].map(|next| format!("· table {name}{next}"));
+    lines(message)
+        .iter()
+        .any(|line| named.iter().any(|named| line.contains(named)))
+}
+
 /// What `/tables open` lists for somebody.
 pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
     let looking = person.slash(channel, "tables open", &[]).await;
@@ -34,8 +42,8 @@ pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
 }
 
 /// A lobby of one, and the number of its table.
-async fn opened(game: &dyn GameType, by: &Person, channel: u64) -> String {
-    let words = format!("{} start", game.info().key);
+async fn opened(by: &Person, channel: u64) -> String {
+    let words = format!("{} start", game().info().key);
     let opened = by.slash(channel, &words, &[]).await;
     footer(&opened.message.expect("a lobby"))
 }
@@ -60,7 +68,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
         list.push((table, limit));
     }
     assert!(!turns.is_empty() && !waits.is_empty(), "both happen");
-    let lobby = opened(game(), ann, dice).await;
+    let lobby = opened(ann, dice).await;
     harness.restart().await;
     let listed = ann.slash(dice, "tables mine", &[]).await;
     let words = format!(
@@ -122,7 +130,7 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
     let (ann, ben) = (&people[0], &people[1]);
     let table = harness.table(game(), 2).await;
     let direct = harness.play.direct_channel(ann);
-    let alone = opened(game(), ann, direct).await;
+    let alone = opened(ann, direct).await;
     let all = ann.slash(direct, "tables mine", &[]).await;
     assert_private(&all, "You sit at 2 open tables;");
     let shown = lines(&all.message.expect("a list"));
@@ -219,19 +227,12 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
         none.text()
     );
     let before = harness.play.rest_calls();
-    let near = opened(game(), &ben, dice).await;
-    let far = opened(game(), &ben, other).await;
-    let hidden = opened(game(), &ben, den).await;
-    let locked = opened(game(), &ben, vault).await;
-    let listed = |message: &Message| {
-        let shown = lines(message);
-        let names = [&near, &far, &hidden, &locked];
-        names.map(|name| {
-            shown
-                .iter()
-                .any(|line| line.contains(&format!("· table {name}](")))
-        })
-    };
+    let near = opened(&ben, dice).await;
+    let far = opened(&ben, other).await;
+    let hidden = opened(&ben, den).await;
+    let locked = opened(&ben, vault).await;
+    let listed =
+        |message: &Message| [&near, &far, &hidden, &locked].map(|name| lists(message, name));
     assert_eq!(listed(&open_tables(&cleo, dice).await), [true; 4]);
     assert_eq!(
         listed(&open_tables(&dev, dice).await),
@@ -282,8 +283,8 @@ async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
     let mut harness = Harness::open().await;
     let (ben, zoe) = (harness.play.person("Ben"), harness.play.person("Zoe"));
     let (dice, other) = (harness.channel, harness.play.channel("table-two"));
-    let near = opened(game(), &ben, dice).await;
-    opened(game(), &ben, other).await;
+    let near = opened(&ben, dice).await;
+    opened(&ben, other).await;
     let roles = "GET /guilds/{guild}/roles";
     harness
         .play
@@ -291,10 +292,7 @@ async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
         .refuse(roles, 1, 403, 50_001, "Missing Access");
     let listed = open_tables(&zoe, dice).await;
     let shown = lines(&listed);
-    assert!(
-        shown.len() == 1 && shown[0].contains(&format!("· table {near}]")),
-        "{shown:?}"
-    );
+    assert!(shown.len() == 1 && lists(&listed, &near), "{shown:?}");
     assert!(
         listed
             .content()
@@ -322,12 +320,8 @@ async fn a_lobby_in_a_thread_is_listed_for_those_who_see_its_channel() {
     dev.waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
         .await;
     let (thread, ..) = harness.play.threads(den)[0].clone();
-    let name = opened(game(), &people[0], thread).await;
-    let listed = |message: Message| {
-        lines(&message)
-            .iter()
-            .any(|line| line.contains(&format!("· table {name}]")))
-    };
+    let name = opened(&people[0], thread).await;
+    let listed = |message: Message| lists(&message, &name);
     assert!(listed(open_tables(&dev, dice).await));
     assert!(listed(open_tables(&dev, thread).await));
     assert!(!listed(open_tables(&zoe, dice).await));

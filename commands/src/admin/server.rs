@@ -1,5 +1,5 @@
-//! `/settings`: the panel on which a server's admins choose channels, moderators, turn pings and presets. The settings are in the
-//! store, and read whenever they matter.
+//! `/settings`: the panel on which a server's admins choose channels, moderators, turn pings, who sees tables and results, and
+//! presets. The settings are in the store, and read whenever they matter.
 
 use std::sync::Arc;
 
@@ -126,6 +126,8 @@ pub(crate) async fn choose(
         Setting::ModeratorRole => after.moderator_role = context.roles.first().map(ids::text),
         Setting::PlayersRole => after.players_role = context.roles.first().map(ids::text),
         Setting::Pings(on) => after.pings = on,
+        Setting::OpenHistory(open) => after.open_history = open,
+        Setting::SharedResults(shared) => after.shares_results = shared,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) =
@@ -187,6 +189,16 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[String])
     } else {
         "off; boards and clocks work as usual"
     };
+    let history = if server.open_history {
+        "by everybody on this server"
+    } else {
+        "by their players, and in the channel where they were played"
+    };
+    let results = if server.shares_results {
+        "yes: names and results of this server are on leaderboards with `scope: everywhere`, on every server"
+    } else {
+        "no: names and results stay on this server"
+    };
     let mut lines: Vec<String> = presets.iter().filter_map(line).collect();
     if lines.is_empty() {
         lines.push(
@@ -200,6 +212,8 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[String])
         .field("Turn pings", pings, false)
         .field("Players wanted", players, false)
         .field("Banned from the bot", banned_in_words(banned), false)
+        .field("Finished tables can be looked up", history, false)
+        .field("Results are shared with other servers", results, false)
         .field("Options in this channel", lines.join("\n"), false)
         .field("Language", "English", false)
         .colour(COLOUR)
@@ -271,15 +285,30 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
                 .placeholder("Pin the current options of this channel"),
         ));
     }
-    let (label, on) = if server.pings {
-        ("Turn pings off on this server", false)
-    } else {
-        ("Turn pings on", true)
+    let switch = |setting, is_on: bool, off: &str, on: &str| {
+        CreateButton::new(id(setting))
+            .label(if is_on { off } else { on })
+            .style(ButtonStyle::Secondary)
     };
     rows.push(CreateActionRow::Buttons(vec![
-        CreateButton::new(id(Setting::Pings(on)))
-            .label(label)
-            .style(ButtonStyle::Secondary),
+        switch(
+            Setting::Pings(!server.pings),
+            server.pings,
+            "Turn pings off on this server",
+            "Turn pings on",
+        ),
+        switch(
+            Setting::OpenHistory(!server.open_history),
+            server.open_history,
+            "Show tables only in their channels",
+            "Show all tables to everybody",
+        ),
+        switch(
+            Setting::SharedResults(!server.shares_results),
+            server.shares_results,
+            "Stop sharing results",
+            "Share results with other servers",
+        ),
     ]));
     rows
 }

@@ -150,17 +150,13 @@ pub(crate) async fn run(
             };
             leaderboard::show(bot, leaderboards, &query, context.location.guild).await
         }
-        CommandKind::Profile => {
-            let of = context.player.as_ref().unwrap_or(&context.person);
-            profile::show(bot, of, &context.person, context.location.guild).await
-        }
+        CommandKind::Profile => profile::show(bot, context).await,
         CommandKind::History => {
-            let of = context.player.as_ref();
             let query = HistoryQuery {
-                user: of.map(|person| person.id),
+                user: context.player.as_ref().map(|person| person.id),
                 channel: context.option("scope") == Some("channel"),
             };
-            history::show(bot, query, of, &context.location).await
+            history::show(bot, query, context).await
         }
         CommandKind::Verify => verify::verify(bot, context).await,
         CommandKind::MyTables => my_tables::show(bot, context).await,
@@ -209,6 +205,7 @@ pub(crate) async fn start(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     permissions::allows(bot, &context.location).await?;
+    permissions::note_thread(bot, &context.location).await?;
     let options = TableOptions::typed(bot, game, context).await?;
     invite::check_guests(game, &options, context)?;
     let table = lobby::open(bot, game, options, &context.location, &context.person).await?;

@@ -7,7 +7,7 @@ use games::registry;
 
 use crate::admin::server;
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Guest, Location, Person};
+use crate::context::{ComponentContext, Guest, Person};
 use crate::dispatch::commands;
 use crate::error::CommandError;
 use crate::protocol::answer::Answer;
@@ -17,7 +17,6 @@ use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::results::{history, how_it_went, leaderboard};
-use crate::state::active::ActiveTable;
 use crate::state::budgets::Cost;
 use crate::table::{
     ending, explain, hint, invited, lobby, pause, permissions, press, rematch, replace, verify,
@@ -96,7 +95,7 @@ async fn handle_table_control(
 ) -> Result<Reply, CommandError> {
     let (table, person) = (control.table, &context.person);
     belongs_on(table, &context.message_tables)?;
-    belongs_here(bot, table, &context.location).await?;
+    belongs_here(bot, table, context).await?;
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
@@ -108,7 +107,7 @@ async fn handle_table_control(
         TableAction::HowItWent(audience) => how_it_went::ask(bot, table, *audience).await,
         TableAction::Record => verify::hand_out_record(bot, table).await,
         TableAction::Verify => verify::report(bot, table).await,
-        TableAction::Step(to, _) => history::step(bot, control, *to, context).await,
+        TableAction::Step(to, _) => history::step(bot, control, *to).await,
         TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
         TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,
         TableAction::AskEnd => vote::ask(bot, table, person, Vote::End).await,
@@ -131,22 +130,21 @@ fn belongs_on(table: TableId, shown: &[TableId]) -> Result<(), CommandError> {
     ))
 }
 
-/// Refuses a control from outside its table's server, or its direct message. Anybody can forge a `custom_id`, and one from elsewhere must neither move the
-/// board there nor reveal that the table exists.
-async fn belongs_here(bot: &Bot, table: TableId, here: &Location) -> Result<(), CommandError> {
-    let entry = bot.tables.entry(table);
-    let known = |active: &ActiveTable| here.shows(active.board.guild, active.board.channel);
-    let in_memory = entry.lock().await.get().map(known);
-    let is_here = if let Some(is_here) = in_memory {
-        is_here
-    } else {
-        let head = bot.store.head(table).await?;
-        head.is_some_and(|head| permissions::is_here(&head, here))
-    };
-    if is_here {
-        Ok(())
-    } else {
-        Err(db::Error::Gone.into())
+/// Refuses a control of a table that this user cannot look up here. Anybody can forge a `custom_id`, and a forged one must neither
+/// move the board nor reveal that the table exists. On a message that shows the table it is no forgery: whoever sees the message sees
+/// the table.
+async fn belongs_here(
+    bot: &Bot,
+    table: TableId,
+    context: &ComponentContext,
+) -> Result<(), CommandError> {
+    if context.message_tables.contains(&table) {
+        return Ok(());
+    }
+    let (location, person, rights) = (&context.location, context.person.id, &context.rights);
+    match bot.store.head(table).await? {
+        Some(head) if permissions::can_see(bot, &head, location, person, rights).await? => Ok(()),
+        _ => Err(db::Error::Gone.into()),
     }
 }
 
@@ -163,7 +161,7 @@ async fn handle_page_control(
             leaderboard::show_page(bot, leaderboards, query, *number, location.guild).await
         }
         PageControl::History(query, number) => {
-            history::show_page(bot, query, *number, location).await
+            history::show_page(bot, query, *number, context).await
         }
         PageControl::StartWith(user, name) => {
             let game = context.value.as_deref().and_then(registry::find);

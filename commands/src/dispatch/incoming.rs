@@ -3,9 +3,9 @@
 use db::TableId;
 use poise::ApplicationContext;
 use serenity::all::{
-    ActionRowComponent, ButtonKind, ChannelId, ComponentInteraction, ComponentInteractionDataKind,
-    GuildId, Member, Message, ModalInteraction, PartialChannel, Permissions, ResolvedOption,
-    ResolvedTarget, ResolvedValue, User,
+    ActionRowComponent, ButtonKind, ChannelId, ChannelType, ComponentInteraction,
+    ComponentInteractionDataKind, GuildId, Member, Message, ModalInteraction, PartialChannel,
+    Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 use crate::context::{CommandContext, ComponentContext, Guest, Location, Person, Rights};
@@ -55,6 +55,8 @@ fn location(
         channel,
         parent: details.and_then(|channel| channel.parent_id),
         in_thread: details.is_some_and(|channel| channel.thread_metadata.is_some()),
+        is_private_thread: details
+            .is_some_and(|channel| channel.kind == ChannelType::PrivateThread),
     }
 }
 
@@ -128,7 +130,7 @@ pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
         rights: rights(modal.member.as_ref()),
         location: location(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
         message: modal.message.as_ref().map(|message| message.id),
-        message_tables: Vec::new(),
+        message_tables: modal.message.as_deref().map_or_else(Vec::new, tables_on),
     }
 }
 

@@ -88,13 +88,15 @@ fn scores() -> Vec<Command> {
     history
         .parameters
         .push(player("Only tables of this player"));
-    history
-        .parameters
-        .push(parameter("scope", "Where (default: this server)", |o| {
+    history.parameters.push(parameter(
+        "scope",
+        "Where (default: tables that you can see here)",
+        |o| {
             o.kind(CommandOptionType::String)
-                .add_string_choice("this server", "server")
+                .add_string_choice("all that you can see here", "server")
                 .add_string_choice("this channel", "channel")
-        }));
+        },
+    ));
     vec![leaderboard, profile, history]
 }
 

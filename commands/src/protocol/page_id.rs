@@ -43,6 +43,10 @@ pub enum Setting {
     PlayersRole,
     /// Turn pings on or off.
     Pings(bool),
+    /// Whether everybody can look up all tables of the server.
+    OpenHistory(bool),
+    /// Whether the server's results are shown on others.
+    SharedResults(bool),
     /// The menu of the channel's presets; the chosen value names the game, and says whether to pin the preset.
     ChannelPreset,
 }
@@ -91,6 +95,10 @@ impl fmt::Display for PageControl {
                 Setting::PlayersRole => "s:r",
                 Setting::Pings(true) => "s:p1",
                 Setting::Pings(false) => "s:p0",
+                Setting::OpenHistory(true) => "s:h1",
+                Setting::OpenHistory(false) => "s:h0",
+                Setting::SharedResults(true) => "s:r1",
+                Setting::SharedResults(false) => "s:r0",
                 Setting::ChannelPreset => "s:u",
             }),
             Self::StartWith(user, name) => write!(f, "i:{user}:{name}"),
@@ -145,6 +153,10 @@ impl PageControl {
                 "r" => Setting::PlayersRole,
                 "p1" => Setting::Pings(true),
                 "p0" => Setting::Pings(false),
+                "h1" => Setting::OpenHistory(true),
+                "h0" => Setting::OpenHistory(false),
+                "r1" => Setting::SharedResults(true),
+                "r0" => Setting::SharedResults(false),
                 "u" => Setting::ChannelPreset,
                 _ => return None,
             }),
@@ -178,6 +190,10 @@ mod tests {
             Setting::PlayersRole,
             Setting::Pings(true),
             Setting::Pings(false),
+            Setting::OpenHistory(true),
+            Setting::OpenHistory(false),
+            Setting::SharedResults(true),
+            Setting::SharedResults(false),
             Setting::ChannelPreset,
         ];
         pages.extend(settings.map(PageControl::Setting));

@@ -6,11 +6,11 @@ use games::story::{Kind, Story, Turn};
 use games::table::Hand;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateSelectMenuKind, CreateSelectMenuOption, UserId,
 };
 
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Location, Person};
+use crate::context::{CommandContext, ComponentContext, Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -21,8 +21,7 @@ use crate::results::profile::described;
 use crate::state::active::ActiveTable;
 use crate::state::record::record;
 use crate::table::load::stored;
-use crate::table::permissions::is_here;
-use crate::table::{draw, end_board};
+use crate::table::{draw, end_board, permissions};
 use crate::table_name::{from_base36, table_name, table_named};
 use crate::time::period::day;
 use crate::words;
@@ -39,17 +38,26 @@ const COLOUR: u32 = 0x5B_7D_B8;
 pub(crate) async fn show(
     bot: &Bot,
     query: HistoryQuery,
-    of: Option<&Person>,
-    location: &Location,
+    context: &CommandContext,
 ) -> Result<Reply, CommandError> {
-    let message = page(bot, &query, 0, location).await?.ok_or_else(|| {
-        let place = if query.channel { "channel" } else { "server" };
-        CommandError::user(match of {
-            Some(of) => format!(
-                "{} has not finished a table in this {place} yet.",
+    permissions::note_thread(bot, &context.location).await?;
+    let asker = Asker {
+        person: context.person.id,
+        rights: &context.rights,
+        location: &context.location,
+    };
+    let message = page(bot, &query, 0, &asker).await?.ok_or_else(|| {
+        CommandError::user(match (&context.player, query.channel) {
+            (Some(of), true) => format!(
+                "{} has not finished a table in this channel yet.",
                 words::safe_name(&of.name)
             ),
-            None => format!("No table was finished in this {place} yet."),
+            (Some(of), false) => format!(
+                "{} has not finished a table that you can see here yet.",
+                words::safe_name(&of.name)
+            ),
+            (None, true) => "No table was finished in this channel yet.".to_owned(),
+            (None, false) => "No table that you can see here was finished yet.".to_owned(),
         })
     })?;
     Ok(Answer::Private(Box::new(message)).into())
@@ -60,28 +68,42 @@ pub(crate) async fn show_page(
     bot: &Bot,
     query: &HistoryQuery,
     number: u32,
-    location: &Location,
+    context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let message = match page(bot, query, number, location).await? {
+    let asker = Asker {
+        person: context.person.id,
+        rights: &context.rights,
+        location: &context.location,
+    };
+    let message = match page(bot, query, number, &asker).await? {
         Some(message) => Some(message),
         // Tables or a player's data may have been deleted meanwhile.
-        None => page(bot, query, 0, location).await?,
+        None => page(bot, query, 0, &asker).await?,
     };
     let message = message.ok_or_else(|| CommandError::user("Those tables no longer exist."))?;
     Ok(Answer::Update(Box::new(message)).into())
+}
+
+/// Who asks for a list, and where: that decides which tables are on it.
+struct Asker<'a> {
+    person: UserId,
+    rights: &'a Rights,
+    location: &'a Location,
 }
 
 async fn page(
     bot: &Bot,
     query: &HistoryQuery,
     number: u32,
-    location: &Location,
+    asker: &Asker<'_>,
 ) -> Result<Option<Message>, CommandError> {
+    let location = asker.location;
     let only_here = query.channel || location.guild.is_none();
     let which = Finished {
         guild: Some(ids::guild_text(location.guild)),
         channel: only_here.then(|| ids::text(location.channel)),
         user: query.user.map(ids::text),
+        sight: permissions::sight(bot, location, asker.person, asker.rights).await?,
         ..Finished::default()
     };
     let skip = number.saturating_mul(PAGE);
@@ -149,7 +171,8 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply,
     if let Some((table, turn)) = value.split_once('@')
         && let (Some(table), Ok(turn)) = (table_named(table), turn.parse())
     {
-        let message = at(bot, table, turn, &context.location).await?;
+        may_open(bot, table, context).await?;
+        let message = at(bot, table, turn).await?;
         return Ok(Answer::Update(Box::new(message)).into());
     }
     // Lists of earlier versions have the number in base 36, and no `#` before it.
@@ -159,8 +182,25 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply,
         from_base36(value)
     };
     let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
-    let message = at(bot, table, 0, &context.location).await?;
+    may_open(bot, table, context).await?;
+    let message = at(bot, table, 0).await?;
     Ok(Answer::Private(Box::new(message)).into())
+}
+
+/// Refuses a value that the menu does not offer to this user: anybody can send any.
+async fn may_open(
+    bot: &Bot,
+    table: TableId,
+    context: &ComponentContext,
+) -> Result<(), CommandError> {
+    if context.message_tables.contains(&table) {
+        return Ok(());
+    }
+    let (location, person, rights) = (&context.location, context.person.id, &context.rights);
+    match bot.store.head(table).await? {
+        Some(head) if permissions::can_see(bot, &head, location, person, rights).await? => Ok(()),
+        _ => Err(CommandError::User(words::no_such_table(&table_name(table)))),
+    }
 }
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.
@@ -168,9 +208,8 @@ pub(crate) async fn step(
     bot: &Bot,
     control: &TableControl,
     to: u32,
-    context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let message = Box::new(at(bot, control.table, to, &context.location).await?);
+    let message = Box::new(at(bot, control.table, to).await?);
     Ok(match control.surface {
         Surface::Board => Answer::Private(message),
         Surface::Panel => Answer::Update(message),
@@ -179,19 +218,9 @@ pub(crate) async fn step(
 }
 
 /// The public board as it was after a turn, or before the first for 0.
-async fn at(
-    bot: &Bot,
-    table: TableId,
-    number: u32,
-    location: &Location,
-) -> Result<Message, CommandError> {
+async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message, CommandError> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
-    if !is_here(&stored.head, location) {
-        return Err(CommandError::user(format!(
-            "There is no table `{name}` here."
-        )));
-    }
     if stored.head.ended.is_none() {
         return Err(CommandError::user(format!(
             "Table {name} is still in play. Once it has ended, everybody can replay it."

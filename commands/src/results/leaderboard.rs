@@ -81,6 +81,7 @@ async fn ranked(
         guild,
         game: query.game.clone(),
         since,
+        shared: query.everywhere,
         ..Finished::default()
     };
     let tables = bot.store.finished(which).await?;
@@ -121,7 +122,7 @@ async fn page(
     let number = usize::try_from(number).map_or(last, |number| number.min(last));
     let title = game.map_or("All games", |game| game.info().name);
     let place = if query.everywhere {
-        "everywhere"
+        "servers that share their results"
     } else {
         "in this server"
     };

@@ -1,17 +1,19 @@
-//! `/profile`: a player's ratings in this server, the head-to-head record, the latest tables, and a chart.
+//! `/profile`: a player's ratings in this server, the head-to-head record, the latest tables, and a chart. Ratings come from all
+//! tables of the server, as on the leaderboards; everything else only from tables that the viewer can look up.
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use db::{Finished, Played, TableId, WallTime};
 use engine::level::Level;
 use games::outcome::ordinal;
 use games::registry::{self, GAMES};
-use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter, GuildId};
+use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
-use crate::context::Person;
+use crate::context::{CommandContext, Person};
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -20,6 +22,7 @@ use crate::results::chart::{self, Point};
 use crate::results::kept_analysis::KeptAnalysis;
 use crate::results::leaderboard;
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::table::permissions;
 use crate::table_name::table_name;
 use crate::time::period::{date, day};
 use crate::words;
@@ -32,40 +35,49 @@ const LATEST: usize = 5;
 
 const COLOUR: u32 = 0x5B_7D_B8;
 
-/// The profile of `of`, shown privately to `viewer`.
-pub(crate) async fn show(
-    bot: &Bot,
-    of: &Person,
-    viewer: &Person,
-    guild: Option<GuildId>,
-) -> Result<Reply, CommandError> {
+/// The profile of the user given as `player`, or of the asker, shown privately.
+pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+    let of = context.player.as_ref().unwrap_or(&context.person);
+    permissions::note_thread(bot, &context.location).await?;
     let which = Finished {
-        guild: Some(ids::guild_text(guild)),
+        guild: Some(ids::guild_text(context.location.guild)),
         ..Finished::default()
     };
-    let all = bot.store.finished(which).await?;
+    let all = bot.store.finished(which.clone()).await?;
+    let sight = permissions::sight(bot, &context.location, context.person.id, &context.rights);
+    let seen = match sight.await? {
+        Some(sight) => {
+            let which = Finished {
+                user: Some(ids::text(of.id)),
+                sight: Some(sight),
+                ..which
+            };
+            let tables = bot.store.finished(which).await?;
+            Some(tables.into_iter().map(|played| played.table).collect())
+        }
+        None => None,
+    };
     let analyses = bot.store.analyses_of(&ids::text(of.id)).await?;
-    let (of, viewer) = (of.clone(), viewer.clone());
+    let (of, viewer) = (of.clone(), context.person.clone());
     // Rating all finished tables and drawing a chart may take too long for a thread that serves presses.
-    spawn_blocking(move || drawn(&all, &analyses, &of, &viewer))
+    spawn_blocking(move || drawn(&all, seen.as_ref(), &analyses, &of, &viewer))
         .await
         .map_err(CommandError::internal)?
 }
 
+/// `seen` are the player's tables that the viewer can look up; `None` for all.
 fn drawn(
     all: &[Played],
+    seen: Option<&BTreeSet<TableId>>,
     analyses: &[(TableId, String)],
     of: &Person,
     viewer: &Person,
 ) -> Result<Reply, CommandError> {
     let (user, other) = (ids::text(of.id), ids::text(viewer.id));
-    let own: Vec<&Played> = all.iter().filter(|played| sat(played, &user)).collect();
+    let can_see = |played: &&Played| seen.is_none_or(|seen| seen.contains(&played.table));
+    let own = all.iter().filter(|played| sat(played, &user));
+    let own: Vec<&Played> = own.filter(can_see).collect();
     let name = words::safe_name(&of.name);
-    if own.is_empty() {
-        return Err(CommandError::user(format!(
-            "{name} has not finished a table in this server yet."
-        )));
-    }
     let mut line: Vec<(WallTime, Point)> = Vec::new();
     let total = ratings::standings(all, |played, standings| {
         if let Some(standing) = standings.get(&user).filter(|_| sat(played, &user)) {
@@ -77,6 +89,11 @@ fn drawn(
         }
     });
 
+    if own.is_empty() && !total.contains_key(&user) {
+        return Err(CommandError::user(format!(
+            "{name} has not finished a table that you can see here yet."
+        )));
+    }
     let mut embed = CreateEmbed::new()
         .title(format!("{name} in this server"))
         .description(ratings_text(all, &own, &user, total.get(&user)))
@@ -92,13 +109,14 @@ fn drawn(
     if of.id != viewer.id {
         embed = embed.field("Head to head", head_to_head(&own, &user, &other), false);
     }
-    embed = embed
-        .field("Latest tables", latest(&own, &user), false)
-        .footer(CreateEmbedFooter::new(format!(
-            "Leaderboards rank players with {FEWEST_GAMES} or more rated games."
-        )));
+    if !own.is_empty() {
+        embed = embed.field("Latest tables", latest(&own, &user), false);
+    }
+    embed = embed.footer(CreateEmbedFooter::new(format!(
+        "Leaderboards rank players with {FEWEST_GAMES} or more rated games."
+    )));
     let mut message = Message::new(format!(
-        "{name} has finished {} in this server.",
+        "{name} has finished {} that you can see here.",
         words::count(own.len(), "table")
     ));
     let file = match (&line[..], line.len() >= CHART_FROM) {
@@ -142,11 +160,11 @@ fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Stan
     for game in GAMES {
         let info = game.info();
         let count = own.iter().filter(|played| played.game == info.key).count();
-        if count == 0 {
-            continue;
-        }
         let of_game = all.iter().filter(|played| played.game == info.key);
         let standings = ratings::standings(of_game, |_, _| {});
+        if count == 0 && !standings.contains_key(user) {
+            continue;
+        }
         match standings.get(user) {
             Some(standing) => {
                 let tally = leaderboard::tally(standing, Some(*game));

@@ -1,15 +1,68 @@
-//! Where tables may be opened, and who moderates them. Both depend on the server's settings, which are read from the store
-//! whenever they matter.
+//! Where tables may be opened, who can look them up, and who moderates them. All of it depends on the server's settings, which are
+//! read from the store whenever they matter.
 
-use db::{Head, TableId};
-use serenity::all::{Channel, ChannelId};
+use db::{Head, Server, Sight, TableId};
+use serenity::all::{Channel, ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::context::{Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
 
-/// Whether a table may be seen where somebody acts; see [`Location::shows`].
+/// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
+/// moderate all of it.
+pub(crate) async fn sight(
+    bot: &Bot,
+    location: &Location,
+    person: UserId,
+    rights: &Rights,
+) -> Result<Option<Sight>, CommandError> {
+    if location.guild.is_some() {
+        let server = bot.store.server(&ids::guild_text(location.guild)).await?;
+        if server.open_history || moderates_all(&server, rights) {
+            return Ok(None);
+        }
+    }
+    Ok(Some(Sight {
+        channel: ids::text(location.channel),
+        parent: location.in_thread.then(|| ids::text(location.home())),
+        user: Some(ids::text(person)),
+    }))
+}
+
+/// Whether somebody can look up a table where they act.
+pub(crate) async fn can_see(
+    bot: &Bot,
+    head: &Head,
+    location: &Location,
+    person: UserId,
+    rights: &Rights,
+) -> Result<bool, CommandError> {
+    if !is_here(head, location) {
+        return Ok(false);
+    }
+    match sight(bot, location, person, rights).await? {
+        Some(sight) => Ok(bot.store.can_see(head.id, sight).await?),
+        None => Ok(true),
+    }
+}
+
+/// Stores which channel a thread belongs to, since those who see the channel can look up the tables of the thread.
+pub(crate) async fn note_thread(bot: &Bot, location: &Location) -> Result<(), CommandError> {
+    if location.in_thread && !location.is_private_thread && location.home() != location.channel {
+        let (thread, parent) = (ids::text(location.channel), ids::text(location.home()));
+        bot.store.set_thread(&thread, &parent).await?;
+    }
+    Ok(())
+}
+
+/// People who may manage the server, and people with the role that its admins chose, moderate all its tables.
+fn moderates_all(server: &Server, rights: &Rights) -> bool {
+    let role = ids::role(server.moderator_role.as_deref());
+    rights.admin || role.is_some_and(|role| rights.roles.contains(&role))
+}
+
+/// Whether a table is on the server, or in the direct message, where somebody acts; see [`Location::shows`].
 pub(crate) fn is_here(head: &Head, location: &Location) -> bool {
     ids::channel(&head.channel)
         .is_ok_and(|channel| location.shows(ids::guild(&head.guild), channel))
@@ -46,8 +99,7 @@ pub(crate) async fn is_moderator(
         return Ok(true);
     }
     let server = bot.store.server(&head.guild).await?;
-    let role = ids::role(server.moderator_role.as_deref());
-    Ok(role.is_some_and(|role| rights.roles.contains(&role)))
+    Ok(moderates_all(&server, rights))
 }
 
 /// Is `channel` where the user acted, or its parent, or one of its threads? Permissions are the same in all of these. The parent

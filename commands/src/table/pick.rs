@@ -7,7 +7,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
 use crate::ids;
-use crate::table::permissions::is_here;
+use crate::table::permissions::{can_see, is_here};
 use crate::table_name::{table_name, table_named};
 use crate::words;
 use crate::words::start_command;
@@ -25,12 +25,10 @@ pub(crate) async fn pick(
             Some(table) => bot.store.head(table).await?,
             None => None,
         };
+        let (location, person, rights) = (&context.location, context.person.id, &context.rights);
         return match known {
-            Some(head) if is_here(&head, &context.location) => Ok(head.id),
-            _ => Err(CommandError::user(format!(
-                "There is no table `{}` here. Each board shows its table's number at the bottom.",
-                words::safe_name(name)
-            ))),
+            Some(head) if can_see(bot, &head, location, person, rights).await? => Ok(head.id),
+            _ => Err(CommandError::User(words::no_such_table(name))),
         };
     }
     let channel = ids::text(context.location.channel);

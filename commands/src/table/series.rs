@@ -1,8 +1,9 @@
-//! How often the players of a finished table have beaten each other at its game on this server, from the stored results.
+//! How often the players of a finished table have beaten each other at its game in this channel and its threads, from the
+//! stored results.
 
 use std::collections::BTreeSet;
 
-use db::{Finished, Played, StoredTable};
+use db::{Finished, Played, Sight, StoredTable};
 use games::outcome::ordinal;
 use games::seat::{Names, Seat};
 
@@ -28,6 +29,7 @@ pub(crate) async fn text(
         guild: Some(stored.head.guild.clone()),
         game: Some(stored.head.game.clone()),
         user: Some(first.user.clone()),
+        sight: sight(bot, stored).await?,
         ..Finished::default()
     };
     let latest = bot.store.latest_finished(which, 0, MOST).await?;
@@ -40,6 +42,18 @@ pub(crate) async fn text(
         !played.voided && people == together && (Some(played.ended), played.table) <= until
     });
     Ok(line(&met.collect::<Vec<_>>(), &users, names))
+}
+
+/// The board is for everybody in its channel, so it tells of no other channel unless the server's admins let everybody look up all
+/// tables.
+async fn sight(bot: &Bot, stored: &StoredTable) -> Result<Option<Sight>, CommandError> {
+    let head = &stored.head;
+    let open = bot.store.server(&head.guild).await?.open_history;
+    Ok((!open).then(|| Sight {
+        channel: head.channel.clone(),
+        parent: None,
+        user: None,
+    }))
 }
 
 /// The line for these tables, newest first.

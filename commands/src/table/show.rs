@@ -18,6 +18,7 @@ use crate::table_name::table_name;
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, true).await?;
     may_show(bot, context, table).await?;
+    permissions::note_thread(bot, &context.location).await?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;

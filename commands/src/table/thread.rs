@@ -7,6 +7,7 @@ use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
+use crate::ids;
 use crate::protocol::answer::{self, Message, with_retries, without_address};
 use crate::state::board_location::BoardLocation;
 use crate::table::board_message;
@@ -70,6 +71,14 @@ async fn move_board(
         board_message::message(bot, &mut entry, table).await
     };
     let Ok(board) = board else { return Ok(()) };
+    let (id, parent) = (ids::text(thread), ids::text(channel));
+    if let Err(error) = bot.store.set_thread(&id, &parent).await {
+        tracing::warn!(
+            table = table_name(table),
+            %error,
+            "could not store the channel of a thread"
+        );
+    }
     let posted = answer::post(&bot.http, thread, &board).await?;
     board_message::set_board_message(bot, table, thread, posted).await;
     if let Ok(Some(head)) = bot.store.head(table).await

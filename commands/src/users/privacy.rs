@@ -47,7 +47,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         )
         .field(
             "Why",
-            "To continue games after a restart, to prove that the dice were fair, and for leaderboards, profiles and history. Others see your name on boards, in records and on leaderboards, including those across all servers.",
+            "To continue games after a restart, to prove that the dice were fair, and for leaderboards, profiles and history. Others see your name on boards, in records and on the leaderboards of your server; on leaderboards across servers only if the admins of your server agree to that in `/settings`. Your tables can be looked up by their players and in the channel where they were played, on the whole server only if its admins say so.",
             false,
         )
         .field("How long", how_long, false)

@@ -4,7 +4,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, Row, params, params_from_iter};
 
 use super::rows::{all, change, maybe};
-use super::tables;
+use super::{rooms, tables};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{Finished, Played, PlayedSeat, TableId};
@@ -43,6 +43,14 @@ pub(crate) fn finished(
             tables.push_str(condition);
             values.push(text.clone().into());
         }
+    }
+    if which.shared {
+        tables.push_str(" AND guild IN (SELECT guild FROM servers WHERE shares_results = 1)");
+    }
+    if let Some(sight) = &which.sight {
+        tables.push_str(" AND ");
+        tables.push_str(rooms::SEEN);
+        values.extend(rooms::values(db, sight)?);
     }
     if let Some(since) = which.since {
         tables.push_str(" AND ended >= ?");

@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, params};
 
-use super::rows::{all, change};
+use super::rooms;
+use super::rows::{all, change, maybe};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::TableId;
@@ -24,6 +25,8 @@ pub(crate) fn drop_ended_before(
 }
 
 pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
+    let sql = "SELECT channel FROM tables WHERE id = ?1";
+    let channel: Option<String> = maybe(db, sql, [table.0], |row| row.get(0))?;
     for sql in [
         "DELETE FROM invitations WHERE table_id = ?1",
         "DELETE FROM hints WHERE table_id = ?1",
@@ -35,5 +38,8 @@ pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
     ] {
         change(db, sql, [table.0])?;
     }
-    Ok(())
+    match channel {
+        Some(channel) => rooms::drop_unused(db, &channel),
+        None => Ok(()),
+    }
 }

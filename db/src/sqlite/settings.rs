@@ -48,7 +48,7 @@ pub(crate) fn set_notification_settings(
 }
 
 pub(crate) fn server(db: &Connection, guild: &str) -> Result<Server, Error> {
-    let sql = "SELECT channels, moderator_role, pings, players_role FROM servers WHERE guild = ?1";
+    let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results FROM servers WHERE guild = ?1";
     let found = maybe(db, sql, [guild], |row| {
         let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
         let players_role: String = row.get(3)?;
@@ -57,6 +57,8 @@ pub(crate) fn server(db: &Connection, guild: &str) -> Result<Server, Error> {
             moderator_role: Some(role).filter(|role| !role.is_empty()),
             pings: row.get(2)?,
             players_role: Some(players_role).filter(|role| !role.is_empty()),
+            open_history: row.get(4)?,
+            shares_results: row.get(5)?,
         })
     })?;
     Ok(found.unwrap_or_default())
@@ -70,13 +72,22 @@ pub(super) fn is_quiet(db: &Connection, guild: &str) -> Result<bool, Error> {
 }
 
 pub(crate) fn set_server(db: &Connection, guild: &str, settings: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role) VALUES (?1, ?2, ?3, ?4, ?5)
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
-               moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role";
+               moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
+               open_history = excluded.open_history, shares_results = excluded.shares_results";
     let role = settings.moderator_role.as_deref().unwrap_or_default();
     let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
-    let values = params![guild, channels, role, settings.pings, players_role];
+    let values = params![
+        guild,
+        channels,
+        role,
+        settings.pings,
+        players_role,
+        settings.open_history,
+        settings.shares_results
+    ];
     change(db, sql, values)?;
     let sql = "UPDATE tables SET due = 0 WHERE guild = ?1 AND phase = 'play'";
     change(db, sql, [guild])?;

@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 7] = [
+const VERSIONS: [(&str, &str); 8] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -46,6 +46,10 @@ const VERSIONS: [(&str, &str); 7] = [
     (
         include_str!("../../migrations/0007_people.sql"),
         include_str!("../fixtures/0007.sql"),
+    ),
+    (
+        include_str!("../../migrations/0008_rooms.sql"),
+        include_str!("../fixtures/0008.sql"),
     ),
 ];
 
@@ -330,7 +334,7 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
             channels: vec!["c1".into(), "c2".into()],
             moderator_role: Some("r1".into()),
             pings: false,
-            players_role: None,
+            ..Server::default()
         };
         assert_eq!(store.server("g1").await, Ok(server));
         let preset = ChannelPreset {

@@ -10,6 +10,7 @@ mod lobby;
 mod play;
 mod rehearsal;
 mod results;
+mod rooms;
 mod servers;
 mod together;
 mod vanished;

@@ -144,6 +144,8 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         moderator_role: Some("r1".into()),
         pings: false,
         players_role: None,
+        open_history: true,
+        shares_results: true,
     };
     home.store.set_server("g1", chosen.clone()).await.unwrap();
     assert_eq!(home.store.server("g1").await, Ok(chosen));

@@ -1,0 +1,103 @@
+//! Who can look up a table.
+
+use db::{Error, Finished, Phase, Sight, TableId, WallTime};
+
+use crate::{Home, new_table};
+
+fn sight(channel: &str, parent: Option<&str>, user: Option<&str>) -> Sight {
+    Sight {
+        channel: channel.into(),
+        parent: parent.map(Into::into),
+        user: user.map(Into::into),
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_seen_in_its_channel_in_the_threads_of_it_and_by_its_players() {
+    let home = Home::new();
+    let store = &home.store;
+    let mut tables = Vec::new();
+    for channel in ["c1", "t1", "secret", "c2"] {
+        let mut new = new_table(&["ann", "ben"]);
+        channel.clone_into(&mut new.channel);
+        tables.push(store.create_table(new).await.unwrap());
+    }
+    store.set_thread("t1", "c1").await.unwrap();
+    // A thread never moves.
+    store.set_thread("t1", "c2").await.unwrap();
+    let seen = async |sight: Sight| {
+        let mut seen = Vec::new();
+        for table in &tables {
+            seen.push(store.can_see(*table, sight.clone()).await.unwrap());
+        }
+        seen
+    };
+    assert_eq!(
+        seen(sight("c1", None, None)).await,
+        [true, true, false, false]
+    );
+    assert_eq!(
+        seen(sight("t1", None, None)).await,
+        [true, true, false, false]
+    );
+    let private = sight("secret", Some("c1"), None);
+    assert_eq!(seen(private).await, [true, true, true, false]);
+    assert_eq!(seen(sight("c3", None, Some("cy"))).await, [false; 4]);
+    assert_eq!(seen(sight("c3", None, Some("ann"))).await, [true; 4]);
+    let none = store
+        .can_see(TableId(99), sight("c1", None, Some("ann")))
+        .await;
+    assert_eq!(none, Ok(false));
+    for (thread, parent) in [("", "c1"), ("t2", "")] {
+        let refused = store.set_thread(thread, parent).await;
+        assert!(matches!(refused, Err(Error::Bad(_))), "{refused:?}");
+    }
+    // A thread that shows no table is forgotten.
+    store.drop_table(tables[1]).await.unwrap();
+    let mut new = new_table(&["ann"]);
+    "t1".clone_into(&mut new.channel);
+    let later = store.create_table(new).await.unwrap();
+    let here = sight("c1", None, None);
+    assert_eq!(store.can_see(later, here).await, Ok(false));
+}
+
+#[tokio::test]
+async fn finished_tables_are_listed_as_far_as_they_can_be_looked_up_and_where_servers_share() {
+    let home = Home::new();
+    let table = home.over("g1", &["ann", "ben"], 5_000).await;
+    let listed = async |sight: Option<Sight>, shared: bool| {
+        let which = Finished {
+            sight,
+            shared,
+            ..Finished::default()
+        };
+        let found = home.store.finished(which).await.unwrap();
+        found.iter().map(|played| played.table).collect::<Vec<_>>()
+    };
+    let channel = home.store.head(table).await.unwrap().unwrap().channel;
+    assert_eq!(
+        listed(Some(sight(&channel, None, None)), false).await,
+        [table]
+    );
+    assert_eq!(
+        listed(Some(sight("elsewhere", None, None)), false).await,
+        []
+    );
+    let own = sight("elsewhere", None, Some("ben"));
+    assert_eq!(listed(Some(own), false).await, [table]);
+    assert_eq!(listed(None, true).await, []);
+    let mut server = home.store.server("g1").await.unwrap();
+    server.shares_results = true;
+    let before = home.store.results();
+    home.store.set_server("g1", server).await.unwrap();
+    assert!(
+        home.store.results() > before,
+        "leaderboards are out of date"
+    );
+    assert_eq!(listed(None, true).await, [table]);
+    let head = home.store.head(table).await.unwrap().unwrap();
+    assert_eq!(
+        (head.phase, head.ended),
+        (Phase::Over, Some(WallTime(5_000)))
+    );
+}
