@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Harness, assert_private};
 use crate::player::Table;
+use crate::table_lists::open_tables;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -88,15 +89,21 @@ async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_w
                 refused.text()
             );
         }
+        if first.is_none() {
+            let open = open_tables(second, harness.channel).await;
+            assert!(
+                open.content().starts_with("Nobody is waiting"),
+                "{}",
+                open.text()
+            );
+        }
         let id = second.id().to_string();
         let refused = host.choose(&lobby, "Invite somebody", &[&id]).await;
         assert_private(&refused, "cannot be invited to this table.");
         let left = host.press(&lobby, "Leave").await;
         assert_eq!(left.kind, AnswerKind::Update);
     }
-    let with = [("with", json!("Zoe"))];
     let zoe_named = [("with", json!(zoe.id().to_string()))];
-    drop(with);
     let opened = ann.slash(harness.channel, &start, &zoe_named).await;
     assert!(!opened.text().contains("kept for"), "{}", opened.text());
     ann.waits_for(harness.channel, |m| {
@@ -230,7 +237,11 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
 
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(&asked, "whom you have blocked");
+    let lobby = lobby.message.unwrap();
+    harness.settled(&lobby).await;
     ann.press(&asked.message.unwrap(), "Yes, delete my data")
+        .await;
+    zoe.waits_for_edit(lobby.id(), |m| !m.text().contains("Ann"))
         .await;
     let data = harness.data_of(ann).await;
     assert_eq!(data["on_leaderboards"], true);

@@ -293,6 +293,11 @@ async fn a_table_starts_by_itself_when_it_is_full() {
             last.waits_for_edit(lobby.id(), |m| footer_of(m).is_some())
                 .await;
         }
+        // House players may take all the other seats at once.
+        let house = [("when-full", json!(true)), ("house", json!(most - 1))];
+        let begun = last.slash(harness.channel, &start(*game), &house).await;
+        let board = begun.message.expect("a board");
+        assert!(footer_of(&board).is_some(), "{}", board.text());
     }
     harness.close().await;
 }

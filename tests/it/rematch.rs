@@ -28,13 +28,14 @@ fn unusual(game: &dyn GameType) -> Vec<(&'static str, Value)> {
 
 /// What a lobby says of its options and its clock.
 fn terms(lobby: &Message) -> Vec<String> {
-    let fields = lobby.json()["embeds"][0]["fields"].as_array().unwrap();
-    let of_interest = fields
-        .iter()
-        .filter(|field| field["name"] == "Options" || field["name"] == "Clock");
-    of_interest
-        .map(|field| field["value"].as_str().unwrap().to_owned())
-        .collect()
+    let description = lobby.json()["embeds"][0]["description"].as_str();
+    let lines = description.into_iter().flat_map(str::lines);
+    let line = lines
+        .filter_map(|line| line.strip_prefix("-# "))
+        .next_back();
+    let line = line.expect("a line with the terms");
+    // How long a game takes comes first.
+    line.split(" · ").skip(1).map(str::to_owned).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

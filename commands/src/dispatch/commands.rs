@@ -221,8 +221,17 @@ pub(crate) async fn start(
             },
         );
     }
-    let lobby = draw_lobby::lobby(&stored(bot, table).await?, bot.clock.now())?;
-    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
+    let opened = stored(bot, table).await?;
+    let reply = if lobby::begins_by_itself(&opened)? {
+        // House players have taken all the other seats.
+        let entry = bot.tables.entry(table);
+        let mut reply = lobby::begin(bot, &mut *entry.lock().await, opened).await?;
+        reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
+        reply
+    } else {
+        let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;
+        Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table))
+    };
     let hint = first_time::note(bot, game, context.person.id, table).await?;
     Ok(calls.into_iter().chain(hint).fold(reply, Reply::then))
 }

@@ -55,6 +55,12 @@ pub(crate) async fn check_not_banned(
 const BANNED: &str = "The admins of this server do not let you play with this bot here. `/privacy` works as everywhere, and \
     tables at which you play already can be played to their end.";
 
+/// The users beside whom this user does not sit down.
+pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>, CommandError> {
+    let blocks = bot.store.blocks(user).await?;
+    Ok(blocks.made.into_iter().chain(blocks.received).collect())
+}
+
 /// May this user be asked to sit down on this server beside these users?
 pub(crate) async fn may_be_asked<'a>(
     bot: &Bot,

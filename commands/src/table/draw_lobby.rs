@@ -40,43 +40,32 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
         "full".to_owned()
     };
     let options = Options::parse(info.options, &head.options).map_err(CommandError::internal)?;
+    let (shortest, longest) = (info.minutes.start(), info.minutes.end());
+    let mut terms = vec![
+        format!("{shortest} to {longest} minutes"),
+        table_options::with_origin(&head.origin, &options_in_words(&options)),
+        table_options::clock_and_thread(head.clock, head.thread),
+    ];
+    for (says, words) in [
+        (head.hints, "with hints"),
+        (!head.rated, "unrated"),
+        (head.starts_when_full, "starts when full"),
+    ] {
+        terms.extend(says.then(|| words.to_owned()));
+    }
     let embed = CreateEmbed::new()
         .title(format!("{} · join the table", registry::full_name(info)))
         .description(format!(
-            "{}\n**How it is won:** {}{}",
+            "{}\n**How it is won:** {}{}\n-# {}",
             info.pitch,
             info.goal,
-            table_options::rematch_in_words(&head.origin)
+            table_options::rematch_in_words(&head.origin),
+            terms.join(" · ")
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
             players(stored, now),
             false,
-        )
-        .field(
-            "Takes",
-            format!("{} to {} minutes", info.minutes.start(), info.minutes.end()),
-            true,
-        )
-        .field(
-            "Options",
-            format!(
-                "{}{}{}{}",
-                table_options::with_origin(&head.origin, &options_in_words(&options)),
-                if head.hints { "; with hints" } else { "" },
-                if head.rated { "" } else { "; unrated" },
-                if head.starts_when_full {
-                    "; starts when full"
-                } else {
-                    ""
-                }
-            ),
-            true,
-        )
-        .field(
-            "Clock",
-            table_options::clock_and_thread(head.clock, head.thread),
-            true,
         )
         .footer(CreateEmbedFooter::new(format!(
             "Table {} · closes after 30 quiet minutes · provably fair: /table verify",
@@ -223,12 +212,12 @@ fn players(stored: &StoredTable, now: WallTime) -> String {
         };
         _ = writeln!(players, "{number}. {name}{level}{host}{word}");
     }
-    for invitation in kept_seats::kept(stored, now) {
+    for (number, invitation) in (stored.seats.len() + 1..).zip(kept_seats::kept(stored, now)) {
         let (name, until) = (
             words::safe_name(&invitation.name),
             kept_seats::until(invitation.until),
         );
-        _ = writeln!(players, "– kept for {name} until {until}");
+        _ = writeln!(players, "{number}. kept for {name} until {until}");
     }
     players
 }

@@ -12,6 +12,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::reply::{FollowUp, Reply};
+use crate::table::admission;
 use crate::table::kept_seats;
 use crate::table::load::game_of;
 use crate::table::my_tables::{COLOUR, MOST, linked, rest};
@@ -64,9 +65,11 @@ fn is_near(context: &CommandContext, channel: ChannelId) -> bool {
 async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, CommandError> {
     let guild = ids::guild_text(context.location.guild);
     let person = ids::text(context.person.id);
+    let avoided = admission::avoided(bot, &person).await?;
     let mut found = Vec::new();
     for stored in bot.store.lobbies_of(&guild, LOOKED_AT).await? {
-        if stored.seats.iter().any(|seat| seat.user == person) {
+        let cannot_join = |seat: &db::Seat| seat.user == person || avoided.contains(&seat.user);
+        if stored.seats.iter().any(cannot_join) {
             continue;
         }
         // A lobby of an earlier version of the rules is no reason to show none.

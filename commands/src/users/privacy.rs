@@ -215,6 +215,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
     for head in &open {
         leave(bot, head.id, person).await?;
     }
+    let invited = bot.store.invitations_of(&user).await?;
     let changed = bot.store.forget(&user).await.map_err(|error| match error {
         db::Error::Taken => CommandError::user(
             "You have just joined another table, so nothing was deleted. Leave it, then try again.",
@@ -230,7 +231,8 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
         "Done: you are anonymous at every table. If you play again, you start as a new player.",
     );
     let mut reply = Reply::from(Answer::Update(Box::new(done)));
-    let left: Vec<TableId> = open.iter().map(|head| head.id).collect();
+    let mut left: Vec<TableId> = open.iter().map(|head| head.id).collect();
+    left.extend(invited.iter().map(|(table, _)| *table));
     let others = changed
         .into_iter()
         .rev()
