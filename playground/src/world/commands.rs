@@ -21,6 +21,11 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// User commands and message commands: fifteen of each.
 const MENU_COMMANDS: usize = 15;
 
+/// The types of commands in menus; 1 is a slash command.
+/// Source: <https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-types>
+pub(crate) const ON_PERSON: u64 = 2;
+pub(crate) const ON_MESSAGE: u64 = 3;
+
 pub(crate) const SUBCOMMAND: u64 = 1;
 pub(crate) const SUBCOMMAND_GROUP: u64 = 2;
 

@@ -2,13 +2,13 @@
 //! minutes. Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
 use super::World;
-use super::commands::{SUBCOMMAND, SUBCOMMAND_GROUP};
+use super::commands::{ON_PERSON, SUBCOMMAND, SUBCOMMAND_GROUP};
 use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
 use crate::answer::{Answer, AnswerKind, Message, Modal};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::{self, EPHEMERAL, FormErrors, LOADING};
-use crate::snowflake::Id;
+use crate::snowflake::{Id, id_in};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
@@ -40,6 +40,8 @@ pub(crate) struct Interaction {
     opened_by: Option<Box<Value>>,
     /// The words of a slash command, for example `game start`.
     command: Option<String>,
+    /// The command type and the person or message in whose menu it was used.
+    target: Option<(u64, Id)>,
     /// Whether an option that takes numbers is being completed.
     numbers: bool,
 }
@@ -127,6 +129,7 @@ impl World {
             sent_ms: self.now(),
             opened_by: act.opened_by,
             command: (act.kind == Kind::Command).then(|| words(&act.data)),
+            target: act.data["type"].as_u64().zip(id_in(&act.data["target_id"])),
             numbers: matches!(focused(&act.data["options"])["type"].as_u64(), Some(4 | 10)),
         };
         let known = &mut self.live.interactions;
@@ -222,6 +225,11 @@ impl World {
         });
         if interaction.kind == Kind::Component {
             json["interacted_message_id"] = json!(interaction.source.unwrap_or(0).to_string());
+        }
+        match interaction.target {
+            Some((ON_PERSON, target)) => json["target_user"] = self.user(target),
+            Some((_, target)) => json["target_message_id"] = json!(target.to_string()),
+            None => {}
         }
         if let Some(opened_by) = &interaction.opened_by {
             json["triggering_interaction_metadata"] = Value::clone(opened_by);

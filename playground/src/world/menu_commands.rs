@@ -2,15 +2,13 @@
 //! Source: <https://docs.discord.com/developers/interactions/application-commands#user-commands>
 
 use super::World;
+use super::commands::{ON_MESSAGE, ON_PERSON};
 use super::interactions::{Act, Kind};
 use super::slash::usable;
 use crate::error::Sentence;
 use crate::limits::EPHEMERAL;
 use crate::snowflake::Id;
 use serde_json::{Value, json};
-
-const ON_PERSON: u64 = 2;
-const ON_MESSAGE: u64 = 3;
 
 impl World {
     /// Uses a command in the menu of a person.

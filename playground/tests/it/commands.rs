@@ -114,3 +114,61 @@ async fn more_than_two_hundred_new_commands_a_day_are_refused() {
     play.advance(std::time::Duration::from_secs(24 * 3600 + 1));
     assert_eq!(bot.call(Method::PUT, &path, named(200)).await.0, 200);
 }
+
+#[tokio::test]
+async fn commands_in_menus_say_on_whom_or_on_what_they_are_used() {
+    let (play, mut bot) = setup().await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let path = format!("/applications/{}/commands", bot.id);
+    let mut list = game_command();
+    let menus = [
+        json!({ "type": 2, "name": "Look up" }),
+        json!({ "type": 3, "name": "Look up" }),
+    ];
+    list.as_array_mut().expect("a list").extend(menus);
+    assert_eq!(bot.call(Method::PUT, &path, list).await.0, 200);
+    let (answer, sent) = tokio::join!(
+        ann.use_on_person(dice, "Look up", ben.id()),
+        bot.answers(4, board())
+    );
+    let data = &sent["data"];
+    assert_eq!(
+        (&data["type"], &data["name"]),
+        (&json!(2), &json!("Look up"))
+    );
+    assert_eq!(data["target_id"], ben.id().to_string());
+    let resolved = &data["resolved"];
+    assert_eq!(
+        resolved["users"][ben.id().to_string()]["global_name"],
+        "Ben"
+    );
+    assert!(resolved["members"][ben.id().to_string()].is_object());
+    let board_of_ann = answer.message.expect("a message");
+    let metadata = &board_of_ann.json()["interaction_metadata"];
+    assert_eq!(metadata["target_user"]["global_name"], "Ben");
+
+    let id = board_of_ann.id();
+    let (answer, sent) = tokio::join!(ben.use_on_message(id, "Look up"), bot.answers(4, board()));
+    let data = &sent["data"];
+    assert_eq!(
+        (&data["type"], &data["target_id"]),
+        (&json!(3), &json!(id.to_string()))
+    );
+    let shown = &data["resolved"]["messages"][id.to_string()];
+    assert_eq!(shown["components"], board_of_ann.json()["components"]);
+    let used_on_it = answer.message.expect("a message");
+    let metadata = &used_on_it.json()["interaction_metadata"];
+    assert_eq!(metadata["target_message_id"], id.to_string());
+}
+
+#[tokio::test]
+#[should_panic(expected = "The menu of a message that only you see has no commands.")]
+async fn a_private_message_has_no_commands_in_its_menu() {
+    let (play, mut bot) = setup().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let mut private = board();
+    private["flags"] = json!(64);
+    let (answer, _) = tokio::join!(ann.slash(dice, "game start", &[]), bot.answers(4, private));
+    let message = answer.message.expect("a message");
+    ann.use_on_message(message.id(), "Look up").await;
+}

@@ -96,6 +96,30 @@ async fn mentions_ping_only_where_discord_would() {
 }
 
 #[tokio::test]
+async fn a_role_is_pinged_where_its_mention_is_allowed() {
+    let (play, mut bot) = setup().await;
+    let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let role = play.faults().role("Dicers");
+    play.faults().give_role(ben.id(), role);
+    // Through an interaction only people are pinged unless the message says otherwise.
+    let call = json!({ "content": format!("<@&{role}>, a table is open") });
+    let (answer, _) = open(&ann, dice, &mut bot, call.clone()).await;
+    let message = answer.message.expect("a message");
+    assert_eq!(message.json()["mention_roles"], json!([]));
+    assert_eq!(ben.pings(), 0);
+    let mut allowed = call.clone();
+    allowed["allowed_mentions"] = json!({ "parse": [], "roles": [role.to_string()] });
+    let (answer, _) = open(&ann, dice, &mut bot, allowed).await;
+    let message = answer.message.expect("a message");
+    assert_eq!(message.json()["mention_roles"], json!([role.to_string()]));
+    assert_eq!((ben.pings(), ann.pings()), (1, 0));
+    // And a plain message of the bot pings whatever it mentions.
+    let path = format!("/channels/{dice}/messages");
+    bot.call(Method::POST, &path, call).await;
+    assert_eq!(ben.pings(), 2);
+}
+
+#[tokio::test]
 async fn a_direct_message_is_visible_to_both_sides() {
     let (play, mut bot) = setup().await;
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
