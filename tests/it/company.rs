@@ -112,6 +112,17 @@ async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_w
     .await;
     assert_eq!(zoe.pings(), 0);
 
+    // An invitation is worth nothing to somebody who is blocked meanwhile.
+    let lobby = cleo.slash(harness.channel, &start, &zoe_named).await;
+    let call = zoe
+        .waits_for(harness.channel, |m| m.mentions() == [zoe.id()])
+        .await;
+    harness
+        .me(cleo, "block", &player(zoe), "They are not told.")
+        .await;
+    assert_private(&zoe.press(&call, "Accept").await, why_not);
+    cleo.press(&lobby.message.unwrap(), "Leave").await;
+
     harness
         .me(ann, "unblock", &player(zoe), "You no longer block")
         .await;
@@ -181,6 +192,12 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
         let answer = zoe.slash(harness.channel, words, &[]).await;
         assert!(!answer.text().contains(banned), "{}", answer.text());
     }
+    // A forged menu opens no table either.
+    let forged = format!("1s:i:{}:Ann", ann.id());
+    let refused = zoe
+        .choose_raw(lobby.id(), &forged, &[game.info().key])
+        .await;
+    assert_private(&refused, banned);
     let id = zoe.id().to_string();
     let refused = ben.choose(&lobby, "Invite somebody", &[&id]).await;
     assert_private(&refused, "cannot be invited to this table.");

@@ -189,13 +189,15 @@ async fn table_on_message(bot: &Bot, context: &CommandContext) -> Result<TableId
         Some(table) => bot.store.head(*table).await?,
         None => None,
     };
-    head.filter(|head| permissions::is_here(head, &context.location))
-        .map(|head| head.id)
-        .ok_or_else(|| {
-            CommandError::user(
-                "That message shows no table. Use this on a lobby or on the board of a table.",
-            )
-        })
+    let (location, person) = (&context.location, context.person.id);
+    if let Some(head) = head
+        && permissions::can_see(bot, &head, location, person, &context.rights).await?
+    {
+        return Ok(head.id);
+    }
+    Err(CommandError::user(
+        "That message shows no table. Use this on a lobby or on the board of a table.",
+    ))
 }
 
 /// Opens a table, and invites the guests.

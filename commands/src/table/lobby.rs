@@ -164,7 +164,9 @@ pub(crate) async fn handle(
     };
     let (person, now) = (&context.person, bot.clock.now());
     let user = ids::text(person.id);
-    bot.store.host_acts(control.table, &user, now).await?;
+    if before.head.host == user {
+        bot.store.host_acts(control.table, &user, now).await?;
+    }
     let mut after_answer = Vec::new();
     match action {
         LobbyAction::Join => after_answer.extend(sit(bot, &before, person).await?),
