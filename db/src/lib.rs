@@ -27,6 +27,8 @@
 //! - **threads**: the channel of each public thread in which a table was shown.
 //! - **servers**: what the admins of a server chose. **`channel_presets`**: the options with which a game was last opened in a
 //!   channel, or which are pinned there.
+//! - **`daily_days`**: what is played on a day, with its seed. **`daily_runs`**: everybody's one try; **`daily_marks`**: who was forgotten
+//!   after a try, until the day is over.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # What is guaranteed
@@ -37,6 +39,7 @@
 
 #![warn(missing_docs)]
 
+mod daily;
 mod error;
 mod health;
 mod sqlite;
@@ -44,6 +47,7 @@ mod store;
 mod time;
 mod types;
 
+pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 pub use error::Error;
 pub use health::StoreHealth;
 pub use sqlite::backup::{Restore, backup};

@@ -8,14 +8,15 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
+use crate::daily::{Day, NewDay, NewRun, Run, RunMove};
 use crate::error::Error;
 use crate::health::StoreHealth;
 use crate::sqlite::engine::Engine;
 use crate::sqlite::rehearsal::Rehearsal;
 use crate::sqlite::results::Order;
 use crate::sqlite::{
-    clocks, company, invitations, lobby, people, play, results, retention, rooms, seats, settings,
-    tables,
+    clocks, company, daily, invitations, lobby, people, play, results, retention, rooms, seats,
+    settings, tables,
 };
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
@@ -568,7 +569,7 @@ impl Store {
         self.read(move |db| company::played_since(db, since)).await
     }
 
-    /// Makes a user anonymous at every table: the name becomes `someone`, the id a random one, a different one at each table, for
+    /// Makes a user anonymous at every table and every try at a daily table: the name becomes `someone`, the id a random one, a different one at each table, for
     /// which [`is_forgotten`](crate::is_forgotten) is true. Seats, lucky words and plies stay, since the dice and the other
     /// players' games depend on them. That others have blocked the user, or a server has banned them, stays, too. Returns the
     /// tables that were changed.
@@ -579,6 +580,53 @@ impl Store {
         let changed = self.write(move |db| people::forget(db, &user)).await?;
         self.results_changed();
         Ok(changed)
+    }
+
+    // The daily table.
+
+    /// Stores the days that are not stored yet, and closes those before `today`: nobody can play on them any more, and the marks of
+    /// people who were forgotten are deleted.
+    pub async fn prepare_days(
+        &self,
+        today: i64,
+        days: Vec<NewDay>,
+        at: WallTime,
+    ) -> Result<(), Error> {
+        self.write(move |db| daily::prepare(db, today, &days, at))
+            .await
+    }
+
+    /// What is played on a day.
+    pub async fn day(&self, day: i64) -> Result<Option<Day>, Error> {
+        self.read(move |db| daily::day(db, day)).await
+    }
+
+    /// Begins a person's one try on a day. Fails with `Taken` if they have had it, also before they were forgotten, or if nobody can
+    /// play on that day.
+    pub async fn begin_run(&self, new: NewRun) -> Result<(), Error> {
+        self.write(move |db| daily::begin(db, &new)).await
+    }
+
+    /// Stores the next move of a try. Fails with `Raced` if it is not the next one, the game is over, or the day is closed.
+    pub async fn play_run(&self, new: RunMove) -> Result<(), Error> {
+        self.write(move |db| daily::play(db, &new)).await
+    }
+
+    /// A person's try on a day.
+    pub async fn run(&self, day: i64, user: &str) -> Result<Option<Run>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| daily::run(db, day, &user)).await
+    }
+
+    /// The finished tries of a day, the best first.
+    pub async fn day_results(&self, day: i64) -> Result<Vec<Run>, Error> {
+        self.read(move |db| daily::results(db, day)).await
+    }
+
+    /// All tries of a person, the oldest day first.
+    pub async fn runs_of(&self, user: &str) -> Result<Vec<Run>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| daily::runs_of(db, &user)).await
     }
 
     // Settings.

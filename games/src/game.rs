@@ -80,6 +80,16 @@ pub struct GameInfo {
     pub rules: &'static str,
 }
 
+/// How a game is played alone, at a table that everybody plays once with the same dice. Fewer turns are better; if they are equal, fewer
+/// rolls.
+#[derive(Debug)]
+pub struct Alone {
+    /// The options of such a table, as [`Options::parse`] reads them.
+    pub options: &'static str,
+    /// What to do, in one sentence. At most 300 characters.
+    pub aim: &'static str,
+}
+
 impl GameInfo {
     /// Fails to compile, when called in a constant, if a limit of a field is not kept.
     pub(crate) const fn check(&self) {
@@ -155,6 +165,9 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
 
     /// A first game with scripted dice, for people who learn it.
     const LESSON: Option<&'static Lesson> = None;
+
+    /// How it is played alone, if it plays well alone.
+    const ALONE: Option<&'static Alone> = None;
 
     /// What a seat can choose. `Display` is the notation of the move, its only spelling: `[a-z0-9.-]`, at most 40 bytes,
     /// never `resign` (which every seat may do at any time and which is not a move).

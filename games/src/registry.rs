@@ -6,7 +6,7 @@
 use std::marker::PhantomData;
 
 use crate::dice::Dice;
-use crate::game::{Game, GameInfo};
+use crate::game::{Alone, Game, GameInfo};
 use crate::lesson::Lesson;
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
@@ -29,6 +29,9 @@ pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::
 pub trait GameType: Sync {
     /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
+
+    /// See [`Game::ALONE`].
+    fn alone(&self) -> Option<&'static Alone>;
 
     /// See [`Game::LESSON`].
     fn lesson(&self) -> Option<&'static Lesson>;
@@ -137,6 +140,10 @@ impl<G: Game> Erased<G> {
 impl<G: Game> GameType for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
+    }
+
+    fn alone(&self) -> Option<&'static Alone> {
+        G::ALONE
     }
 
     fn lesson(&self) -> Option<&'static Lesson> {

@@ -8,16 +8,9 @@ use crate::player::{Way, has_button, ways};
 
 const LEARN: &str = "Learn it in a minute";
 
-/// What the teacher says.
-fn said(message: &Message) -> String {
-    let lines = message.content().lines().map(str::to_owned);
-    let quoted: Vec<String> = lines.filter(|line| line.starts_with("> ")).collect();
-    quoted.join("\n")
-}
-
 /// The line with the step, or with the end.
 fn step_line(message: &Message) -> String {
-    let said = said(message);
+    let said = message.embeds_text();
     let line = said.lines().find(|line| line.contains('🎓'));
     line.unwrap_or_else(|| panic!("no step: {}", message.content()))
         .to_owned()
@@ -68,7 +61,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
     for game in GAMES {
         let mut page = begins(&harness, &ann, harness.channel, *game).await;
         assert!(page.is_ephemeral());
-        assert!(said(&page).contains("**?** explains every choice"));
+        assert!(page.embeds_text().contains("**?** explains every choice"));
         let mut restarted = false;
         let mut steps = 0;
         while !is_done(&page) {
@@ -78,11 +71,15 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
                 page = updated(wrong.go(&ann, &page).await);
                 let label = wanted(&page).label;
                 assert!(
-                    said(&page).contains(&format!("**{label}**")),
+                    page.embeds_text().contains(&format!("**{label}**")),
                     "{}",
                     page.text()
                 );
-                assert!(said(&page).contains("Good to try"), "{}", page.text());
+                assert!(
+                    page.embeds_text().contains("Good to try"),
+                    "{}",
+                    page.text()
+                );
             }
             let help = ann.press(&page, "?").await;
             assert_private(&help, "The board in words");
@@ -134,7 +131,7 @@ async fn a_control_of_an_earlier_step_or_of_another_player_goes_on_from_its_own_
             format!("1t:{key}:zzz:h"),
         ] {
             let shown = updated(ann.press_raw(first.id(), &forged).await);
-            assert!(shown.content().contains('🎓'), "{}", shown.text());
+            assert!(shown.embeds_text().contains('🎓'), "{}", shown.text());
         }
         let unknown = ann.press_raw(first.id(), "1t:chess:0:open").await;
         assert_private(&unknown, "no longer has that game");

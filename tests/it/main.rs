@@ -8,6 +8,7 @@ mod clocks;
 mod commands;
 mod company;
 mod crashes;
+mod daily;
 mod damaged_files;
 mod disk_failures;
 mod doctor;

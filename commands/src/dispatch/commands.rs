@@ -25,7 +25,7 @@ use crate::table::{
 use crate::time::period::Period;
 use crate::users::company::{self, CompanyCommand};
 use crate::users::notifications::{self, NotificationCommand};
-use crate::users::{help, learn, privacy};
+use crate::users::{daily, help, learn, privacy};
 
 /// Which command it is.
 #[derive(Clone, Copy)]
@@ -33,6 +33,7 @@ pub(crate) enum CommandKind {
     Start(&'static dyn GameType),
     Learn(&'static dyn GameType),
     Rules(&'static dyn GameType),
+    Daily,
     Show,
     Resign,
     Record,
@@ -78,6 +79,7 @@ impl CommandKind {
             | Self::Record
             | Self::RecordOfMessage
             | Self::Invite
+            | Self::Daily
             | Self::MyTables
             | Self::OpenTables => Cost::Reading,
             _ => Cost::Free,
@@ -119,6 +121,7 @@ pub(crate) async fn run(
     match command {
         CommandKind::Start(game) => start(bot, game, context).await,
         CommandKind::Learn(game) => learn::begin(bot, game, &context.person),
+        CommandKind::Daily => daily::show(bot, context).await,
         CommandKind::Rules(game) => Ok(Answer::Private(Box::new(help::rules(game, 0))).into()),
         CommandKind::Show => show::show(bot, context).await,
         CommandKind::Resign => resign::ask(bot, context).await,

@@ -12,6 +12,7 @@ use crate::dispatch::commands;
 use crate::error::CommandError;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableControl};
+use crate::protocol::daily_id::{DailyAction, DailyControl};
 use crate::protocol::lesson_id::LessonControl;
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
@@ -22,13 +23,14 @@ use crate::table::{
     ending, explain, hint, invited, lobby, pause, permissions, press, rematch, replace, verify,
     vote,
 };
-use crate::users::{help, learn, privacy};
+use crate::users::{daily, help, learn, privacy};
 
 /// A decoded control.
 pub(crate) enum Control {
     Table(TableControl),
     Page(PageControl),
     Lesson(LessonControl),
+    Daily(DailyControl),
 }
 
 impl Control {
@@ -46,6 +48,10 @@ impl Control {
             },
             Self::Page(PageControl::Open) => Cost::Reading,
             Self::Page(PageControl::Leaderboard(..) | PageControl::History(..)) => Cost::Page,
+            Self::Daily(control) => match control.action {
+                DailyAction::Share | DailyAction::Record => Cost::Reading,
+                _ => Cost::Free,
+            },
             Self::Page(_) | Self::Lesson(_) => Cost::Free,
         }
     }
@@ -62,7 +68,8 @@ pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError
         Err(ControlError::Unknown) => {
             let page = PageControl::parse(id).map(Control::Page);
             let lesson = || LessonControl::parse(id, chosen).map(Control::Lesson);
-            page.or_else(lesson).ok_or_else(|| {
+            let daily = || DailyControl::parse(id, chosen).map(Control::Daily);
+            page.or_else(lesson).or_else(daily).ok_or_else(|| {
                 CommandError::user(
                     "This button is from another version of the bot. Type `/table show` to get a new board.",
                 )
@@ -85,6 +92,7 @@ pub(crate) async fn handle(
         Control::Table(control) => handle_table_control(bot, &control, context).await,
         Control::Page(control) => handle_page_control(bot, leaderboards, &control, context).await,
         Control::Lesson(control) => learn::press(bot, &control, context).await,
+        Control::Daily(control) => daily::press(bot, &control, context).await,
     }
 }
 

@@ -30,6 +30,14 @@ pub(crate) fn commands() -> Vec<Command> {
     all.push(personal::me());
     all.push(Command {
         interaction_context: Some(everywhere()),
+        ..leaf(
+            "daily",
+            "One game a day, alone, with the same dice for everybody",
+            CommandKind::Daily,
+        )
+    });
+    all.push(Command {
+        interaction_context: Some(everywhere()),
         ..leaf("help", "All games and how to start one", CommandKind::Help)
     });
     all.extend(in_menus());

@@ -2,6 +2,7 @@
 
 pub(crate) mod answer;
 pub(crate) mod custom_id;
+pub(crate) mod daily_id;
 pub(crate) mod emoji;
 pub(crate) mod lesson_id;
 pub(crate) mod page_id;

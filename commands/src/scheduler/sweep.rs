@@ -10,6 +10,7 @@ use serenity::all::{Http, ShardManager};
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::scheduler::due;
+use crate::state::daily;
 use crate::table::load::stored;
 use crate::table::{board_message, lobby, rematch_state, table_options};
 use crate::table_name::table_name;
@@ -77,6 +78,10 @@ async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
         }
         if let Err(CommandError::Internal(error)) = drop_old_tables(bot).await {
             tracing::error!(error = %chain(&error), "cannot delete old tables");
+        }
+        let prepared = daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await;
+        if let Err(CommandError::Internal(error)) = prepared {
+            tracing::error!(error = %chain(&error), "cannot prepare the daily table");
         }
         ticks.next().await;
     }

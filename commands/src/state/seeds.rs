@@ -29,4 +29,15 @@ impl Seeds {
         }
         Ok(seed)
     }
+
+    /// The seed of a daily table. It takes none from the sequence of tests, so that their tables roll the same dice on every day.
+    pub(crate) fn of_day(&self, day: i64) -> Result<[u8; 32], CommandError> {
+        let mut seed = [0xda; 32];
+        match &self.0 {
+            None => getrandom::fill(&mut seed)
+                .map_err(|error| CommandError::internal(error.to_string()))?,
+            Some(_) => seed[..8].copy_from_slice(&day.to_le_bytes()),
+        }
+        Ok(seed)
+    }
 }

@@ -12,6 +12,7 @@ use serenity::all::{
 use crate::bot::Bot;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{self, PlayAction, Surface, TableAction, TableControl};
+use crate::protocol::daily_id::{DailyAction, DailyControl};
 use crate::protocol::emoji::Emoji;
 use crate::protocol::lesson_id::{LessonAction, LessonControl};
 use crate::state::active::ActiveTable;
@@ -199,6 +200,8 @@ pub(crate) enum Place<'a> {
     },
     /// A step of the lesson of the game with this key.
     Lesson { game: &'a str, step: u32 },
+    /// The daily table of this day, after so many moves.
+    Daily { day: u32, drawn: u32 },
 }
 
 struct ControlBuilder<'a> {
@@ -221,6 +224,12 @@ impl ControlBuilder<'_> {
             Place::Lesson { game, step } => {
                 LessonControl::new(game, step, LessonAction::Press(action)).to_string()
             }
+            Place::Daily { day, drawn } => DailyControl {
+                day,
+                drawn,
+                action: DailyAction::Press(action),
+            }
+            .to_string(),
         }
     }
 
@@ -230,6 +239,12 @@ impl ControlBuilder<'_> {
             Place::Lesson { game, step } => {
                 LessonControl::new(game, step, LessonAction::Menu(row)).to_string()
             }
+            Place::Daily { day, drawn } => DailyControl {
+                day,
+                drawn,
+                action: DailyAction::Menu(row),
+            }
+            .to_string(),
         }
     }
 

@@ -21,6 +21,8 @@ use crate::table::{draw, draw_lobby, explain, lobby, permissions};
 use crate::users::help;
 use crate::words;
 
+const TEACHER: u32 = 0xF2_B1_34;
+
 /// Opens the lesson of a game.
 pub(crate) fn begin(
     bot: &Bot,
@@ -141,8 +143,7 @@ impl Page {
 
     fn message(&self, bot: &Bot, note: Option<&str>) -> Message {
         let emoji = &bot.emoji;
-        let said = self.said(note).join("\n> ");
-        let mut message = Message::new(emoji.text(&format!("{}\n> {said}", self.screen.summary)));
+        let mut message = Message::new(emoji.text(&self.screen.summary));
         let company = Company {
             game: self.game,
             names: &self.names,
@@ -159,6 +160,10 @@ impl Page {
                 )))
                 .colour(draw::PRIVATE),
         );
+        // Below the board, so that it is beside the controls on a phone.
+        let said = emoji.text(&self.said(note).join("\n"));
+        let teacher = CreateEmbed::new().description(said).colour(TEACHER);
+        message.embeds.push(teacher);
         if self.moment.step.is_some() {
             let place = draw::Place::Lesson {
                 game: self.game.info().key,

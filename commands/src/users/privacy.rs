@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Invitation, NotificationSettings, Phase, StoredTable, TableId};
+use db::{Invitation, NotificationSettings, Phase, Run, StoredTable, TableId};
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 use tokio::task::spawn_blocking;
@@ -15,6 +15,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
+use crate::state::daily;
 use crate::state::record::played;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
@@ -41,7 +42,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .title("What this bot stores about you")
         .field(
             "What",
-            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your settings of `/me`, if you changed them, and whom you have blocked. Lobbies to which you are invited, until they begin. \
+            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and whom you have blocked. Lobbies to which you are invited, until they begin. \
              On which servers admins have banned you from this bot, and who has blocked you. Nothing else: no messages, no friends.",
             false,
         )
@@ -75,8 +76,9 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandE
         "banned_on_servers": bot.store.bans_of(&user).await?,
         "invitations": bot.store.invitations_of(&user).await?.iter().map(of_invitation).collect::<Vec<_>>(),
     });
+    let runs = bot.store.runs_of(&user).await?;
     // A user may have sat at thousands of tables.
-    let text = spawn_blocking(move || written(&user, &tables, &notifications, own)).await;
+    let text = spawn_blocking(move || written(&user, &tables, &runs, &notifications, own)).await;
     let text = text
         .map_err(CommandError::internal)?
         .map_err(CommandError::internal)?;
@@ -91,10 +93,12 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandE
 fn written(
     user: &str,
     tables: &[StoredTable],
+    runs: &[Run],
     notifications: &NotificationSettings,
     own: Value,
 ) -> serde_json::Result<Vec<u8>> {
     let tables: Vec<Value> = tables.iter().map(|stored| of_table(stored, user)).collect();
+    let daily: Vec<Value> = runs.iter().map(of_run).collect();
     let notifications = (*notifications != NotificationSettings::default()).then(|| {
         json!({
             "pings": notifications.pings,
@@ -103,7 +107,8 @@ fn written(
             "house_pace": notifications.pace,
         })
     });
-    let mut all = json!({ "user": user, "tables": tables, "notifications": notifications });
+    let mut all =
+        json!({ "user": user, "tables": tables, "daily": daily, "notifications": notifications });
     if let (Some(all), Value::Object(own)) = (all.as_object_mut(), own) {
         all.extend(own);
     }
@@ -116,6 +121,20 @@ fn of_invitation((table, invitation): &(TableId, Invitation)) -> Value {
         "your_name": invitation.name,
         "seat_kept_until": invitation.until.0,
         "you_declined": invitation.declined,
+    })
+}
+
+/// What is stored of a try at a daily table.
+fn of_run(run: &Run) -> Value {
+    json!({
+        "day": daily::name_of(run.day),
+        "server": run.guild,
+        "your_name": run.name,
+        "began": run.begun.0,
+        "your_moves": run.moves,
+        "ended": run.ended.map(|(at, _)| at.0),
+        "turns": run.ended.map(|(_, effort)| effort.turns),
+        "rolls": run.ended.map(|(_, effort)| effort.rolls),
     })
 }
 
@@ -177,6 +196,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         && !bot.store.is_unlisted(&user).await?
         && bot.store.blocks(&user).await?.made.is_empty()
         && bot.store.invitations_of(&user).await?.is_empty()
+        && bot.store.runs_of(&user).await?.is_empty()
     {
         return Err(CommandError::user("This bot stores nothing about you."));
     }

@@ -1,7 +1,7 @@
 //! The engine behind the [`Store`](crate::Store): one `SQLite` file. All SQL is in this folder.
 //!
 //! From the bottom up: `errors`, `columns` and `rows` (values and statements), `settings`, `tables` (queries), then what changes a table, by
-//! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `rooms` (who can look up a table), `results`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them. `schema` knows the formats, `check`
+//! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `rooms` (who can look up a table), `results`, `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them. `schema` knows the formats, `check`
 //! looks for damage, `file` opens connections, `lock` keeps other programs out, `presence` notices when the file is gone, `threads`
 //! runs work on connections, `engine` holds it all. `file_reader` and `backup`
 //! work on a file without an engine.
@@ -14,6 +14,7 @@ mod check;
 pub(crate) mod clocks;
 mod columns;
 pub(crate) mod company;
+pub(crate) mod daily;
 pub(crate) mod engine;
 mod errors;
 mod file;

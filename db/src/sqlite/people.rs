@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::rows::{all, change, one};
-use super::{company, tables};
+use super::{company, daily, tables};
 use crate::error::Error;
 use crate::types::{FORGOTTEN, StoredTable, TableId};
 
@@ -55,5 +55,6 @@ pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error>
         [user],
     )?;
     company::forget(db, user)?;
+    daily::forget(db, user)?;
     Ok(tables)
 }

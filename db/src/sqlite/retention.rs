@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, params};
 
+use super::daily;
 use super::rooms;
 use super::rows::{all, change, maybe};
 use crate::error::Error;
@@ -21,6 +22,7 @@ pub(crate) fn drop_ended_before(
     for table in &old {
         drop_table(db, *table)?;
     }
+    daily::drop_before(db, before)?;
     Ok(old)
 }
 

@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 8] = [
+const VERSIONS: [(&str, &str); 9] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -50,6 +50,10 @@ const VERSIONS: [(&str, &str); 8] = [
     (
         include_str!("../../migrations/0008_rooms.sql"),
         include_str!("../fixtures/0008.sql"),
+    ),
+    (
+        include_str!("../../migrations/0009_daily.sql"),
+        include_str!("../fixtures/0009.sql"),
     ),
 ];
 

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod company;
+mod daily;
 mod damage;
 mod file;
 mod house;

@@ -16,7 +16,7 @@ use std::fmt;
 
 use self::scoring::{DICE, Odds, Tally};
 use crate::dice::Dice;
-use crate::game::{Game, GameInfo};
+use crate::game::{Alone, Game, GameInfo};
 use crate::options::{FlagOption, NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -154,6 +154,11 @@ impl Game for Marmottes {
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
+
+    const ALONE: Option<&'static Alone> = Some(&Alone {
+        options: "target=60",
+        aim: "Reach 60 points in as few turns as you can; if turns are equal, fewer rolls are better.",
+    });
 
     const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 

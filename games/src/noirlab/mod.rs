@@ -16,7 +16,7 @@ mod words;
 use std::fmt;
 
 use crate::dice::Dice;
-use crate::game::{Game, GameInfo};
+use crate::game::{Alone, Game, GameInfo};
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -266,6 +266,11 @@ impl Game for Noirlab {
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
+
+    const ALONE: Option<&'static Alone> = Some(&Alone {
+        options: "",
+        aim: "Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.",
+    });
 
     const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 

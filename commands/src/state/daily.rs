@@ -1,0 +1,285 @@
+//! The daily table: which game is played on which day, and one person's try, replayed from its moves. A day is one of UTC, so that it is
+//! the same for everybody.
+
+use chrono::{DateTime, Utc};
+use db::{Day, Effort, NewDay, Run, RunMove, Store, WallTime};
+use games::dice::{Key, Seed};
+use games::notation::hex;
+use games::options::Options;
+use games::outcome::Status;
+use games::record::{End, Record};
+use games::registry::{self, GAMES, GameType};
+use games::seat::{Names, Seat};
+use games::table::{AnyTable, Hand, PlyError};
+use sha2::{Digest, Sha256};
+
+use crate::error::{CommandError, InternalError};
+use crate::state::seeds::Seeds;
+use crate::words;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// The seat of the person who plays.
+const PLAYER: Seat = Seat::new(0);
+
+/// The day of a moment, counted from 1970.
+#[must_use]
+pub(crate) fn day_of(at: WallTime) -> i64 {
+    at.0.div_euclid(DAY)
+}
+
+/// When a day begins.
+#[must_use]
+pub(crate) fn begins(day: i64) -> WallTime {
+    WallTime(day.saturating_mul(DAY))
+}
+
+/// `22 November 2026`
+#[must_use]
+pub(crate) fn name_of(day: i64) -> String {
+    DateTime::<Utc>::from_timestamp_millis(begins(day).0)
+        .map_or_else(String::new, |at| at.format("%-d %B %Y").to_string())
+}
+
+/// Makes sure that today and tomorrow have a game and a seed, and that the days before are closed. Gives the number of today.
+pub(crate) async fn prepare(
+    store: &Store,
+    seeds: &Seeds,
+    now: WallTime,
+) -> Result<i64, CommandError> {
+    let today = day_of(now);
+    let (before, this, next) = (
+        store.day(today - 1).await?,
+        store.day(today).await?,
+        store.day(today + 1).await?,
+    );
+    let is_closed = before.is_none_or(|day| day.closed.is_some());
+    if is_closed && this.is_some() && next.is_some() {
+        return Ok(today);
+    }
+    let mut days = Vec::new();
+    for day in [today, today + 1] {
+        if let Some(game) = game_of(day) {
+            days.push(new_day(seeds, day, game)?);
+        }
+    }
+    store.prepare_days(today, days, now).await?;
+    Ok(today)
+}
+
+/// The games that play well alone take turns.
+fn game_of(day: i64) -> Option<&'static dyn GameType> {
+    let alone: Vec<_> = GAMES.iter().filter(|game| game.alone().is_some()).collect();
+    let count = i64::try_from(alone.len()).ok().filter(|count| *count > 0)?;
+    let at = usize::try_from(day.rem_euclid(count)).ok()?;
+    alone.get(at).map(|game| **game)
+}
+
+fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType) -> Result<NewDay, CommandError> {
+    let info = game.info();
+    let chosen = game.alone().map_or("", |alone| alone.options);
+    let options = Options::parse(info.options, chosen).map_err(CommandError::internal)?;
+    let seed = seeds.of_day(day)?;
+    Ok(NewDay {
+        day,
+        game: info.key.to_owned(),
+        edition: info.edition.into(),
+        options: options.to_string(),
+        commitment: hex(&Seed(seed).commitment()),
+        seed: db::Seed(seed),
+    })
+}
+
+/// The game of a stored day, in the edition it was prepared under.
+pub(crate) fn game(day: &Day) -> Result<&'static dyn GameType, InternalError> {
+    let edition = u16::try_from(day.edition).ok();
+    edition
+        .and_then(|edition| registry::edition(&day.game, edition))
+        .ok_or_else(|| InternalError::new("the game of a daily table is not in this program"))
+}
+
+/// Tells a person from others on one day. It stays when the person is forgotten, until the day is over; the seed, which is secret until
+/// then, keeps it from saying who it is.
+pub(crate) fn mark(day: &Day, user: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"rollhouse daily table 1\n");
+    hash.update(day.seed.0);
+    hash.update(user);
+    hex(&hash.finalize())
+}
+
+/// One person's try.
+pub(crate) struct Try {
+    pub day: Day,
+    pub run: Run,
+    pub game: &'static dyn GameType,
+    pub table: Box<dyn AnyTable>,
+    pub names: Names,
+    record: Record,
+    key: Key,
+    /// The game's number of each turn so far.
+    turns: Vec<u32>,
+}
+
+impl Try {
+    /// Replays a stored try.
+    pub(crate) fn load(day: Day, run: Run) -> Result<Self, InternalError> {
+        let game = game(&day)?;
+        let options =
+            Options::parse(game.info().options, &day.options).map_err(InternalError::new)?;
+        let name = words::plain_name(&run.name);
+        let table = format!("daily{}", run.day);
+        let record = Record::begin(&table, game, &options, Seed(day.seed.0), &[(&name, "")]);
+        let key = record
+            .key()
+            .ok_or_else(|| InternalError::new("the seed of a daily table is stored"))?;
+        let table = record
+            .replay_with(game, |_, _| {})
+            .map_err(InternalError::new)?;
+        let mut this = Self {
+            names: Names::new(vec![words::safe_name(&run.name)]),
+            game,
+            table,
+            record,
+            key,
+            turns: Vec::new(),
+            day,
+            run,
+        };
+        for mv in this.run.moves.clone() {
+            this.apply(&mv).map_err(|error| {
+                InternalError::new(format!("a stored daily table is damaged: {error}"))
+            })?;
+        }
+        Ok(this)
+    }
+
+    fn apply(&mut self, mv: &str) -> Result<(), PlyError> {
+        let (drawn, turn) = (self.table.ply(), self.table.progress().turn);
+        let dice = self.key.dice(drawn + 1);
+        let ply = self.table.play(PLAYER, mv, drawn, Hand::Player, dice)?;
+        if self.turns.last() != Some(&turn) {
+            self.turns.push(turn);
+        }
+        self.record.plies.push(ply);
+        Ok(())
+    }
+
+    /// Plays a move, for the caller to store before anybody sees it.
+    pub(crate) fn play(&mut self, mv: &str, at: WallTime) -> Result<RunMove, PlyError> {
+        self.apply(mv)?;
+        let over = self.effort();
+        self.run.ended = over.map(|effort| (at, effort));
+        Ok(RunMove {
+            day: self.run.day,
+            user: self.run.user.clone(),
+            ply: self.table.ply(),
+            mv: mv.to_owned(),
+            over,
+            at,
+        })
+    }
+
+    /// What it took; `None` while it is played.
+    fn effort(&self) -> Option<Effort> {
+        matches!(self.table.status(), Status::Over(_)).then(|| {
+            let rolled = |ply: &&games::table::Ply| !ply.faces.is_empty();
+            let rolls = self.record.plies.iter().filter(rolled).count();
+            let number = |count| u32::try_from(count).unwrap_or(u32::MAX);
+            Effort {
+                turns: number(self.turns.len()),
+                rolls: number(rolls),
+            }
+        })
+    }
+
+    /// The record in its notation. It has the seed, so it may be shown only when the day is closed.
+    pub(crate) fn notation(mut self) -> Option<String> {
+        self.day.closed?;
+        if let Status::Over(outcome) = self.table.status() {
+            self.record.end = End::Outcome(outcome.to_string());
+        }
+        Some(self.record.to_string())
+    }
+}
+
+/// How many days in a row, up to today or yesterday, have a finished try among these, oldest first.
+#[must_use]
+pub(crate) fn streak(runs: &[Run], today: i64) -> usize {
+    let mut days = runs
+        .iter()
+        .rev()
+        .filter(|run| run.ended.is_some())
+        .map(|run| run.day)
+        .skip_while(|day| *day > today);
+    let Some(latest) = days.next().filter(|day| *day >= today - 1) else {
+        return 0;
+    };
+    let earlier = (1..).map(|back| latest - back).zip(days);
+    1 + earlier
+        .take_while(|(expected, day)| expected == day)
+        .count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(day: i64, finished: bool) -> Run {
+        let effort = Effort { turns: 3, rolls: 9 };
+        Run {
+            day,
+            user: "ann".into(),
+            name: "Ann".into(),
+            guild: String::new(),
+            begun: WallTime(0),
+            moves: Vec::new(),
+            ended: finished.then_some((WallTime(1), effort)),
+        }
+    }
+
+    #[test]
+    fn a_streak_is_of_finished_days_in_a_row_up_to_today_or_yesterday() {
+        let days = |days: &[i64]| days.iter().map(|day| run(*day, true)).collect::<Vec<_>>();
+        assert_eq!(streak(&days(&[]), 10), 0);
+        assert_eq!(streak(&days(&[10]), 10), 1);
+        assert_eq!(streak(&days(&[8, 9]), 10), 2, "today is still to come");
+        assert_eq!(streak(&days(&[7, 8]), 10), 0, "yesterday was missed");
+        assert_eq!(streak(&days(&[3, 4, 6, 8, 9, 10]), 10), 3);
+        let mut broken = days(&[8, 10]);
+        broken.insert(1, run(9, false));
+        assert_eq!(streak(&broken, 10), 1, "one was never finished");
+    }
+
+    #[test]
+    fn every_game_that_plays_well_alone_has_its_day() {
+        let alone: Vec<&str> = GAMES
+            .iter()
+            .filter(|game| game.alone().is_some())
+            .map(|game| game.info().key)
+            .collect();
+        assert!(alone.len() > 1);
+        let mut played: Vec<&str> = (20_000..)
+            .take(alone.len())
+            .filter_map(game_of)
+            .map(|game| game.info().key)
+            .collect();
+        let next = game_of(20_000 + i64::try_from(alone.len()).unwrap());
+        assert_eq!(next.map(|game| game.info().key), Some(played[0]));
+        played.sort_unstable();
+        let mut all = alone;
+        all.sort_unstable();
+        assert_eq!(played, all);
+    }
+
+    #[test]
+    fn a_day_is_one_of_utc() {
+        assert_eq!(day_of(begins(20_000)), 20_000);
+        assert_eq!(
+            day_of(begins(20_000) - std::time::Duration::from_millis(1)),
+            19_999
+        );
+        assert_eq!(name_of(20_779), "22 November 2026");
+        assert_eq!(day_of(WallTime(-1)), -1);
+    }
+}

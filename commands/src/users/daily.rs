@@ -1,0 +1,453 @@
+//! `/daily`: one game a day that everybody plays alone, once, with the same dice. It is played on a private message, so that nobody sees
+//! the dice too early; each move is on the disk before it is shown, and the message is made from the stored moves alone.
+
+use std::fmt::Write;
+
+use db::{Day, Effort, NewRun, Run, WallTime};
+use games::notation::hex;
+use games::registry;
+use games::seat::Viewer;
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed, CreateEmbedFooter,
+};
+
+use crate::bot::Bot;
+use crate::context::{CommandContext, ComponentContext, Location, Person};
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::{Answer, Message};
+use crate::protocol::custom_id::PlayAction;
+use crate::protocol::daily_id::{DailyAction, DailyControl};
+use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
+use crate::reply::Reply;
+use crate::state::daily::{self, Try};
+use crate::table::description::{Company, DESCRIPTION_LIMIT, description};
+use crate::table::{draw, explain, permissions};
+use crate::users::help;
+use crate::words;
+
+const COLOUR: u32 = 0xF2_B1_34;
+
+/// How many players of a server are listed.
+const LISTED: usize = 10;
+
+/// `/daily`: the invitation, the game as it is, or the results.
+pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+    let today = prepared(bot).await?;
+    let (person, location) = (&context.person, &context.location);
+    let message = match load(bot, today, person).await? {
+        None => invitation(bot, today, person, location).await?,
+        Some(game) => page(bot, game, "", location).await?,
+    };
+    Ok(Answer::Private(Box::new(message)).into())
+}
+
+/// Handles a control of the daily table.
+pub(crate) async fn press(
+    bot: &Bot,
+    control: &DailyControl,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let (person, location) = (&context.person, &context.location);
+    let today = prepared(bot).await?;
+    let day = i64::from(control.day);
+    if control.action == DailyAction::Record {
+        return record(bot, day, person).await;
+    }
+    if day != today {
+        return Err(CommandError::user(format!(
+            "The daily table of {} is over. Type `/daily` for the one of today.",
+            daily::name_of(day)
+        )));
+    }
+    if control.action == DailyAction::Begin {
+        begin(bot, today, person, location).await?;
+    }
+    let mut game = load(bot, today, person).await?.ok_or_else(|| {
+        CommandError::user("You have not begun the daily table of today. Type `/daily`.")
+    })?;
+    let mut focus = "";
+    match &control.action {
+        DailyAction::Explain => return Ok(explained(bot, &game)),
+        DailyAction::Rules => {
+            return Ok(Answer::Private(Box::new(help::rules(game.game, 0))).into());
+        }
+        DailyAction::Share => return share(bot, game, location).await,
+        DailyAction::Press(PlayAction::Move(mv)) if control.drawn == game.table.ply() => {
+            if let Ok(new) = game.play(mv, bot.clock.now()) {
+                match bot.store.play_run(new).await {
+                    Ok(()) => {}
+                    // Another press was quicker, or the day has just ended.
+                    Err(db::Error::Raced) => {
+                        let stored = load(bot, today, person).await?;
+                        game = stored.ok_or(CommandError::from(db::Error::Gone))?;
+                    }
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+        DailyAction::Press(PlayAction::Focus(to)) if control.drawn == game.table.ply() => {
+            focus = to;
+        }
+        // A control from before the latest move does nothing, but its message is drawn again.
+        DailyAction::Begin | DailyAction::Record | DailyAction::Menu(_) | DailyAction::Press(_) => {
+        }
+    }
+    let message = page(bot, game, focus, location).await?;
+    Ok(Answer::Update(Box::new(message)).into())
+}
+
+/// The number of today, which is ready to be played.
+async fn prepared(bot: &Bot) -> Result<i64, CommandError> {
+    daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await
+}
+
+async fn load(bot: &Bot, day: i64, person: &Person) -> Result<Option<Try>, CommandError> {
+    let Some(run) = bot.store.run(day, &ids::text(person.id)).await? else {
+        return Ok(None);
+    };
+    let day = stored(bot, day).await?;
+    Ok(Some(Try::load(day, run)?))
+}
+
+async fn stored(bot: &Bot, day: i64) -> Result<Day, CommandError> {
+    let found = bot.store.day(day).await?;
+    found.ok_or_else(|| CommandError::internal("no daily table is stored for this day"))
+}
+
+async fn begin(
+    bot: &Bot,
+    today: i64,
+    person: &Person,
+    location: &Location,
+) -> Result<(), CommandError> {
+    let user = ids::text(person.id);
+    let day = stored(bot, today).await?;
+    let new = NewRun {
+        day: today,
+        mark: daily::mark(&day, &user),
+        name: words::plain_name(&person.name),
+        guild: ids::guild_text(location.guild),
+        at: bot.clock.now(),
+        user: user.clone(),
+    };
+    match bot.store.begin_run(new).await {
+        Ok(()) => Ok(()),
+        // The button was pressed twice, or on two servers.
+        Err(db::Error::Taken) if bot.store.run(today, &user).await?.is_some() => Ok(()),
+        Err(db::Error::Taken) => Err(CommandError::user(format!(
+            "You have had your try at the daily table of today, before you deleted your data. The next one opens {}.",
+            moment(daily::begins(today + 1), 'R')
+        ))),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A moment as Discord shows it: <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
+fn moment(at: WallTime, style: char) -> String {
+    format!("<t:{}:{style}>", at.0 / 1000)
+}
+
+fn control(day: i64, drawn: u32, action: DailyAction) -> DailyControl {
+    DailyControl {
+        day: u32::try_from(day).unwrap_or_default(),
+        drawn,
+        action,
+    }
+}
+
+/// Before the try: what is played, and what was yesterday. Nothing of the results of today.
+async fn invitation(
+    bot: &Bot,
+    today: i64,
+    person: &Person,
+    location: &Location,
+) -> Result<Message, CommandError> {
+    let day = stored(bot, today).await?;
+    let game = daily::game(&day)?;
+    let (info, aim) = (game.info(), game.alone().map_or("", |alone| alone.aim));
+    let streak = daily::streak(&bot.store.runs_of(&ids::text(person.id)).await?, today);
+    let mut text = format!(
+        "{aim} Everybody has the same dice and **one try**. It is open until {} ({}), and what is not finished by then does not count.\n",
+        moment(daily::begins(today + 1), 't'),
+        moment(daily::begins(today + 1), 'R'),
+    );
+    if streak > 0 {
+        _ = writeln!(
+            text,
+            "You have played {} in a row.",
+            words::count(streak, "day")
+        );
+    }
+    let embed = CreateEmbed::new()
+        .title(format!("Daily table · {}", daily::name_of(today)))
+        .description(text)
+        .colour(COLOUR);
+    let embed = dice(bot, embed, &day).await?;
+    let (embed, had_yesterday) = yesterday(bot, embed, today, person, location).await?;
+    let mut message = Message::new(format!("The daily table of today: {}, alone.", info.name));
+    message.embeds.push(embed);
+    let button = |action, label: &str, style| control(today, 0, action).button(label, style);
+    let mut row = vec![button(
+        DailyAction::Begin,
+        "Begin my try",
+        ButtonStyle::Success,
+    )];
+    if game.lesson().is_some() {
+        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
+        row.push(learn.button(LEARN, ButtonStyle::Secondary));
+    }
+    let rules = LessonControl::new(info.key, 0, LessonAction::Rules);
+    row.push(rules.button("Rules", ButtonStyle::Secondary));
+    if had_yesterday {
+        let record = control(today - 1, 0, DailyAction::Record);
+        row.push(record.button("My record of yesterday", ButtonStyle::Secondary));
+    }
+    message.components.push(CreateActionRow::Buttons(row));
+    Ok(message)
+}
+
+/// What the dice of today and tomorrow are committed to.
+async fn dice(bot: &Bot, embed: CreateEmbed, day: &Day) -> Result<CreateEmbed, CommandError> {
+    let mut text = format!(
+        "Today: `{}`, drawn {}.",
+        day.commitment,
+        moment(day.made, 'f')
+    );
+    _ = write!(text, "\n{}", tomorrow(bot, day.day).await?);
+    Ok(embed.field("Fair dice", text, false))
+}
+
+/// What the dice of the day after this one are committed to.
+async fn tomorrow(bot: &Bot, today: i64) -> Result<String, CommandError> {
+    let mut text = String::new();
+    if let Some(next) = bot.store.day(today + 1).await? {
+        let name = registry::find(&next.game).map_or("", |game| game.info().name);
+        _ = writeln!(text, "Tomorrow, {name}: `{}`.", next.commitment);
+    }
+    text.push_str("SHA-256 of the secret seed, which is shown the day after.");
+    Ok(text)
+}
+
+/// The results and the seed of yesterday, and whether this person finished a try then.
+async fn yesterday(
+    bot: &Bot,
+    embed: CreateEmbed,
+    today: i64,
+    person: &Person,
+    location: &Location,
+) -> Result<(CreateEmbed, bool), CommandError> {
+    let Some(day) = bot.store.day(today - 1).await? else {
+        return Ok((embed, false));
+    };
+    // Only a closed day may show its seed, whatever the clock says.
+    if day.closed.is_none() {
+        return Ok((embed, false));
+    }
+    let results = bot.store.day_results(today - 1).await?;
+    let unlisted = bot.store.unlisted().await?;
+    let user = ids::text(person.id);
+    let finished = results.iter().any(|run| run.user == user);
+    let name = registry::find(&day.game).map_or("", |game| game.info().name);
+    let seed = hex(&day.seed.0);
+    let text = format!(
+        "{}Seed: `{seed}`",
+        standings(&results, &unlisted, &user, location)
+    );
+    Ok((
+        embed.field(format!("Yesterday · {name}"), text, false),
+        finished,
+    ))
+}
+
+/// `5 turns, 20 rolls`
+fn effort_in_words(effort: Effort) -> String {
+    format!(
+        "{}, {}",
+        words::count(effort.turns as usize, "turn"),
+        words::count(effort.rolls as usize, "roll")
+    )
+}
+
+/// The best of this server by name, without those who want to be on no leaderboard, and the place of this person, also among everybody.
+fn standings(results: &[Run], unlisted: &[String], user: &str, location: &Location) -> String {
+    let guild = ids::guild_text(location.guild);
+    let here: Vec<&Run> = results
+        .iter()
+        .filter(|run| location.guild.is_some() && run.guild == guild)
+        .collect();
+    let all: Vec<&Run> = results.iter().collect();
+    let effort = |run: &Run| run.ended.map(|(_, effort)| effort);
+    let place = |among: &[&Run], run: &Run| {
+        1 + among
+            .iter()
+            .filter(|other| effort(other) < effort(run))
+            .count()
+    };
+    let mut text = String::new();
+    let listed = here
+        .iter()
+        .filter(|run| run.user == user || !unlisted.contains(&run.user));
+    for run in listed.take(LISTED) {
+        let Some((_, effort)) = run.ended else {
+            continue;
+        };
+        let place = match place(&here, run) {
+            1 => "🥇".to_owned(),
+            2 => "🥈".to_owned(),
+            3 => "🥉".to_owned(),
+            place => format!("{place}."),
+        };
+        let name = words::safe_name(&run.name);
+        let name = if run.user == user {
+            format!("**{name}**")
+        } else {
+            name
+        };
+        _ = writeln!(text, "{place} {name} · {}", effort_in_words(effort));
+    }
+    if let Some(own) = results.iter().find(|run| run.user == user) {
+        let everywhere = format!("{} of {} everywhere", place(&all, own), all.len());
+        if here.iter().any(|run| run.user == user) {
+            _ = writeln!(
+                text,
+                "You: place {} of {} here, {everywhere}.",
+                place(&here, own),
+                here.len()
+            );
+        } else {
+            _ = writeln!(text, "You: place {everywhere}.");
+        }
+    } else if results.is_empty() {
+        text.push_str("Nobody finished it.\n");
+    } else if here.is_empty() {
+        _ = writeln!(
+            text,
+            "{} finished it elsewhere.",
+            words::count(all.len(), "player")
+        );
+    }
+    text
+}
+
+/// The game as it is, with its controls; once it is over, the results.
+async fn page(
+    bot: &Bot,
+    game: Try,
+    focus: &str,
+    location: &Location,
+) -> Result<Message, CommandError> {
+    let emoji = &bot.emoji;
+    let screen = game.table.screen(Viewer::Public, &game.names, focus);
+    let company = Company {
+        game: game.game,
+        names: &game.names,
+        levels: &[None],
+    };
+    let day = game.run.day;
+    let end = daily::begins(day + 1);
+    let mut message = Message::new(emoji.text(&screen.summary));
+    let board = description(&screen, company, emoji, &[], DESCRIPTION_LIMIT);
+    let board = CreateEmbed::new()
+        .title(screen.title.clone())
+        .description(board)
+        .footer(CreateEmbedFooter::new(format!(
+            "Daily table of {} · only you see this",
+            daily::name_of(day)
+        )))
+        .colour(draw::PRIVATE);
+    message.embeds.push(board);
+    let drawn = game.table.ply();
+    let Some((_, effort)) = game.run.ended else {
+        let place = draw::Place::Daily {
+            day: control(day, 0, DailyAction::Begin).day,
+            drawn,
+        };
+        message.components = draw::controls(&screen, place, emoji, None, false);
+        let explain = control(day, drawn, DailyAction::Explain);
+        draw::add_button(
+            &mut message.components,
+            explain.button("?", ButtonStyle::Secondary),
+        );
+        return Ok(message);
+    };
+    let user = &game.run.user;
+    let results = bot.store.day_results(day).await?;
+    let unlisted = bot.store.unlisted().await?;
+    let streak = daily::streak(&bot.store.runs_of(user).await?, day);
+    let mut text = format!("**{}**", effort_in_words(effort));
+    if streak > 1 {
+        _ = write!(text, " · {} in a row", words::count(streak, "day"));
+    }
+    _ = write!(
+        text,
+        "\n{}The next one opens {}.",
+        standings(&results, &unlisted, user, location),
+        moment(end, 'R')
+    );
+    let embed = CreateEmbed::new()
+        .title(format!("Daily table · {}", daily::name_of(day)))
+        .description(text)
+        .colour(COLOUR);
+    let embed = embed.field("Fair dice", tomorrow(bot, day).await?, false);
+    message.embeds.insert(0, embed);
+    let button = |action, label: &str, style| control(day, drawn, action).button(label, style);
+    message.components = vec![CreateActionRow::Buttons(vec![
+        button(
+            DailyAction::Share,
+            "Tell this channel",
+            ButtonStyle::Primary,
+        ),
+        button(DailyAction::Rules, "Rules", ButtonStyle::Secondary),
+    ])];
+    Ok(message)
+}
+
+fn explained(bot: &Bot, game: &Try) -> Reply {
+    let screen = game.table.screen(Viewer::Public, &game.names, "");
+    let rules = control(game.run.day, game.table.ply(), DailyAction::Rules);
+    let rules = rules.button("Rules", ButtonStyle::Secondary);
+    let message = explain::explanation(&screen, &bot.emoji, "", rules);
+    Answer::Private(Box::new(message)).into()
+}
+
+/// Tells the channel how it went, hidden until somebody wants to know.
+async fn share(bot: &Bot, game: Try, location: &Location) -> Result<Reply, CommandError> {
+    permissions::allows(bot, location).await?;
+    let Some((_, effort)) = game.run.ended else {
+        return Err(CommandError::user(
+            "Finish your try first; then you can tell this channel about it.",
+        ));
+    };
+    let streak = daily::streak(&bot.store.runs_of(&game.run.user).await?, game.run.day);
+    let row = if streak > 1 {
+        format!(" {} in a row.", words::count(streak, "day"))
+    } else {
+        String::new()
+    };
+    let told = format!(
+        "{} has played the daily table of {}, {}: ||{}||.{row} Your turn: `/daily`",
+        game.names.of(games::seat::Seat::new(0)),
+        daily::name_of(game.run.day),
+        game.game.info().name,
+        effort_in_words(effort)
+    );
+    Ok(Answer::Show(Box::new(Message::new(told))).into())
+}
+
+/// The record of a finished try, once its day is over.
+async fn record(bot: &Bot, day: i64, person: &Person) -> Result<Reply, CommandError> {
+    let game = load(bot, day, person).await?;
+    let finished = game.filter(|game| game.run.ended.is_some());
+    let record = finished.and_then(Try::notation).ok_or_else(|| {
+        CommandError::user(
+            "There is no record: it is given out the day after, for a try that was finished.",
+        )
+    })?;
+    let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
+    let words = format!(
+        "The record of your daily table of {}. `rollhouse verify` checks it, offline.",
+        daily::name_of(day)
+    );
+    Ok(Answer::File(Box::new(Message::new(words)), file).into())
+}

@@ -1,0 +1,161 @@
+//! The daily table: its days, everybody's one try, and the marks that stay of those who were forgotten.
+
+use rusqlite::{Connection, Row, params};
+
+use super::rows::{all, change, maybe};
+use crate::daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
+use crate::error::Error;
+use crate::time::WallTime;
+use crate::types::{FORGOTTEN, Seed};
+
+/// How many milliseconds a day has.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+pub(crate) fn prepare(
+    db: &Connection,
+    today: i64,
+    days: &[NewDay],
+    at: WallTime,
+) -> Result<(), Error> {
+    for new in days {
+        let sql = "INSERT INTO daily_days (day, game, edition, options, seed, commitment, made)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (day) DO NOTHING";
+        let NewDay {
+            day,
+            game,
+            edition,
+            options,
+            seed,
+            commitment,
+        } = new;
+        change(
+            db,
+            sql,
+            params![day, game, edition, options, seed.0, commitment, at],
+        )?;
+    }
+    let sql = "UPDATE daily_days SET closed = ?2 WHERE day < ?1 AND closed IS NULL";
+    change(db, sql, params![today, at])?;
+    change(db, "DELETE FROM daily_marks WHERE day < ?1", [today])?;
+    Ok(())
+}
+
+pub(crate) fn day(db: &Connection, day: i64) -> Result<Option<Day>, Error> {
+    let sql = "SELECT day, game, edition, options, seed, commitment, made, closed FROM daily_days WHERE day = ?1";
+    maybe(db, sql, [day], |row| {
+        Ok(Day {
+            day: row.get(0)?,
+            game: row.get(1)?,
+            edition: row.get(2)?,
+            options: row.get(3)?,
+            seed: Seed(row.get(4)?),
+            commitment: row.get(5)?,
+            made: row.get(6)?,
+            closed: row.get(7)?,
+        })
+    })
+}
+
+pub(crate) fn begin(db: &Connection, new: &NewRun) -> Result<(), Error> {
+    let sql = "INSERT INTO daily_runs (day, user, name, guild, mark, begun)
+               SELECT day, ?2, ?3, ?4, ?5, ?6 FROM daily_days
+               WHERE day = ?1 AND closed IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM daily_marks WHERE day = ?1 AND mark = ?5)
+               ON CONFLICT (day, user) DO NOTHING";
+    let NewRun {
+        day,
+        user,
+        name,
+        guild,
+        mark,
+        at,
+    } = new;
+    match change(db, sql, params![day, user, name, guild, mark, at])? {
+        0 => Err(Error::Taken),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn play(db: &Connection, new: &RunMove) -> Result<(), Error> {
+    let sql = "UPDATE daily_runs
+               SET ply = ply + 1, moves = trim(moves || ' ' || ?4), ended = ?5, turns = ?6, rolls = ?7
+               WHERE day = ?1 AND user = ?2 AND ply = ?3 - 1 AND ended IS NULL
+                 AND EXISTS (SELECT 1 FROM daily_days WHERE day = ?1 AND closed IS NULL)";
+    let RunMove {
+        day,
+        user,
+        ply,
+        mv,
+        over,
+        at,
+    } = new;
+    let ended = over.map(|_| *at);
+    let (turns, rolls) = over.map(|effort| (effort.turns, effort.rolls)).unzip();
+    match change(db, sql, params![day, user, ply, mv, ended, turns, rolls])? {
+        0 => Err(Error::Raced),
+        _ => Ok(()),
+    }
+}
+
+const COLUMNS: &str = "day, user, name, guild, begun, moves, ended, turns, rolls";
+
+fn run_of(row: &Row<'_>) -> rusqlite::Result<Run> {
+    let moves: String = row.get(5)?;
+    let ended: (Option<WallTime>, Option<u32>, Option<u32>) =
+        (row.get(6)?, row.get(7)?, row.get(8)?);
+    Ok(Run {
+        day: row.get(0)?,
+        user: row.get(1)?,
+        name: row.get(2)?,
+        guild: row.get(3)?,
+        begun: row.get(4)?,
+        moves: moves.split_whitespace().map(str::to_owned).collect(),
+        ended: match ended {
+            (Some(at), Some(turns), Some(rolls)) => Some((at, Effort { turns, rolls })),
+            _ => None,
+        },
+    })
+}
+
+pub(crate) fn run(db: &Connection, day: i64, user: &str) -> Result<Option<Run>, Error> {
+    let sql = format!("SELECT {COLUMNS} FROM daily_runs WHERE day = ?1 AND user = ?2");
+    maybe(db, &sql, params![day, user], run_of)
+}
+
+pub(crate) fn results(db: &Connection, day: i64) -> Result<Vec<Run>, Error> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM daily_runs WHERE day = ?1 AND ended IS NOT NULL ORDER BY turns, rolls, ended, user"
+    );
+    all(db, &sql, [day], run_of)
+}
+
+pub(crate) fn runs_of(db: &Connection, user: &str) -> Result<Vec<Run>, Error> {
+    let sql = format!("SELECT {COLUMNS} FROM daily_runs WHERE user = ?1 ORDER BY day");
+    all(db, &sql, [user], run_of)
+}
+
+/// Makes a person's tries anonymous, each under another id. Their marks stay for the days that are still played, so that nobody
+/// gets a second try by being forgotten.
+pub(crate) fn forget(db: &Connection, user: &str) -> Result<(), Error> {
+    let sql = "INSERT INTO daily_marks (day, mark)
+               SELECT day, mark FROM daily_runs JOIN daily_days USING (day) WHERE user = ?1 AND closed IS NULL
+               ON CONFLICT (day, mark) DO NOTHING";
+    change(db, sql, [user])?;
+    let sql = "UPDATE daily_runs SET user = ?2 || lower(hex(randomblob(12))), name = 'someone', guild = '',
+                 mark = lower(hex(randomblob(12))) WHERE user = ?1";
+    change(db, sql, params![user, FORGOTTEN])?;
+    Ok(())
+}
+
+/// Deletes the days that were over before this moment, with everybody's tries.
+pub(crate) fn drop_before(db: &Connection, before: WallTime) -> Result<(), Error> {
+    let day = before.0.div_euclid(DAY);
+    for sql in [
+        "DELETE FROM daily_runs WHERE day < ?1",
+        "DELETE FROM daily_marks WHERE day < ?1",
+        "DELETE FROM daily_days WHERE day < ?1",
+    ] {
+        change(db, sql, [day])?;
+    }
+    Ok(())
+}

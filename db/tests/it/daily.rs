@@ -1,0 +1,204 @@
+//! The daily table: one try a day for everybody, and nothing that gives a second one.
+
+use db::{Effort, Error, NewDay, NewRun, Run, RunMove, Seed, WallTime};
+
+use crate::Home;
+
+const TODAY: i64 = 20_000;
+
+fn new_day(day: i64) -> NewDay {
+    NewDay {
+        day,
+        game: "marmottes".into(),
+        edition: 1,
+        options: "target=60".into(),
+        seed: Seed([7; 32]),
+        commitment: "c0ffee".into(),
+    }
+}
+
+fn new_run(user: &str) -> NewRun {
+    NewRun {
+        day: TODAY,
+        user: user.into(),
+        name: user.to_uppercase(),
+        guild: "g1".into(),
+        mark: format!("mark of {user}"),
+        at: WallTime(2_000),
+    }
+}
+
+fn mv(user: &str, ply: u32, mv: &str) -> RunMove {
+    RunMove {
+        day: TODAY,
+        user: user.into(),
+        ply,
+        mv: mv.into(),
+        over: None,
+        at: WallTime(3_000 + i64::from(ply)),
+    }
+}
+
+impl Home {
+    async fn with_days(self) -> Self {
+        let days = vec![new_day(TODAY), new_day(TODAY + 1)];
+        self.store
+            .prepare_days(TODAY, days, WallTime(1_000))
+            .await
+            .unwrap();
+        self
+    }
+
+    async fn finishes(&self, user: &str, turns: u32, rolls: u32) {
+        self.store.begin_run(new_run(user)).await.unwrap();
+        let over = Some(Effort { turns, rolls });
+        let last = RunMove {
+            over,
+            ..mv(user, 1, "roll")
+        };
+        self.store.play_run(last).await.unwrap();
+    }
+
+    async fn run(&self, user: &str) -> Option<Run> {
+        self.store.run(TODAY, user).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn a_day_keeps_its_first_seed_and_is_closed_when_it_is_over() {
+    let home = Home::new().with_days().await;
+    let other = NewDay {
+        seed: Seed([8; 32]),
+        ..new_day(TODAY)
+    };
+    let again = vec![other, new_day(TODAY + 1)];
+    let prepared = home.store.prepare_days(TODAY, again, WallTime(5_000)).await;
+    prepared.unwrap();
+    let day = home.store.day(TODAY).await.unwrap().unwrap();
+    assert_eq!(
+        (day.seed, day.made, day.closed),
+        (Seed([7; 32]), WallTime(1_000), None)
+    );
+    assert_eq!(home.store.day(TODAY - 1).await.unwrap(), None);
+
+    home.store
+        .prepare_days(TODAY + 1, Vec::new(), WallTime(9_000))
+        .await
+        .unwrap();
+    let closed = |day| {
+        let store = home.store.clone();
+        async move { store.day(day).await.unwrap().unwrap().closed }
+    };
+    assert_eq!(closed(TODAY).await, Some(WallTime(9_000)));
+    assert_eq!(closed(TODAY + 1).await, None);
+}
+
+#[tokio::test]
+async fn everybody_has_one_try_and_moves_are_stored_in_order() {
+    let home = Home::new().with_days().await;
+    home.store.begin_run(new_run("ann")).await.unwrap();
+    let elsewhere = NewRun {
+        guild: "g2".into(),
+        ..new_run("ann")
+    };
+    assert_eq!(home.store.begin_run(elsewhere).await, Err(Error::Taken));
+    home.store.play_run(mv("ann", 1, "roll")).await.unwrap();
+    for (ply, why) in [(1, "a second time"), (3, "with a gap")] {
+        let raced = home.store.play_run(mv("ann", ply, "stop")).await;
+        assert_eq!(raced, Err(Error::Raced), "{why}");
+    }
+    let over = RunMove {
+        over: Some(Effort { turns: 1, rolls: 1 }),
+        ..mv("ann", 2, "stop")
+    };
+    home.store.play_run(over).await.unwrap();
+    let after = home.store.play_run(mv("ann", 3, "roll")).await;
+    assert_eq!(after, Err(Error::Raced), "the game is over");
+    let run = home.run("ann").await.unwrap();
+    assert_eq!(run.moves, ["roll", "stop"]);
+    let effort = Effort { turns: 1, rolls: 1 };
+    assert_eq!(run.ended, Some((WallTime(3_002), effort)));
+    assert_eq!((run.name.as_str(), run.guild.as_str()), ("ANN", "g1"));
+    assert_eq!(
+        home.store.begin_run(new_run("ann")).await,
+        Err(Error::Taken)
+    );
+    assert_eq!(home.run("ben").await, None);
+}
+
+#[tokio::test]
+async fn nobody_begins_or_goes_on_after_the_day() {
+    let home = Home::new().with_days().await;
+    home.store.begin_run(new_run("ann")).await.unwrap();
+    home.store
+        .prepare_days(TODAY + 1, Vec::new(), WallTime(9_000))
+        .await
+        .unwrap();
+    let late = home.store.play_run(mv("ann", 1, "roll")).await;
+    assert_eq!(late, Err(Error::Raced));
+    assert_eq!(
+        home.store.begin_run(new_run("ben")).await,
+        Err(Error::Taken)
+    );
+    let nowhere = NewRun {
+        day: TODAY + 5,
+        ..new_run("ben")
+    };
+    assert_eq!(home.store.begin_run(nowhere).await, Err(Error::Taken));
+    assert_eq!(home.store.day_results(TODAY).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn results_are_listed_best_first() {
+    let home = Home::new().with_days().await;
+    home.finishes("ann", 5, 20).await;
+    home.finishes("ben", 4, 30).await;
+    home.finishes("cleo", 4, 12).await;
+    home.store.begin_run(new_run("dev")).await.unwrap();
+    let results = home.store.day_results(TODAY).await.unwrap();
+    let users: Vec<&str> = results.iter().map(|run| run.user.as_str()).collect();
+    assert_eq!(users, ["cleo", "ben", "ann"]);
+    assert_eq!(home.store.runs_of("dev").await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn who_is_forgotten_has_no_second_try_and_leaves_no_id() {
+    let home = Home::new().with_days().await;
+    home.finishes("ann", 5, 20).await;
+    home.store.begin_run(new_run("ben")).await.unwrap();
+    for user in ["ann", "ben"] {
+        home.store.forget(user).await.unwrap();
+        assert_eq!(home.run(user).await, None);
+        assert_eq!(home.store.runs_of(user).await.unwrap(), []);
+        let again = home.store.begin_run(new_run(user)).await;
+        assert_eq!(again, Err(Error::Taken), "{user}");
+    }
+    let results = home.store.day_results(TODAY).await.unwrap();
+    let [run] = &results[..] else {
+        panic!("one result: {results:?}")
+    };
+    assert!(db::is_forgotten(&run.user), "{run:?}");
+    assert_eq!((run.name.as_str(), run.guild.as_str()), ("someone", ""));
+    // Somebody else is somebody else, and the next day is open to all.
+    home.store.begin_run(new_run("cleo")).await.unwrap();
+    let tomorrow = NewRun {
+        day: TODAY + 1,
+        mark: "another mark of ann".into(),
+        ..new_run("ann")
+    };
+    home.store.begin_run(tomorrow).await.unwrap();
+}
+
+#[tokio::test]
+async fn old_days_are_deleted_with_old_tables() {
+    let home = Home::new().with_days().await;
+    home.finishes("ann", 5, 20).await;
+    let midnight = WallTime((TODAY + 1) * 24 * 60 * 60 * 1000);
+    let just_before = WallTime(midnight.0 - 1);
+    home.store.drop_ended_before(just_before, 10).await.unwrap();
+    assert_eq!(home.store.runs_of("ann").await.unwrap().len(), 1);
+    home.store.drop_ended_before(midnight, 10).await.unwrap();
+    assert_eq!(home.store.runs_of("ann").await.unwrap(), []);
+    assert_eq!(home.store.day(TODAY).await.unwrap(), None);
+    assert!(home.store.day(TODAY + 1).await.unwrap().is_some());
+}

@@ -1,0 +1,327 @@
+//! `/daily`: one try a day with the same dice for everybody, and every way that people try to get a second one or to know the dice first.
+
+use std::time::Duration;
+
+use db::WallTime;
+use games::record::Record;
+use playground::{Answer, AnswerKind, Message, Person};
+
+use crate::harness::{Harness, assert_private};
+use crate::player::{has_button, ways};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A harness at the noon of a day, so that no test meets midnight by chance.
+async fn at_noon() -> Harness {
+    let harness = Harness::open().await;
+    let WallTime(now) = harness.clock.now();
+    let noon = (now.div_euclid(DAY) + 1) * DAY + DAY / 2;
+    pass(&harness, noon - now);
+    harness
+}
+
+fn pass(harness: &Harness, millis: i64) {
+    harness.pass(Duration::from_millis(millis.unsigned_abs()));
+}
+
+async fn asks(harness: &Harness, person: &Person) -> Message {
+    let answer = person.slash(harness.channel, "daily", &[]).await;
+    assert_private(&answer, "");
+    answer.message.expect("a message")
+}
+
+#[track_caller]
+fn updated(answer: Answer) -> Message {
+    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    answer.message.expect("the daily table")
+}
+
+async fn begins(harness: &Harness, person: &Person) -> Message {
+    let invitation = asks(harness, person).await;
+    updated(person.press(&invitation, "Begin my try").await)
+}
+
+fn is_over(page: &Message) -> bool {
+    has_button(page, "Tell this channel")
+}
+
+/// Presses the last move offered, which stops where that is possible.
+async fn moves(person: &Person, page: &Message) -> Message {
+    let last = ways(page).into_iter().rfind(crate::player::Way::plays);
+    let last = last.unwrap_or_else(|| panic!("no move: {}", page.text()));
+    updated(last.go(person, page).await)
+}
+
+async fn finishes(person: &Person, mut page: Message) -> Message {
+    for _ in 0..400 {
+        if is_over(&page) {
+            return page;
+        }
+        page = moves(person, &page).await;
+    }
+    panic!("it does not end: {}", page.text());
+}
+
+/// The line of the results that says what the try took.
+fn effort(page: &Message) -> String {
+    let text = page.embeds_text();
+    let line = text
+        .lines()
+        .find(|line| line.contains(" turn") && line.contains(" roll"));
+    let line = line.unwrap_or_else(|| panic!("no effort: {text}"));
+    line.trim_matches('*').to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try() {
+    let mut harness = at_noon().await;
+    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let page = begins(&harness, &ann).await;
+    assert!(page.is_ephemeral());
+    // A restart in the middle changes nothing.
+    let page = moves(&ann, &page).await;
+    harness.restart().await;
+    let again = asks(&harness, &ann).await;
+    assert_eq!(again.text(), page.text());
+    let anns = finishes(&ann, again).await;
+    assert!(
+        anns.embeds_text().contains("place 1 of 1 here"),
+        "{}",
+        anns.text()
+    );
+
+    let invitation = asks(&harness, &ben).await;
+    let text = invitation.text();
+    assert!(
+        !text.contains("Ann") && !text.contains(&effort(&anns)),
+        "{text}"
+    );
+    let bens = updated(ben.press(&invitation, "Begin my try").await);
+    assert!(!bens.text().contains("Ann"), "{}", bens.text());
+    let bens = finishes(&ben, bens).await;
+    // The same moves with the same dice took the same.
+    assert_eq!(effort(&bens), effort(&anns));
+    let text = bens.embeds_text();
+    assert!(
+        text.contains("🥇 Ann") && text.contains("🥇 **Ben**"),
+        "{text}"
+    );
+    assert!(
+        text.contains("place 1 of 2 here, 1 of 2 everywhere"),
+        "{text}"
+    );
+
+    let told = ann.press(&anns, "Tell this channel").await;
+    assert_eq!(told.kind, AnswerKind::Message);
+    let message = told.message.expect("a message");
+    assert!(!message.is_ephemeral());
+    let hidden = format!("||{}||", effort(&anns));
+    assert!(message.content().contains(&hidden), "{}", message.content());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_gives_a_second_try() {
+    let mut harness = at_noon().await;
+    let ann = harness.play.person("Ann");
+    let invitation = asks(&harness, &ann).await;
+    let page = updated(ann.press(&invitation, "Begin my try").await);
+    let page = moves(&ann, &page).await;
+    // Begin once more: on another server's message, after a restart, from a direct message.
+    let elsewhere = harness.play.direct_channel(&ann);
+    for restart in [false, true] {
+        if restart {
+            harness.restart().await;
+        }
+        let again = updated(ann.press_raw(invitation.id(), &begin_id(&invitation)).await);
+        assert_eq!(again.text(), page.text());
+        let there = ann.slash(elsewhere, "daily", &[]).await;
+        assert_eq!(there.text(), page.text());
+    }
+    // An old control is no way back.
+    let first = ways(&page).into_iter().find(crate::player::Way::plays);
+    let first = first.expect("a move");
+    let after = updated(first.go(&ann, &page).await);
+    let stale = updated(first.go_anyway(&ann, page.id()).await);
+    assert_eq!(stale.text(), after.text());
+    finishes(&ann, after).await;
+
+    // Deleting one's data neither.
+    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
+    let asked = asked.message.expect("a question");
+    ann.press(&asked, "Yes, delete my data").await;
+    let invitation = asks(&harness, &ann).await;
+    let refused = ann.press(&invitation, "Begin my try").await;
+    assert_private(&refused, "You have had your try");
+    harness.restart().await;
+    let refused = ann.press(&invitation, "Begin my try").await;
+    assert_private(&refused, "You have had your try");
+    let ben = harness.play.person("Ben");
+    let page = begins(&harness, &ben).await;
+    let page = finishes(&ben, page).await;
+    let text = page.embeds_text();
+    assert!(
+        !text.contains("Ann") && text.contains("of 2 everywhere"),
+        "{text}"
+    );
+
+    // Tomorrow is another day.
+    pass(&harness, DAY);
+    begins(&harness, &ann).await;
+    harness.close().await;
+}
+
+fn begin_id(invitation: &Message) -> String {
+    let buttons = invitation.buttons();
+    let begin = buttons
+        .iter()
+        .find(|button| button.label() == "Begin my try");
+    begin.expect("a button").custom_id().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
+    let harness = at_noon().await;
+    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let invitation = asks(&harness, &ann).await;
+    let text = invitation.embeds_text();
+    let committed = commitments(&text);
+    // Today, tomorrow, and the seed of yesterday, which fits neither.
+    assert_eq!(committed.len(), 3, "{text}");
+    assert!(!committed[..2].contains(&sha256(&committed[2])), "{text}");
+    let begun = updated(ann.press(&invitation, "Begin my try").await);
+    let anns = finishes(&ann, begun).await;
+    assert!(!anns.embeds_text().contains("Seed:"));
+    let early = record_of(&ann, &anns).await;
+    assert_private(&early, "given out the day after");
+    let unfinished = begins(&harness, &ben).await;
+    let unfinished = moves(&ben, &unfinished).await;
+
+    // A minute to midnight it still goes on; then it is over.
+    pass(&harness, DAY / 2 - 60_000);
+    let unfinished = moves(&ben, &unfinished).await;
+    pass(&harness, 60_000);
+    let way = ways(&unfinished)
+        .into_iter()
+        .find(crate::player::Way::plays);
+    let late = way.expect("a move").go(&ben, &unfinished).await;
+    assert_private(&late, "is over");
+
+    let next = asks(&harness, &ben).await;
+    let text = next.embeds_text();
+    assert_eq!(
+        commitments(&text)[0],
+        committed[1],
+        "tomorrow has come: {text}"
+    );
+    assert!(text.contains("🥇 Ann"), "{text}");
+    assert!(!text.contains("Ben ·"), "{text}");
+    assert!(!has_button(&next, "My record of yesterday"));
+    let seed = commitments(&text).pop().expect("a seed");
+    assert_eq!(
+        sha256(&seed),
+        committed[0],
+        "the seed fits what was committed"
+    );
+
+    let next = asks(&harness, &ann).await;
+    assert!(
+        next.text().contains("You have played 1 day in a row"),
+        "{}",
+        next.text()
+    );
+    let record = ann.press(&next, "My record of yesterday").await;
+    assert_private(&record, "rollhouse verify");
+    let message = record.message.expect("a file");
+    let text = harness.download(message.attachments()[0].1).await;
+    let record = Record::verify(&text).unwrap_or_else(|error| panic!("{error}:\n{text}"));
+    assert!(record.table.starts_with("daily"), "{}", record.table);
+    harness.close().await;
+}
+
+/// Forges the button that is not there yet.
+async fn record_of(person: &Person, page: &Message) -> Answer {
+    let buttons = page.buttons();
+    let id = buttons[0].custom_id();
+    let (head, _) = id.rsplit_once(':').expect("an action");
+    person.press_raw(page.id(), &format!("{head}:record")).await
+}
+
+/// The commitments in a text, in order, and the seed of the day before after them.
+fn commitments(text: &str) -> Vec<String> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    quoted
+        .filter(|one| one.len() == 64)
+        .map(str::to_owned)
+        .collect()
+}
+
+fn sha256(seed: &str) -> String {
+    let bytes: Vec<u8> = (0..32)
+        .map(|at| u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).expect("hex"))
+        .collect();
+    let bytes: [u8; 32] = bytes.try_into().expect("32 bytes");
+    games::notation::hex(&games::dice::Seed(bytes).commitment())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn days_in_a_row_are_counted_and_the_games_take_turns() {
+    let harness = at_noon().await;
+    let ann = harness.play.person("Ann");
+    let mut games = Vec::new();
+    for day in 1..=3 {
+        let page = begins(&harness, &ann).await;
+        games.push(
+            page.embeds_text()
+                .lines()
+                .next()
+                .unwrap_or_default()
+                .to_owned(),
+        );
+        let page = finishes(&ann, page).await;
+        let row = format!("{day} days in a row");
+        assert_eq!(
+            page.embeds_text().contains(&row),
+            day > 1,
+            "{}",
+            page.text()
+        );
+        pass(&harness, DAY);
+    }
+    let name = |title: &str| title.split(" · ").next().unwrap_or_default().to_owned();
+    assert_ne!(name(&games[0]), name(&games[1]));
+    assert_eq!(name(&games[0]), name(&games[2]));
+    // A missed day ends it.
+    pass(&harness, DAY);
+    let page = asks(&harness, &ann).await;
+    assert!(!page.text().contains("in a row"), "{}", page.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_the_tries_and_forged_controls_do_nothing() {
+    let harness = at_noon().await;
+    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let page = begins(&harness, &ann).await;
+    let page = moves(&ann, &page).await;
+    let file = ann.slash(harness.channel, "privacy export", &[]).await;
+    let message = file.message.expect("a file");
+    let text = harness.download(message.attachments()[0].1).await;
+    assert!(
+        text.contains("\"daily\"") && text.contains("\"roll\""),
+        "{text}"
+    );
+    let id = ways(&page)[0].custom_id.clone();
+    let fields: Vec<&str> = id.split(':').collect();
+    let head = fields[..3].join(":");
+    for forged in ["p:fly", "p:", "f:here", "h", "n:x"] {
+        let shown = updated(ann.press_raw(page.id(), &format!("{head}:{forged}")).await);
+        assert_eq!(shown.text(), page.text(), "{forged}");
+    }
+    let own = asks(&harness, &ben).await;
+    let refused = ben.press_raw(own.id(), &id).await;
+    assert_private(&refused, "You have not begun");
+    let refused = ben.press_raw(own.id(), "1d:1:0:begin").await;
+    assert_private(&refused, "is over");
+    harness.close().await;
+}
