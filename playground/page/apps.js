@@ -3,7 +3,7 @@
 // key for menus, or with the button on a message.
 // https://discord.com/developers/docs/interactions/application-commands#user-commands
 
-/** @import { Id, Outcome } from "../types" */
+/** @import { Act, Id } from "../types" */
 
 import { el } from "./dom.js";
 import { press } from "./interactions.js";
@@ -36,7 +36,7 @@ export function messagesHaveMenus() {
  * Opens menus wherever people and messages are drawn. `send(label, act)` sends a command that is used on a person, and reports what
  * becomes of it.
  *
- * @param {(label: string, act: import("../types").Act) => void} send
+ * @param {(label: string, act: Act) => void} send
  */
 export function startApps(send) {
   document.addEventListener("contextmenu", (event) => {
@@ -62,7 +62,7 @@ export function startApps(send) {
  * The person or the message to which a part of the page belongs.
  *
  * @param {Element} target
- * @param {(label: string, act: import("../types").Act) => void} send
+ * @param {(label: string, act: Act) => void} send
  * @returns {Subject | null}
  */
 function subjectOf(target, send) {
