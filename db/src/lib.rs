@@ -57,6 +57,6 @@ pub use store::Store;
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     Append, Blocks, ChannelPreset, Counts, Finished, Hand, Head, Invitation, NewSeat, NewTable,
-    NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, Seed, Server,
-    Sight, Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
+    NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, SeatHolder, Seed,
+    Server, Sight, Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
 };

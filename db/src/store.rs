@@ -262,6 +262,22 @@ impl Store {
         self.write(move |db| seats::replace(db, &takeover)).await
     }
 
+    /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it: for while the newcomer has
+    /// not moved. `time` is as in [`Takeover::time`]. Fails with `Gone`, `Raced` (not in play), `NotSeated` (the seat was not that person's) or `Taken` (they play there on
+    /// another seat).
+    pub async fn take_seat_again(
+        &self,
+        table: TableId,
+        seat: u8,
+        user: &str,
+        time: Option<TableTime>,
+        due: Uptime,
+    ) -> Result<(), Error> {
+        let user = user.to_owned();
+        self.write(move |db| seats::take_seat_again(db, table, seat, &user, time, due))
+            .await
+    }
+
     /// Notes that a seat was given a hint after a ply; twice is once. Fails with `Gone` or `Raced` (not in play).
     pub async fn give_hint(&self, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
         self.write(move |db| seats::give_hint(db, table, seat, ply))
@@ -569,8 +585,9 @@ impl Store {
         self.read(move |db| company::played_since(db, since)).await
     }
 
-    /// Makes a user anonymous at every table and every try at a daily table: the name becomes `someone`, the id a random one, a different one at each table, for
-    /// which [`is_forgotten`](crate::is_forgotten) is true. Seats, lucky words and plies stay, since the dice and the other
+    /// Makes a user anonymous at every table and every try at a daily table: the name becomes `someone`, the id a random one, the same at
+    /// all tables and another at each try, for which [`is_forgotten`](crate::is_forgotten) is true; nothing stored leads from one id to
+    /// the other. Seats, lucky words and plies stay, since the dice and the other
     /// players' games depend on them. That others have blocked the user, or a server has banned them, stays, too. Returns the
     /// tables that were changed.
     ///

@@ -206,6 +206,8 @@ pub struct Standing {
     pub place: Option<u32>,
     /// Points by the game's own count.
     pub points: i64,
+    /// The house plays the seat at the end, because its player is away.
+    pub away: bool,
 }
 
 /// What is stored of a table besides its seats and plies.
@@ -425,8 +427,8 @@ pub struct Takeover {
     pub name: String,
     /// The latest ply of the table.
     pub ply: u32,
-    /// When.
-    pub time: TableTime,
+    /// When, if the newcomer's time for the seat's decision begins now; with none, it goes on as it is.
+    pub time: Option<TableTime>,
     /// When work is due at the table.
     pub due: Uptime,
 }
@@ -520,6 +522,8 @@ pub struct Finished {
     pub sight: Option<Sight>,
     /// Of servers that share their results.
     pub shared: bool,
+    /// The table with this number.
+    pub table: Option<TableId>,
     /// Ended at or after this moment.
     pub since: Option<WallTime>,
 }
@@ -543,8 +547,8 @@ pub struct Played {
     pub voided: bool,
     /// It was opened for a rated game.
     pub rated: bool,
-    /// The clock or the house made at least one move, a seat was taken over, or a hint was given.
-    pub others_played: bool,
+    /// Its players could ask for hints.
+    pub hints: bool,
     /// In seat order.
     pub seats: Vec<PlayedSeat>,
 }
@@ -554,16 +558,49 @@ pub struct Played {
 pub struct PlayedSeat {
     /// The seat.
     pub seat: u8,
-    /// User id, also of a person who left.
-    pub user: String,
-    /// Name to show.
-    pub name: String,
-    /// Place from 1 up; `None` for a person who left.
+    /// Everybody who has had the seat, in order, and at least one: the first began on it, the last had it at the end or left with it.
+    pub holders: Vec<SeatHolder>,
+    /// Place from 1 up; `None` for a seat whose player left.
     pub place: Option<u32>,
     /// Points by the game's own count.
     pub points: i64,
     /// The strength of a house player; `None` for a person.
     pub level: Option<String>,
+    /// At the end the house played the seat, because its player was away.
+    pub away: bool,
+    /// The person who began on the seat made a move of their own.
+    pub moved: bool,
+    /// When the first table that is stored of the person who began was opened.
+    pub since: WallTime,
+}
+
+/// Somebody who had a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatHolder {
+    /// User id.
+    pub user: String,
+    /// Name to show.
+    pub name: String,
+}
+
+impl PlayedSeat {
+    /// The person who began on the seat.
+    ///
+    /// # Panics
+    /// If nobody ever had the seat.
+    #[must_use]
+    pub fn beginner(&self) -> &SeatHolder {
+        self.holders.first().expect("somebody had it")
+    }
+
+    /// The person who had the seat last.
+    ///
+    /// # Panics
+    /// If nobody ever had the seat.
+    #[must_use]
+    pub fn last(&self) -> &SeatHolder {
+        self.holders.last().expect("somebody had it")
+    }
 }
 
 /// What the store has done since it was opened.

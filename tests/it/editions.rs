@@ -103,6 +103,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
                     seat: u8::try_from(placing.seat.index()).unwrap(),
                     place: placing.place.map(u32::from),
                     points: placing.points.into(),
+                    away: false,
                 });
                 standings.collect()
             }),

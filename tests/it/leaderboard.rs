@@ -7,24 +7,22 @@ use playground::{Answer, AnswerKind, Person};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
-use crate::player::{footer_of, has_button};
+use crate::player::{Table, has_button};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Harness {
-    /// The first of `people` opens a table of the game and wins it, since all others resign, the last one first. Gives its name.
+    /// The first of `people` opens a table of the game and wins it: everybody moves, then all others resign, the last one first. Gives
+    /// its name.
     pub(crate) async fn won(&self, game: &dyn GameType, people: &[Person]) -> String {
         let lobby = self.lobby(game, people).await;
-        let begun = people[0].press(&lobby, "Start").await;
-        let (name, _) = footer_of(&begun.message.expect("a board")).expect("its name");
+        people[0].press(&lobby, "Start").await;
+        let mut table = Table::new(people.to_vec(), lobby.id());
+        self.everybody_moves(&mut table).await;
         for loser in people[1..].iter().rev() {
-            let named = [("table", json!(name))];
-            let asked = loser.slash(self.channel, "table resign", &named).await;
-            let asked = asked.message.expect("a question");
-            let gone = loser.press(&asked, "Yes, leave the table").await;
-            assert!(gone.text().starts_with("You have left"), "{}", gone.text());
+            self.resigns(loser, &table.name()).await;
         }
-        name
+        table.name()
     }
 
     /// Ann, who owns the server, agrees that its results are shown on others, or no longer agrees.
@@ -98,7 +96,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     shows(&board, "**2.** Ben — **new** · 0 of 3 won");
     shows(
         &board,
-        "Repeated meetings of the same players within 7 days count 1/2, 1/3 and so on.",
+        "The same two who meet again within 7 days count 1/2, 1/3 and so on.",
     );
 
     // Of the first game alone there are two results yet.
@@ -195,7 +193,7 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
         Some(game) => {
             let lobby = harness.lobby(*game, &people[..1]).await;
             people[0].press(&lobby, "Start").await;
-            let mut table = crate::player::Table::new(people[..1].to_vec(), lobby.id());
+            let mut table = Table::new(people[..1].to_vec(), lobby.id());
             table.plays_to_the_end().await;
         }
         None => eprintln!("no game can be played alone, so there is nothing to leave out"),
@@ -298,7 +296,9 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
         &owner.slash(harness.channel, "table void", &restored).await,
         "already counts",
     );
-    let open = harness.table(game, 2).await;
+    let lobby = harness.lobby(game, &people).await;
+    people[0].press(&lobby, "Start").await;
+    let open = Table::new(people.to_vec(), lobby.id());
     let named = [("table", json!(open.name()))];
     assert_private(
         &owner.slash(harness.channel, "table void", &named).await,

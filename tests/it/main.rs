@@ -14,6 +14,8 @@ mod disk_failures;
 mod doctor;
 mod editions;
 mod fair_dice;
+mod fair_results;
+mod farming_and_collusion;
 mod faults;
 mod full_game;
 mod game_night;

@@ -26,14 +26,9 @@ async fn in_turn(harness: &Harness, people: usize) -> Table {
     panic!("a game in turns");
 }
 
-/// Asks all players for a vote. A moderator is first asked whether they mean a vote.
+/// Asks all players for a vote.
 async fn asks(harness: &Harness, who: &Person, words: &str, table: &str) -> Message {
     let asked = who.slash(harness.channel, words, &[of(table)]).await;
-    let asked = if asked.text().contains("There will be no result") {
-        who.press(&asked.message.unwrap(), "Ask all players").await
-    } else {
-        asked
-    };
     assert!(!asked.is_private(), "{}", asked.text());
     asked.message.expect("a vote")
 }

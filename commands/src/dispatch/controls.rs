@@ -118,7 +118,6 @@ async fn handle_table_control(
         TableAction::Step(to, _) => history::step(bot, control, *to).await,
         TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
         TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,
-        TableAction::AskEnd => vote::ask(bot, table, person, Vote::End).await,
         TableAction::End => ending::at_once(bot, table, context).await,
         TableAction::Accept(offer) => replace::accept(bot, control, offer, person).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,

@@ -59,8 +59,6 @@ pub enum TableAction {
     Agree,
     /// Agree to end the table.
     AgreeEnd,
-    /// Ask all players to end the table.
-    AskEnd,
     /// End the table at once, as a moderator.
     End,
     /// Accept the offer of a seat.
@@ -100,6 +98,8 @@ pub enum PlayAction {
     TakeBack,
     /// Leave the table, confirmed.
     Resign,
+    /// Take this seat back from the newcomer who took it over.
+    Return(u8),
 }
 
 /// What a user does at a table that has not begun.
@@ -140,6 +140,7 @@ impl fmt::Display for PlayAction {
             Self::Off(row, place) => write!(f, "x:{row}.{place}"),
             Self::TakeBack => f.write_str("back"),
             Self::Resign => f.write_str("resign"),
+            Self::Return(seat) => write!(f, "return:{seat}"),
         }
     }
 }
@@ -234,7 +235,6 @@ impl fmt::Display for TableControl {
             TableAction::Step(ply, place) => write!(f, "r:{ply}.{place}"),
             TableAction::Agree => f.write_str("agree"),
             TableAction::AgreeEnd => f.write_str("agree-end"),
-            TableAction::AskEnd => f.write_str("ask-end"),
             TableAction::End => f.write_str("end"),
             TableAction::Accept(offer) => write!(f, "yes:{offer}"),
             TableAction::Decline(offer) => write!(f, "no:{offer}"),
@@ -350,6 +350,7 @@ impl TableAction {
             ("r", Some(pair)) => pair_of(pair).map(|(ply, place)| Self::Step(ply, place))?,
             ("back", None) => Self::Play(PlayAction::TakeBack),
             ("resign", None) => Self::Play(PlayAction::Resign),
+            ("return", Some(seat)) => Self::Play(PlayAction::Return(seat.parse().ok()?)),
             ("join", None) => Self::Lobby(LobbyAction::Join),
             ("leave", None) => Self::Lobby(LobbyAction::Leave),
             ("start", None) => Self::Lobby(LobbyAction::Start),
@@ -368,7 +369,6 @@ impl TableAction {
             ("how-all", None) => Self::HowItWent(Audience::Everybody),
             ("agree", None) => Self::Agree,
             ("agree-end", None) => Self::AgreeEnd,
-            ("ask-end", None) => Self::AskEnd,
             ("end", None) => Self::End,
             ("yes", Some(offer)) => Self::Accept(Offer::parse(offer)?),
             ("no", Some(offer)) => Self::Decline(Offer::parse(offer)?),
@@ -423,6 +423,7 @@ mod tests {
             TableAction::Play(PlayAction::Panel),
             TableAction::Play(PlayAction::TakeBack),
             TableAction::Play(PlayAction::Resign),
+            TableAction::Play(PlayAction::Return(7)),
             TableAction::Lobby(LobbyAction::Join),
             TableAction::Lobby(LobbyAction::Leave),
             TableAction::Lobby(LobbyAction::Start),
@@ -444,7 +445,6 @@ mod tests {
             TableAction::Agree,
             TableAction::Resume,
             TableAction::AgreeEnd,
-            TableAction::AskEnd,
             TableAction::End,
             TableAction::Accept(offer(true)),
             TableAction::Decline(offer(false)),

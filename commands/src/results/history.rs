@@ -19,6 +19,7 @@ use crate::protocol::page_id::{HistoryQuery, PageControl};
 use crate::reply::Reply;
 use crate::results::profile::described;
 use crate::state::active::ActiveTable;
+use crate::state::parts;
 use crate::state::record::record;
 use crate::table::load::stored;
 use crate::table::{draw, end_board, permissions};
@@ -118,19 +119,20 @@ async fn page(
     let mut options = Vec::new();
     for played in &found {
         let best = played.seats.iter().filter(|seat| seat.place == Some(1));
-        let winners: Vec<String> = best.map(|seat| words::safe_name(&seat.name)).collect();
+        let winners = best.map(|seat| words::safe_name(&seat.last().name));
+        let winners: Vec<String> = winners.collect();
         let people: Vec<String> = played
             .seats
             .iter()
-            .map(|seat| words::plain_name(&seat.name))
+            .map(|seat| words::plain_name(&seat.last().name))
             .collect();
         let won = if winners.is_empty() {
             "nobody".to_owned()
         } else {
             words::list(&winners)
         };
-        let voided = if played.voided { " · voided" } else { "" };
-        lines.push(format!("{} · won by {won}{voided}", described(played)));
+        lines.push(format!("{} · won by {won}", described(played)));
+        lines.extend(parts::in_words(played).map(|parts| format!("-# {parts}.")));
         let name = table_name(played.table);
         let label = format!("Table {name} · {}", day(played.ended));
         let people: String = words::list(&people).chars().take(100).collect();

@@ -7,7 +7,6 @@ use std::fmt::Write;
 
 use db::{Finished, Played, TableId, WallTime};
 use engine::level::Level;
-use games::outcome::ordinal;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
 use tokio::task::spawn_blocking;
@@ -22,6 +21,7 @@ use crate::results::chart::{self, Point};
 use crate::results::kept_analysis::KeptAnalysis;
 use crate::results::leaderboard;
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::state::parts::{self, Part};
 use crate::table::permissions;
 use crate::table_name::table_name;
 use crate::time::period::{date, day};
@@ -75,12 +75,13 @@ fn drawn(
 ) -> Result<Reply, CommandError> {
     let (user, other) = (ids::text(of.id), ids::text(viewer.id));
     let can_see = |played: &&Played| seen.is_none_or(|seen| seen.contains(&played.table));
-    let own = all.iter().filter(|played| sat(played, &user));
+    let own = all.iter().filter(|played| parts::sat(played, &user));
     let own: Vec<&Played> = own.filter(can_see).collect();
     let name = words::safe_name(&of.name);
     let mut line: Vec<(WallTime, Point)> = Vec::new();
     let total = ratings::standings(all, |played, standings| {
-        if let Some(standing) = standings.get(&user).filter(|_| sat(played, &user)) {
+        let compared = parts::part_of(played, &user).is_some_and(|part| part != Part::Unmoved);
+        if let Some(standing) = standings.get(&user).filter(|_| compared) {
             let point = Point {
                 rating: standing.rating,
                 margin: standing.margin(),
@@ -146,10 +147,6 @@ fn drawn(
 
 const CHART: &str = "rating.png";
 
-fn sat(played: &Played, user: &str) -> bool {
-    played.seats.iter().any(|seat| seat.user == user)
-}
-
 /// A line for all games, and one for each game that the player has played.
 fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>) -> String {
     let mut text = String::new();
@@ -196,7 +193,8 @@ fn costs(own: &[&Played], analyses: &[(TableId, String)], user: &str) -> String 
     let cost = |played: &Played| {
         let (_, text) = analyses.iter().find(|(table, _)| *table == played.table)?;
         let kept = KeptAnalysis::parse(text).filter(|kept| !kept.turns)?;
-        let seat = played.seats.iter().find(|seat| seat.user == user)?;
+        let mut seats = played.seats.iter();
+        let seat = seats.find(|seat| seat.holders.len() == 1 && seat.last().user == user)?;
         kept.players.get(usize::from(seat.seat))?.cost_each()
     };
     let mut lines = Vec::new();
@@ -223,7 +221,7 @@ fn costs(own: &[&Played], analyses: &[(TableId, String)], user: &str) -> String 
 /// How often the player won against each level of house players: at least one of it was at the table, and no other person.
 fn against_house(own: &[&Played], user: &str) -> String {
     let alone = |played: &&&Played| {
-        let mut others = played.seats.iter().filter(|seat| seat.user != user);
+        let mut others = played.seats.iter().filter(|seat| seat.last().user != user);
         !played.voided && others.all(|seat| seat.level.is_some())
     };
     let mut lines = Vec::new();
@@ -235,7 +233,7 @@ fn against_house(own: &[&Played], user: &str) -> String {
             .collect();
         let won = games.iter().filter(|played| {
             let mut winners = played.seats.iter().filter(|seat| seat.place == Some(1));
-            winners.any(|seat| seat.user == user)
+            winners.any(|seat| seat.beginner().user == user)
         });
         if !games.is_empty() {
             let won = won.count();
@@ -248,17 +246,21 @@ fn against_house(own: &[&Played], user: &str) -> String {
     lines.join("\n")
 }
 
-/// How often each finished ahead. Players who left are behind players who stayed.
+/// How often each finished ahead. Players who left are behind players who stayed, and are not compared with each other.
 fn head_to_head(own: &[&Played], user: &str, viewer: &str) -> String {
-    let place = |played: &Played, user: &str| {
-        let seat = played.seats.iter().find(|seat| seat.user == user)?;
-        Some(seat.place.unwrap_or(u32::MAX))
+    let place = |played: &Played, user: &str| match parts::part_of(played, user)? {
+        Part::Stayed(place) => Some(place),
+        Part::Left(_) => Some(u32::MAX),
+        Part::Unmoved => None,
     };
     let (mut ahead, mut level, mut behind) = (0, 0, 0);
     for played in own.iter().filter(|played| !played.voided) {
         let (Some(theirs), Some(yours)) = (place(played, user), place(played, viewer)) else {
             continue;
         };
+        if (yours, theirs) == (u32::MAX, u32::MAX) {
+            continue;
+        }
         match yours.cmp(&theirs) {
             Ordering::Less => ahead += 1,
             Ordering::Equal => level += 1,
@@ -282,7 +284,7 @@ fn latest(own: &[&Played], user: &str) -> String {
         .iter()
         .rev()
         .take(LATEST)
-        .map(|played| format!("{} · {}", described(played), placed(played, user)))
+        .map(|played| format!("{} · {}", described(played), parts::placed(played, user)))
         .collect();
     lines.join("\n")
 }
@@ -295,14 +297,4 @@ pub(crate) fn described(played: &Played) -> String {
         table_name(played.table),
         date(played.ended)
     )
-}
-
-/// `2nd of 4`
-fn placed(played: &Played, user: &str) -> String {
-    let seat = played.seats.iter().find(|seat| seat.user == user);
-    let place = seat.and_then(|seat| u8::try_from(seat.place?).ok());
-    match place {
-        Some(place) => format!("{} of {}", ordinal(place), played.seats.len()),
-        None => "left early".to_owned(),
-    }
 }

@@ -7,11 +7,12 @@ use crate::context::CommandContext;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
-use crate::table::permissions;
+use crate::table::load::stored;
 use crate::table::pick::pick_finished;
+use crate::table::{ending, permissions};
 use crate::table_name::table_name;
 
-/// For moderators only. The answer is public.
+/// For moderators only, and not for those who played at the table. The answer is public.
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
     let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
@@ -19,6 +20,10 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         return Err(CommandError::user(format!(
             "Only moderators of this table's channel or of this server can exclude the result of table {name} from the ratings."
         )));
+    }
+    let now = stored(bot, head.id).await?;
+    if permissions::has_played(&now, context.person.id) {
+        return Err(ending::own_game(head.id));
     }
     if head.phase != Phase::Over {
         return Err(CommandError::user(format!(

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use db::{Phase, StoredTable, TableId, TableTime, Uptime, WallTime};
+use games::table::Hand;
 use serenity::all::{Http, ShardManager};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::scheduler::due;
 use crate::state::daily;
-use crate::table::load::stored;
+use crate::table::load::{load_active, stored};
+use crate::table::play::{self, PlayError};
 use crate::table::{board_message, lobby, rematch_state, table_options};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
@@ -121,7 +123,8 @@ fn log_failure(table: TableId, done: Result<(), CommandError>) {
     }
 }
 
-/// Closes tables in play that everybody has given up, perhaps because nobody can see their channel.
+/// Closes tables in play that everybody has given up, perhaps because nobody can see their channel. Where somebody has waited for
+/// others all that time, those others have left.
 async fn close_abandoned_tables(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let before = bot.clock.now() - ABANDONED;
     let old = bot
@@ -139,6 +142,26 @@ async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), Comman
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
     if now.head.phase == Phase::Play && bot.uptime.now() - last_action(&now) >= ABANDONED {
+        let active = load_active(bot, &mut entry, table).await?;
+        let awaited = active.clocks.awaited();
+        if !awaited.is_empty() {
+            let mut playing = entry.begin();
+            for seat in awaited {
+                if !playing.ended() {
+                    let left = play::resign(bot, &mut playing, seat, Hand::Clock).await;
+                    left.map_err(PlayError::unexpected)?;
+                }
+            }
+            playing.keep();
+            drop(entry);
+            tracing::info!(
+                table = table_name(table),
+                "players who were waited for have left"
+            );
+            bot.wake_scheduler.notify_one();
+            board_message::redraw(bot, table);
+            return Ok(());
+        }
         bot.store
             .close_table(table, "abandoned", bot.clock.now())
             .await?;

@@ -1,22 +1,23 @@
 //! A table in memory, built from its rows in the store.
 
-use db::{StoredTable, TableId, WallTime};
+use db::{SeatHolder, StoredTable, TableId, WallTime};
 use engine::level::Level;
 use games::dice::{Key, Seed};
 use games::outcome::Status;
 use games::registry::GameType;
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
-use serenity::all::UserId;
+use serenity::all::{ButtonStyle, CreateButton, UserId};
 use sha2::{Digest, Sha256};
 
 use crate::error::InternalError;
 use crate::ids;
-use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::custom_id::{PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
 use crate::state::audit::verified;
 use crate::state::board_location::BoardLocation;
 use crate::state::house_news::HouseNews;
+use crate::state::parts::{SeatEnd, SeatHistory};
 use crate::table_name::table_name;
 use crate::time::seat_clocks::SeatClocks;
 use crate::words;
@@ -30,6 +31,12 @@ pub(crate) struct ActiveTable {
     pub key: Key,
     /// In seat order; `None` for players who left, and for house players.
     pub users: Vec<Option<UserId>>,
+    /// In seat order: everybody who has had the seat, the one who has it now last.
+    pub holders: Vec<Vec<SeatHolder>>,
+    /// In seat order: the person who began made a move of their own.
+    pub moved: Vec<bool>,
+    /// In seat order: the person who has the seat made a move of their own since they took it over, if they did.
+    pub settled: Vec<bool>,
     /// In seat order; `None` for people.
     pub levels: Vec<Option<Level>>,
     /// What the house players did since a person last moved.
@@ -52,6 +59,8 @@ pub(crate) struct ActiveTable {
     hinted: Vec<Option<u32>>,
     /// The table was opened with hints.
     hints_on: bool,
+    /// The table was opened for a rated game.
+    rated: bool,
 }
 
 impl ActiveTable {
@@ -69,6 +78,15 @@ impl ActiveTable {
         let levels = seats.iter().map(|seat| level_of(seat));
         let levels = levels.collect::<Result<Vec<_>, _>>()?;
         let head = &stored.head;
+        let numbers = 0..u8::try_from(seats.len()).map_err(InternalError::new)?;
+        let own_plies = |seat: u8| {
+            let plies = stored.plies.iter().skip(1);
+            plies.filter(move |ply| ply.seat == seat && ply.hand == db::Hand::Player)
+        };
+        let before = |seat: u8| {
+            let previous = stored.previous_players.iter();
+            previous.filter(move |player| player.seat == seat)
+        };
         Ok(Self {
             id: head.id,
             game,
@@ -76,6 +94,33 @@ impl ActiveTable {
             users: seats
                 .iter()
                 .map(|seat| ids::user(&seat.user).filter(|_| seat.left.is_none()))
+                .collect(),
+            holders: numbers
+                .clone()
+                .zip(&seats)
+                .map(|(number, seat)| {
+                    let holder = |user: &String, name: &String| SeatHolder {
+                        user: user.clone(),
+                        name: name.clone(),
+                    };
+                    let previous = before(number).map(|one| holder(&one.user, &one.name));
+                    previous.chain([holder(&seat.user, &seat.name)]).collect()
+                })
+                .collect(),
+            moved: numbers
+                .clone()
+                .zip(&seats)
+                .map(|(number, seat)| {
+                    let until = before(number).next().map_or(u32::MAX, |first| first.until);
+                    let mut own = own_plies(number);
+                    own.any(|ply| ply.ply <= until && Some(ply.ply) != seat.left)
+                })
+                .collect(),
+            settled: numbers
+                .map(|seat| {
+                    let since = before(seat).next_back().map_or(0, |last| last.until);
+                    own_plies(seat).any(|ply| ply.ply > since)
+                })
                 .collect(),
             news: HouseNews::of(&record, |seat| levels[seat.index()].is_some()),
             levels,
@@ -91,6 +136,7 @@ impl ActiveTable {
             hints: seats.iter().map(|seat| seat.hints).collect(),
             hinted: vec![None; seats.len()],
             hints_on: head.hints,
+            rated: head.rated,
         })
     }
 
@@ -107,6 +153,58 @@ impl ActiveTable {
             Status::ToAct(seats) => seats.into_iter().all(|seat| self.is_house(seat)),
             Status::Over(_) => false,
         }
+    }
+
+    /// Will its result be rated, as far as that is known at its start?
+    #[must_use]
+    pub(crate) fn is_rated(&self) -> bool {
+        self.rated && self.users.len() > 1 && !self.has_hints()
+    }
+
+    /// A player has made a move of their own.
+    pub(crate) fn note_move(&mut self, seat: Seat) {
+        let seat = seat.index();
+        self.settled[seat] = true;
+        self.moved[seat] |= self.holders[seat].len() == 1;
+    }
+
+    /// The name of the player who may take the seat back, since the newcomer has not moved yet.
+    #[must_use]
+    pub(crate) fn may_return(&self, seat: Seat) -> Option<&SeatHolder> {
+        let playing = self.users[seat.index()].is_some() && !self.settled[seat.index()];
+        let before = self.holders[seat.index()].iter().rev().nth(1);
+        before.filter(|_| playing)
+    }
+
+    /// The button with which that player takes the seat back.
+    #[must_use]
+    pub(crate) fn return_button(&self, seat: Seat, surface: Surface) -> Option<CreateButton> {
+        let label = words::plain_name(&self.may_return(seat)?.name);
+        let label = format!("{label}: take my seat back");
+        let seat = u8::try_from(seat.index()).ok()?;
+        let control = self.control(surface, TableAction::Play(PlayAction::Return(seat)));
+        Some(control.button(&label, ButtonStyle::Secondary))
+    }
+
+    /// Who counts for ratings in another way than by their place, as lines of the board.
+    #[must_use]
+    pub(crate) fn parts_in_words(&self) -> Vec<String> {
+        if !self.is_rated() {
+            return Vec::new();
+        }
+        let seats = (0..self.users.len()).filter_map(|index| {
+            let history = SeatHistory {
+                holders: self.holders[index].iter().collect(),
+                moved: self.moved[index],
+                end: if self.clocks.has_left(Seat::new(index)) {
+                    SeatEnd::Left
+                } else {
+                    SeatEnd::Open
+                },
+            };
+            history.note().map(|note| format!("{note}."))
+        });
+        seats.collect()
     }
 
     /// May players ask for hints? At tables with house players they always may.

@@ -42,7 +42,9 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let screen = active
         .table
         .screen(Viewer::Public, &active.names, attention.focus);
-    let times = active.clocks.lines(&active.names, bot.now());
+    let rated = active.is_rated();
+    let mut times = active.clocks.lines(&active.names, bot.now(), rated);
+    times.extend(active.parts_in_words());
     let embed = embed(&screen, active, emoji, &times).colour(OPEN);
     let place = Place::Table {
         id: active.id,
@@ -63,6 +65,11 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     }
     if active.clocks.any_away() {
         offer_back(active, &mut rows);
+    }
+    for seat in (0..active.users.len()).map(Seat::new) {
+        if let Some(button) = active.return_button(seat, Surface::Board) {
+            add_button(&mut rows, button);
+        }
     }
     let mut message = Message::new(emoji.text(&with_news(active, &screen.summary)));
     message.embeds.push(embed);

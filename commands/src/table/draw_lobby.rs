@@ -47,7 +47,7 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
         table_options::clock_and_thread(head.clock, head.thread),
     ];
     for (says, words) in [
-        (head.hints, "with hints"),
+        (head.hints, "with hints, so it is not rated"),
         (!head.rated, "unrated"),
         (head.starts_when_full, "starts when full"),
     ] {

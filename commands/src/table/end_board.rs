@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt::Write;
 
-use db::StoredTable;
+use db::{Finished, StoredTable};
 use games::outcome::{Outcome, Placing, Status};
 use games::screen::Screen;
 use games::seat::{Names, Seat, Viewer};
@@ -16,6 +16,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Audience, Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
+use crate::state::parts;
 use crate::state::record::record;
 use crate::table::description::DESCRIPTION_LIMIT;
 use crate::table::load::stored;
@@ -45,12 +46,21 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     let told = async {
         let stored = stored(bot, active.id).await?;
         let rematch = rematch_state::state(bot, &stored).await?;
-        let series = series::text(bot, &stored, &active.names).await?;
-        Ok::<_, CommandError>((stored, rematch, series))
+        let mut lines = vec![series::text(bot, &stored, &active.names).await?];
+        let this = Finished {
+            table: Some(active.id),
+            ..Finished::default()
+        };
+        let played = bot.store.finished(this).await?;
+        // The last line says so of a table that was opened as unrated.
+        let parts = played.first().filter(|played| played.rated);
+        let parts = parts.and_then(parts::in_words);
+        lines.extend(parts.map(|parts| format!("**Ratings** · {parts}.")));
+        Ok::<_, CommandError>((stored, rematch, lines))
     };
     let mut screen = active.table.screen(Viewer::Public, &active.names, "");
-    let told = told.await.and_then(|(stored, rematch, series)| {
-        let story = story(active, &screen, &stored, &bot.emoji, &rematch, &series)?;
+    let told = told.await.and_then(|(stored, rematch, lines)| {
+        let story = story(active, &screen, &stored, &bot.emoji, &rematch, &lines)?;
         Ok((story, rematch))
     });
     let (story, rematch) = told.unwrap_or_else(|error| {
@@ -88,7 +98,7 @@ fn story(
     stored: &StoredTable,
     emoji: &Emoji,
     rematch: &Rematch,
-    series: &str,
+    lines: &[String],
 ) -> Result<Option<(String, String)>, InternalError> {
     let Status::Over(outcome) = active.table.status() else {
         return Ok(None);
@@ -99,7 +109,7 @@ fn story(
     text.push('\n');
     text.push_str(&highlights(&story, &active.names));
     text.push_str(&rounds(&story, &active.names));
-    for line in [series, &rematch.words()] {
+    for line in lines.iter().chain([&rematch.words()]) {
         if !line.is_empty() {
             text.push_str(line);
             text.push('\n');

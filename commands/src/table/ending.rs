@@ -1,9 +1,9 @@
-//! `/table end`: ends a table early, when all its players agree (`vote`) or a moderator says so. Such a table has no result; its
+//! `/table end`: ends a table early, when all its players agree (`vote`) or a moderator says so who has not played there. Such a table has no result; its
 //! seed is shown, and its record can be verified.
 
 use std::sync::Arc;
 
-use db::{Phase, StoredTable, TableId, Vote};
+use db::{Phase, TableId, Vote};
 use serenity::all::ButtonStyle;
 
 use crate::bot::Bot;
@@ -28,6 +28,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .seats
         .iter()
         .any(|seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none());
+    let played = permissions::has_played(&now, context.person.id);
     let moderator =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     match now.head.phase {
@@ -37,10 +38,9 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         Phase::Lobby if ids::user(&now.head.host) == Some(context.person.id) => {
             close_lobby(bot, table).await
         }
-        Phase::Play if sits && !moderator => {
-            vote::ask(bot, table, &context.person, Vote::End).await
-        }
-        _ if moderator => Ok(question(&now, sits)),
+        Phase::Play if sits => vote::ask(bot, table, &context.person, Vote::End).await,
+        Phase::Play if moderator && played => Err(own_game(table)),
+        _ if moderator => Ok(question(table)),
         Phase::Lobby => Err(CommandError::user(
             "Only the host can close a table that has not begun. You can press Leave.",
         )),
@@ -70,20 +70,23 @@ async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandErr
     )
 }
 
-/// Asks a moderator to confirm. If they play here, they can ask the other players instead.
-fn question(now: &StoredTable, sits: bool) -> Reply {
-    let table = now.head.id;
+/// The refusal for a moderator who has played here: nobody decides about their own result.
+pub(crate) fn own_game(table: TableId) -> CommandError {
+    CommandError::user(format!(
+        "You played at table {} yourself, so another moderator has to decide this.",
+        table_name(table)
+    ))
+}
+
+/// Asks a moderator to confirm.
+fn question(table: TableId) -> Reply {
     let words = format!(
         "End table {} now? There will be no result. Its seed is shown, and its record stays.",
         table_name(table)
     );
-    let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
-    let mut buttons = vec![control(TableAction::End).button("End it now", ButtonStyle::Danger)];
-    if sits && now.head.phase == Phase::Play {
-        let ask = control(TableAction::AskEnd);
-        buttons.push(ask.button("Ask all players", ButtonStyle::Secondary));
-    }
-    Answer::Private(Box::new(Message::with_buttons(words, buttons))).into()
+    let end = TableControl::at_any_ply(table, Surface::Panel, TableAction::End);
+    let button = end.button("End it now", ButtonStyle::Danger);
+    Answer::Private(Box::new(Message::with_buttons(words, vec![button]))).into()
 }
 
 /// Ends a table at once, as a moderator.
@@ -99,6 +102,10 @@ pub(crate) async fn at_once(
     }
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
+    let now = stored(bot, table).await?;
+    if now.head.phase == Phase::Play && permissions::has_played(&now, context.person.id) {
+        return Err(own_game(table));
+    }
     bot.store
         .close_table(table, "moderator", bot.clock.now())
         .await?;

@@ -1,7 +1,7 @@
 //! Where tables may be opened, who can look them up, and who moderates them. All of it depends on the server's settings, which are
 //! read from the store whenever they matter.
 
-use db::{Head, Server, Sight, TableId};
+use db::{Head, Server, Sight, StoredTable, TableId};
 use serenity::all::{Channel, ChannelId, UserId};
 
 use crate::bot::Bot;
@@ -66,6 +66,14 @@ fn moderates_all(server: &Server, rights: &Rights) -> bool {
 pub(crate) fn is_here(head: &Head, location: &Location) -> bool {
     ids::channel(&head.channel)
         .is_ok_and(|channel| location.shows(ids::guild(&head.guild), channel))
+}
+
+/// Has this user played at the table, to the end or not?
+pub(crate) fn has_played(stored: &StoredTable, user: UserId) -> bool {
+    let seats = stored.seats.iter().map(|seat| &seat.user);
+    let previous = stored.previous_players.iter().map(|player| &player.user);
+    let mut all = seats.chain(previous);
+    all.any(|other| ids::user(other) == Some(user))
 }
 
 /// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.

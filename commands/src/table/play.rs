@@ -72,14 +72,15 @@ pub(crate) fn play_in_memory(
     Ok(append_of(active, ply, false, now))
 }
 
-/// Takes a seat out of the game and stores it.
+/// Takes a seat out of the game and stores it: its player leaves, or the clock says that they have.
 pub(crate) async fn resign(
     bot: &Bot,
     active: &mut ActiveTable,
     seat: Seat,
+    hand: Hand,
 ) -> Result<(), PlayError> {
     let dice = active.key.dice(active.table.ply() + 1);
-    let ply = active.table.resign(seat, Hand::Player, dice)?;
+    let ply = active.table.resign(seat, hand, dice)?;
     active.users[seat.index()] = None;
     active.clocks.left(seat);
     let append = append_of(active, ply, true, bot.now());
@@ -93,6 +94,13 @@ async fn store(bot: &Bot, append: Append) -> Result<(), PlayError> {
 
 /// Updates the clocks after a ply, and makes its row for the store.
 fn append_of(active: &mut ActiveTable, ply: Ply, left: bool, now: Now) -> Append {
+    let time = active.clocks.time(now);
+    let withdraws_vote = active
+        .clocks
+        .moved(&*active.table, ply.seat, ply.hand, time);
+    if ply.hand == Hand::Player && !left {
+        active.note_move(ply.seat);
+    }
     let over = match active.table.status() {
         Status::ToAct(_) => None,
         Status::Over(outcome) => Some(
@@ -103,14 +111,11 @@ fn append_of(active: &mut ActiveTable, ply: Ply, left: bool, now: Now) -> Append
                     seat: seat_number(placing.seat),
                     place: placing.place.map(u32::from),
                     points: placing.points.into(),
+                    away: active.clocks.away(placing.seat),
                 })
                 .collect(),
         ),
     };
-    let time = active.clocks.time(now);
-    let withdraws_vote = active
-        .clocks
-        .moved(&*active.table, ply.seat, ply.hand, time);
     Append {
         table: active.id,
         ply: active.table.ply(),

@@ -22,8 +22,8 @@ use crate::state::panels::Looking;
 use crate::table::board_message;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{load_active, seat_number};
-use crate::table::pause;
 use crate::table::play::{PlayError, play, resign};
+use crate::table::{pause, replace};
 use crate::words;
 
 pub(crate) async fn handle(
@@ -53,6 +53,9 @@ pub(crate) async fn handle(
             words::why(active.closed.as_deref()),
             words::start_command(active.game)
         )));
+    }
+    if let PlayAction::Return(seat) = action {
+        return replace::take_again(bot, &mut entry, control, *seat, &context.person).await;
     }
     let seat = active.seat_of(context.person.id);
     // A press on the board, or by a player, shows that the table can be seen.
@@ -119,7 +122,7 @@ async fn apply(
             })
         }
         PlayAction::Resign => {
-            resign(bot, active, seat).await?;
+            resign(bot, active, seat, Hand::Player).await?;
             let gone = Message::new("You have left the table. The others play on.");
             let reply = Reply::from(Answer::Update(Box::new(gone)));
             Ok(refreshed(active, reply).then(FollowUp::Redraw(active.id)))
@@ -161,7 +164,8 @@ async fn apply(
         PlayAction::Panel => {
             Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await)
         }
-        PlayAction::Off(..) => Err(PlayError::Refused(Refusal::Illegal)),
+        // The second is handled before a seat is looked for.
+        PlayAction::Off(..) | PlayAction::Return(_) => Err(PlayError::Refused(Refusal::Illegal)),
     }
 }
 

@@ -1,5 +1,5 @@
 //! `/table replace`: a player takes over a seat. The offer is public, and only the invited player can answer it. The record names
-//! both players, and the ply from which the second one played.
+//! both players, and the ply from which the second one played. Until the newcomer moves, the player before can have the seat back.
 
 use std::sync::Arc;
 
@@ -15,9 +15,12 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
+use crate::state::tables::TableEntry;
+use crate::table::draw::Attention;
 use crate::table::load::{load_active, seat_number, stored};
-use crate::table::{admission, permissions, pick};
+use crate::table::{admission, board_message, permissions, pick};
 use crate::table_name::table_name;
+use crate::time::seat_clocks::stamp;
 use crate::words;
 
 /// `/table replace`
@@ -73,6 +76,20 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             active.names.of(seat)
         )));
     }
+    let now = bot.now();
+    if !own && let Some(left) = active.clocks.grace_left(seat, now) {
+        let from = active.names.of(seat);
+        return Err(CommandError::user(if active.clocks.paused() {
+            format!(
+                "{from} can still come back, and the table is paused. Try again after the pause."
+            )
+        } else {
+            format!(
+                "{from} can still come back. Others can take the seat {}; until then the house plays it.",
+                stamp(now.wall + left)
+            )
+        }));
+    }
     if active.seat_of(to.id).is_some() {
         return Err(CommandError::user(format!(
             "{} already has a seat at table {name}.",
@@ -111,8 +128,17 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
             active.names.of(seat)
         )
     };
+    let counts = if active.is_rated() {
+        let beginner = active.holders[seat.index()].first();
+        let beginner = beginner.map_or(String::new(), |one| words::safe_name(&one.name));
+        format!(
+            " For ratings {beginner} counts as last, unless they take it back before you move, and you are not rated."
+        )
+    } else {
+        String::new()
+    };
     let words = format!(
-        "<@{}>: {asks} at table {} ({}). You get the seat as it is; the table will not count for ratings.",
+        "<@{}>: {asks} at table {} ({}). You get the seat as it is.{counts}",
         offer.to,
         table_name(active.id),
         active.game.info().name,
@@ -173,21 +199,23 @@ pub(crate) async fn accept(
         ));
     };
     let before = active.names.of(seat).clone();
-    if !offer.own && !active.clocks.away(seat) {
+    let now = bot.now();
+    let away = active.clocks.away(seat);
+    if !offer.own && (!away || active.clocks.grace_left(seat, now).is_some()) {
         return gone(format!(
             "{before} is back, so the seat is no longer on offer."
         ));
     }
-    let now = stored(bot, table).await?;
-    admission::check(bot, &now.head.guild, person.id, present(&now)).await?;
-    let plies = now.plies;
+    let as_stored = stored(bot, table).await?;
+    let guild = &as_stored.head.guild;
+    admission::check(bot, guild, person.id, present(&as_stored)).await?;
+    let plies = as_stored.plies;
     let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
     if offer.own && plies.iter().any(|ply| ply.ply > control.drawn && own(ply)) {
         return gone(format!(
             "{before} has moved since then, so the seat is no longer on offer."
         ));
     }
-    let now = bot.now();
     bot.store
         .replace(Takeover {
             table,
@@ -196,7 +224,8 @@ pub(crate) async fn accept(
             user: ids::text(person.id),
             name: person.name.clone(),
             ply: active.table.ply(),
-            time: active.clocks.back(now),
+            // A clock that began again with each newcomer could be kept from ever running out.
+            time: away.then(|| active.clocks.back(now)),
             due: now.uptime,
         })
         .await?;
@@ -210,7 +239,66 @@ pub(crate) async fn accept(
         active.game.info().name,
         active.now()
     );
-    Ok(Reply::from(Answer::Update(Box::new(Message::new(words))))
+    let mut message = Message::new(words);
+    message.components = active
+        .return_button(seat, Surface::Panel)
+        .map(|button| CreateActionRow::Buttons(vec![button]))
+        .into_iter()
+        .collect();
+    Ok(Reply::from(Answer::Update(Box::new(message)))
+        .then(FollowUp::Redraw(table))
+        .then(FollowUp::WakeScheduler))
+}
+
+/// The player before takes a seat back from a newcomer who has not moved: as if the seat had never changed hands.
+pub(crate) async fn take_again(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    control: &TableControl,
+    number: u8,
+    person: &Person,
+) -> Result<Reply, CommandError> {
+    let table = control.table;
+    let active = load_active(bot, entry, table).await?;
+    let name = table_name(table);
+    let refused = |words: String| Err(CommandError::user(words));
+    if active.ended() {
+        return refused(format!("Table {name} has ended."));
+    }
+    let holders = active.holders.get(usize::from(number));
+    let before = holders.and_then(|holders| holders.iter().rev().nth(1));
+    let Some(before) = before.filter(|before| ids::user(&before.user) == Some(person.id)) else {
+        return refused("Only the player who had that seat before can take it back.".to_owned());
+    };
+    if active.seat_of(person.id).is_some() {
+        return refused(format!("You already play at table {name}."));
+    }
+    let seat = Seat::new(number.into());
+    let newcomer = active.names.of(seat);
+    if active.may_return(seat).is_none() {
+        return refused(format!(
+            "{newcomer} has moved since, so the seat is theirs to the end."
+        ));
+    }
+    let now = bot.now();
+    let away = active.clocks.away(seat);
+    let time = away.then(|| active.clocks.back(now));
+    let user = before.user.clone();
+    bot.store
+        .take_seat_again(table, number, &user, time, now.uptime)
+        .await?;
+    entry.clear();
+    let active = load_active(bot, entry, table).await?;
+    let answer = match control.surface {
+        Surface::Board => board_message::board(bot, active, Attention::default()).await,
+        Surface::Panel => Message::new(format!(
+            "{} has taken the seat back from {newcomer} at table {name} ({}). {}",
+            active.names.of(seat),
+            active.game.info().name,
+            active.now()
+        )),
+    };
+    Ok(Reply::from(Answer::Update(Box::new(answer)))
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))
 }

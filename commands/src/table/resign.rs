@@ -20,14 +20,21 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    if active.ended() || active.seat_of(context.person.id).is_none() {
-        return Err(CommandError::user(format!(
-            "You have no seat at table {}.",
-            table_name(table)
-        )));
-    }
+    let seat = active
+        .seat_of(context.person.id)
+        .filter(|_| !active.ended());
+    let seat = seat.ok_or_else(|| {
+        CommandError::user(format!("You have no seat at table {}.", table_name(table)))
+    })?;
+    let new = active.holders[seat.index()].len() > 1;
+    let counts = match (active.is_rated(), active.moved[seat.index()]) {
+        (false, _) => "",
+        _ if new => " You took the seat over, so you are not rated here.",
+        (true, true) => " For ratings you count as last, behind everybody who stays.",
+        (true, false) => " You have not moved yet, so for ratings you are compared with nobody.",
+    };
     let words = format!(
-        "Leave table {} ({}) for good? Your points freeze, you are not ranked, and the others play on.",
+        "Leave table {} ({}) for good? Your points freeze, and the others play on.{counts}",
         table_name(table),
         active.game.info().name
     );

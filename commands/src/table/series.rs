@@ -9,6 +9,7 @@ use games::seat::{Names, Seat};
 
 use crate::bot::Bot;
 use crate::error::CommandError;
+use crate::state::parts::{self, Part};
 use crate::words;
 
 /// How far back it looks.
@@ -38,7 +39,8 @@ pub(crate) async fn text(
     // A board that is drawn again later says what it said when the table ended.
     let until = (stored.head.ended, stored.head.id);
     let met = latest.iter().filter(|played| {
-        let people: BTreeSet<&str> = played.seats.iter().map(|seat| seat.user.as_str()).collect();
+        let holders = played.seats.iter().flat_map(|seat| &seat.holders);
+        let people: BTreeSet<&str> = holders.map(|holder| holder.user.as_str()).collect();
         !played.voided && people == together && (Some(played.ended), played.table) <= until
     });
     Ok(line(&met.collect::<Vec<_>>(), &users, names))
@@ -61,10 +63,7 @@ fn line(met: &[&Played], users: &[&str], names: &Names) -> String {
     if met.len() < 2 {
         return String::new();
     }
-    let won = |played: &Played, user: &str| {
-        let mut seats = played.seats.iter();
-        seats.any(|seat| seat.user == user && seat.place == Some(1))
-    };
+    let won = |played: &Played, user: &str| parts::part_of(played, user) == Some(Part::Stayed(1));
     let mut wins: Vec<(Seat, usize)> = (0..users.len())
         .map(|at| {
             let count = met.iter().filter(|played| won(played, users[at])).count();
@@ -114,16 +113,21 @@ fn line(met: &[&Played], users: &[&str], names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use db::{PlayedSeat, TableId, WallTime};
+    use db::{PlayedSeat, SeatHolder, TableId, WallTime};
 
     fn played(places: &[(&str, u32)]) -> Played {
         let seats = (0..).zip(places).map(|(seat, (user, place))| PlayedSeat {
             seat,
-            user: (*user).to_owned(),
-            name: user.to_uppercase(),
+            holders: vec![SeatHolder {
+                user: (*user).to_owned(),
+                name: user.to_uppercase(),
+            }],
             place: Some(*place),
             points: 0,
             level: None,
+            away: false,
+            moved: true,
+            since: WallTime(0),
         });
         Played {
             table: TableId(1),
@@ -134,7 +138,7 @@ mod tests {
             ended: WallTime(0),
             voided: false,
             rated: true,
-            others_played: false,
+            hints: false,
             seats: seats.collect(),
         }
     }

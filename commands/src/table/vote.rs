@@ -1,9 +1,11 @@
 //! Votes of all players at a table, to pause it or to end it without a result. Asking counts as a vote, and so does asking again
-//! during a vote. Making a move withdraws a player's votes (`play`). Players who left or are away are not counted.
+//! during a vote. Making a move withdraws a player's votes (`play`). Players who left are not counted; players who are away count when
+//! the table is to end, since their result is at stake, and not when it is to pause.
 
 use std::sync::Arc;
 
 use db::{TableId, Vote};
+use games::seat::Seat;
 use serenity::all::ButtonStyle;
 
 use crate::bot::Bot;
@@ -116,7 +118,8 @@ fn question(active: &ActiveTable, vote: Vote) -> Message {
         ),
         Vote::End => (
             format!(
-                "End table {name} ({game}) without a result? It ends when all players agree: {agreed} of {all} agree. To leave on your own, use `/table resign`."
+                "End table {name} ({game}) without a result? It ends when all players agree: {agreed} of {all} agree.{} To leave on your own, use `/table resign`.",
+                absent(active)
             ),
             TableAction::AgreeEnd,
             ButtonStyle::Danger,
@@ -124,6 +127,19 @@ fn question(active: &ActiveTable, vote: Vote) -> Message {
     };
     let agree = TableControl::at_any_ply(active.id, Surface::Panel, action);
     Message::with_buttons(words, vec![agree.button("Agree", style)])
+}
+
+/// Whose vote is needed though they are away; ends the sentence before.
+fn absent(active: &ActiveTable) -> String {
+    let away = (0..active.users.len()).map(Seat::new);
+    let away = away.filter(|seat| active.clocks.away(*seat));
+    let missing = away.filter(|seat| !active.clocks.agrees(*seat, Vote::End));
+    let names: Vec<String> = missing.map(|seat| active.names.of(seat)).collect();
+    match names.len() {
+        0 => String::new(),
+        1 => format!(" {} is away and has to agree, too.", names[0]),
+        _ => format!(" {} are away and have to agree, too.", words::list(&names)),
+    }
 }
 
 fn paused(active: &ActiveTable) -> Message {

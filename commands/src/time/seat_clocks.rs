@@ -10,6 +10,7 @@
 //!
 //! What is due is on the scale of the [`Uptime`], what was done on that of the [`TableTime`].
 
+mod absence;
 mod lines;
 
 use std::time::Duration;
@@ -72,6 +73,8 @@ struct SeatClock {
     fresh: bool,
     /// How many of its last moves in a row its player did not make.
     idle: u8,
+    /// When its player became away.
+    away_since: TableTime,
     pinged_ply: Option<u32>,
     reminded_ply: Option<u32>,
     /// The decision whose deadline the board was told to show. Not stored: losing it costs a needless edit.
@@ -137,13 +140,16 @@ impl SeatClocks {
         for (index, seat) in seats.iter().enumerate() {
             let own = stored.plies.iter().skip(1).rev();
             let own = own.filter(|ply| usize::from(ply.seat) == index);
-            let idle = own
+            let idle: Vec<TableTime> = own
                 .take_while(|ply| ply.hand != db::Hand::Player && Some(ply.time) > seat.back)
-                .take(IDLE_MOVES.into());
+                .map(|ply| ply.time)
+                .collect();
+            let away_since = idle.iter().rev().nth(usize::from(IDLE_MOVES) - 1);
             let mut clock = SeatClock {
                 gone: seat.left.is_some(),
                 house: seat.level.is_some(),
-                idle: idle.fold(0, |count, _| count + 1),
+                idle: u8::try_from(idle.len()).unwrap_or(u8::MAX),
+                away_since: away_since.copied().unwrap_or_default(),
                 pinged_ply: seat.called_ply,
                 reminded_ply: seat.reminded_ply,
                 agreed: [seat.agrees_to_pause, seat.agrees_to_end],
@@ -186,7 +192,12 @@ impl SeatClocks {
                 clock.idle = 0;
                 withdraws_vote = std::mem::take(&mut clock.agreed).contains(&true);
             }
-            Hand::Clock | Hand::House => clock.idle = clock.idle.saturating_add(1),
+            Hand::Clock | Hand::House => {
+                clock.idle = clock.idle.saturating_add(1);
+                if clock.idle == IDLE_MOVES {
+                    clock.away_since = time;
+                }
+            }
         }
         for (index, clock) in self.seats.iter_mut().enumerate() {
             clock.since = table.since(Seat::new(index));
@@ -212,6 +223,12 @@ impl SeatClocks {
     /// A player leaves for good.
     pub(crate) fn left(&mut self, seat: Seat) {
         self.seats[seat.index()].gone = true;
+    }
+
+    /// Has the player left for good?
+    #[must_use]
+    pub(crate) fn has_left(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].gone
     }
 
     /// A player has pressed something.
@@ -284,20 +301,6 @@ impl SeatClocks {
     #[must_use]
     pub(crate) fn agrees(&self, seat: Seat, vote: Vote) -> bool {
         self.seats[seat.index()].votes(vote)
-    }
-
-    /// How many of the counted players agree, and how many are counted. A player who has voted counts, even if the house plays
-    /// for them.
-    #[must_use]
-    pub(crate) fn agreement(&self, vote: Vote) -> (usize, usize) {
-        let counted = || {
-            let seats = self.seats.iter();
-            seats.filter(|clock| clock.is_person() && (clock.present() || clock.votes(vote)))
-        };
-        (
-            counted().filter(|clock| clock.votes(vote)).count(),
-            counted().count(),
-        )
     }
 
     /// Sets how a player is notified from now on.

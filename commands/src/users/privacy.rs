@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use db::{Invitation, NotificationSettings, Phase, Run, StoredTable, TableId};
+use games::table::Hand;
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 use tokio::task::spawn_blocking;
@@ -211,7 +212,8 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
     };
     let mut message = Message::new(format!(
         "Make you anonymous {} for good? {leaving}Your settings are deleted, and whom you have blocked. Your name becomes \"someone\" and your id a \
-         random one, different at each table, so your ratings are lost. Your moves and lucky words stay: without them nobody could \
+         random one that nothing leads back from, the same at all tables, so that other players' ratings stay as they are. \
+         You are on no leaderboard any more, and your own ratings are lost. Your moves and lucky words stay: without them nobody could \
          verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
          name, and moderators can delete the rest.",
         match tables.len() {
@@ -277,7 +279,7 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Command
                 return Ok(());
             };
             let mut playing = entry.begin();
-            let done = play::resign(bot, &mut playing, seat).await;
+            let done = play::resign(bot, &mut playing, seat, Hand::Player).await;
             done.map_err(|error| match error {
                 PlayError::Failed(error) => error,
                 PlayError::Refused(refusal) => {

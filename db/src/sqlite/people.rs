@@ -38,9 +38,10 @@ pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error>
         return Err(Error::Taken);
     }
     let tables = tables_of(db, user)?;
+    // One for all of them: how often the others have met this person must not change.
+    let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
+    let unknown: String = one(db, sql, [FORGOTTEN], |row| row.get(0))?;
     for table in &tables {
-        let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
-        let unknown: String = one(db, sql, [FORGOTTEN], |row| row.get(0))?;
         for sql in [
             "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
             "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",

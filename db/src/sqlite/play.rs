@@ -43,9 +43,22 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
     if *withdraws_vote {
         seats::withdraw_votes(db, *table, *seat)?;
     }
-    for standing in over.iter().flatten() {
-        set_standing(db, *table, standing)?;
+    if let Some(standings) = over {
+        for standing in standings {
+            set_standing(db, *table, standing)?;
+        }
+        note_movers(db, *table)?;
     }
+    Ok(())
+}
+
+/// Notes at a table that is over who of those who began made a move of their own.
+fn note_movers(db: &Connection, table: TableId) -> Result<(), Error> {
+    let sql = "UPDATE seats SET moved = EXISTS (
+                 SELECT 1 FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0 AND hand = 'player' AND ply IS NOT left_at
+                 AND ply <= coalesce((SELECT min(until) FROM previous_players AS p WHERE p.table_id = ?1 AND p.seat = seats.seat), ply))
+               WHERE table_id = ?1";
+    change(db, sql, [table.0])?;
     Ok(())
 }
 
@@ -65,9 +78,11 @@ fn set_standing(db: &Connection, table: TableId, standing: &Standing) -> Result<
         seat,
         place,
         points,
+        away,
     } = standing;
-    let sql = "UPDATE seats SET place = ?3, points = ?4 WHERE table_id = ?1 AND seat = ?2";
-    match change(db, sql, params![table.0, seat, place, points])? {
+    let sql =
+        "UPDATE seats SET place = ?3, points = ?4, away = ?5 WHERE table_id = ?1 AND seat = ?2";
+    match change(db, sql, params![table.0, seat, place, points, away])? {
         0 => Err(Error::Bad(format!(
             "the outcome names seat {seat}, which nobody has"
         ))),

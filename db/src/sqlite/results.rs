@@ -1,13 +1,15 @@
 //! Finished tables, and voiding a result.
 
+use std::collections::HashMap;
+
 use rusqlite::types::Value;
 use rusqlite::{Connection, Row, params, params_from_iter};
 
-use super::rows::{all, change, maybe};
+use super::rows::{all, change, maybe, one};
 use super::{rooms, tables};
 use crate::error::Error;
 use crate::time::WallTime;
-use crate::types::{Finished, Played, PlayedSeat, TableId};
+use crate::types::{Finished, Played, PlayedSeat, SeatHolder, TableId};
 
 /// In which order tables are listed: by when they ended, then by number.
 #[derive(Clone, Copy)]
@@ -33,10 +35,6 @@ pub(crate) fn finished(
         (" AND guild = ?", &which.guild),
         (" AND channel = ?", &which.channel),
         (" AND game = ?", &which.game),
-        (
-            " AND id IN (SELECT table_id FROM seats WHERE user = ?)",
-            &which.user,
-        ),
     ];
     for (condition, text) in texts {
         if let Some(text) = text {
@@ -52,6 +50,16 @@ pub(crate) fn finished(
         tables.push_str(rooms::SEEN);
         values.extend(rooms::values(db, sight)?);
     }
+    if let Some(user) = &which.user {
+        tables.push_str(
+            " AND id IN (SELECT table_id FROM seats WHERE user = ? UNION SELECT table_id FROM previous_players WHERE user = ?)",
+        );
+        values.extend([user.clone().into(), user.clone().into()]);
+    }
+    if let Some(table) = which.table {
+        tables.push_str(" AND id = ?");
+        values.push(table.0.into());
+    }
     if let Some(since) = which.since {
         tables.push_str(" AND ended >= ?");
         values.push(since.0.into());
@@ -59,16 +67,16 @@ pub(crate) fn finished(
     values.extend([limit.map_or(i64::MAX, i64::from).into(), skip.into()]);
     let sql = format!(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
-                EXISTS (SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = t.id AND hand <> 'player' AND ply > 0)
-                  OR EXISTS (SELECT 1 FROM previous_players WHERE table_id = t.id)
-                  OR EXISTS (SELECT 1 FROM hints WHERE table_id = t.id),
-                s.seat, s.user, s.name, s.place, s.points, t.edition, s.level, t.rated
+                t.hints, s.seat, s.user, s.name, s.place, s.points, t.edition, s.level, s.away, s.moved,
+                EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = t.id AND p.seat = s.seat),
+                t.rated
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
     );
     let mut query = db.prepare_cached(&sql)?;
     let mut rows = query.query(params_from_iter(values))?;
     let mut found: Vec<Played> = Vec::new();
+    let mut known: HashMap<String, WallTime> = HashMap::new();
     while let Some(row) = rows.next()? {
         let table = TableId(row.get(0)?);
         if found.last().is_none_or(|played| played.table != table) {
@@ -80,26 +88,65 @@ pub(crate) fn finished(
                 channel: row.get(3)?,
                 ended: row.get(4)?,
                 voided: row.get(5)?,
-                rated: row.get(14)?,
-                others_played: row.get(6)?,
+                rated: row.get(17)?,
+                hints: row.get(6)?,
                 seats: Vec::new(),
             });
         }
+        let mut seat = seat_of(row)?;
+        if row.get(16)? {
+            let last = std::mem::take(&mut seat.holders);
+            seat.holders = holders_before(db, table, seat.seat)?;
+            seat.holders.extend(last);
+        }
+        let beginner = &seat.beginner().user;
+        seat.since = if let Some(since) = known.get(beginner) {
+            *since
+        } else {
+            let since = since(db, beginner)?;
+            known.insert(beginner.clone(), since);
+            since
+        };
         if let Some(played) = found.last_mut() {
-            played.seats.push(seat_of(row)?);
+            played.seats.push(seat);
         }
     }
     Ok(found)
 }
 
+/// Who had a seat before the last person on it.
+fn holders_before(db: &Connection, table: TableId, seat: u8) -> Result<Vec<SeatHolder>, Error> {
+    let sql =
+        "SELECT user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 ORDER BY number";
+    all(db, sql, params![table.0, seat], |row| {
+        Ok(SeatHolder {
+            user: row.get(0)?,
+            name: row.get(1)?,
+        })
+    })
+}
+
+/// When the first stored table of a user was opened. Numbers grow with time.
+fn since(db: &Connection, user: &str) -> Result<WallTime, Error> {
+    let sql = "SELECT opened FROM tables WHERE id =
+                 min((SELECT coalesce(min(table_id), 9223372036854775807) FROM seats WHERE user = ?1),
+                     (SELECT coalesce(min(table_id), 9223372036854775807) FROM previous_players WHERE user = ?1))";
+    one(db, sql, [user], |row| row.get(0))
+}
+
 fn seat_of(row: &Row<'_>) -> rusqlite::Result<PlayedSeat> {
     Ok(PlayedSeat {
         seat: row.get(7)?,
-        user: row.get(8)?,
-        name: row.get(9)?,
+        holders: vec![SeatHolder {
+            user: row.get(8)?,
+            name: row.get(9)?,
+        }],
         place: row.get(10)?,
         points: row.get(11)?,
         level: row.get(13)?,
+        away: row.get(14)?,
+        moved: row.get(15)?,
+        since: WallTime::default(),
     })
 }
 

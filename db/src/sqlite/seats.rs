@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Params, params};
 
-use super::rows::{change, one};
+use super::rows::{change, maybe, one};
 use super::{clocks, tables};
 use crate::error::Error;
 use crate::time::{TableTime, Uptime};
@@ -67,19 +67,50 @@ pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error>
         due,
     } = takeover;
     clocks::set_due(db, *table, Some(*due))?;
-    let twice =
-        "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
-    if one(db, twice, params![table.0, user], |row| row.get(0))? {
-        return Err(Error::Taken);
-    }
+    check_free(db, *table, user)?;
     let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name)
-               SELECT ?1, (SELECT count(*) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name FROM seats
+               SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name FROM seats
                WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, from, ply])?;
-    let sql = "UPDATE seats SET user = ?3, name = ?4, back = ?5, called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
+    let sql = "UPDATE seats SET user = ?3, name = ?4, back = coalesce(?5, back), called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
                WHERE table_id = ?1 AND seat = ?2";
     seated(db, sql, params![table.0, seat, user, name, time])?;
     hand_over(db, *table)
+}
+
+/// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it.
+pub(crate) fn take_seat_again(
+    db: &Connection,
+    table: TableId,
+    seat: u8,
+    user: &str,
+    time: Option<TableTime>,
+    due: Uptime,
+) -> Result<(), Error> {
+    clocks::set_due(db, table, Some(due))?;
+    let sql = "SELECT number, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND user = ?3
+               AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
+    let last = maybe(db, sql, params![table.0, seat, user], |row| {
+        Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
+    })?;
+    let (number, name) = last.ok_or(Error::NotSeated)?;
+    check_free(db, table, user)?;
+    let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
+    change(db, sql, params![table.0, number])?;
+    let sql = "UPDATE seats SET user = ?3, name = ?4, back = coalesce(?5, back), called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
+               WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
+    seated(db, sql, params![table.0, seat, user, name, time])?;
+    hand_over(db, table)
+}
+
+/// Fails with `Taken` if a user plays at a table.
+fn check_free(db: &Connection, table: TableId, user: &str) -> Result<(), Error> {
+    let sql =
+        "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
+    if one(db, sql, params![table.0, user], |row| row.get(0))? {
+        return Err(Error::Taken);
+    }
+    Ok(())
 }
 
 /// The person on a seat leaves with this ply.

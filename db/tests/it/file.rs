@@ -7,8 +7,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use db::{
-    ChannelPreset, Error, Lag, NotificationSettings, Phase, PreviousPlayer, Server, Store, TableId,
-    TableTime, Uptime, WallTime,
+    ChannelPreset, Error, Finished, Lag, NotificationSettings, Phase, PreviousPlayer, Server,
+    Store, TableId, TableTime, Uptime, WallTime,
 };
 use rusqlite::Connection;
 
@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 9] = [
+const VERSIONS: [(&str, &str); 10] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -54,6 +54,10 @@ const VERSIONS: [(&str, &str); 9] = [
     (
         include_str!("../../migrations/0009_daily.sql"),
         include_str!("../fixtures/0009.sql"),
+    ),
+    (
+        include_str!("../../migrations/0010_parts.sql"),
+        include_str!("../fixtures/0010.sql"),
     ),
 ];
 
@@ -359,6 +363,48 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
         assert_eq!(played.plies.len(), 3);
         assert!(!played.head.unreachable);
     }
+}
+
+/// A finished table as format 9 held it, in which Ann played to the end, Ben stayed away from his second move on, Cy came back after two such
+/// moves, Dee handed her seat to Eve before she had moved, and Fay left at once.
+const FINISHED_BEFORE_PARTS: &str = "
+    INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, started, touched, ended) VALUES
+      (9, 'noodle', 1, '', 'g1', 'c1', 'ann', 'over', zeroblob(32), 'c0ffee', 1000, 2000, 9000, 9000);
+    INSERT INTO seats (table_id, joined, user, name, word, seat, left_at, place, points, back) VALUES
+      (9, 0, 'ann', 'Ann', '', 0, NULL, 1, 20, NULL), (9, 1, 'ben', 'Ben', '', 1, NULL, 2, 10, NULL),
+      (9, 2, 'cy', 'Cy', '', 2, NULL, 3, 5, 900), (9, 3, 'eve', 'Eve', '', 3, NULL, 4, 0, 150), (9, 4, 'fay', 'Fay', '', 4, 1, NULL, 0, NULL);
+    INSERT INTO previous_players (table_id, number, seat, until, user, name) VALUES (9, 0, 3, 1, 'dee', 'Dee');
+    INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) VALUES
+      (9, 0, 0, 'setup', x'', 'house', 2000, 100), (9, 1, 4, 'resign', x'', 'player', 2000, 110), (9, 2, 1, 'roll', x'', 'player', 2000, 200),
+      (9, 3, 2, 'roll', x'', 'clock', 2000, 300), (9, 4, 3, 'roll', x'', 'player', 2000, 400), (9, 5, 1, 'roll', x'', 'clock', 2000, 500),
+      (9, 6, 2, 'roll', x'', 'clock', 2000, 600), (9, 7, 1, 'roll', x'', 'house', 2000, 700), (9, 8, 2, 'bank', x'', 'player', 2000, 950),
+      (9, 9, 0, 'bank', x'', 'player', 9000, 960);";
+
+#[tokio::test]
+async fn earlier_results_say_who_moved_and_who_was_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_of_format(9, folder.path());
+    sql(&path, FINISHED_BEFORE_PARTS);
+    let store = Store::open(path).unwrap();
+    let of_ann = Finished {
+        user: Some("ann".into()),
+        ..Finished::default()
+    };
+    let found = store.finished(of_ann).await.unwrap();
+    let seats = found.last().unwrap().seats.iter();
+    let parts: Vec<_> = seats
+        .map(|seat| (seat.beginner().user.as_str(), seat.moved, seat.away))
+        .collect();
+    assert_eq!(
+        parts,
+        [
+            ("ann", true, false),
+            ("ben", true, true),
+            ("cy", true, false),
+            ("dee", false, false),
+            ("fay", false, false)
+        ]
+    );
 }
 
 #[tokio::test]

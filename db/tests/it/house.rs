@@ -114,6 +114,7 @@ async fn an_analysis_is_kept_with_its_table() {
         seat,
         place: Some(1),
         points: 3,
+        away: false,
     };
     last.over = Some(vec![standing(0), standing(1)]);
     home.store.append(last).await.unwrap();

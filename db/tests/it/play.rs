@@ -22,11 +22,13 @@ async fn a_played_game_reads_back_ply_by_ply() {
                 seat: 0,
                 place: Some(1),
                 points: 5_200,
+                away: false,
             },
             Standing {
                 seat: 1,
                 place: None,
                 points: -50,
+                away: false,
             },
         ]),
         ..ply(table, 3, "bank")
@@ -205,6 +207,7 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
         seat: 4,
         place: Some(1),
         points: 0,
+        away: false,
     }]);
     let stranger = bad(Append {
         over,

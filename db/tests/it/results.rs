@@ -27,6 +27,7 @@ impl Home {
             seat,
             place: Some(place),
             points: 100 / i64::from(place),
+            away: false,
         };
         let last = Append {
             at: WallTime(at),
@@ -50,7 +51,11 @@ fn of_guild(guild: &str) -> Finished {
 }
 
 fn users(played: &Played) -> Vec<&str> {
-    played.seats.iter().map(|s| s.user.as_str()).collect()
+    played
+        .seats
+        .iter()
+        .map(|s| s.last().user.as_str())
+        .collect()
 }
 
 #[tokio::test]
@@ -111,7 +116,16 @@ async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
     let people: Vec<_> = first
         .seats
         .iter()
-        .map(|s| (s.seat, s.user.as_str(), s.name.as_str(), s.place, s.points))
+        .map(|s| {
+            let one = s.last();
+            (
+                s.seat,
+                one.user.as_str(),
+                one.name.as_str(),
+                s.place,
+                s.points,
+            )
+        })
         .collect();
     assert_eq!(
         people,
@@ -120,33 +134,87 @@ async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
             (1, "cy", "CY", Some(2), 50)
         ]
     );
-    assert!(!first.voided && !first.others_played);
+    assert!(!first.voided && !first.hints);
+    let of_seven = Finished {
+        table: Some(late),
+        ..Finished::default()
+    };
+    assert_eq!(home.finished(of_seven).await, [late]);
+}
+
+/// Each seat of the only finished table: who began on it, whether they moved, and whether they were away at the end.
+async fn parts(home: &Home) -> Vec<(String, bool, bool)> {
+    let found = home.store.finished(Finished::default()).await.unwrap();
+    let seats = found[0].seats.iter();
+    seats
+        .map(|seat| (seat.beginner().user.clone(), seat.moved, seat.away))
+        .collect()
+}
+
+fn part(user: &str, moved: bool, away: bool) -> (String, bool, bool) {
+    (user.to_owned(), moved, away)
 }
 
 #[tokio::test]
-async fn a_result_says_whether_the_clock_or_the_house_moved() {
-    let home = Home::new();
-    for hand in [Hand::Clock, Hand::House] {
-        let table = home.in_play(&["ann", "ben"]).await;
-        home.store
-            .append(Append {
-                hand,
-                ..ply(table, 1, "roll")
-            })
-            .await
-            .unwrap();
-        home.end(table, 2, 2, 5_000).await;
+async fn a_result_says_who_moved_themselves_and_who_was_away() {
+    for hand in [Hand::Clock, Hand::House, Hand::Player] {
+        let home = Home::new();
+        let table = home.in_play(&["ann", "ben", "cy"]).await;
+        let bens = Append {
+            seat: 1,
+            hand,
+            ..ply(table, 1, "roll")
+        };
+        home.store.append(bens).await.unwrap();
+        // To leave is no move.
+        let leaves = Append {
+            seat: 2,
+            left: true,
+            ..ply(table, 2, "resign")
+        };
+        home.store.append(leaves).await.unwrap();
+        let place = |seat, place, away| Standing {
+            seat,
+            place,
+            points: 0,
+            away,
+        };
+        let last = Append {
+            over: Some(vec![
+                place(0, Some(1), false),
+                place(1, Some(2), true),
+                place(2, None, false),
+            ]),
+            ..ply(table, 3, "bank")
+        };
+        home.store.append(last).await.unwrap();
+        assert_eq!(
+            parts(&home).await,
+            [
+                part("ann", true, false),
+                part("ben", hand == Hand::Player, true),
+                part("cy", false, false)
+            ]
+        );
     }
-    let own = home.over("g1", &["ann", "ben"], 6_000).await;
+}
+
+#[tokio::test]
+async fn a_result_says_since_when_its_people_are_known() {
+    let home = Home::new();
+    for (opened, people) in [(500, ["ann", "ben"]), (700, ["cy", "ann"])] {
+        let new = db::NewTable {
+            opened: WallTime(opened),
+            ..new_table(&people)
+        };
+        let table = home.store.create_table(new).await.unwrap();
+        let seats = home.seated(table).await;
+        home.store.start(start(table, seats)).await.unwrap();
+        home.end(table, 2, 1, 5_000).await;
+    }
     let found = home.store.finished(Finished::default()).await.unwrap();
-    assert_eq!(
-        found.iter().map(|p| p.others_played).collect::<Vec<_>>(),
-        [true, true, false]
-    );
-    assert_eq!(
-        found[2].table, own,
-        "the setup is the house's at every table, and does not count"
-    );
+    let since = found[1].seats.iter().map(|seat| seat.since);
+    assert_eq!(since.collect::<Vec<_>>(), [WallTime(700), WallTime(500)]);
 }
 
 #[tokio::test]
@@ -238,8 +306,15 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     unknown.dedup();
     assert_eq!(
         unknown.len(),
-        3,
-        "the ids do not show that they are the same person"
+        1,
+        "how often the others met her does not change"
+    );
+    let again = home.over("g1", &["ann", "ben"], 7_000).await;
+    home.store.forget("ann").await.unwrap();
+    let stored = home.store.load(again).await.unwrap().unwrap();
+    assert_ne!(
+        stored.seats[0].user, unknown[0],
+        "nothing stored leads from her to the id she had"
     );
     let head = home.store.head(empty).await.unwrap().unwrap();
     assert!(db::is_forgotten(&head.host), "{head:?}");
@@ -325,8 +400,12 @@ async fn queries_for_results_use_an_index() {
             "ended_tables ",
         ),
         (
-            "SELECT 1 FROM plies INDEXED BY plies_not_by_player WHERE table_id = 1 AND hand <> 'player' AND ply > 0",
-            "plies_not_by_player",
+            "SELECT min(table_id) FROM seats WHERE user = 'ann'",
+            "COVERING INDEX seats_by_user",
+        ),
+        (
+            "SELECT min(table_id) FROM previous_players WHERE user = 'ann'",
+            "COVERING INDEX previous_players_by_user",
         ),
         (
             "SELECT table_id FROM seats WHERE user = 'ann'",

@@ -17,7 +17,7 @@ fn takeover(table: TableId, from: &str, user: &str) -> Takeover {
         user: user.into(),
         name: user.to_uppercase(),
         ply: 1,
-        time: TableTime(500),
+        time: Some(TableTime(500)),
         due: Uptime(7),
     }
 }
@@ -75,14 +75,16 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
         seat,
         place: Some(1),
         points: 7,
+        away: false,
     });
     for taken in [false, true] {
         let table = home.in_play(&["ann", "ben"]).await;
         if taken {
-            home.store
-                .replace(takeover(table, "ann", "cleo"))
-                .await
-                .unwrap();
+            let before_her_move = Takeover {
+                ply: 0,
+                ..takeover(table, "ann", "cleo")
+            };
+            home.store.replace(before_her_move).await.unwrap();
         }
         let last = db::Append {
             over: Some(places.to_vec()),
@@ -91,10 +93,63 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
         home.store.append(last).await.unwrap();
         let found = home.store.finished(Finished::default()).await.unwrap();
         let found = found.iter().find(|played| played.table == table).unwrap();
-        assert_eq!(found.others_played, taken);
+        let seat = &found.seats[0];
+        let users: Vec<&str> = seat.holders.iter().map(|one| one.user.as_str()).collect();
+        let (all, moved): (&[&str], bool) = if taken {
+            (&["ann", "cleo"], false)
+        } else {
+            (&["ann"], true)
+        };
+        assert_eq!((&users[..], seat.moved), (all, moved));
+        let of_ann = Finished {
+            user: Some("ann".into()),
+            ..Finished::default()
+        };
+        let of_ann = home.store.finished(of_ann).await.unwrap();
+        assert_eq!(of_ann.len(), 1, "also if she was replaced");
         home.store.drop_table(table).await.unwrap();
         assert_eq!(home.store.load(table).await, Ok(None));
     }
+}
+
+#[tokio::test]
+async fn a_seat_that_is_taken_back_never_changed_hands() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    let before = home.store.load(table).await.unwrap().unwrap();
+    let late = Takeover {
+        time: None,
+        ..takeover(table, "ann", "cleo")
+    };
+    home.store.replace(late).await.unwrap();
+    let taken = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(taken.seats[0].back, None, "the clock goes on");
+    let back = async |seat, user: &str| {
+        let (time, due) = (Some(TableTime(700)), Uptime(9));
+        let store = &home.store;
+        store.take_seat_again(table, seat, user, time, due).await
+    };
+    assert_eq!(back(0, "ben").await, Err(Error::NotSeated));
+    assert_eq!(back(1, "ann").await, Err(Error::NotSeated));
+    back(0, "ann").await.unwrap();
+    let after = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(after.previous_players, []);
+    assert_eq!(after.seats[0].name, before.seats[0].name);
+    assert_eq!(after.seats[0].back, Some(TableTime(700)));
+    assert_eq!(back(0, "ann").await, Err(Error::NotSeated), "it is hers");
+    home.store
+        .replace(takeover(table, "ann", "cleo"))
+        .await
+        .unwrap();
+    home.store
+        .replace(Takeover {
+            seat: 1,
+            ..takeover(table, "ben", "ann")
+        })
+        .await
+        .unwrap();
+    assert_eq!(back(0, "ann").await, Err(Error::Taken));
 }
 
 #[tokio::test]

@@ -36,9 +36,10 @@ impl SeatClocks {
         parts.join(" · ")
     }
 
-    /// The lines of the board about time: deadlines only once little time is left.
+    /// The lines of the board about time: deadlines only once little time is left. At a rated
+    /// table they say what it means to be away.
     #[must_use]
-    pub(crate) fn lines(&self, names: &Names, now: Now) -> Vec<String> {
+    pub(crate) fn lines(&self, names: &Names, now: Now, rated: bool) -> Vec<String> {
         let mut lines = Vec::new();
         if self.paused() {
             lines.push(
@@ -53,8 +54,13 @@ impl SeatClocks {
         for (index, clock) in self.seats.iter().enumerate() {
             if clock.away() && anybody {
                 let name = names.of(Seat::new(index));
+                let otherwise = if rated {
+                    " and counts as last otherwise"
+                } else {
+                    ""
+                };
                 lines.push(format!(
-                    "The house plays for {name}, who can press **I am back**."
+                    "The house plays for {name}, who can press **I am back**{otherwise}."
                 ));
             }
         }

@@ -61,11 +61,11 @@ fn a_slow_player_is_pinged_then_reminded_then_played_for() {
     assert_eq!(tasks(&clocks, Duration::ZERO), all[2..]);
     let names = Names::letters();
     let early = now(Duration::from_millis(399_999));
-    assert_eq!(clocks.lines(&names, early), [""; 0]);
+    assert_eq!(clocks.lines(&names, early, true), [""; 0]);
     let late = now(MINUTE * 20 / 3);
     let seconds = late.wall_at(at(10 * MINUTE)).0 / 1_000;
     let line = format!("A has until <t:{seconds}:t> (<t:{seconds}:R>)");
-    assert_eq!(clocks.lines(&names, late), [line]);
+    assert_eq!(clocks.lines(&names, late, true), [line]);
     clocks.mark_deadline_shown(seat(0));
     assert_eq!(clocks.due(now(Duration::ZERO)), Some(at(10 * MINUTE)));
     assert!(clocks.has_open_ping());
@@ -138,7 +138,7 @@ fn the_house_plays_for_an_away_player_while_another_is_there() {
         [],
         "everybody is away, so nothing is due"
     );
-    let lines = clocks.lines(&Names::letters(), now(MOMENT));
+    let lines = clocks.lines(&Names::letters(), now(MOMENT), true);
     assert_eq!(lines.len(), 1);
     assert!(lines[0].starts_with("Everybody is away."), "{lines:?}");
     clocks.took_back(seat(0), TableTime(500));
@@ -157,4 +157,51 @@ fn a_ping_is_deleted_once_its_player_has_acted() {
     assert_eq!(tasks(&clocks, MOMENT), []);
     clocks.seats[0].since = None;
     assert_eq!(tasks(&clocks, MOMENT), [(at(MOMENT), Task::DeletePing)]);
+}
+
+#[test]
+fn an_absent_players_seat_is_safe_for_two_more_time_limits() {
+    for (limit, grace) in [(2 * MINUTE, 10 * MINUTE), (60 * MINUTE, 120 * MINUTE)] {
+        let mut clocks = ann_decides(Some(limit));
+        assert_eq!(clocks.grace_left(seat(0), now(limit)), None, "not away");
+        clocks.seats[0].idle = 2;
+        clocks.seats[0].away_since = TableTime(60_000);
+        let left = |clocks: &SeatClocks, at| clocks.grace_left(seat(0), now(at));
+        assert_eq!(left(&clocks, MINUTE), Some(grace));
+        assert_eq!(left(&clocks, grace), Some(MINUTE));
+        clocks.pause(now(grace));
+        assert_eq!(
+            left(&clocks, 3 * grace),
+            Some(MINUTE),
+            "a pause costs none of it"
+        );
+        clocks.resume(now(3 * grace));
+        assert_eq!(left(&clocks, 3 * grace + MINUTE), None);
+    }
+}
+
+#[test]
+fn a_player_is_awaited_only_by_somebody_who_is_there_and_has_moved() {
+    let mut clocks = ann_decides(None);
+    assert_eq!(clocks.awaited(), [seat(0)]);
+    clocks.seats[1].since = Some(4);
+    assert_eq!(clocks.awaited(), [], "both are to act");
+    clocks.seats[1].since = None;
+    clocks.seats[1].idle = 2;
+    assert_eq!(clocks.awaited(), [], "Ben is away");
+    clocks.seats[1].idle = 0;
+    clocks.pause(now(MINUTE));
+    assert_eq!(clocks.awaited(), [], "the table is paused");
+}
+
+#[test]
+fn to_end_a_table_the_absent_have_to_agree_too() {
+    let mut clocks = ann_decides(None);
+    clocks.seats[0].idle = 2;
+    clocks.agree(seat(1), Vote::End);
+    clocks.agree(seat(1), Vote::Pause);
+    assert_eq!(clocks.agreement(Vote::End), (1, 2));
+    assert_eq!(clocks.agreement(Vote::Pause), (1, 1));
+    clocks.left(seat(0));
+    assert_eq!(clocks.agreement(Vote::End), (1, 1));
 }

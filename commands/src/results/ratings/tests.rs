@@ -1,0 +1,331 @@
+//! Tables with known results, and the ratings that follow from them, most of them worked out by hand.
+
+use super::*;
+use db::{PlayedSeat, TableId};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A table that ended on a day, with its players and their places; 0 for a player who left.
+fn table(day: u32, people: &[(&str, u32)]) -> Played {
+    let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
+        seat,
+        holders: vec![holder(user)],
+        place: Some(*place).filter(|place| *place > 0),
+        points: 100 - i64::from(*place) * 10,
+        level: None,
+        away: false,
+        moved: true,
+        since: WallTime(0),
+    });
+    Played {
+        table: TableId(1),
+        game: "chess".to_owned(),
+        edition: 1,
+        guild: String::new(),
+        channel: "c".to_owned(),
+        ended: WallTime(0) + day * DAY,
+        voided: false,
+        rated: true,
+        hints: false,
+        seats: seats.collect(),
+    }
+}
+
+fn holder(user: &str) -> SeatHolder {
+    SeatHolder {
+        user: user.to_owned(),
+        name: user.to_uppercase(),
+    }
+}
+
+fn after(tables: &[Played]) -> Standings {
+    standings(tables, |_, _| {})
+}
+
+#[track_caller]
+fn assert_standing(standings: &Standings, user: &str, rating: f64, uncertainty: f64) {
+    let standing = &standings[user];
+    assert!(
+        (standing.rating - rating).abs() < 5e-5
+            && (standing.uncertainty - uncertainty).abs() < 5e-5,
+        "{user}: {} and {}, not {rating} and {uncertainty}",
+        standing.rating,
+        standing.uncertainty
+    );
+}
+
+/// By hand: variance v = (25/3)^2 = 69.4444, beta^2 = (25/6)^2 = 17.3611, c = sqrt(2 v + 2 beta^2) = 13.1762. Even chances, so the
+/// winner gains v/c (1 - 1/2) = 2.6352. The uncertainty shrinks by sqrt(1 - (sqrt(v)/c) (v/c^2) / 4) = sqrt(1 - 0.0632456).
+#[test]
+fn two_newcomers_are_rated_as_computed_by_hand() {
+    let standings = after(&[table(0, &[("ann", 1), ("ben", 2)])]);
+    assert_standing(&standings, "ann", 27.6352, 8.0655);
+    assert_standing(&standings, "ben", 22.3648, 8.0655);
+    assert_eq!(standings["ann"].shown(), "new");
+}
+
+/// Level: both chances were even, so nobody gains and both are better known.
+#[test]
+fn two_newcomers_who_tie_gain_only_certainty() {
+    let standings = after(&[table(0, &[("ann", 1), ("ben", 1)])]);
+    assert_standing(&standings, "ann", 25.0, 8.0655);
+    assert_standing(&standings, "ben", 25.0, 8.0655);
+}
+
+/// By hand: each pair as above. Ann beats two: 25 + 2 * 2.6352. Ben and Cleo are level and both lose to Ann: 25 - 2.6352. Each
+/// was in two pairs, so the uncertainty shrinks by sqrt(1 - 2 * 0.0632456).
+#[test]
+fn a_win_over_two_counts_as_two_wins() {
+    let standings = after(&[table(0, &[("ben", 2), ("ann", 1), ("cleo", 2)])]);
+    assert_standing(&standings, "ann", 30.2705, 7.7885);
+    assert_standing(&standings, "ben", 22.3648, 7.7885);
+    assert_standing(&standings, "cleo", 22.3648, 7.7885);
+}
+
+#[test]
+fn a_player_who_leaves_loses_to_all_who_stayed() {
+    let left = after(&[table(0, &[("ann", 1), ("ben", 2), ("cleo", 0)])]);
+    let last = after(&[table(0, &[("ann", 1), ("ben", 2), ("cleo", 3)])]);
+    for user in ["ann", "ben", "cleo"] {
+        assert_standing(&left, user, last[user].rating, last[user].uncertainty);
+    }
+    assert_eq!((left["cleo"].games, left["cleo"].best), (1, None));
+    assert_eq!((left["ann"].wins, left["ann"].best), (1, Some((1, 90))));
+}
+
+/// By hand: all of the first win as in `two_newcomers_are_rated_as_computed_by_hand`. Then v = 65.0524, c = sqrt(2 v + 2
+/// beta^2) = 12.8385, and Ann wins with p = 1 / (1 + e^(-5.2705 / c)) = 0.601213; she gains v/c (1 - p) = 2.020647, and her
+/// uncertainty would shrink by sqrt(1 - (8.0655 / c) (v / c^2) p (1 - p)) = sqrt(1 - 0.059442). The pair counts half: half of the
+/// gain, and half of what goes under the root: 8.0655 sqrt(1 - 0.029721) = 7.944715.
+#[test]
+fn a_second_meeting_within_a_week_counts_half() {
+    let standings = after(&[
+        table(0, &[("ann", 1), ("ben", 2)]),
+        table(6, &[("ben", 2), ("ann", 1)]),
+    ]);
+    assert_standing(&standings, "ann", 27.6352 + 2.020_647 / 2.0, 7.944_72);
+    assert_standing(&standings, "ben", 22.3648 - 2.020_647 / 2.0, 7.944_72);
+}
+
+/// How much each pair at each of these tables counts, in the order of the seats.
+fn weights(tables: &[Played]) -> Vec<String> {
+    let mut meetings = Meetings::default();
+    let of_table = |played: &Played| {
+        let known = |seat: &'_ PlayedSeat| (seat.beginner().user.clone(), seat.since);
+        let people: Vec<(String, WallTime)> = played.seats.iter().map(known).collect();
+        let person = |at: usize| Known {
+            user: &people[at].0,
+            since: people[at].1,
+        };
+        let pairs = (0..people.len()).flat_map(|i| (i + 1..people.len()).map(move |j| (i, j)));
+        let pairs: Vec<(usize, usize)> = pairs.collect();
+        let weights = pairs.iter().map(|(i, j)| {
+            let weight = meetings.weight(person(*i), person(*j), played.ended);
+            format!("{weight:.3}")
+        });
+        let weights: Vec<String> = weights.collect();
+        for (i, j) in pairs {
+            meetings.add(person(i).user, person(j).user, played.ended);
+        }
+        weights.join(" ")
+    };
+    tables.iter().map(of_table).collect()
+}
+
+#[test]
+fn each_pair_counts_by_how_often_it_met_within_a_week() {
+    let two = [("ann", 1), ("ben", 2)];
+    let three = [("ann", 1), ("ben", 2), ("cleo", 3)];
+    let tables = [
+        table(0, &two),
+        table(1, &two),
+        table(2, &three),
+        table(6, &two),
+        // Now the first is no longer less than a week ago.
+        table(7, &three),
+        table(20, &two),
+    ];
+    // Ann and Ben, Ann and Cleo, Ben and Cleo.
+    assert_eq!(
+        weights(&tables),
+        [
+            "1.000",
+            "0.500",
+            "0.333 1.000 1.000",
+            "0.250",
+            "0.250 0.500 0.500",
+            "1.000"
+        ]
+    );
+}
+
+/// Each group is new, but no pair is from the fourth table on.
+#[test]
+fn a_new_group_of_the_same_people_is_no_first_meeting() {
+    let groups: [&[(&str, u32)]; 5] = [
+        &[("ann", 1), ("ben", 2)],
+        &[("ann", 1), ("cleo", 2)],
+        &[("ben", 1), ("cleo", 2)],
+        &[("ann", 1), ("ben", 2), ("cleo", 3)],
+        &[("cleo", 1), ("ann", 2)],
+    ];
+    let tables: Vec<Played> = groups.iter().map(|people| table(0, people)).collect();
+    assert_eq!(
+        weights(&tables),
+        ["1.000", "1.000", "1.000", "0.500 0.500 0.500", "0.333"]
+    );
+}
+
+/// Ben deletes his data after each of his tables, and comes back as somebody who was never seen.
+#[test]
+fn somebody_who_deleted_their_data_is_not_met_for_the_first_time() {
+    let met = |day: u32, ben: &str, since: u32| {
+        let mut played = table(day, &[("ann", 1), (ben, 2)]);
+        played.seats[1].since = WallTime(0) + since * DAY;
+        played
+    };
+    let tables = [
+        met(1, "gone-1", 1),
+        met(2, "gone-1", 1),
+        met(3, "gone-2", 3),
+        met(4, "ben", 4),
+        // Cleo was here before Ben deleted anything, so she is not him.
+        met(4, "cleo", 0),
+        met(5, "ben", 4),
+        // A week after the first.
+        met(8, "ben", 4),
+    ];
+    assert_eq!(
+        weights(&tables),
+        [
+            "1.000", "0.500", "0.333", "0.250", "1.000", "0.200", "0.200"
+        ]
+    );
+}
+
+#[test]
+fn people_who_deleted_their_data_are_on_no_leaderboard() {
+    let tables: Vec<Played> = (0..3)
+        .map(|day| table(day * 10, &[("gone-1", 1), ("ben", 2)]))
+        .collect();
+    let all = after(&tables);
+    assert_eq!(all["gone-1"].games, 3, "the others are rated against them");
+    let ranked = ranked(all);
+    let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
+    assert_eq!(users, ["ben"]);
+}
+
+/// However good the place of the seat is.
+#[test]
+fn who_is_away_at_the_end_or_replaced_counts_as_last() {
+    let resigned = after(&[table(0, &[("ann", 0), ("ben", 3), ("cleo", 2)])]);
+    let mut away = table(0, &[("ann", 1), ("ben", 3), ("cleo", 2)]);
+    away.seats[0].away = true;
+    let mut replaced = table(0, &[("ann", 1), ("ben", 3), ("cleo", 2)]);
+    replaced.seats[0].holders.push(holder("zoe"));
+    for played in [away, replaced] {
+        let found = after(&[played]);
+        assert_eq!(found, resigned);
+        assert_eq!((found["cleo"].wins, found["ann"].best), (1, None));
+        assert!(!found.contains_key("zoe"), "a newcomer is not rated");
+    }
+}
+
+/// By hand: Ann is compared with Ben and Cleo, who both left, and they are not compared with each other. So Ann gains from two
+/// pairs as in `a_win_over_two_counts_as_two_wins`, and each of them loses in one, as in
+/// `two_newcomers_are_rated_as_computed_by_hand`.
+#[test]
+fn two_who_left_are_not_compared() {
+    let standings = after(&[table(0, &[("ann", 1), ("ben", 0), ("cleo", 0)])]);
+    assert_standing(&standings, "ann", 30.2705, 7.7885);
+    assert_standing(&standings, "ben", 22.3648, 8.0655);
+    assert_standing(&standings, "cleo", 22.3648, 8.0655);
+}
+
+#[test]
+fn a_seat_that_never_moved_is_compared_with_nobody() {
+    let mut played = table(0, &[("ann", 1), ("ben", 2), ("cleo", 0), ("dev", 3)]);
+    played.seats[2].moved = false;
+    played.seats[3].moved = false;
+    let found = after(&[played.clone()]);
+    assert_eq!(found, after(&[table(0, &[("ann", 1), ("ben", 2)])]));
+    // A place that such a seat took is nobody's.
+    played.seats[0].moved = false;
+    played.seats[3].moved = true;
+    let found = after(&[played]);
+    assert_eq!((found["ben"].wins, found["dev"].wins), (1, 0));
+}
+
+#[test]
+fn unrated_tables_change_nothing() {
+    let rated = table(0, &[("ann", 1), ("ben", 2)]);
+    let alone = table(1, &[("ann", 1)]);
+    let voided = Played {
+        voided: true,
+        ..rated.clone()
+    };
+    let hinted = Played {
+        hints: true,
+        ..rated.clone()
+    };
+    let mut with_house = rated.clone();
+    with_house.seats[1].level = Some("regular".to_owned());
+    let mut unmoved = rated.clone();
+    unmoved.seats[1].moved = false;
+    let all_left = table(1, &[("ann", 0), ("ben", 0)]);
+    let mut seen = 0;
+    let standings = standings(
+        &[
+            alone,
+            voided,
+            rated.clone(),
+            hinted,
+            with_house,
+            unmoved,
+            all_left,
+        ],
+        |_, _| seen += 1,
+    );
+    assert_eq!(standings, after(&[rated]));
+    assert_eq!(seen, 1);
+}
+
+#[test]
+fn the_best_score_is_of_the_latest_edition() {
+    let earlier = table(0, &[("ann", 1), ("ben", 2)]);
+    let later = Played {
+        edition: 2,
+        ..table(1, &[("ben", 1), ("ann", 3)])
+    };
+    let all = after(&[earlier.clone(), later.clone()]);
+    assert_eq!(all["ann"].best, Some((2, 70)));
+    // A table of the earlier edition can end later.
+    assert_eq!(after(&[later, earlier])["ann"].best, Some((2, 70)));
+}
+
+#[test]
+fn a_leaderboard_needs_three_games_and_sorts_by_the_lower_end() {
+    let mut tables: Vec<Played> = (0..3)
+        .map(|day| table(day * 10, &[("ann", 1), ("ben", 2)]))
+        .collect();
+    // Zoe gains more in her only game than anybody else in one, but has played too few.
+    tables.push(table(40, &[("zoe", 1), ("ann", 2), ("ben", 3)]));
+    let all = after(&tables);
+    assert_eq!((all["ann"].wins, all["ann"].streak), (3, 0));
+    assert_eq!((all["zoe"].wins, all["zoe"].streak), (1, 1));
+    assert_eq!(all["ann"].best, Some((1, 90)));
+    let ranked = ranked(all);
+    let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
+    assert_eq!(users, ["ann", "ben"]);
+    assert_eq!(ranked[0].1.name, "ANN");
+}
+
+#[test]
+fn equal_players_never_change_places() {
+    let tables: Vec<Played> = (0..3)
+        .map(|day| table(day * 10, &[("cleo", 1), ("ann", 1), ("ben", 1)]))
+        .collect();
+    let ranked = ranked(after(&tables));
+    let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
+    assert_eq!(users, ["ann", "ben", "cleo"]);
+}

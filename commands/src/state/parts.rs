@@ -1,0 +1,273 @@
+//! How everybody's part in a table counts: who stayed, who left, and who is compared with nobody. Ratings, series, profiles and all
+//! texts about them take it from here. docs/leaderboards.md says why it is so.
+
+use db::{Played, PlayedSeat, SeatHolder};
+use games::outcome::ordinal;
+
+use crate::words;
+
+/// How the part of the person who began on a seat counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// To the end, with this place among those who stayed.
+    Stayed(u32),
+    /// Behind everybody who stayed.
+    Left(Leaving),
+    /// Without a move of their own: compared with nobody.
+    Unmoved,
+}
+
+/// How somebody left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Leaving {
+    Resigned,
+    /// The house played the seat at the end.
+    Away,
+    /// Somebody else took the seat over, and moved.
+    Replaced,
+}
+
+/// Why a table is rated for nobody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unrated {
+    Alone,
+    /// It was opened so.
+    Chosen,
+    House,
+    Hints,
+    Voided,
+    /// Fewer than two people made a move.
+    Unmoved,
+    /// Everybody left.
+    Deserted,
+}
+
+impl Unrated {
+    /// To follow `Not rated:`; nothing for somebody alone, who expects no rating.
+    #[must_use]
+    pub(crate) fn why(self) -> Option<&'static str> {
+        match self {
+            Self::Alone => None,
+            Self::Chosen => Some("it was opened as unrated"),
+            Self::House => Some("house players took part"),
+            Self::Hints => Some("it was opened with hints"),
+            Self::Voided => Some("a moderator voided the result"),
+            Self::Unmoved => Some("fewer than two people made a move"),
+            Self::Deserted => Some("nobody stayed to the end"),
+        }
+    }
+}
+
+/// How the person who began on this seat left, if they did.
+fn leaving(seat: &PlayedSeat) -> Option<Leaving> {
+    if seat.holders.len() > 1 {
+        Some(Leaving::Replaced)
+    } else if seat.place.is_none() {
+        Some(Leaving::Resigned)
+    } else if seat.away {
+        Some(Leaving::Away)
+    } else {
+        None
+    }
+}
+
+/// The part of the person who began on a seat of this table.
+#[must_use]
+pub(crate) fn part(played: &Played, seat: &PlayedSeat) -> Part {
+    if !seat.moved {
+        return Part::Unmoved;
+    }
+    if let Some(leaving) = leaving(seat) {
+        return Part::Left(leaving);
+    }
+    let stayed = |other: &&PlayedSeat| other.moved && leaving(other).is_none();
+    let ahead = played.seats.iter().filter(stayed);
+    let ahead = ahead.filter(|other| other.place < seat.place).count();
+    Part::Stayed(u32::try_from(ahead).map_or(u32::MAX, |ahead| ahead + 1))
+}
+
+/// Why this table is rated for nobody; `None` if it is rated.
+#[must_use]
+pub(crate) fn unrated(played: &Played) -> Option<Unrated> {
+    if played.voided {
+        return Some(Unrated::Voided);
+    }
+    if played.seats.len() < 2 {
+        return Some(Unrated::Alone);
+    }
+    if !played.rated {
+        return Some(Unrated::Chosen);
+    }
+    if played.seats.iter().any(|seat| seat.level.is_some()) {
+        return Some(Unrated::House);
+    }
+    if played.hints {
+        return Some(Unrated::Hints);
+    }
+    let moved: Vec<&PlayedSeat> = played.seats.iter().filter(|seat| seat.moved).collect();
+    if moved.len() < 2 {
+        return Some(Unrated::Unmoved);
+    }
+    let stayed = moved.iter().any(|seat| leaving(seat).is_none());
+    (!stayed).then_some(Unrated::Deserted)
+}
+
+/// The part of this user, if they began on a seat.
+#[must_use]
+pub(crate) fn part_of(played: &Played, user: &str) -> Option<Part> {
+    let mut seats = played.seats.iter();
+    let seat = seats.find(|seat| seat.beginner().user == user)?;
+    Some(part(played, seat))
+}
+
+/// Has this user sat at the table, at any time?
+#[must_use]
+pub(crate) fn sat(played: &Played, user: &str) -> bool {
+    played.seats.iter().any(|seat| sat_on(seat, user))
+}
+
+/// What a seat of a table has seen, for a sentence about it.
+pub(crate) struct SeatHistory<'a> {
+    /// Everybody who has had it, in order.
+    pub holders: Vec<&'a SeatHolder>,
+    /// The person who began on it made a move of their own.
+    pub moved: bool,
+    pub end: SeatEnd,
+}
+
+/// How far a seat's part has come to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SeatEnd {
+    /// The table is in play.
+    Open,
+    Left,
+    Stayed,
+    /// The house played it at the end.
+    Away,
+}
+
+impl<'a> SeatHistory<'a> {
+    fn of(seat: &'a PlayedSeat) -> Self {
+        Self {
+            holders: seat.holders.iter().collect(),
+            moved: seat.moved,
+            end: match seat.place {
+                None => SeatEnd::Left,
+                Some(_) if seat.away => SeatEnd::Away,
+                Some(_) => SeatEnd::Stayed,
+            },
+        }
+    }
+
+    /// What is special about how it counts; nothing for somebody who stays.
+    #[must_use]
+    pub(crate) fn note(&self) -> Option<String> {
+        let (beginner, last) = (self.holders.first()?, self.holders.last()?);
+        let name = words::safe_name(&beginner.name);
+        let mut others: Vec<String> = Vec::new();
+        for holder in &self.holders {
+            let other = words::safe_name(&holder.name);
+            if holder.user != beginner.user && !others.contains(&other) {
+                others.push(other);
+            }
+        }
+        let back = last.user == beginner.user;
+        if !others.is_empty() {
+            let (are, they) = match &others[..] {
+                [one] => ("is", one.clone()),
+                _ => ("are", "they".to_owned()),
+            };
+            let others = words::list(&others);
+            return Some(match (self.moved, back) {
+                (true, true) => {
+                    format!("{others} played for {name} for a while, so {name} counts as last")
+                }
+                (true, false) => format!(
+                    "{others} took over from {name}: {name} counts as last, and {they} {are} not rated"
+                ),
+                (false, _) => {
+                    format!(
+                        "{others} took over from {name}, who had not moved: nobody is rated for that seat"
+                    )
+                }
+            });
+        }
+        match (self.end, self.moved) {
+            (SeatEnd::Left, true) => Some(format!("{name} left and counts as last")),
+            (SeatEnd::Left, false) => Some(format!(
+                "{name} left without a move and is compared with nobody"
+            )),
+            (SeatEnd::Away, true) => Some(format!("{name} was away at the end and counts as last")),
+            (SeatEnd::Away | SeatEnd::Stayed, false) => {
+                Some(format!("{name} made no move and is compared with nobody"))
+            }
+            (SeatEnd::Stayed, true) | (SeatEnd::Open, _) => None,
+        }
+    }
+}
+
+/// How a finished table counts, where that is not plain from its places; nothing for a table where everybody stayed.
+#[must_use]
+pub(crate) fn in_words(played: &Played) -> Option<String> {
+    if let Some(unrated) = unrated(played) {
+        return unrated.why().map(|why| format!("Not rated: {why}"));
+    }
+    let notes = played.seats.iter();
+    let mut notes: Vec<String> = notes
+        .filter_map(|seat| SeatHistory::of(seat).note())
+        .collect();
+    let first = |seat: &&PlayedSeat| part(played, seat) == Part::Stayed(1);
+    let counted: Vec<&PlayedSeat> = played.seats.iter().filter(first).collect();
+    if counted.iter().any(|seat| seat.place != Some(1)) {
+        let names = counted
+            .iter()
+            .map(|seat| words::safe_name(&seat.beginner().name));
+        let names: Vec<String> = names.collect();
+        let verb = if names.len() == 1 { "counts" } else { "count" };
+        notes.push(format!("{} {verb} as first", words::list(&names)));
+    }
+    (!notes.is_empty()).then(|| notes.join("; "))
+}
+
+/// `2nd of 4`, or how this user's part counts otherwise.
+#[must_use]
+pub(crate) fn placed(played: &Played, user: &str) -> String {
+    let last = |how: &str| match unrated(played) {
+        None => format!("{how}: last"),
+        Some(_) => how.to_owned(),
+    };
+    let mut seats = played.seats.iter();
+    let Some(seat) = seats.find(|seat| seat.beginner().user == user) else {
+        let mut seats = played.seats.iter();
+        let taken = seats.find(|seat| sat_on(seat, user));
+        let from = taken.map_or("", |seat| seat.beginner().name.as_str());
+        return format!("took over from {}: not rated", words::safe_name(from));
+    };
+    match part(played, seat) {
+        Part::Stayed(place) => {
+            // Without a rating the place is the game's own.
+            let place = match unrated(played) {
+                None => Some(place),
+                Some(_) => seat.place,
+            };
+            let place = place
+                .and_then(|place| u8::try_from(place).ok())
+                .unwrap_or(1);
+            format!("{} of {}", ordinal(place), played.seats.len())
+        }
+        Part::Left(Leaving::Resigned) => last("left early"),
+        Part::Left(Leaving::Away) => last("away at the end"),
+        Part::Left(Leaving::Replaced) if seat.last().user == user => {
+            last("handed over for a while")
+        }
+        Part::Left(Leaving::Replaced) => last(&format!(
+            "{} took over",
+            words::safe_name(&seat.last().name)
+        )),
+        Part::Unmoved => "made no move: not rated".to_owned(),
+    }
+}
+
+fn sat_on(seat: &PlayedSeat, user: &str) -> bool {
+    seat.holders.iter().any(|holder| holder.user == user)
+}
