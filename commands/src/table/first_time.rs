@@ -24,7 +24,7 @@ pub(crate) async fn note(
         return Ok(None);
     }
     let words = format!(
-        "This is your first table of {}. On your turn: {} Press **Rules** for the rest, a two-minute read.",
+        "This is your first table of {}. {}",
         info.name, info.first_press
     );
     // A board in play has no room for this button, and play is when a newcomer wants it.
