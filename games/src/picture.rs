@@ -193,8 +193,28 @@ pub static MARKS: [Picture; 8] = [
     ),
 ];
 
-/// What every game may use beside the dice: an empty place on which nothing is drawn, and the crown of the leader.
-pub static COMMON: [Picture; 2] = [
+/// A medal on a ribbon, with as many bars as its place.
+macro_rules! medal {
+    ($name:literal, $plain:literal, $rim:literal, $metal:literal, $($bar:literal),+) => {
+        Picture {
+            name: $name,
+            plain: $plain,
+            shapes: &[
+                Shape::Polygon(&[(22, 4), (44, 4), (60, 40), (38, 40)], 0x2F_6F_D6),
+                Shape::Polygon(&[(78, 4), (56, 4), (40, 40), (62, 40)], 0x1F_4F_A8),
+                Shape::Disc(50, 64, 32, $rim),
+                Shape::Disc(50, 64, 26, $metal),
+                $(Shape::Slab($bar, 50, 6, 28, 2, SHAPE)),+
+            ],
+        }
+    };
+}
+
+/// What every game may use beside the dice: an empty place on which nothing is drawn, the crown of the leader, and medals.
+pub static COMMON: [Picture; 5] = [
+    medal!("first", "🥇", 0xC8_86_0A, 0xE9_A8_20, 47),
+    medal!("second", "🥈", 0x7F_87_93, 0xA3_AB_B7, 41, 53),
+    medal!("third", "🥉", 0x8A_4B_1E, 0xB9_6A_33, 36, 47, 58),
     Picture {
         name: "gap",
         plain: " ",

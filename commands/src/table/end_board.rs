@@ -121,18 +121,19 @@ fn story(
         " · unrated, as chosen at the start"
     };
     _ = write!(text, "-# {}{unrated}", length(&story, stored));
-    Ok(Some((heading(active, &outcome), text)))
+    Ok(Some((heading(active, &outcome, emoji), text)))
 }
 
-/// `🏆 Ann wins`
-fn heading(active: &ActiveTable, outcome: &Outcome) -> String {
+/// `★ Ann wins`
+fn heading(active: &ActiveTable, outcome: &Outcome, emoji: &Emoji) -> String {
+    let crown = emoji.text(":crown:");
     let winners = outcome.winners().into_iter();
     let winners: Vec<String> = winners.map(|seat| active.names.of(seat)).collect();
     match (&winners[..], active.table.feat()) {
         ([], _) => "Nobody is left".to_owned(),
-        ([alone], Some(feat)) if active.users.len() == 1 => format!("🏆 {alone}: {feat}"),
-        ([one], _) => format!("🏆 {one} wins"),
-        (several, _) => format!("🏆 {} share the win", words::list(several)),
+        ([alone], Some(feat)) if active.users.len() == 1 => format!("{crown} {alone}: {feat}"),
+        ([one], _) => format!("{crown} {one} wins"),
+        (several, _) => format!("{crown} {} share the win", words::list(several)),
     }
 }
 
@@ -149,9 +150,9 @@ fn podium(outcome: &Outcome, screen: &Screen, names: &Names, emoji: &Emoji) -> S
     let mut text = String::new();
     for placing in results {
         let mark = match placing.place {
-            Some(1) => "🥇".to_owned(),
-            Some(2) => "🥈".to_owned(),
-            Some(3) => "🥉".to_owned(),
+            Some(1) => emoji.text(":first:"),
+            Some(2) => emoji.text(":second:"),
+            Some(3) => emoji.text(":third:"),
             Some(place) => format!("{place}."),
             None => "left:".to_owned(),
         };
