@@ -3,16 +3,20 @@
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 use db::TableId;
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::error::InternalError;
 
 /// Nothing takes this long; if it does, others get the place.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The nice value of threads that think; 0 is normal, and 19 is the lowest priority.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
 
 /// The tables that are attended, and the places to think.
 pub(crate) struct Thinking {
@@ -85,11 +89,33 @@ async fn run<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, InternalError> {
     let _place = places.acquire().await.map_err(InternalError::new)?;
-    match tokio::time::timeout(PATIENCE, spawn_blocking(work)).await {
-        Ok(done) => done.map_err(InternalError::new),
+    let (send, done) = oneshot::channel();
+    thread::Builder::new()
+        .name("thinking".to_owned())
+        .spawn(move || {
+            give_way_to_presses();
+            // Nobody waits for it any more after the timeout.
+            _ = send.send(work());
+        })
+        .map_err(InternalError::new)?;
+    match tokio::time::timeout(PATIENCE, done).await {
+        Ok(done) => done.map_err(|_| InternalError::new("thinking panicked")),
         Err(_) => Err(InternalError::new("it took too long")),
     }
 }
+
+/// Lowers the priority of this thread, so that a press gets a core at once on a busy machine. The thread must not be used for
+/// anything else later, because only root may raise it again.
+#[cfg(target_os = "linux")]
+fn give_way_to_presses() {
+    // On Linux each thread has its own: https://man7.org/linux/man-pages/man2/setpriority.2.html#BUGS
+    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
+        tracing::debug!(%error, "house players think at the priority of everything else");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn give_way_to_presses() {}
 
 #[cfg(test)]
 mod tests {
