@@ -35,6 +35,15 @@ pub enum Task {
         /// A backup to check instead of the configured storage
         file: Option<PathBuf>,
     },
+    /// Show a line on running tables, for example before maintenance; works while the bot runs
+    Announce {
+        /// The line, at most 200 characters
+        #[arg(required_unless_present = "clear", conflicts_with = "clear")]
+        line: Option<String>,
+        /// Take the line away
+        #[arg(long)]
+        clear: bool,
+    },
     /// Print the game in a record, move by move
     Replay { file: PathBuf },
     /// Check every move and every face of a record against its seed, offline

@@ -34,6 +34,9 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             file,
             even_if_wrong,
         }) => storage::restore(&config(arguments)?, file, *even_if_wrong),
+        Some(Task::Announce { line, .. }) => {
+            storage::announce(&config(arguments)?, line.as_deref())
+        }
         Some(Task::Check { file }) => match file {
             Some(file) => storage::check(file),
             None => storage::check(&config(arguments)?.storage.path),

@@ -1,4 +1,4 @@
-//! The operator's tools for the storage: backup, restore and check.
+//! The operator's tools for the storage: backup, restore and check, and announcements through it.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -71,6 +71,32 @@ pub fn check(file: &Path) -> anyhow::Result<ExitCode> {
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// The longest line that can be announced, in characters. A board has limited room.
+const LONGEST_LINE: usize = 200;
+
+/// Shows a line on the tables of the bot that runs on the storage, or takes it away.
+pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode> {
+    let line = line.map(str::trim);
+    if let Some(line) = line {
+        let fits = (1..=LONGEST_LINE).contains(&line.chars().count());
+        anyhow::ensure!(
+            fits && !line.chars().any(char::is_control),
+            "an announcement is one line of 1 to {LONGEST_LINE} characters"
+        );
+    }
+    let path = &config.storage.path;
+    db::announce(path, line)
+        .with_context(|| format!("cannot write to the storage {}", path.display()))?;
+    println!(
+        "{} A running bot notices within a few seconds. Boards in use change at once, others when they are drawn the next time.",
+        match line {
+            Some(_) => "The line is stored; `rollhouse announce --clear` takes it away.",
+            None => "The line is gone.",
+        }
+    );
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The result of a check.

@@ -10,6 +10,7 @@ use serenity::all::Http;
 use tokio::sync::Notify;
 
 use crate::protocol::emoji::Emoji;
+use crate::state::announcement::Announcement;
 use crate::state::budgets::Budgets;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
@@ -66,6 +67,7 @@ pub(crate) struct Bot {
     pub panels: Panels,
     pub thinking: Thinking,
     pub budgets: Budgets,
+    pub announcement: Announcement,
     pub tasks: Tasks,
 }
 
@@ -93,6 +95,7 @@ impl Bot {
             panels: Panels::default(),
             thinking: Thinking::default(),
             budgets: Budgets::default(),
+            announcement: Announcement::default(),
             tasks: Tasks::new(),
         }
     }

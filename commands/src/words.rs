@@ -91,7 +91,9 @@ pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
         ),
         Refusal::NotYourTurn => format!("It is not your turn yet. {now}"),
         Refusal::Stale => {
-            format!("That button is from before the latest move, so nothing happened. {now}")
+            format!(
+                "That button is from before the latest move, so nothing happened (ruling X6). {now}"
+            )
         }
         Refusal::Illegal => {
             format!("That move is not possible now. {now} The board shows every possible move.")

@@ -29,6 +29,7 @@
 //!   channel, or which are pinned there.
 //! - **`daily_days`**: what is played on a day, with its seed. **`daily_runs`**: everybody's one try; **`daily_marks`**: who was forgotten
 //!   after a try, until the day is over.
+//! - **`admin_log`**: what the admins and moderators of a server did lately.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # What is guaranteed
@@ -50,13 +51,15 @@ mod types;
 pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 pub use error::Error;
 pub use health::StoreHealth;
+pub use sqlite::announcement::announce;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
 pub use sqlite::rehearsal::Rehearsal;
 pub use store::Store;
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    Append, Blocks, ChannelPreset, Counts, Finished, Hand, Head, Invitation, NewSeat, NewTable,
-    NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat, SeatHolder, Seed,
-    Server, Sight, Standing, Start, StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
+    AdminAction, Append, Blocks, ChannelPreset, Counts, Finished, Hand, Head, Invitation, NewSeat,
+    NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat,
+    SeatHolder, Seed, Server, Sight, Standing, Start, StoredTable, TableId, Takeover, TurnUpdate,
+    Vote, is_forgotten,
 };

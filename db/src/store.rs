@@ -15,14 +15,14 @@ use crate::sqlite::engine::Engine;
 use crate::sqlite::rehearsal::Rehearsal;
 use crate::sqlite::results::Order;
 use crate::sqlite::{
-    clocks, company, daily, invitations, lobby, people, play, results, retention, rooms, seats,
-    settings, tables,
+    admin_log, announcement, clocks, company, daily, invitations, lobby, people, play, results,
+    retention, rooms, seats, settings, tables,
 };
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
-    Append, Blocks, ChannelPreset, Counts, Finished, Head, Invitation, NewSeat, NewTable,
-    NotificationSettings, Phase, Played, Server, Sight, Start, StoredTable, TableId, Takeover,
-    TurnUpdate, Vote,
+    AdminAction, Append, Blocks, ChannelPreset, Counts, Finished, Head, Invitation, NewSeat,
+    NewTable, NotificationSettings, Phase, Played, Server, Sight, Start, StoredTable, TableId,
+    Takeover, TurnUpdate, Vote,
 };
 
 /// An open store. Clones are the same store.
@@ -392,6 +392,12 @@ impl Store {
             .await
     }
 
+    /// The tables in play where something has happened since a moment, the latest first, at most `limit`.
+    pub async fn in_play_since(&self, since: WallTime, limit: u32) -> Result<Vec<Head>, Error> {
+        self.read(move |db| tables::in_play_since(db, since, limit))
+            .await
+    }
+
     /// Whether somebody can look up a table; false if there is none.
     pub async fn can_see(&self, table: TableId, sight: Sight) -> Result<bool, Error> {
         self.read(move |db| rooms::can_see(db, table, &sight)).await
@@ -708,6 +714,39 @@ impl Store {
         let (channel, game) = (channel.to_owned(), game.to_owned());
         self.write(move |db| settings::pin(db, &channel, &game, pinned))
             .await
+    }
+
+    /// Notes what an admin or a moderator did. Of each server only the latest two hundred entries are kept. Fails with `Bad`.
+    pub async fn log_admin_action(&self, action: AdminAction) -> Result<(), Error> {
+        self.write(move |db| admin_log::add(db, &action)).await
+    }
+
+    /// What the admins and moderators of a server did, latest first, at most `limit`.
+    pub async fn admin_actions_on(
+        &self,
+        guild: &str,
+        limit: u32,
+    ) -> Result<Vec<AdminAction>, Error> {
+        let guild = guild.to_owned();
+        self.read(move |db| admin_log::latest(db, &guild, limit))
+            .await
+    }
+
+    /// What a user did as an admin or moderator, on all servers, oldest first.
+    pub async fn admin_actions_of(&self, user: &str) -> Result<Vec<AdminAction>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| admin_log::of_user(db, &user)).await
+    }
+
+    /// Deletes what admins and moderators did before a moment.
+    pub async fn drop_admin_actions_before(&self, before: WallTime) -> Result<(), Error> {
+        self.write(move |db| admin_log::drop_before(db, before))
+            .await
+    }
+
+    /// The operator's line on running tables; see [`announce`](crate::announce).
+    pub async fn announcement(&self) -> Result<Option<String>, Error> {
+        self.read(announcement::announcement).await
     }
 
     /// The value stored under a key of the caller's.

@@ -442,6 +442,19 @@ pub enum Vote {
     End,
 }
 
+/// Something that an admin or a moderator of a server did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AdminAction {
+    /// Server id.
+    pub guild: String,
+    /// User id.
+    pub user: String,
+    /// When.
+    pub at: WallTime,
+    /// What, in the caller's words.
+    pub what: String,
+}
+
 /// What the admins of a server chose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Server {

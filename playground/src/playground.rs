@@ -7,6 +7,7 @@ use crate::rest;
 use crate::settings::Settings;
 use crate::shared::{PATIENCE, Shared, stopped};
 use crate::turns;
+use crate::world::channels::{FORUM, TEXT, VOICE};
 use crate::world::{self, World};
 use std::net::Ipv4Addr;
 use std::sync::atomic::AtomicU64;
@@ -116,7 +117,31 @@ impl Playground {
         reason = "the channel is created even if its id is not used"
     )]
     pub fn channel(&self, name: &str) -> u64 {
-        self.shared.world().channel(name)
+        self.shared.world().channel(TEXT, name)
+    }
+
+    /// A voice channel's snowflake; the channel is created if the name is new.
+    #[expect(
+        clippy::must_use_candidate,
+        reason = "the channel is created even if its id is not used"
+    )]
+    pub fn voice_channel(&self, name: &str) -> u64 {
+        self.shared.world().channel(VOICE, name)
+    }
+
+    /// A forum's snowflake; the forum is created if the name is new. People write only in its posts.
+    #[expect(
+        clippy::must_use_candidate,
+        reason = "the forum is created even if its id is not used"
+    )]
+    pub fn forum(&self, name: &str) -> u64 {
+        self.shared.world().channel(FORUM, name)
+    }
+
+    /// The snowflake of a new post in a forum.
+    #[must_use]
+    pub fn forum_post(&self, forum: u64, name: &str) -> u64 {
+        self.shared.world().forum_post(forum, name)
     }
 
     /// The snowflake of the direct message channel between the bot and a person.

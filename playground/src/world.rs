@@ -160,7 +160,7 @@ impl World {
             .first()
             .map_or(world.bot.id, |person| person.id);
         for name in channels {
-            world.channel(name);
+            world.channel(channels::TEXT, name);
         }
         world
     }

@@ -1,7 +1,9 @@
 //! End-to-end tests: the bot in this process, or the program itself, against the playground; and checks of the repository
 //! itself. Nothing here reaches into the bot: a test knows only what a person could see.
 
+mod admin_log;
 mod aging_boards;
+mod announcements;
 mod bounds;
 mod chaos;
 mod clocks;
@@ -41,6 +43,7 @@ mod outages;
 mod pages;
 mod permissions;
 mod pings;
+mod places;
 mod player;
 mod presses;
 mod privacy;

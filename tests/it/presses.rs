@@ -24,6 +24,9 @@ async fn the_wrong_player_and_a_spectator_learn_why_nothing_happened() {
         if let (_, Some(other)) = table.actor_and_other() {
             let reply = way.go(&other, &table.shown()).await;
             assert_private(&reply, "It is not your turn yet.");
+            // Why, and how long the other still has.
+            assert_private(&reply, "'s time is up <t:");
+            assert_private(&reply, "then the safest move is played (ruling X3).");
             let now = table.shown().content().to_owned();
             assert!(!now.is_empty());
         }

@@ -10,6 +10,7 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use crate::admin::lately;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Location, Rights};
 use crate::error::CommandError;
@@ -19,7 +20,7 @@ use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::call_players::BETWEEN_CALLS;
 use crate::table::permissions::mentions;
-use crate::table::table_options;
+use crate::table::{moderation_log, table_options};
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -61,6 +62,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
             )));
         }
         tracing::info!(server = guild, "an admin has lifted a ban");
+        moderation_log::add(bot, &guild, context.person.id, "lifted a ban").await;
     }
     let panel = panel(bot, &context.location).await?;
     let reply = Reply::from(Answer::Private(Box::new(panel)));
@@ -91,6 +93,13 @@ async fn ban(
         return Err(CommandError::user(format!("{name} is banned already.")));
     }
     tracing::info!(server = guild, "an admin has banned a person");
+    moderation_log::add(
+        bot,
+        &guild,
+        context.person.id,
+        "banned somebody from the bot",
+    )
+    .await;
     let mut left = Vec::new();
     for head in bot.store.open_tables_of(&user, u32::MAX).await? {
         if head.guild != guild || head.phase != Phase::Lobby {
@@ -128,13 +137,17 @@ pub(crate) async fn choose(
         Setting::Pings(on) => after.pings = on,
         Setting::OpenHistory(open) => after.open_history = open,
         Setting::SharedResults(shared) => after.shares_results = shared,
+        Setting::Lately => return lately::show(bot, location.guild).await,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) =
                 value.ok_or_else(|| CommandError::user("Choose one of the entries."))?;
-            bot.store
-                .pin(&ids::text(location.home()), game, pin == "1")
-                .await?;
+            let (channel, pin) = (location.home(), pin == "1");
+            bot.store.pin(&ids::text(channel), game, pin).await?;
+            let name = registry::find(game).map_or(game, |game| game.info().name);
+            let verb = if pin { "pinned" } else { "unpinned" };
+            let what = format!("{verb} the options of {name} in <#{channel}>");
+            moderation_log::add(bot, &guild, context.person.id, what).await;
         }
     }
     if after != before {
@@ -144,9 +157,45 @@ pub(crate) async fn choose(
             bot.tables.forget_all_of(location.guild).await;
         }
         tracing::info!(server = guild, "an admin changed the server's settings");
+        moderation_log::add(bot, &guild, context.person.id, changed(setting, &after)).await;
     }
     let panel = panel(bot, location).await?;
     Ok(Reply::from(Answer::Update(Box::new(panel))).then(FollowUp::WakeScheduler))
+}
+
+/// What an admin did with a choice, to follow their name.
+fn changed(setting: Setting, after: &Server) -> String {
+    let role = |role: &Option<String>, of: &str| match role {
+        Some(role) => format!("chose <@&{role}> as the role {of}"),
+        None => format!("removed the role {of}"),
+    };
+    let switched = |on: bool, done: &str, undone: &str| {
+        let what = if on { done } else { undone };
+        what.to_owned()
+    };
+    match setting {
+        Setting::Channels if after.channels.is_empty() => {
+            "allowed games in every channel".to_owned()
+        }
+        Setting::Channels => format!(
+            "chose {} for games",
+            words::count(after.channels.len(), "channel")
+        ),
+        Setting::ModeratorRole => role(&after.moderator_role, "that moderates tables"),
+        Setting::PlayersRole => role(&after.players_role, "that a lobby may call"),
+        Setting::Pings(on) => switched(on, "turned turn pings on", "turned turn pings off"),
+        Setting::OpenHistory(on) => switched(
+            on,
+            "let everybody look up all tables",
+            "kept tables to their channels",
+        ),
+        Setting::SharedResults(on) => switched(
+            on,
+            "shared results with other servers",
+            "stopped sharing results",
+        ),
+        Setting::Lately | Setting::ChannelPreset => "changed a setting".to_owned(),
+    }
 }
 
 async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> {
@@ -155,11 +204,13 @@ async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> 
         .store
         .channel_presets(&ids::text(location.home()))
         .await?;
-    let banned = bot.store.bans_on(&ids::guild_text(location.guild)).await?;
+    let guild = ids::guild_text(location.guild);
+    let banned = bot.store.bans_on(&guild).await?;
+    let lately = lately::panel_lines(bot, &guild).await?;
     let mut message = Message::new("");
     message
         .embeds
-        .push(settings_embed(&server, &presets, &banned));
+        .push(settings_embed(&server, &presets, &banned).field("Lately", lately, false));
     message.components = controls(&server, &presets);
     Ok(message)
 }
@@ -246,7 +297,14 @@ fn line(preset: &ChannelPreset) -> Option<String> {
 fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> {
     let id = |setting| PageControl::Setting(setting).to_string();
     let channels = CreateSelectMenuKind::Channel {
-        channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+        // In a forum, games are played in its posts.
+        channel_types: Some(vec![
+            ChannelType::Text,
+            ChannelType::News,
+            ChannelType::Forum,
+            ChannelType::Voice,
+            ChannelType::Stage,
+        ]),
         default_channels: Some(ids::channels(&server.channels)),
     };
     let channels = CreateSelectMenu::new(id(Setting::Channels), channels)
@@ -309,6 +367,9 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
             "Stop sharing results",
             "Share results with other servers",
         ),
+        CreateButton::new(id(Setting::Lately))
+            .label("Who did what")
+            .style(ButtonStyle::Secondary),
     ]));
     rows
 }

@@ -47,6 +47,8 @@ pub enum Setting {
     OpenHistory(bool),
     /// Whether the server's results are shown on others.
     SharedResults(bool),
+    /// Not a choice: a list of what admins and moderators did lately.
+    Lately,
     /// The menu of the channel's presets; the chosen value names the game, and says whether to pin the preset.
     ChannelPreset,
 }
@@ -99,6 +101,7 @@ impl fmt::Display for PageControl {
                 Setting::OpenHistory(false) => "s:h0",
                 Setting::SharedResults(true) => "s:r1",
                 Setting::SharedResults(false) => "s:r0",
+                Setting::Lately => "s:l",
                 Setting::ChannelPreset => "s:u",
             }),
             Self::StartWith(user, name) => write!(f, "i:{user}:{name}"),
@@ -157,6 +160,7 @@ impl PageControl {
                 "h0" => Setting::OpenHistory(false),
                 "r1" => Setting::SharedResults(true),
                 "r0" => Setting::SharedResults(false),
+                "l" => Setting::Lately,
                 "u" => Setting::ChannelPreset,
                 _ => return None,
             }),
@@ -194,6 +198,7 @@ mod tests {
             Setting::OpenHistory(false),
             Setting::SharedResults(true),
             Setting::SharedResults(false),
+            Setting::Lately,
             Setting::ChannelPreset,
         ];
         pages.extend(settings.map(PageControl::Setting));

@@ -9,7 +9,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::table::load::stored;
 use crate::table::pick::pick_finished;
-use crate::table::{ending, permissions};
+use crate::table::{ending, moderation_log, permissions};
 use crate::table_name::table_name;
 
 /// For moderators only, and not for those who played at the table. The answer is public.
@@ -45,6 +45,12 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         restore,
         "a moderator voided or restored a result"
     );
+    let what = if restore {
+        format!("counted the result of table {name} again")
+    } else {
+        format!("voided the result of table {name}")
+    };
+    moderation_log::add(bot, &head.guild, context.person.id, what).await;
     let words = if restore {
         format!("The result of table {name} counts again for ratings.")
     } else {

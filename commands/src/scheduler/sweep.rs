@@ -10,11 +10,11 @@ use serenity::all::{Http, ShardManager};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
-use crate::scheduler::due;
+use crate::scheduler::{announcements, due};
 use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
-use crate::table::{board_message, lobby, rematch_state, table_options};
+use crate::table::{board_message, lobby, moderation_log, rematch_state, table_options};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
 
@@ -38,6 +38,7 @@ pub(crate) fn forever(
     async move {
         tokio::join!(
             due::forever(&bot, &manager),
+            announcements::forever(&bot),
             sweep_tables(&bot, samples),
             clear_rate_limiter(&bot.http)
         );
@@ -67,7 +68,7 @@ impl Samples {
 }
 
 async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
-    let mut ticks = bot.clock.ticks(PERIOD);
+    let (mut ticks, mut cleared) = (bot.clock.ticks(PERIOD), None);
     loop {
         if let Err(CommandError::Internal(error)) = close_unused_lobbies(bot, &mut samples).await {
             tracing::error!(error = %chain(&error), "cannot close unused lobbies");
@@ -85,8 +86,24 @@ async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
         if let Err(CommandError::Internal(error)) = prepared {
             tracing::error!(error = %chain(&error), "cannot prepare the daily table");
         }
+        if let Err(CommandError::Internal(error)) = drop_old_log(bot, &mut cleared).await {
+            tracing::error!(error = %chain(&error), "cannot delete what admins did long ago");
+        }
         ticks.next().await;
     }
+}
+
+/// Deletes what admins and moderators did long ago, once an hour.
+async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<(), CommandError> {
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    let now = bot.clock.now();
+    if cleared.is_none_or(|cleared| now - cleared >= HOUR) {
+        bot.store
+            .drop_admin_actions_before(now - moderation_log::KEPT)
+            .await?;
+        *cleared = Some(now);
+    }
+    Ok(())
 }
 
 async fn close_unused_lobbies(bot: &Arc<Bot>, samples: &mut Samples) -> Result<(), CommandError> {

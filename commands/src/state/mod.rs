@@ -2,6 +2,7 @@
 //! Discord or the store.
 
 pub(crate) mod active;
+pub(crate) mod announcement;
 pub(crate) mod audit;
 pub(crate) mod board_location;
 pub(crate) mod budgets;

@@ -45,6 +45,7 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let rated = active.is_rated();
     let mut times = active.clocks.lines(&active.names, bot.now(), rated);
     times.extend(active.parts_in_words());
+    times.extend(bot.announcement.get().map(|line| format!("📢 {line}")));
     let embed = embed(&screen, active, emoji, &times).colour(OPEN);
     let place = Place::Table {
         id: active.id,

@@ -15,7 +15,7 @@ use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::stored;
 use crate::table::vote;
-use crate::table::{permissions, pick};
+use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
 use crate::words;
 
@@ -111,6 +111,9 @@ pub(crate) async fn at_once(
         .await?;
     entry.clear();
     tracing::info!(table = table_name(table), "a moderator ended a table");
+    let guild = ids::guild_text(context.location.guild);
+    let what = format!("ended table {}", table_name(table));
+    moderation_log::add(bot, &guild, context.person.id, what).await;
     let done = Answer::Update(Box::new(Message::new(words::closed(table, "moderator"))));
     Ok(Reply::from(done)
         .then(FollowUp::Redraw(table))

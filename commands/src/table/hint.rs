@@ -16,6 +16,7 @@ use crate::protocol::answer::{self, Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::{load_active, seat_number};
 use crate::table::move_words::words_of;
+use crate::table::time_left;
 use crate::table_name::table_name;
 use crate::words;
 
@@ -48,8 +49,9 @@ pub(crate) async fn ask(
     };
     if active.table.since(seat).is_none() {
         return Err(CommandError::user(format!(
-            "It is not your turn yet. {}",
-            active.now()
+            "It is not your turn yet. {}{}",
+            active.now(),
+            time_left::sentence(active, bot.now())
         )));
     }
     let ply = active.table.ply();

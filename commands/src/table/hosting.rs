@@ -11,7 +11,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::stored;
-use crate::table::{permissions, pick};
+use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
 use crate::words;
 
@@ -55,6 +55,10 @@ pub(crate) async fn remove(
         .leave(table, &ids::text(player.id), bot.clock.now())
         .await
         .map_err(|error| not_seated(error, player))?;
+    if !is_host(context, &now) {
+        let what = format!("removed a player from table {}", table_name(table));
+        moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
+    }
     let words = format!(
         "{} has removed {} from table {}. {}",
         words::safe_name(&context.person.name),
@@ -88,12 +92,20 @@ pub(crate) async fn hand_over(
     bot.store
         .host_acts(table, &ids::text(player.id), bot.clock.now())
         .await?;
+    if !is_host(context, &now) {
+        let what = format!("chose another host for table {}", table_name(table));
+        moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
+    }
     let words = format!(
         "{} is now the host of table {}.",
         words::safe_name(&player.name),
         table_name(table)
     );
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
+}
+
+fn is_host(context: &CommandContext, now: &StoredTable) -> bool {
+    ids::user(&now.head.host) == Some(context.person.id)
 }
 
 /// The player named in the command, if the user is allowed to do this.
@@ -103,7 +115,7 @@ fn named_player<'a>(
     moderator: bool,
 ) -> Result<&'a Person, CommandError> {
     let head = &now.head;
-    if ids::user(&head.host) != Some(context.person.id) && !moderator {
+    if !is_host(context, now) && !moderator {
         let host = now.seats.iter().find(|seat| seat.user == head.host);
         let host = host.map_or("nobody here".to_owned(), |seat| {
             words::safe_name(&seat.name)

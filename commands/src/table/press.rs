@@ -23,7 +23,7 @@ use crate::table::board_message;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{load_active, seat_number};
 use crate::table::play::{PlayError, play, resign};
-use crate::table::{pause, replace};
+use crate::table::{pause, replace, time_left};
 use crate::words;
 
 pub(crate) async fn handle(
@@ -81,7 +81,10 @@ pub(crate) async fn handle(
         }
         Err(PlayError::Refused(refusal)) => {
             let start = words::start_command(playing.game);
-            let words = words::refusal(refusal, &playing.now(), &start);
+            let mut words = words::refusal(refusal, &playing.now(), &start);
+            if refusal == Refusal::NotYourTurn {
+                words.push_str(&time_left::sentence(&playing, bot.now()));
+            }
             Err(CommandError::User(words))
         }
         Err(PlayError::Failed(error)) => return Err(error),

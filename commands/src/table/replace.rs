@@ -18,7 +18,7 @@ use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table::draw::Attention;
 use crate::table::load::{load_active, seat_number, stored};
-use crate::table::{admission, board_message, permissions, pick};
+use crate::table::{admission, board_message, moderation_log, permissions, pick, time_left};
 use crate::table_name::table_name;
 use crate::time::seat_clocks::stamp;
 use crate::words;
@@ -72,8 +72,10 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     }
     if !own && !active.clocks.away(seat) {
         return Err(CommandError::user(format!(
-            "{} is playing their own seat. They can hand it over with `/table replace`; others can once the house plays for them.",
-            active.names.of(seat)
+            "{} is playing their own seat. They can hand it over with `/table replace`; others can once the house plays for them, which it \
+             does after two decisions in a row that ran out of time.{}",
+            active.names.of(seat),
+            time_left::sentence(active, bot.now())
         )));
     }
     let now = bot.now();
@@ -109,6 +111,11 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         to: to.id,
         from: from.id,
     };
+    if !own && active.seat_of(context.person.id).is_none() {
+        let guild = ids::guild_text(context.location.guild);
+        let what = format!("offered a seat of table {name} that the house plays");
+        moderation_log::add(bot, &guild, context.person.id, what).await;
+    }
     Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
 }
 

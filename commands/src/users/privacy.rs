@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Invitation, NotificationSettings, Phase, Run, StoredTable, TableId};
+use db::{AdminAction, Invitation, NotificationSettings, Phase, Run, StoredTable, TableId};
 use games::table::Hand;
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
@@ -44,7 +44,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .field(
             "What",
             "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and whom you have blocked. Lobbies to which you are invited, until they begin. \
-             On which servers admins have banned you from this bot, and who has blocked you. Nothing else: no messages, no friends.",
+             On which servers admins have banned you from this bot, and who has blocked you. What you did as an admin or moderator of a server, for 90 days. Nothing else: no messages, no friends.",
             false,
         )
         .field(
@@ -56,7 +56,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .field(
             "Your rights",
             "`/privacy export` gives you all of it as a file. It does not say who has blocked you, because that is their decision and not yours. `/privacy delete` makes you anonymous at every \
-             table and deletes your settings; bans, and blocks by others, stay. For questions, contact the operator of this bot.",
+             table, also where you moderated, and deletes your settings; bans, and blocks by others, stay. For questions, contact the operator of this bot.",
             false,
         )
         .colour(COLOUR);
@@ -75,6 +75,7 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandE
         "on_leaderboards": !bot.store.is_unlisted(&user).await?,
         "blocked": bot.store.blocks(&user).await?.made,
         "banned_on_servers": bot.store.bans_of(&user).await?,
+        "as_admin_or_moderator": bot.store.admin_actions_of(&user).await?.iter().map(of_action).collect::<Vec<_>>(),
         "invitations": bot.store.invitations_of(&user).await?.iter().map(of_invitation).collect::<Vec<_>>(),
     });
     let runs = bot.store.runs_of(&user).await?;
@@ -114,6 +115,10 @@ fn written(
         all.extend(own);
     }
     serde_json::to_vec_pretty(&all)
+}
+
+fn of_action(action: &AdminAction) -> Value {
+    json!({ "server": action.guild, "at": action.at.0, "what": action.what })
 }
 
 fn of_invitation((table, invitation): &(TableId, Invitation)) -> Value {
@@ -198,6 +203,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         && bot.store.blocks(&user).await?.made.is_empty()
         && bot.store.invitations_of(&user).await?.is_empty()
         && bot.store.runs_of(&user).await?.is_empty()
+        && bot.store.admin_actions_of(&user).await?.is_empty()
     {
         return Err(CommandError::user("This bot stores nothing about you."));
     }

@@ -69,6 +69,18 @@ pub(super) fn open_reader(path: &Path) -> Result<Connection, Error> {
     )
 }
 
+/// Opens a connection that writes a little into a file on which a bot may be running. Fails if there is no file.
+pub(super) fn open_beside(path: &Path) -> Result<Connection, Error> {
+    let db = connect(
+        path,
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )?;
+    if db.is_readonly(MAIN_DB)? {
+        return Err(Error::ReadOnly);
+    }
+    Ok(db)
+}
+
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
     let db = Connection::open_with_flags(path, flags).map_err(|error| unopenable(path, &error))?;
     db.busy_timeout(BUSY)?;

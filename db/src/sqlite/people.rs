@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::rows::{all, change, one};
-use super::{company, daily, tables};
+use super::{admin_log, company, daily, tables};
 use crate::error::Error;
 use crate::types::{FORGOTTEN, StoredTable, TableId};
 
@@ -57,5 +57,6 @@ pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error>
     )?;
     company::forget(db, user)?;
     daily::forget(db, user)?;
+    admin_log::forget(db, user)?;
     Ok(tables)
 }

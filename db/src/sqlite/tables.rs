@@ -157,6 +157,15 @@ pub(crate) fn lobbies_of(
     loaded.collect()
 }
 
+pub(crate) fn in_play_since(
+    db: &Connection,
+    since: WallTime,
+    limit: u32,
+) -> Result<Vec<Head>, Error> {
+    let sql = "SELECT * FROM tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
+    all(db, sql, params![since, limit], head_of)
+}
+
 pub(crate) fn open_tables_touched_before(
     db: &Connection,
     before: WallTime,

@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 10] = [
+const VERSIONS: [(&str, &str); 11] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -58,6 +58,10 @@ const VERSIONS: [(&str, &str); 10] = [
     (
         include_str!("../../migrations/0010_parts.sql"),
         include_str!("../fixtures/0010.sql"),
+    ),
+    (
+        include_str!("../../migrations/0011_admin_log.sql"),
+        include_str!("../fixtures/0011.sql"),
     ),
 ];
 

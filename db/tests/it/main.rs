@@ -1,5 +1,6 @@
 //! The promises of the store, tested through its interface. A full disk and a failed commit are tested beside the engine.
 
+mod admin_log;
 mod clocks;
 mod company;
 mod daily;

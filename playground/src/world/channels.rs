@@ -14,8 +14,10 @@ use std::sync::Arc;
 
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DIRECT: u8 = 1;
+pub(crate) const VOICE: u8 = 2;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 pub(crate) const PRIVATE_THREAD: u8 = 12;
+pub(crate) const FORUM: u8 = 15;
 
 #[derive(Serialize, Deserialize, Clone)]
 pub(crate) struct Channel {
@@ -64,14 +66,25 @@ impl Channel {
 }
 
 impl World {
-    /// Finds the text channel of this name, or opens it.
-    pub(crate) fn channel(&mut self, name: &str) -> Id {
-        let named = |channel: &&Channel| channel.kind == TEXT && channel.name == name;
+    /// Finds the channel of this kind and name, or opens it.
+    pub(crate) fn channel(&mut self, kind: u8, name: &str) -> Id {
+        let named = |channel: &&Channel| channel.kind == kind && channel.name == name;
         if let Some(channel) = self.channels.values().find(named) {
             return channel.id;
         }
         let id = self.next_id();
-        self.channels.insert(id, Channel::new(id, TEXT, name));
+        self.channels.insert(id, Channel::new(id, kind, name));
+        self.announce_channel("CHANNEL_CREATE", id);
+        id
+    }
+
+    /// Opens a post in a forum: a thread that hangs from it.
+    pub(crate) fn forum_post(&mut self, forum: Id, name: &str) -> Id {
+        let id = self.next_id();
+        let mut post = Channel::new(id, PUBLIC_THREAD, name);
+        post.parent = Some(forum);
+        post.archive_ms = self.now();
+        self.channels.insert(id, post);
         self.announce_channel("CHANNEL_CREATE", id);
         id
     }
@@ -115,6 +128,13 @@ impl World {
             let overwrites: Vec<Value> = channel.overwrites.iter().map(Overwrite::json).collect();
             json["permission_overwrites"] = json!(overwrites);
             json["nsfw"] = json!(false);
+            if channel.kind == VOICE {
+                json["bitrate"] = json!(64_000);
+                json["user_limit"] = json!(0);
+            }
+            if channel.kind == FORUM {
+                json["available_tags"] = json!([]);
+            }
         }
         json
     }

@@ -213,6 +213,9 @@ impl World {
         let found = self.channels.get(&channel);
         let found = found.filter(|_| self.sees_channel(person, channel));
         let found = found.ok_or("There is no such channel for you.")?;
+        if found.kind == super::channels::FORUM {
+            return Err("In a forum, commands work only in its posts.".to_owned());
+        }
         if found.archived {
             return Err("This thread is archived; commands do not work in it.".to_owned());
         }

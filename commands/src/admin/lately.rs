@@ -1,0 +1,59 @@
+//! What the admins and moderators of a server did lately, as `/settings` shows it.
+
+use db::{AdminAction, is_forgotten};
+use serenity::all::{CreateEmbed, GuildId};
+
+use crate::bot::Bot;
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::{Answer, Message};
+use crate::reply::Reply;
+use crate::table::moderation_log::KEPT;
+use crate::time::seat_clocks::stamp;
+
+/// Entries on the panel.
+const ON_PANEL: u32 = 4;
+
+/// Entries on the list. Each takes up to 120 characters of the 4,096 that Discord allows for them.
+const ON_LIST: u32 = 30;
+
+/// The latest entries, for the panel.
+pub(crate) async fn panel_lines(bot: &Bot, guild: &str) -> Result<String, CommandError> {
+    let actions = bot.store.admin_actions_on(guild, ON_PANEL).await?;
+    Ok(if actions.is_empty() {
+        "nothing yet".to_owned()
+    } else {
+        in_lines(&actions)
+    })
+}
+
+/// A longer list, privately. The caller has checked that it is for an admin.
+pub(crate) async fn show(bot: &Bot, guild: Option<GuildId>) -> Result<Reply, CommandError> {
+    let guild = ids::guild_text(guild);
+    let actions = bot.store.admin_actions_on(&guild, ON_LIST).await?;
+    let mut message = Message::new(format!(
+        "What admins and moderators did here, latest first. Entries are deleted after {} days.",
+        KEPT.as_secs() / (24 * 60 * 60)
+    ));
+    message
+        .embeds
+        .push(CreateEmbed::new().description(if actions.is_empty() {
+            "Nothing yet.".to_owned()
+        } else {
+            in_lines(&actions)
+        }));
+    Ok(Answer::Private(Box::new(message)).into())
+}
+
+fn in_lines(actions: &[AdminAction]) -> String {
+    let line = |action: &AdminAction| {
+        let who = if is_forgotten(&action.user) {
+            "Somebody whose data was deleted".to_owned()
+        } else {
+            format!("<@{}>", action.user)
+        };
+        format!("{} · {who} {}", stamp(action.at), action.what)
+    };
+    let lines: Vec<String> = actions.iter().map(line).collect();
+    lines.join("\n")
+}

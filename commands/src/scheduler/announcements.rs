@@ -1,0 +1,54 @@
+//! Notices a line that the operator announces, and brings it to the boards: at once to those that were used lately, a few in a
+//! second, and to all others when they are drawn the next time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use db::Error;
+
+use crate::bot::Bot;
+use crate::ids;
+use crate::table::board_message;
+
+/// How often the bot looks.
+const PERIOD: Duration = Duration::from_secs(5);
+
+/// Boards that were used this lately are drawn again. Discord strictly limits edits of older ones.
+const LATELY: Duration = Duration::from_secs(45 * 60);
+
+/// How many boards are drawn again.
+const MOST: u32 = 1_000;
+
+/// The time between two boards, so that presses never wait for them.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// Looks for a new line for as long as the bot runs.
+pub(crate) async fn forever(bot: &Arc<Bot>) {
+    let mut ticks = bot.clock.ticks(PERIOD);
+    loop {
+        if let Err(error) = look(bot).await {
+            tracing::warn!(%error, "cannot look for an announcement");
+        }
+        ticks.next().await;
+    }
+}
+
+async fn look(bot: &Arc<Bot>) -> Result<(), Error> {
+    let line = bot.store.announcement().await?;
+    if !bot.announcement.set(line.as_deref()) {
+        return Ok(());
+    }
+    tracing::info!(
+        announced = line.is_some(),
+        "the line on running tables has changed"
+    );
+    let now = bot.clock.now();
+    for head in bot.store.in_play_since(now - LATELY, MOST).await? {
+        let message = ids::message(head.message.as_deref());
+        if message.is_some() && !board_message::is_old(message, head.opened, now) {
+            board_message::redraw(bot, head.id);
+            bot.tasks.sleep(PAUSE).await;
+        }
+    }
+    Ok(())
+}

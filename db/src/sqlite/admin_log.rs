@@ -1,0 +1,55 @@
+//! What the admins and moderators of a server did lately.
+
+use rusqlite::{Connection, Row, params};
+
+use super::rows::{all, change, one};
+use crate::error::Error;
+use crate::time::WallTime;
+use crate::types::{AdminAction, FORGOTTEN};
+
+/// How many entries of a server are kept.
+const KEPT: u32 = 200;
+
+pub(crate) fn add(db: &Connection, action: &AdminAction) -> Result<(), Error> {
+    let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
+    let values = params![action.guild, action.user, action.at, action.what];
+    change(db, sql, values)?;
+    let sql = "DELETE FROM admin_log WHERE guild = ?1 AND id <=
+               (SELECT id FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)";
+    change(db, sql, params![action.guild, KEPT])?;
+    Ok(())
+}
+
+pub(crate) fn latest(db: &Connection, guild: &str, limit: u32) -> Result<Vec<AdminAction>, Error> {
+    let sql =
+        "SELECT guild, user, at, what FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT ?2";
+    all(db, sql, params![guild, limit], action_of)
+}
+
+pub(crate) fn of_user(db: &Connection, user: &str) -> Result<Vec<AdminAction>, Error> {
+    let sql = "SELECT guild, user, at, what FROM admin_log WHERE user = ?1 ORDER BY id";
+    all(db, sql, [user], action_of)
+}
+
+pub(crate) fn drop_before(db: &Connection, before: WallTime) -> Result<(), Error> {
+    change(db, "DELETE FROM admin_log WHERE at < ?1", [before])?;
+    Ok(())
+}
+
+/// The entries stay, since other admins rely on them; they no longer say who it was.
+pub(super) fn forget(db: &Connection, user: &str) -> Result<(), Error> {
+    let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
+    let unknown: String = one(db, sql, [FORGOTTEN], |row| row.get(0))?;
+    let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
+    change(db, sql, params![user, unknown])?;
+    Ok(())
+}
+
+fn action_of(row: &Row<'_>) -> rusqlite::Result<AdminAction> {
+    Ok(AdminAction {
+        guild: row.get(0)?,
+        user: row.get(1)?,
+        at: row.get(2)?,
+        what: row.get(3)?,
+    })
+}

@@ -1,0 +1,82 @@
+//! What admins and moderators did, and the operator's line.
+
+use db::{AdminAction, Error, Store, WallTime, is_forgotten};
+
+use crate::Home;
+
+fn action(guild: &str, user: &str, number: i64) -> AdminAction {
+    AdminAction {
+        guild: guild.into(),
+        user: user.into(),
+        at: WallTime(number),
+        what: format!("ended table {number}"),
+    }
+}
+
+#[tokio::test]
+async fn the_latest_two_hundred_entries_of_a_server_are_kept_and_old_ones_deleted() {
+    let home = Home::new();
+    for number in 1..=205 {
+        let done = action("g1", "ann", number);
+        home.store.log_admin_action(done).await.unwrap();
+    }
+    let other = action("g2", "ann", 7);
+    home.store.log_admin_action(other.clone()).await.unwrap();
+    let all = home.store.admin_actions_on("g1", 999).await.unwrap();
+    assert_eq!(
+        (all.len(), all[0].at, all[199].at),
+        (200, WallTime(205), WallTime(6))
+    );
+    assert_eq!(home.store.admin_actions_on("g2", 9).await, Ok(vec![other]));
+    let of_ann = home.store.admin_actions_of("ann").await.unwrap();
+    assert_eq!(of_ann.len(), 201);
+    home.store
+        .drop_admin_actions_before(WallTime(205))
+        .await
+        .unwrap();
+    assert_eq!(home.store.admin_actions_on("g1", 9).await.unwrap().len(), 1);
+    assert_eq!(home.store.admin_actions_on("g2", 9).await, Ok(Vec::new()));
+    let nameless = home.store.log_admin_action(action("g1", "", 1)).await;
+    assert!(matches!(nameless, Err(Error::Bad(_))), "{nameless:?}");
+}
+
+#[tokio::test]
+async fn an_entry_of_a_forgotten_person_stays_without_their_id() {
+    let home = Home::new();
+    for user in ["ann", "ben"] {
+        home.store
+            .log_admin_action(action("g1", user, 1))
+            .await
+            .unwrap();
+    }
+    home.store.forget("ann").await.unwrap();
+    let left = home.store.admin_actions_on("g1", 9).await.unwrap();
+    assert_eq!(left[0].user, "ben");
+    assert!(is_forgotten(&left[1].user), "{left:?}");
+    assert_eq!(home.store.admin_actions_of("ann").await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn a_line_is_announced_beside_an_open_store_and_only_in_a_store() {
+    let home = Home::new();
+    assert_eq!(home.store.announcement().await, Ok(None));
+    db::announce(home.path(), Some("at ten")).unwrap();
+    assert_eq!(home.store.announcement().await, Ok(Some("at ten".into())));
+    // The store goes on writing.
+    home.lobby(&["ann"]).await;
+    db::announce(home.path(), Some("at eleven")).unwrap();
+    assert_eq!(
+        home.store.announcement().await,
+        Ok(Some("at eleven".into()))
+    );
+    home.store.close();
+    db::announce(home.path(), None).unwrap();
+    let again = Store::open(home.path()).unwrap();
+    assert_eq!(again.announcement().await, Ok(None));
+    let folder = tempfile::tempdir().unwrap();
+    let missing = db::announce(folder.path().join("none.db"), None);
+    assert!(matches!(missing, Err(Error::Unopenable(_))), "{missing:?}");
+    let foreign = folder.path().join("foreign.db");
+    std::fs::write(&foreign, "").unwrap();
+    assert_eq!(db::announce(&foreign, None), Err(Error::Foreign));
+}

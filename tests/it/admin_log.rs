@@ -1,0 +1,133 @@
+//! Who changed which setting, and which moderator did what: in `/settings`, for the admins.
+
+use std::time::Duration;
+
+use playground::{Message, Person};
+use serde_json::json;
+
+use crate::clocks::for_two;
+use crate::harness::{Harness, assert_private};
+use crate::player::Table;
+use crate::seat_changes::{footer, of};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A role of the server, by its id.
+const KEEPERS: u64 = 4_242;
+
+async fn panel(harness: &Harness, ann: &Person) -> Message {
+    let panel = ann.slash(harness.channel, "settings", &[]).await;
+    assert_private(&panel, "Server settings");
+    panel.message.expect("a panel")
+}
+
+/// The longer list.
+async fn log(harness: &Harness, ann: &Person) -> String {
+    let panel = panel(harness, ann).await;
+    let list = ann.press(&panel, "Who did what").await;
+    assert_private(&list, "latest first");
+    list.text()
+}
+
+/// The number of the table, moderated by Zoe in four ways.
+async fn moderated(harness: &Harness, zoe: &Person) -> [String; 3] {
+    let game = for_two().next().expect("a game for two");
+    let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
+    let cleo = ("player", json!(people[1].id().to_string()));
+    let lobby = harness.lobby(game, &people).await;
+    let removed = footer(&lobby);
+    for words in ["table host", "table remove"] {
+        let done = zoe
+            .slash(harness.channel, words, &[of(&removed), cleo.clone()])
+            .await;
+        assert!(!done.is_private(), "{}", done.text());
+    }
+    let lobby = harness.lobby(game, &people).await;
+    people[0].press(&lobby, "Start").await;
+    let ended = Table::new(people.to_vec(), lobby.id()).name();
+    let asked = zoe.slash(harness.channel, "table end", &[of(&ended)]).await;
+    zoe.press(&asked.message.unwrap(), "End it now").await;
+    let voided = harness.won(game, &people).await;
+    let done = zoe
+        .slash(harness.channel, "table void", &[of(&voided)])
+        .await;
+    assert!(!done.is_private(), "{}", done.text());
+    [removed, ended, voided]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
+    let mut harness = Harness::open().await;
+    let (ann, zoe) = (harness.play.person("Ann"), harness.play.person("Zoe"));
+    let shown = panel(&harness, &ann).await;
+    assert!(shown.text().contains("nothing yet"), "{}", shown.text());
+    harness.play.faults().give_role(zoe.id(), KEEPERS);
+    ann.choose(&shown, "1s:s:k", &[&KEEPERS.to_string()]).await;
+    let changed = ann.press(&shown, "Turn pings off on this server").await;
+    let by_ann = format!("<@{}> turned turn pings off", ann.id());
+    assert!(changed.text().contains(&by_ann), "{}", changed.text());
+    let [removed, ended, voided] = moderated(&harness, &zoe).await;
+    harness.restart().await;
+    let text = log(&harness, &ann).await;
+    let by_zoe = |what: &str| format!("<@{}> {what}", zoe.id());
+    for entry in [
+        format!(
+            "<@{}> chose <@&{KEEPERS}> as the role that moderates tables",
+            ann.id()
+        ),
+        by_ann,
+        by_zoe(&format!("chose another host for table {removed}")),
+        by_zoe(&format!("removed a player from table {removed}")),
+        by_zoe(&format!("ended table {ended}")),
+        by_zoe(&format!("voided the result of table {voided}")),
+    ] {
+        assert!(text.contains(&entry), "{entry:?} is not in: {text}");
+    }
+    // A host who removes a player from their own table is no moderator.
+    assert_eq!(
+        text.matches(&format!("<@{}>", zoe.id())).count(),
+        4,
+        "{text}"
+    );
+    // A forged press is refused by the bot itself.
+    let help = zoe.slash(harness.channel, "help", &[]).await;
+    let refused = zoe.press_raw(help.message.unwrap().id(), "1s:s:l").await;
+    assert_private(&refused, "Only members with Manage Server");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_ones_own_data_and_is_deleted_in_time() {
+    let harness = Harness::open().await;
+    let (ann, zoe) = (harness.play.person("Ann"), harness.play.person("Zoe"));
+    let shown = panel(&harness, &ann).await;
+    harness.play.faults().give_role(zoe.id(), KEEPERS);
+    ann.choose(&shown, "1s:s:k", &[&KEEPERS.to_string()]).await;
+    let [_, ended, _] = moderated(&harness, &zoe).await;
+    let about = zoe.slash(harness.channel, "privacy about", &[]).await;
+    assert_private(&about, "as an admin or moderator of a server, for 90 days");
+    let export = zoe.slash(harness.channel, "privacy export", &[]).await;
+    let file = harness
+        .download(export.message.unwrap().attachments()[0].1)
+        .await;
+    assert!(file.contains(&format!("ended table {ended}")), "{file}");
+    let asked = zoe.slash(harness.channel, "privacy delete", &[]).await;
+    zoe.press(&asked.message.unwrap(), "Yes, delete my data")
+        .await;
+    let text = log(&harness, &ann).await;
+    let entry = format!("Somebody whose data was deleted ended table {ended}");
+    assert!(text.contains(&entry), "{text}");
+    assert!(!text.contains(&zoe.id().to_string()), "{text}");
+    let nothing = zoe.slash(harness.channel, "privacy delete", &[]).await;
+    assert_private(&nothing, "stores nothing about you");
+    harness.pass(91 * DAY);
+    for _ in 0..200 {
+        if log(&harness, &ann).await.contains("Nothing yet.") {
+            harness.close().await;
+            return;
+        }
+        harness.pass(Duration::from_secs(60));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the entries are still there: {}", log(&harness, &ann).await);
+}

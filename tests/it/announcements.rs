@@ -1,0 +1,77 @@
+//! A line on running tables that the operator announces with the program.
+
+use std::time::Duration;
+
+use crate::clocks::for_two;
+use crate::harness::Harness;
+use crate::program::run;
+
+/// What the program says, which must have succeeded.
+async fn announce(harness: &Harness, arguments: &[&str]) -> String {
+    let all: Vec<&str> = ["announce"]
+        .into_iter()
+        .chain(arguments.iter().copied())
+        .collect();
+    let (code, said) = run(&harness.folder(), &all, &[]).await;
+    assert_eq!(code, 0, "{said}");
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_announcement_is_on_running_tables_until_it_is_cleared() {
+    const LINE: &str = "Maintenance at 22:00 UTC: about five minutes, no clock runs meanwhile.";
+    let mut harness = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = harness.table(game, 2).await;
+    let ann = table.people[0].clone();
+    let said = announce(&harness, &[LINE]).await;
+    assert!(said.contains("rollhouse announce --clear"), "{said}");
+    // A tick of the held clock stands for the seconds until the bot looks again.
+    harness.pass(Duration::from_secs(5));
+    ann.waits_for_edit(table.board, |board| board.embeds_text().contains(LINE))
+        .await;
+    // It stays while the table is played, after a restart, and on tables that begin.
+    table.goes_on(2).await;
+    harness.restart().await;
+    table.goes_on(2).await;
+    assert!(
+        table.shown().embeds_text().contains(LINE),
+        "{}",
+        table.shown().text()
+    );
+    let other = harness.table(game, 2).await;
+    assert!(
+        other.shown().embeds_text().contains(LINE),
+        "{}",
+        other.shown().text()
+    );
+    announce(&harness, &["--clear"]).await;
+    harness.pass(Duration::from_secs(5));
+    for board in [table.board, other.board] {
+        ann.waits_for_edit(board, |board| !board.embeds_text().contains(LINE))
+            .await;
+    }
+    table.goes_on(2).await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_that_fits_no_board_is_refused_and_so_is_a_storage_that_is_not_there() {
+    let harness = Harness::open().await;
+    let long = "x".repeat(201);
+    for (arguments, why) in [
+        (vec!["announce", &long], "1 to 200 characters"),
+        (vec!["announce", " "], "1 to 200 characters"),
+        (vec!["announce", "one\ntwo"], "1 to 200 characters"),
+        (vec!["announce"], "required"),
+        (vec!["announce", "--clear", "a line"], "cannot be used with"),
+    ] {
+        let (code, said) = run(&harness.folder(), &arguments, &[]).await;
+        assert!(code != 0 && said.contains(why), "{arguments:?}: {said}");
+    }
+    let nowhere = [("ROLLHOUSE_STORAGE_PATH", "nowhere.db")];
+    let (code, said) = run(&harness.folder(), &["announce", "hello"], &nowhere).await;
+    assert!(code != 0 && said.contains("nowhere.db"), "{said}");
+    assert!(!harness.folder().join("nowhere.db").exists());
+    harness.close().await;
+}
