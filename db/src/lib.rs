@@ -58,8 +58,8 @@ pub use sqlite::rehearsal::Rehearsal;
 pub use store::Store;
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    AdminAction, Append, Blocks, ChannelPreset, Counts, Finished, Hand, Head, Invitation, NewSeat,
-    NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply, PreviousPlayer, Seat,
-    SeatHolder, Seed, Server, Sight, Standing, Start, StoredTable, TableId, Takeover, TurnUpdate,
-    Vote, is_forgotten,
+    AdminAction, Append, Attendance, Blocks, ChannelPreset, Counts, Finished, Hand, Head,
+    Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply,
+    PreviousPlayer, Seat, SeatHolder, Seed, Server, Sight, Standing, Start, StoredTable, TableId,
+    Takeover, TurnUpdate, Vote, is_forgotten,
 };

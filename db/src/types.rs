@@ -315,6 +315,8 @@ pub struct Seat {
     pub place: Option<u32>,
     /// Points, once the game is over.
     pub points: Option<i64>,
+    /// Whether its players were there, once the game is over.
+    pub attendance: Attendance,
     /// When the person last took the seat back from the house.
     pub back: Option<TableTime>,
     /// The person was last notified of the decision that arose at this ply.
@@ -331,6 +333,15 @@ pub struct Seat {
     pub level: Option<String>,
     /// For how many decisions the seat was given a hint.
     pub hints: u32,
+}
+
+/// Whether the players of a seat were there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Attendance {
+    /// The person who began on the seat made a move of their own.
+    pub moved: bool,
+    /// At the end the house played the seat, because its player was away.
+    pub away: bool,
 }
 
 /// How a person wants to be notified of their turn, and how fast house players move, at every table.

@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::clocks::{Absence, clock, deadlines, for_two, redrawn};
 use crate::harness::{Harness, assert_private};
 use crate::player::{Table, footer_of, is_over};
-use crate::seat_changes::{footer, of};
+use crate::seat_changes::{footer, of, verified};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -324,6 +324,8 @@ async fn leaving_a_table_without_a_time_limit_lying() {
     );
     harness.has_won(&winner, "1 of 1").await;
     harness.has_won(&loser, "0 of 1").await;
+    let (_, text) = verified(&harness, &winner, &table.name()).await;
+    shows(&text, "resign by clock");
     harness.close().await;
 }
 

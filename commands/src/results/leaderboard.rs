@@ -206,6 +206,6 @@ fn footnote(number: usize, last: usize) -> String {
         String::new()
     };
     format!(
-        "{page}Ratings are shown after ten games. Finished tables of two or more people count, without house players and hints; who left or was away at the end counts as last. The same two who meet again within 7 days count 1/2, 1/3 and so on."
+        "{page}Ratings are shown after ten games. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. The same two who meet again within 7 days count 1/2, 1/3 and so on."
     )
 }

@@ -174,6 +174,7 @@ mod tests {
                 .unwrap();
             let placing = outcome.results[sits];
             Seat {
+                attendance: db::Attendance::default(),
                 back: None,
                 called_ply: None,
                 reminded_ply: None,

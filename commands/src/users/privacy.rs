@@ -43,7 +43,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .title("What this bot stores about you")
         .field(
             "What",
-            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and whom you have blocked. Lobbies to which you are invited, until they begin. \
+            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, whether you were away at the end, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and whom you have blocked. Lobbies to which you are invited, until they begin. \
              On which servers admins have banned you from this bot, and who has blocked you. What you did as an admin or moderator of a server, for 90 days. Nothing else: no messages, no friends.",
             false,
         )
@@ -187,6 +187,8 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "others_played_on_after_move": until.map(|player| player.until).collect::<Vec<_>>(),
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
+        "you_were_away_at_the_end": seat.map(|seat| seat.attendance.away),
+        "you_made_a_move": seat.map(|seat| seat.attendance.moved),
         "your_hints": seat.map(|seat| seat.hints),
         "your_moves": moves,
     })

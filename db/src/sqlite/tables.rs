@@ -8,7 +8,8 @@ use super::{invitations, settings};
 use crate::error::Error;
 use crate::time::{Uptime, WallTime};
 use crate::types::{
-    Hand, Head, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed, StoredTable, TableId,
+    Attendance, Hand, Head, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed,
+    StoredTable, TableId,
 };
 
 pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
@@ -56,7 +57,7 @@ pub(super) fn phase(db: &Connection, table: TableId) -> Result<Phase, Error> {
 pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
     let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
-               (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat)
+               (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moved
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
     all(db, sql, [table.0], |row| {
         let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
@@ -82,6 +83,10 @@ pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error>
             },
             level: row.get(18)?,
             hints: row.get(19)?,
+            attendance: Attendance {
+                away: row.get(20)?,
+                moved: row.get(21)?,
+            },
         })
     })
 }
