@@ -42,10 +42,13 @@ pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
 }
 
 /// A lobby of one, and the number of its table.
-async fn opened(by: &Person, channel: u64) -> String {
+async fn opened(harness: &Harness, by: &Person, channel: u64) -> String {
     let words = format!("{} start", game().info().key);
     let opened = by.slash(channel, &words, &[]).await;
-    footer(&opened.message.expect("a lobby"))
+    let lobby = opened.message.expect("a lobby");
+    // The lists link to it once the bot knows where it is.
+    harness.settled(&lobby).await;
+    footer(&lobby)
 }
 
 fn game() -> &'static dyn GameType {
@@ -68,7 +71,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
         list.push((table, limit));
     }
     assert!(!turns.is_empty() && !waits.is_empty(), "both happen");
-    let lobby = opened(ann, dice).await;
+    let lobby = opened(&harness, ann, dice).await;
     harness.restart().await;
     let listed = ann.slash(dice, "tables mine", &[]).await;
     let words = format!(
@@ -130,7 +133,7 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
     let (ann, ben) = (&people[0], &people[1]);
     let table = harness.table(game(), 2).await;
     let direct = harness.play.direct_channel(ann);
-    let alone = opened(ann, direct).await;
+    let alone = opened(&harness, ann, direct).await;
     let all = ann.slash(direct, "tables mine", &[]).await;
     assert_private(&all, "You sit at 2 open tables;");
     let shown = lines(&all.message.expect("a list"));
@@ -227,10 +230,10 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
         none.text()
     );
     let before = harness.play.rest_calls();
-    let near = opened(&ben, dice).await;
-    let far = opened(&ben, other).await;
-    let hidden = opened(&ben, den).await;
-    let locked = opened(&ben, vault).await;
+    let near = opened(&harness, &ben, dice).await;
+    let far = opened(&harness, &ben, other).await;
+    let hidden = opened(&harness, &ben, den).await;
+    let locked = opened(&harness, &ben, vault).await;
     let listed =
         |message: &Message| [&near, &far, &hidden, &locked].map(|name| lists(message, name));
     assert_eq!(listed(&open_tables(&cleo, dice).await), [true; 4]);
@@ -283,8 +286,8 @@ async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
     let mut harness = Harness::open().await;
     let (ben, zoe) = (harness.play.person("Ben"), harness.play.person("Zoe"));
     let (dice, other) = (harness.channel, harness.play.channel("table-two"));
-    let near = opened(&ben, dice).await;
-    opened(&ben, other).await;
+    let near = opened(&harness, &ben, dice).await;
+    opened(&harness, &ben, other).await;
     let roles = "GET /guilds/{guild}/roles";
     harness
         .play
@@ -320,7 +323,7 @@ async fn a_lobby_in_a_thread_is_listed_for_those_who_see_its_channel() {
     dev.waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
         .await;
     let (thread, ..) = harness.play.threads(den)[0].clone();
-    let name = opened(&people[0], thread).await;
+    let name = opened(&harness, &people[0], thread).await;
     let listed = |message: Message| lists(&message, &name);
     assert!(listed(open_tables(&dev, dice).await));
     assert!(listed(open_tables(&dev, thread).await));
