@@ -98,7 +98,7 @@ async fn five_people_play_every_game() {
     let mut drowsy = begun(&harness, &edda, &lobby, &three).await;
     harness.everybody_moves(&mut drowsy).await;
     one_sleeps(&harness, &mut drowsy, &edda).await;
-    let drowsy_end = drowsy.shown().text();
+    let drowsy_name = drowsy.name();
     let again = drowsy.plays_again().await;
     is_won_by(&harness, again, &edda).await;
 
@@ -143,10 +143,15 @@ async fn five_people_play_every_game() {
     // Edda 8.6, Ben 6.3.
     harness.restart().await;
     let board = harness.leaderboard(&ben, &[]).await;
+    let this = db::Finished {
+        table: Some(db::TableId(drowsy_name.parse().expect("a number"))),
+        ..db::Finished::default()
+    };
+    let played = harness.store().finished(this).await.expect("the result");
     let place = |name: &str| {
-        let of_name = |line: &&str| line.contains(&format!(" **{name}** · "));
-        let line = drowsy_end.lines().find(of_name).expect("a place");
-        line.split(' ').next().expect("a medal").to_owned()
+        let mut seats = played[0].seats.iter();
+        let seat = seats.find(|seat| seat.last().name == name);
+        seat.expect("a seat").place
     };
     let first = |name: &str| place(name) < place(if name == "Ann" { "Ben" } else { "Ann" });
     let mut lines = vec!["**3.** Edda — **new** · 2 of 4 won"];
