@@ -12,6 +12,7 @@ use tokio::sync::Notify;
 use crate::protocol::emoji::Emoji;
 use crate::state::announcement::Announcement;
 use crate::state::budgets::Budgets;
+use crate::state::earned::EarnedCache;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
 use crate::state::tables::Tables;
@@ -66,6 +67,7 @@ pub(crate) struct Bot {
     pub tables: Tables,
     pub panels: Panels,
     pub thinking: Thinking,
+    pub earned: EarnedCache,
     pub budgets: Budgets,
     pub announcement: Announcement,
     pub tasks: Tasks,
@@ -94,6 +96,7 @@ impl Bot {
             tables: Tables::default(),
             panels: Panels::default(),
             thinking: Thinking::default(),
+            earned: EarnedCache::default(),
             budgets: Budgets::default(),
             announcement: Announcement::default(),
             tasks: Tasks::new(),

@@ -37,6 +37,7 @@
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
+use crate::achievement::Achievement;
 use crate::dice::Dice;
 use crate::lesson::Lesson;
 use crate::limits;
@@ -169,6 +170,9 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// How it is played alone, if it plays well alone.
     const ALONE: Option<&'static Alone> = None;
 
+    /// What players can be proud of.
+    const ACHIEVEMENTS: &'static [Achievement] = &[];
+
     /// What a seat can choose. `Display` is the notation of the move, its only spelling: `[a-z0-9.-]`, at most 40 bytes,
     /// never `resign` (which every seat may do at any time and which is not a move).
     type Move: Copy + PartialEq + Debug + Display + Send;
@@ -294,6 +298,17 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
     /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
     fn events(&self, _before: &Self, _seat: Seat, _mv: Option<Self::Move>) -> Vec<Event> {
+        Vec::new()
+    }
+
+    /// Which of [`Game::ACHIEVEMENTS`] were earned when a seat moved and `before` became this state, and by whom; no move is given for a
+    /// seat that left. May give one again that was earned before.
+    fn achieved(
+        &self,
+        _before: &Self,
+        _seat: Seat,
+        _mv: Option<Self::Move>,
+    ) -> Vec<(Seat, &'static Achievement)> {
         Vec::new()
     }
 

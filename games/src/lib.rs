@@ -37,6 +37,7 @@
     clippy::disallowed_types
 )]
 
+pub mod achievement;
 pub mod chance;
 pub mod dice;
 pub mod game;

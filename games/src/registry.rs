@@ -5,6 +5,7 @@
 
 use std::marker::PhantomData;
 
+use crate::achievement::Achievement;
 use crate::dice::Dice;
 use crate::game::{Alone, Game, GameInfo};
 use crate::lesson::Lesson;
@@ -29,6 +30,9 @@ pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::
 pub trait GameType: Sync {
     /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
+
+    /// See [`Game::ACHIEVEMENTS`].
+    fn achievements(&self) -> &'static [Achievement];
 
     /// See [`Game::ALONE`].
     fn alone(&self) -> Option<&'static Alone>;
@@ -140,6 +144,10 @@ impl<G: Game> Erased<G> {
 impl<G: Game> GameType for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
+    }
+
+    fn achievements(&self) -> &'static [Achievement] {
+        G::ACHIEVEMENTS
     }
 
     fn alone(&self) -> Option<&'static Alone> {

@@ -5,6 +5,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::achievement::Achievement;
 use crate::dice::{Dice, DiceError};
 use crate::game::{Game, GameInfo};
 use crate::options::Options;
@@ -206,6 +207,16 @@ impl<G: Game> Table<G> {
             .copied()
             .ok_or(Refusal::Illegal)
     }
+
+    /// The table before a ply as its own type, and the move; no move for a seat that left. `None` if it is not the table before it.
+    fn played<'a>(before: &'a dyn AnyTable, ply: &Ply) -> Option<(&'a Self, Option<G::Move>)> {
+        let before = before.as_any().downcast_ref::<Self>()?;
+        match before.choice(ply.seat, &ply.mv, before.ply) {
+            Ok(mv) => Some((before, Some(mv))),
+            Err(_) if ply.mv == RESIGN => Some((before, None)),
+            Err(_) => None,
+        }
+    }
 }
 
 /// Compares a text with a move's spelling without writing the spelling down.
@@ -276,6 +287,9 @@ pub trait AnyTable: Probe + Send {
 
     /// See [`Game::events`]; none if `before` is not the table before this ply.
     fn events(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<Event>;
+
+    /// See [`Game::achieved`]; none if `before` is not the table before this ply.
+    fn achieved(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<(Seat, &'static Achievement)>;
 
     /// See [`Game::feat`].
     fn feat(&self) -> Option<String>;
@@ -429,15 +443,17 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn events(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<Event> {
-        let Some(before) = before.as_any().downcast_ref::<Self>() else {
+        let Some((before, mv)) = Self::played(before, ply) else {
             return Vec::new();
         };
-        let mv = match before.choice(ply.seat, &ply.mv, before.ply) {
-            Ok(mv) => Some(mv),
-            Err(_) if ply.mv == RESIGN => None,
-            Err(_) => return Vec::new(),
-        };
         self.game.events(&before.game, ply.seat, mv)
+    }
+
+    fn achieved(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<(Seat, &'static Achievement)> {
+        let Some((before, mv)) = Self::played(before, ply) else {
+            return Vec::new();
+        };
+        self.game.achieved(&before.game, ply.seat, mv)
     }
 
     fn feat(&self) -> Option<String> {

@@ -1,6 +1,7 @@
 //! End-to-end tests: the bot in this process, or the program itself, against the playground; and checks of the repository
 //! itself. Nothing here reaches into the bot: a test knows only what a person could see.
 
+mod achievements;
 mod admin_log;
 mod aging_boards;
 mod announcements;

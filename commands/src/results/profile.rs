@@ -22,7 +22,7 @@ use crate::results::kept_analysis::KeptAnalysis;
 use crate::results::leaderboard;
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
 use crate::state::parts::{self, Part};
-use crate::table::permissions;
+use crate::table::{achievements, permissions};
 use crate::table_name::table_name;
 use crate::time::period::{date, day};
 use crate::words;
@@ -58,9 +58,10 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         None => None,
     };
     let analyses = bot.store.analyses_of(&ids::text(of.id)).await?;
+    let achieved = achievements::of_player(bot, &all, &ids::text(of.id)).await?;
     let (of, viewer) = (of.clone(), context.person.clone());
     // Rating all finished tables and drawing a chart may take too long for a thread that serves presses.
-    spawn_blocking(move || drawn(&all, seen.as_ref(), &analyses, &of, &viewer))
+    spawn_blocking(move || drawn(&all, seen.as_ref(), &analyses, &achieved, &of, &viewer))
         .await
         .map_err(CommandError::internal)?
 }
@@ -70,6 +71,7 @@ fn drawn(
     all: &[Played],
     seen: Option<&BTreeSet<TableId>>,
     analyses: &[(TableId, String)],
+    achieved: &str,
     of: &Person,
     viewer: &Person,
 ) -> Result<Reply, CommandError> {
@@ -102,6 +104,9 @@ fn drawn(
     let house = against_house(&own, &user);
     if !house.is_empty() {
         embed = embed.field("Against the house", house, false);
+    }
+    if !achieved.is_empty() {
+        embed = embed.field("Achievements", achieved, false);
     }
     let costs = costs(&own, analyses, &user);
     if !costs.is_empty() {

@@ -21,7 +21,7 @@ use crate::state::record::record;
 use crate::table::description::DESCRIPTION_LIMIT;
 use crate::table::load::stored;
 use crate::table::rematch_state::{self, Rematch};
-use crate::table::{draw, series};
+use crate::table::{achievements, draw, series};
 use crate::table_name::table_name;
 use crate::words;
 
@@ -46,7 +46,10 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     let told = async {
         let stored = stored(bot, active.id).await?;
         let rematch = rematch_state::state(bot, &stored).await?;
-        let mut lines = vec![series::text(bot, &stored, &active.names).await?];
+        let mut lines = vec![
+            achievements::news(bot, &stored, &active.names).await?,
+            series::text(bot, &stored, &active.names).await?,
+        ];
         let this = Finished {
             table: Some(active.id),
             ..Finished::default()

@@ -1,5 +1,6 @@
 //! The life of a table: from the lobby through every press to its end. What is shown is a pure function of what is stored.
 
+pub(crate) mod achievements;
 pub(crate) mod admission;
 pub(crate) mod board_message;
 pub(crate) mod call_players;

@@ -7,6 +7,7 @@
 //! The rules are in their edition 2: since ruling A30 a line that a turn places in several steps scores once. Tables and records that
 //! began under edition 1 end under it. What is kept for them is `AddEmUp::ONCE_A_TURN`, `EDITION_1` and a line in the registry.
 
+mod achievements;
 mod board;
 mod controls;
 mod drawing;
@@ -158,6 +159,8 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         },
     };
 
+    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
+
     const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
@@ -246,6 +249,15 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
 
     fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
         mv.map_or_else(Vec::new, |mv| self.story_events(before, seat, mv))
+    }
+
+    fn achieved(
+        &self,
+        before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
+        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
     }
 
     fn screen(view: &Self, names: &Names, focus: &str) -> Screen {

@@ -2,6 +2,7 @@
 //!
 //! The game has no secrets, so every view is the state itself.
 
+mod achievements;
 mod facts;
 mod lesson;
 mod pictures;
@@ -160,6 +161,8 @@ impl Game for Marmottes {
         aim: "Reach 60 points in as few turns as you can; if turns are equal, fewer rolls are better.",
     });
 
+    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
+
     const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
@@ -241,6 +244,15 @@ impl Game for Marmottes {
 
     fn feat(&self) -> Option<String> {
         Some(self.story_feat())
+    }
+
+    fn achieved(
+        &self,
+        _before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
+        mv.map_or_else(Vec::new, |_| self.achieved_by(seat))
     }
 
     fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {

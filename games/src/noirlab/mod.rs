@@ -3,6 +3,7 @@
 
 #![expect(clippy::doc_markdown, reason = "NOIRLab is a name, not code")]
 
+mod achievements;
 mod facts;
 mod lesson;
 mod pictures;
@@ -272,6 +273,8 @@ impl Game for Noirlab {
         aim: "Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.",
     });
 
+    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
+
     const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
@@ -374,6 +377,15 @@ impl Game for Noirlab {
 
     fn feat(&self) -> Option<String> {
         Some(self.story_feat())
+    }
+
+    fn achieved(
+        &self,
+        before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
+        mv.map_or_else(Vec::new, |_| self.achieved_by(before, seat))
     }
 
     fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {

@@ -3,6 +3,7 @@
 //! This module has the turn and the moves, in the order of `rules.md`. `roll` has the dice on the table, `board` the cubes;
 //! `screen`, `grid`, `pictures`, `controls` and `odds` are what players see, and `words` has all that they read.
 
+mod achievements;
 mod board;
 mod controls;
 mod facts;
@@ -374,6 +375,8 @@ impl Game for Noodle {
         rules: include_str!("rules.md"),
     };
 
+    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
+
     const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
@@ -477,6 +480,15 @@ impl Game for Noodle {
 
     fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
         mv.map_or_else(Vec::new, |mv| self.story_events(before, seat, mv))
+    }
+
+    fn achieved(
+        &self,
+        before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
+        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
     }
 
     fn screen(view: &Self, names: &Names, focus: &str) -> Screen {

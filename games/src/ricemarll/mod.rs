@@ -2,6 +2,7 @@
 //!
 //! `rules.md` has the rulings R1 to R39 that are cited here.
 
+mod achievements;
 mod cards;
 mod draft;
 mod facts;
@@ -339,6 +340,7 @@ impl Game for Ricemarll {
         rules: include_str!("rules.md"),
     };
 
+    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
     const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
 
     type Move = Move;
@@ -477,6 +479,15 @@ impl Game for Ricemarll {
 
     fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
         self.story_events(before, seat, mv)
+    }
+
+    fn achieved(
+        &self,
+        before: &Self,
+        _seat: Seat,
+        _mv: Option<Move>,
+    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
+        self.achieved_in(before)
     }
 
     fn screen(view: &view::View, names: &Names, focus: &str) -> Screen {

@@ -6,6 +6,7 @@
     reason = "a test may read files and variables and use threads; a game may not"
 )]
 
+mod achievements;
 mod alone;
 mod chance;
 mod editions;

@@ -1,0 +1,130 @@
+//! What players have achieved, worked out from the records of finished tables. Nothing of it is stored.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use db::{Finished, Played, StoredTable, TableId};
+use games::achievement::{Achievement, earned};
+use games::registry::GAMES;
+use games::seat::{Names, Seat};
+
+use crate::bot::Bot;
+use crate::error::{CommandError, InternalError};
+use crate::state::earned::Earned;
+use crate::state::record::record;
+use crate::table::load::stored;
+
+/// How many tables of a player are looked at, the latest ones: each may have to be replayed.
+const MOST: usize = 100;
+
+/// How many lines an end board has at most.
+const LINES: usize = 8;
+
+/// What a finished table has brought its people. A seat that two people played, or the house, has earned nothing.
+fn of_stored(stored: &StoredTable) -> Result<Earned, InternalError> {
+    let own = |seat: Seat| {
+        let number = |number: u8| usize::from(number) == seat.index();
+        let mut sitting = stored.seats.iter();
+        let person = sitting.any(|one| one.level.is_none() && one.seat.is_some_and(number));
+        person && !stored.previous_players.iter().any(|one| number(one.seat))
+    };
+    let all = earned(&record(stored)?).map_err(InternalError::new)?;
+    Ok(all.into_iter().filter(|(seat, _)| own(*seat)).collect())
+}
+
+async fn of_table(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
+    if let Some(known) = bot.earned.get(table) {
+        return Ok(known);
+    }
+    let earned = of_stored(&stored(bot, table).await?)?;
+    bot.earned.put(table, Arc::clone(&earned));
+    Ok(earned)
+}
+
+/// The seat that a user alone had at a finished table.
+fn seat_of(played: &Played, user: &str) -> Option<Seat> {
+    let mut seats = played.seats.iter();
+    let seat = seats.find(|seat| seat.holders.len() == 1 && seat.last().user == user)?;
+    Some(Seat::new(usize::from(seat.seat)))
+}
+
+/// A line for each achievement that a player of this table had not earned before on this server.
+pub(crate) async fn news(
+    bot: &Bot,
+    stored: &StoredTable,
+    names: &Names,
+) -> Result<String, CommandError> {
+    let mut text = String::new();
+    let head = &stored.head;
+    for (seat, achievement) in of_stored(stored)?.iter() {
+        let sitting = stored
+            .seats
+            .iter()
+            .find(|one| one.seat.map(usize::from) == Some(seat.index()));
+        let Some(sitting) = sitting.filter(|one| !db::is_forgotten(&one.user)) else {
+            continue;
+        };
+        let which = Finished {
+            guild: Some(head.guild.clone()),
+            game: Some(head.game.clone()),
+            user: Some(sitting.user.clone()),
+            ..Finished::default()
+        };
+        let tables = bot.store.finished(which).await?;
+        // A board that is drawn again later says what it said when the table ended.
+        let earlier = tables.iter().rev().filter(|played| {
+            !played.voided && (Some(played.ended), played.table) < (head.ended, head.id)
+        });
+        let mut is_new = true;
+        for played in earlier.take(MOST) {
+            let before = of_table(bot, played.table).await?;
+            if seat_of(played, &sitting.user).is_some_and(|at| before.contains(&(at, *achievement)))
+            {
+                is_new = false;
+                break;
+            }
+        }
+        if is_new && text.lines().count() < LINES {
+            let Achievement { name, how } = achievement;
+            _ = writeln!(text, "🏅 **{}** · {name}: {how}", names.of(*seat));
+        }
+    }
+    Ok(text.trim_end().to_owned())
+}
+
+/// What a player has achieved at these tables, a line for each game; empty for nothing.
+pub(crate) async fn of_player(
+    bot: &Bot,
+    tables: &[Played],
+    user: &str,
+) -> Result<String, CommandError> {
+    let mut lines = Vec::new();
+    for game in GAMES {
+        let (info, all) = (game.info(), game.achievements());
+        let mut has: Vec<&Achievement> = Vec::new();
+        let own = tables.iter().rev().filter(|played| {
+            played.game == info.key && !played.voided && seat_of(played, user).is_some()
+        });
+        for played in own.take(MOST) {
+            let earned = of_table(bot, played.table).await?;
+            let at = seat_of(played, user);
+            let new = earned.iter().filter(|(seat, _)| Some(*seat) == at);
+            has.extend(new.map(|(_, achievement)| *achievement));
+        }
+        let names: Vec<&str> = all
+            .iter()
+            .filter(|one| has.contains(one))
+            .map(|one| one.name)
+            .collect();
+        if !names.is_empty() {
+            lines.push(format!(
+                "{} · {} of {}: {}",
+                info.name,
+                names.len(),
+                all.len(),
+                names.join(", ")
+            ));
+        }
+    }
+    Ok(lines.join("\n"))
+}

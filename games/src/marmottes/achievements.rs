@@ -1,0 +1,56 @@
+//! What players of Les Marmottes can achieve.
+
+use super::{Event, Marmottes};
+use crate::achievement::Achievement;
+use crate::game::Game;
+use crate::outcome::Status;
+use crate::seat::Seat;
+
+const SIX: Achievement = Achievement {
+    name: "Six of a kind",
+    how: "set six dice of one value aside",
+};
+const BURROW: Achievement = Achievement {
+    name: "Full burrow",
+    how: "bank 40 points or more in one turn",
+};
+const MEADOW: Achievement = Achievement {
+    name: "The whole meadow",
+    how: "bank 70 points or more in one turn",
+};
+const WHISKER: Achievement = Achievement {
+    name: "By a whisker",
+    how: "win by one or two points",
+};
+pub(super) const ALL: &[Achievement] = &[SIX, BURROW, MEADOW, WHISKER];
+
+impl Marmottes {
+    pub(super) fn achieved_by(&self, seat: Seat) -> Vec<(Seat, &'static Achievement)> {
+        let mut achieved = Vec::new();
+        match self.last.map(|last| last.event) {
+            Some(Event::Scored { .. }) if self.turn.aside.bonus() > 0 => {
+                achieved.push((seat, &SIX));
+            }
+            Some(Event::Banked { points }) => {
+                if points >= 40 {
+                    achieved.push((seat, &BURROW));
+                }
+                if points >= 70 {
+                    achieved.push((seat, &MEADOW));
+                }
+            }
+            _ => {}
+        }
+        if let Status::Over(outcome) = Game::status(self) {
+            let winners = outcome.winners();
+            let others = self.active.into_iter().filter(|other| !winners.has(*other));
+            let second = others.map(|other| self.total(other)).max();
+            for winner in winners {
+                if second.is_some_and(|second| (1..=2).contains(&(self.total(winner) - second))) {
+                    achieved.push((winner, &WHISKER));
+                }
+            }
+        }
+        achieved
+    }
+}
