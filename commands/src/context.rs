@@ -76,6 +76,8 @@ pub(crate) struct ComponentContext {
     pub message: Option<MessageId>,
     /// The tables whose controls the message has; for a form, the message from which it was opened.
     pub message_tables: Vec<TableId>,
+    /// Is the control on its message now? It may be missing because the message has changed since, or because it is forged.
+    pub on_message: bool,
 }
 
 impl ComponentContext {

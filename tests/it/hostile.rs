@@ -135,6 +135,42 @@ async fn other_players_panels_and_tables_are_out_of_reach() {
     harness.close().await;
 }
 
+/// Edda forges the offer of a seat that Ann made to Cleo, and one that nobody made.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
+    let harness = Harness::open().await;
+    let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let table = harness.table(*two.expect("a game for two"), 2).await;
+    let (ann, ben) = (&table.people[0], &table.people[1]);
+    let [cleo, edda] = ["Cleo", "Edda"].map(|name| harness.play.person(name));
+    let to_cleo = [("player", json!(cleo.id().to_string()))];
+    let offered = ann.slash(harness.channel, "table replace", &to_cleo).await;
+    let offer = offered.message.expect("an offer");
+    let accept = offer.buttons()[0].custom_id();
+    let mine = accept.replace(&cleo.id().to_string(), &edda.id().to_string());
+    let of_ben = mine.replace(&ann.id().to_string(), &ben.id().to_string());
+    for forged in [mine, of_ben] {
+        for seat in 0..2 {
+            let forged = forged
+                .replace(":yes:0.", &format!(":yes:{seat}."))
+                .replace(":yes:1.", &format!(":yes:{seat}."));
+            for message in [offer.id(), table.board] {
+                let answer = edda.press_raw(message, &forged).await;
+                assert_private(&answer, "That seat is not on offer here.");
+            }
+        }
+    }
+    let board = table.shown().text();
+    assert!(board.contains("Ann") && board.contains("Ben"), "{board}");
+    let accepted = cleo.press(&offer, "Accept").await;
+    assert!(
+        accepted.text().contains("Cleo takes over"),
+        "{}",
+        accepted.text()
+    );
+    harness.close().await;
+}
+
 /// A message of the bot outside the table's server, to press forged controls on.
 async fn elsewhere(harness: &Harness, person: &Person) -> u64 {
     let direct = harness.play.direct_channel(person);

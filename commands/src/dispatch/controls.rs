@@ -119,7 +119,7 @@ async fn handle_table_control(
         TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
         TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,
         TableAction::End => ending::at_once(bot, table, context).await,
-        TableAction::Accept(offer) => replace::accept(bot, control, offer, person).await,
+        TableAction::Accept(offer) => replace::accept(bot, control, offer, context).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
         TableAction::Resume => pause::resume(bot, table, person, true).await,
         TableAction::AcceptInvitation(to) => invited::accept(bot, table, *to, person).await,

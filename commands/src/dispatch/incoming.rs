@@ -92,22 +92,28 @@ pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
         ),
         message: Some(component.message.id),
         message_tables: tables_on(&component.message),
+        on_message: ids_on(&component.message).any(|id| *id == component.data.custom_id),
     }
+}
+
+/// The `custom_id`s of a message's controls.
+fn ids_on(message: &Message) -> impl Iterator<Item = &String> {
+    let components = message.components.iter().flat_map(|row| &row.components);
+    components.filter_map(|component| match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_ref(),
+        _ => None,
+    })
 }
 
 /// The tables whose controls a message has, each once.
 fn tables_on(message: &Message) -> Vec<TableId> {
     let mut tables = Vec::new();
-    for component in message.components.iter().flat_map(|row| &row.components) {
-        let id = match component {
-            ActionRowComponent::Button(button) => match &button.data {
-                ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
-                _ => None,
-            },
-            ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_ref(),
-            _ => None,
-        };
-        let table = id.and_then(|id| TableControl::table_of(id));
+    for id in ids_on(message) {
+        let table = TableControl::table_of(id);
         tables.extend(table.filter(|table| !tables.contains(table)));
     }
     tables
@@ -131,6 +137,7 @@ pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
         location: location(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
         message: modal.message.as_ref().map(|message| message.id),
         message_tables: modal.message.as_deref().map_or_else(Vec::new, tables_on),
+        on_message: false,
     }
 }
 

@@ -8,7 +8,7 @@ use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, Person};
+use crate::context::{CommandContext, ComponentContext, Person};
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -184,8 +184,9 @@ pub(crate) async fn accept(
     bot: &Arc<Bot>,
     control: &TableControl,
     offer: &Offer,
-    person: &Person,
+    context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
+    let person = &context.person;
     check_invited(offer, person)?;
     let table = control.table;
     let entry = bot.tables.entry(table);
@@ -196,6 +197,10 @@ pub(crate) async fn accept(
             "You already play at table {}.",
             table_name(table)
         )));
+    }
+    // Nothing but the message says that a player has offered this seat.
+    if !context.on_message {
+        return Err(CommandError::user("That seat is not on offer here."));
     }
     let seat = active.seat_of(offer.from);
     let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());
