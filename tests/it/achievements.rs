@@ -27,17 +27,14 @@ async fn an_achievement_is_told_when_it_is_first_earned_and_stays_on_the_profile
         let mut table = harness.table_with(game, 2, &[("dice", json!(45))]).await;
         table.plays_to_the_end().await;
         let board = table.shown().embeds_text();
-        let told: BTreeSet<&str> = board
-            .lines()
-            .filter(|line| line.starts_with('🏅'))
-            .collect();
+        let told: BTreeSet<&str> = board.lines().filter(|line| line.starts_with('★')).collect();
         let record = record(&harness, &table).await;
         let mut expected = BTreeSet::new();
         for (seat, achievement) in earned(&record).expect("a finished game") {
             let name = record.players[seat.index()].name.clone();
             if had.insert((name.clone(), achievement.name)) {
                 expected.insert(format!(
-                    "🏅 {name} · {}: {}",
+                    "★ {name} · {}: {}",
                     achievement.name, achievement.how
                 ));
             } else {

@@ -136,7 +136,10 @@ async fn a_game_is_played_in_a_direct_message_and_nobody_else_can_touch_it() {
     assert_private(&elsewhere, "There is no table");
     // Nor does it show on the server.
     let on_server = ann.slash(harness.channel, "history", &[]).await;
-    assert_private(&on_server, "No table that you can see here was finished yet.");
+    assert_private(
+        &on_server,
+        "No table that you can see here was finished yet.",
+    );
     harness.close().await;
 }
 

@@ -86,7 +86,7 @@ pub(crate) async fn news(
         }
         if is_new && text.lines().count() < LINES {
             let Achievement { name, how } = achievement;
-            _ = writeln!(text, "🏅 **{}** · {name}: {how}", names.of(*seat));
+            _ = writeln!(text, "★ **{}** · {name}: {how}", names.of(*seat));
         }
     }
     Ok(text.trim_end().to_owned())

@@ -186,11 +186,11 @@ impl Page {
     /// The teacher's words, a line each.
     fn said(&self, note: Option<&str>) -> Vec<String> {
         let Some(step) = self.moment.step else {
-            return vec![format!("🎓 **Done!** {}", self.lesson.end)];
+            return vec![format!("**Done!** {}", self.lesson.end)];
         };
         let (number, of) = (self.number + 1, self.lesson.steps.len());
         let mut lines: Vec<String> = note.map(|note| format!("↪ {note}")).into_iter().collect();
-        lines.push(format!("🎓 **Step {number} of {of}** · {}", step.words));
+        lines.push(format!("**Step {number} of {of}** · {}", step.words));
         lines.extend(step.explains.iter().map(|line| format!("• {line}")));
         if self.number == 0 {
             lines.push("• **?** explains every choice, in each game.".to_owned());
