@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Fault, route};
+use playground::{AnswerKind, Direction, Fault, route};
 
 use crate::harness::{Harness, assert_private};
 use crate::player::{Way, footer_of, has_button, ways};
@@ -267,6 +267,17 @@ async fn a_command_that_is_delivered_twice_opens_one_table() {
     harness.close().await;
 }
 
+/// How many exchanges there were, once the latest is noted, which happens a moment after a person sees an answer.
+async fn noted(harness: &Harness) -> usize {
+    loop {
+        let before = harness.play.exchanges().len();
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        if harness.play.exchanges().len() == before {
+            return before;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_costs_one_call() {
     let harness = Harness::open().await;
@@ -287,18 +298,20 @@ async fn a_press_costs_one_call() {
             // A press on a panel has the board drawn again for the others, at most once a second: that is a call more.
             continue;
         }
-        let before = harness.play.rest_calls();
+        let before = noted(&harness).await;
         let mut presses = 0;
         while presses < 20 && !table.over() {
             table.presses_something().await;
             presses += 1;
         }
-        assert_eq!(
-            harness.play.rest_calls() - before,
-            presses,
-            "calls for {presses} presses of {}",
-            game.info().name
-        );
+        noted(&harness).await;
+        let exchanges = harness.play.exchanges();
+        let calls = exchanges[before..]
+            .iter()
+            .filter(|exchange| exchange.direction == Direction::FromBot);
+        let calls: Vec<&str> = calls.map(|call| call.route.as_str()).collect();
+        let name = game.info().name;
+        assert_eq!(calls.len(), presses, "for presses of {name}: {calls:#?}");
     }
     harness.close().await;
 }

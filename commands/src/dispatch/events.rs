@@ -9,6 +9,7 @@ use crate::dispatch::controls::{self, Control};
 use crate::dispatch::incoming;
 use crate::dispatch::runner::{Dispatcher, Request, Subject};
 use crate::error::CommandError;
+use crate::state::in_flight::Press;
 
 /// Handles an event that serenity understands.
 pub(crate) fn on_event(event: &FullEvent, dispatcher: &Dispatcher) {
@@ -46,7 +47,10 @@ fn on_interaction(interaction: &Interaction, dispatcher: &Dispatcher) {
 fn on_control(dispatcher: &Dispatcher, id: InteractionId, token: &str, context: ComponentContext) {
     let control = controls::decode(&context);
     let subject = match &control {
-        Ok(Control::Table(control)) => Subject::Table(control.table, control.drawn),
+        Ok(Control::Table(control)) => {
+            let (by, drawn) = (context.person.id, control.drawn);
+            Subject::Table(control.table, Press { by, drawn })
+        }
         _ => Subject::Command("page control".to_owned()),
     };
     let request = Request {

@@ -17,6 +17,7 @@ use crate::error::{CommandError, chain};
 use crate::protocol::answer::{self, Answer};
 use crate::reply::{FollowUp, Reply};
 use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::state::in_flight::{Press, Update};
 use crate::table_name::{base36, table_name};
 use crate::words;
 
@@ -37,8 +38,8 @@ pub(crate) struct Request {
 
 /// What an interaction is about, for the log.
 pub(crate) enum Subject {
-    /// A table and the ply at which the control was drawn. No more: a move at a table with hidden hands is a secret.
-    Table(TableId, u32),
+    /// A table and the press. Of it only the ply is logged: a move at a table with hidden hands is a secret.
+    Table(TableId, Press),
     Command(String),
 }
 
@@ -94,13 +95,16 @@ async fn answer(
     };
     let decided = began.elapsed();
     let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
-    let update = match (table, &reply.answer) {
-        (Some(table), Answer::Update(message)) => Some((table, message.number)),
+    let update = match (&subject, &reply.answer) {
+        (Subject::Table(table, press), Answer::Update(message)) => {
+            let (number, press) = (message.number, Some(*press));
+            Some((*table, Update { number, press }))
+        }
         _ => None,
     };
     let call = answer::send(&bot.http, id, &token, reply.answer, arrived, window);
     let (sent, overtaken) = match update {
-        Some((table, number)) => bot.tables.in_flight.send(table, number, call).await,
+        Some((table, update)) => bot.tables.in_flight.send(table, update, call).await,
         None => (call.await, false),
     };
     report(&subject, outcome, decided, began.elapsed());
@@ -155,8 +159,8 @@ fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered:
     metrics::histogram!("rollhouse_answer_seconds").record(answered);
     let (micros, answered) = (decided.as_micros(), answered.as_micros());
     match subject {
-        Subject::Table(table, ply) => {
-            let table = table_name(*table);
+        Subject::Table(table, press) => {
+            let (table, ply) = (table_name(*table), press.drawn);
             tracing::info!(table, ply, outcome, micros, answered, "press");
         }
         Subject::Command(name) => tracing::info!(name, outcome, micros, answered, "command"),

@@ -13,6 +13,7 @@ use crate::ids;
 use crate::protocol::answer::{self, Message, Nonce, without_address};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
+use crate::state::in_flight::Update;
 use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{load_active, stored};
@@ -351,7 +352,11 @@ async fn show(
         None
     } else {
         let edit = answer::edit(&bot.http, channel, old, board);
-        let (edited, late) = bot.tables.in_flight.send(head.id, board.number, edit).await;
+        let update = Update {
+            number: board.number,
+            press: None,
+        };
+        let (edited, late) = bot.tables.in_flight.send(head.id, update, edit).await;
         overtaken = late;
         Some(edited)
     };
