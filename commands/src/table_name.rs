@@ -22,13 +22,15 @@ pub(crate) fn base36(mut number: u64) -> String {
 /// Parses what [`base36`] writes for the number of a table.
 #[must_use]
 pub(crate) fn from_base36(text: &str) -> Option<TableId> {
-    let number = i64::from_str_radix(text, 36)
-        .ok()
-        .filter(|number| *number > 0)?;
-    let same = u64::try_from(number)
-        .map(base36)
-        .is_ok_and(|written| written == text);
-    same.then_some(TableId(number))
+    let number = i64::try_from(number_in_base36(text)?).ok()?;
+    (number > 0).then_some(TableId(number))
+}
+
+/// The number with this spelling in base 36; each number has one.
+#[must_use]
+pub(crate) fn number_in_base36(text: &str) -> Option<u64> {
+    let number = u64::from_str_radix(text, 36).ok()?;
+    (base36(number) == text).then_some(number)
 }
 
 /// The public name of a table.

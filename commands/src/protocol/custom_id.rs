@@ -311,10 +311,7 @@ impl TableControl {
         };
         let table = from_base36(table).ok_or(ControlError::Unknown)?;
         let drawn = u32::from_str_radix(drawn, 36).map_err(|_| ControlError::Unknown)?;
-        let is_menu = rest
-            .strip_prefix("m:")
-            .is_some_and(|row| row.parse::<u8>().is_ok());
-        let action = if is_menu {
+        let action = if is_menu(rest) {
             let chosen = chosen
                 .and_then(choice)
                 .ok_or(ControlError::NothingChosen(table))?;
@@ -383,6 +380,18 @@ impl TableAction {
 fn pair_of<N: FromStr>(text: &str) -> Option<(N, u8)> {
     let (first, second) = text.split_once('.')?;
     Some((first.parse().ok()?, second.parse().ok()?))
+}
+
+/// Is this the end of a menu's id? The chosen value says what to do.
+fn is_menu(rest: &str) -> bool {
+    rest.strip_prefix("m:")
+        .is_some_and(|row| row.parse::<u8>().is_ok())
+}
+
+/// What a control of a game does where no table is stored, by the end of its id and, for a menu, the chosen value.
+#[must_use]
+pub(crate) fn game_control(rest: &str, chosen: Option<&str>) -> Option<PlayAction> {
+    choice(if is_menu(rest) { chosen? } else { rest })
 }
 
 /// The action of a menu's value. A menu has only what a game's screen offers.

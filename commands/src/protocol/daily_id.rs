@@ -7,7 +7,7 @@ use std::fmt;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::protocol::custom_id::{self, PlayAction};
-use crate::table_name::base36;
+use crate::table_name::{base36, number_in_base36};
 
 /// A control of the daily table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,23 +71,14 @@ impl DailyControl {
         let [VERSION, day, drawn, rest] = fields[..] else {
             return None;
         };
-        let number = |text: &str| {
-            let number = u32::from_str_radix(text, 36).ok()?;
-            (base36(number.into()) == text).then_some(number)
-        };
+        let number = |text: &str| u32::try_from(number_in_base36(text)?).ok();
         let action = match rest {
             "begin" => DailyAction::Begin,
             "explain" => DailyAction::Explain,
             "rules" => DailyAction::Rules,
             "share" => DailyAction::Share,
             "record" => DailyAction::Record,
-            rest => {
-                let is_menu = rest
-                    .strip_prefix("m:")
-                    .is_some_and(|row| row.parse::<u8>().is_ok());
-                let action = if is_menu { chosen? } else { rest };
-                DailyAction::Press(custom_id::choice(action)?)
-            }
+            rest => DailyAction::Press(custom_id::game_control(rest, chosen)?),
         };
         Some(Self {
             day: number(day)?,

@@ -8,7 +8,7 @@ use std::fmt;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::protocol::custom_id::{self, PlayAction};
-use crate::table_name::base36;
+use crate::table_name::{base36, number_in_base36};
 
 /// The label of the button that opens a lesson.
 pub(crate) const LEARN: &str = "Learn it in a minute";
@@ -82,23 +82,14 @@ impl LessonControl {
         let [VERSION, game, number, rest] = fields[..] else {
             return None;
         };
-        let step = u32::from_str_radix(number, 36).ok()?;
-        if base36(step.into()) != number {
-            return None;
-        }
+        let step = u32::try_from(number_in_base36(number)?).ok()?;
         let action = match rest {
             "open" => LessonAction::Open,
             "again" => LessonAction::Again,
             "explain" => LessonAction::Explain,
             "rules" => LessonAction::Rules,
             "house" => LessonAction::House,
-            rest => {
-                let is_menu = rest
-                    .strip_prefix("m:")
-                    .is_some_and(|row| row.parse::<u8>().is_ok());
-                let action = if is_menu { chosen? } else { rest };
-                LessonAction::Press(custom_id::choice(action)?)
-            }
+            rest => LessonAction::Press(custom_id::game_control(rest, chosen)?),
         };
         Some(Self::new(game, step, action))
     }
