@@ -58,6 +58,14 @@ impl Location {
     }
 }
 
+/// Who asks, and where: that decides which tables they can look up.
+#[derive(Clone, Copy)]
+pub(crate) struct Asker<'a> {
+    pub person: UserId,
+    pub rights: &'a Rights,
+    pub location: &'a Location,
+}
+
 /// A use of a button, a menu or a form.
 #[derive(Clone, Debug)]
 pub(crate) struct ComponentContext {
@@ -81,6 +89,14 @@ pub(crate) struct ComponentContext {
 }
 
 impl ComponentContext {
+    pub(crate) fn asker(&self) -> Asker<'_> {
+        Asker {
+            person: self.person.id,
+            rights: &self.rights,
+            location: &self.location,
+        }
+    }
+
     /// As if the user had typed a start command with this guest.
     pub(crate) fn as_start_with(&self, guest: Guest) -> CommandContext {
         CommandContext {
@@ -123,6 +139,14 @@ pub(crate) struct CommandContext {
 }
 
 impl CommandContext {
+    pub(crate) fn asker(&self) -> Asker<'_> {
+        Asker {
+            person: self.person.id,
+            rights: &self.rights,
+            location: &self.location,
+        }
+    }
+
     /// The user given as an option.
     #[must_use]
     pub(crate) fn guest(&self, wanted: &str) -> Option<&Guest> {

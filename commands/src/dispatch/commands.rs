@@ -188,15 +188,10 @@ pub(crate) async fn run(
 
 /// The table on the message in whose menu a command was used.
 async fn table_on_message(bot: &Bot, context: &CommandContext) -> Result<TableId, CommandError> {
-    let head = match context.message_tables.first() {
-        Some(table) => bot.store.head(*table).await?,
-        None => None,
-    };
-    let (location, person) = (&context.location, context.person.id);
-    if let Some(head) = head
-        && permissions::can_see(bot, &head, location, person, &context.rights).await?
+    if let Some(table) = context.message_tables.first()
+        && permissions::can_see(bot, *table, context.asker()).await?
     {
-        return Ok(head.id);
+        return Ok(*table);
     }
     Err(CommandError::user(
         "That message shows no table. Use this on a lobby or on the board of a table.",

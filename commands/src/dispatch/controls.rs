@@ -103,7 +103,9 @@ async fn handle_table_control(
 ) -> Result<Reply, CommandError> {
     let (table, person) = (control.table, &context.person);
     belongs_on(table, &context.message_tables)?;
-    belongs_here(bot, table, context).await?;
+    if !permissions::may_press(bot, table, context).await? {
+        return Err(db::Error::Gone.into());
+    }
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
@@ -135,24 +137,6 @@ fn belongs_on(table: TableId, shown: &[TableId]) -> Result<(), CommandError> {
     Err(CommandError::user(
         "That control belongs to another table. `/table show` posts its board.",
     ))
-}
-
-/// Refuses a control of a table that this user cannot look up here. Anybody can forge a `custom_id`, and a forged one must neither
-/// move the board nor reveal that the table exists. On a message that shows the table it is no forgery: whoever sees the message sees
-/// the table.
-async fn belongs_here(
-    bot: &Bot,
-    table: TableId,
-    context: &ComponentContext,
-) -> Result<(), CommandError> {
-    if context.message_tables.contains(&table) {
-        return Ok(());
-    }
-    let (location, person, rights) = (&context.location, context.person.id, &context.rights);
-    match bot.store.head(table).await? {
-        Some(head) if permissions::can_see(bot, &head, location, person, rights).await? => Ok(()),
-        _ => Err(db::Error::Gone.into()),
-    }
 }
 
 /// Handles a control that belongs to no table.

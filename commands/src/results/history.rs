@@ -6,11 +6,11 @@ use games::story::{Kind, Story, Turn};
 use games::table::Hand;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, UserId,
+    CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Location, Rights};
+use crate::context::{Asker, CommandContext, ComponentContext};
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -42,25 +42,22 @@ pub(crate) async fn show(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     permissions::note_thread(bot, &context.location).await?;
-    let asker = Asker {
-        person: context.person.id,
-        rights: &context.rights,
-        location: &context.location,
-    };
-    let message = page(bot, &query, 0, &asker).await?.ok_or_else(|| {
-        CommandError::user(match (&context.player, query.channel) {
-            (Some(of), true) => format!(
-                "{} has not finished a table in this channel yet.",
-                words::safe_name(&of.name)
-            ),
-            (Some(of), false) => format!(
-                "{} has not finished a table that you can see here yet.",
-                words::safe_name(&of.name)
-            ),
-            (None, true) => "No table was finished in this channel yet.".to_owned(),
-            (None, false) => "No table that you can see here was finished yet.".to_owned(),
-        })
-    })?;
+    let message = page(bot, &query, 0, context.asker())
+        .await?
+        .ok_or_else(|| {
+            CommandError::user(match (&context.player, query.channel) {
+                (Some(of), true) => format!(
+                    "{} has not finished a table in this channel yet.",
+                    words::safe_name(&of.name)
+                ),
+                (Some(of), false) => format!(
+                    "{} has not finished a table that you can see here yet.",
+                    words::safe_name(&of.name)
+                ),
+                (None, true) => "No table was finished in this channel yet.".to_owned(),
+                (None, false) => "No table that you can see here was finished yet.".to_owned(),
+            })
+        })?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
@@ -71,32 +68,20 @@ pub(crate) async fn show_page(
     number: u32,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let asker = Asker {
-        person: context.person.id,
-        rights: &context.rights,
-        location: &context.location,
-    };
-    let message = match page(bot, query, number, &asker).await? {
+    let message = match page(bot, query, number, context.asker()).await? {
         Some(message) => Some(message),
         // Tables or a player's data may have been deleted meanwhile.
-        None => page(bot, query, 0, &asker).await?,
+        None => page(bot, query, 0, context.asker()).await?,
     };
     let message = message.ok_or_else(|| CommandError::user("Those tables no longer exist."))?;
     Ok(Answer::Update(Box::new(message)).into())
-}
-
-/// Who asks for a list, and where: that decides which tables are on it.
-struct Asker<'a> {
-    person: UserId,
-    rights: &'a Rights,
-    location: &'a Location,
 }
 
 async fn page(
     bot: &Bot,
     query: &HistoryQuery,
     number: u32,
-    asker: &Asker<'_>,
+    asker: Asker<'_>,
 ) -> Result<Option<Message>, CommandError> {
     let location = asker.location;
     let only_here = query.channel || location.guild.is_none();
@@ -104,7 +89,7 @@ async fn page(
         guild: Some(ids::guild_text(location.guild)),
         channel: only_here.then(|| ids::text(location.channel)),
         user: query.user.map(ids::text),
-        sight: permissions::sight(bot, location, asker.person, asker.rights).await?,
+        sight: permissions::sight(bot, asker).await?,
         ..Finished::default()
     };
     let skip = number.saturating_mul(PAGE);
@@ -189,20 +174,16 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply,
     Ok(Answer::Private(Box::new(message)).into())
 }
 
-/// Refuses a value that the menu does not offer to this user: anybody can send any.
+/// Refuses a value that the menu does not offer to this user.
 async fn may_open(
     bot: &Bot,
     table: TableId,
     context: &ComponentContext,
 ) -> Result<(), CommandError> {
-    if context.message_tables.contains(&table) {
+    if permissions::may_press(bot, table, context).await? {
         return Ok(());
     }
-    let (location, person, rights) = (&context.location, context.person.id, &context.rights);
-    match bot.store.head(table).await? {
-        Some(head) if permissions::can_see(bot, &head, location, person, rights).await? => Ok(()),
-        _ => Err(CommandError::User(words::no_such_table(&table_name(table)))),
-    }
+    Err(CommandError::User(words::no_such_table(&table_name(table))))
 }
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.

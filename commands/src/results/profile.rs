@@ -44,8 +44,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         ..Finished::default()
     };
     let all = bot.store.finished(which.clone()).await?;
-    let sight = permissions::sight(bot, &context.location, context.person.id, &context.rights);
-    let seen = match sight.await? {
+    let seen = match permissions::sight(bot, context.asker()).await? {
         Some(sight) => {
             let which = Finished {
                 user: Some(ids::text(of.id)),

@@ -5,46 +5,52 @@ use db::{Head, Server, Sight, StoredTable, TableId};
 use serenity::all::{Channel, ChannelId, UserId};
 
 use crate::bot::Bot;
-use crate::context::{Location, Rights};
+use crate::context::{Asker, ComponentContext, Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
 
 /// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
 /// moderate all of it.
-pub(crate) async fn sight(
-    bot: &Bot,
-    location: &Location,
-    person: UserId,
-    rights: &Rights,
-) -> Result<Option<Sight>, CommandError> {
+pub(crate) async fn sight(bot: &Bot, asker: Asker<'_>) -> Result<Option<Sight>, CommandError> {
+    let location = asker.location;
     if location.guild.is_some() {
         let server = bot.store.server(&ids::guild_text(location.guild)).await?;
-        if server.open_history || moderates_all(&server, rights) {
+        if server.open_history || moderates_all(&server, asker.rights) {
             return Ok(None);
         }
     }
     Ok(Some(Sight {
         channel: ids::text(location.channel),
         parent: location.in_thread.then(|| ids::text(location.home())),
-        user: Some(ids::text(person)),
+        user: Some(ids::text(asker.person)),
     }))
 }
 
-/// Whether somebody can look up a table where they act.
+/// Whether there is such a table, and somebody can look it up where they act.
 pub(crate) async fn can_see(
     bot: &Bot,
-    head: &Head,
-    location: &Location,
-    person: UserId,
-    rights: &Rights,
+    table: TableId,
+    asker: Asker<'_>,
 ) -> Result<bool, CommandError> {
-    if !is_here(head, location) {
+    let head = bot.store.head(table).await?;
+    if !head.is_some_and(|head| is_here(&head, asker.location)) {
         return Ok(false);
     }
-    match sight(bot, location, person, rights).await? {
-        Some(sight) => Ok(bot.store.can_see(head.id, sight).await?),
+    match sight(bot, asker).await? {
+        Some(sight) => Ok(bot.store.can_see(table, sight).await?),
         None => Ok(true),
     }
+}
+
+/// Whether somebody may use a control of this table. Anybody can forge a `custom_id` or the value of a menu, and a forged one must
+/// neither move the board nor reveal that the table exists. On a message that shows the table it is no forgery: whoever sees the
+/// message sees the table.
+pub(crate) async fn may_press(
+    bot: &Bot,
+    table: TableId,
+    context: &ComponentContext,
+) -> Result<bool, CommandError> {
+    Ok(context.message_tables.contains(&table) || can_see(bot, table, context.asker()).await?)
 }
 
 /// Stores which channel a thread belongs to, since those who see the channel can look up the tables of the thread.

@@ -21,15 +21,12 @@ pub(crate) async fn pick(
 ) -> Result<TableId, CommandError> {
     let start = start_command(GAMES[0]);
     if let Some(name) = context.option("table") {
-        let known = match table_named(name) {
-            Some(table) => bot.store.head(table).await?,
-            None => None,
-        };
-        let (location, person, rights) = (&context.location, context.person.id, &context.rights);
-        return match known {
-            Some(head) if can_see(bot, &head, location, person, rights).await? => Ok(head.id),
-            _ => Err(CommandError::User(words::no_such_table(name))),
-        };
+        if let Some(table) = table_named(name)
+            && can_see(bot, table, context.asker()).await?
+        {
+            return Ok(table);
+        }
+        return Err(CommandError::User(words::no_such_table(name)));
     }
     let channel = ids::text(context.location.channel);
     let open = bot.store.open_tables_in(&channel).await?;
