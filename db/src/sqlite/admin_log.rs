@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, Row, params};
 
-use super::rows::{all, change, one};
+use super::rows::{all, change};
 use crate::error::Error;
 use crate::time::WallTime;
-use crate::types::{AdminAction, FORGOTTEN};
+use crate::types::AdminAction;
 
 /// How many entries of a server are kept.
 const KEPT: u32 = 200;
@@ -37,9 +37,7 @@ pub(crate) fn drop_before(db: &Connection, before: WallTime) -> Result<(), Error
 }
 
 /// The entries stay, since other admins rely on them; they no longer say who it was.
-pub(super) fn forget(db: &Connection, user: &str) -> Result<(), Error> {
-    let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
-    let unknown: String = one(db, sql, [FORGOTTEN], |row| row.get(0))?;
+pub(super) fn forget(db: &Connection, user: &str, unknown: &str) -> Result<(), Error> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
     change(db, sql, params![user, unknown])?;
     Ok(())

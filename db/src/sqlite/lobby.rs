@@ -47,13 +47,7 @@ pub(crate) fn join(
     max_seats: u32,
     at: WallTime,
 ) -> Result<(), Error> {
-    touch(db, table, at)?;
-    if is_seated(db, table, &new.user)? {
-        return Err(Error::Taken);
-    }
-    if seats_taken(db, table, &new.user, at)? >= max_seats {
-        return Err(Error::Full);
-    }
+    check_room(db, table, &new.user, max_seats, at)?;
     let sql = "SELECT coalesce(max(joined) + 1, 0) FROM seats WHERE table_id = ?1";
     let joined = one(db, sql, [table.0], |row| row.get(0))?;
     invitations::remove(db, table, &new.user)?;
@@ -67,13 +61,7 @@ pub(crate) fn invite(
     max_seats: u32,
     at: WallTime,
 ) -> Result<(), Error> {
-    touch(db, table, at)?;
-    if is_seated(db, table, &new.user)? {
-        return Err(Error::Taken);
-    }
-    if seats_taken(db, table, &new.user, at)? >= max_seats {
-        return Err(Error::Full);
-    }
+    check_room(db, table, &new.user, max_seats, at)?;
     invitations::put(db, table, new)
 }
 
@@ -87,9 +75,23 @@ pub(crate) fn decline(
     invitations::decline(db, table, user)
 }
 
-fn is_seated(db: &Connection, table: TableId, user: &str) -> Result<bool, Error> {
+/// Fails with `Taken` if a person sits in this lobby, and with `Full` if no seat is left for them.
+fn check_room(
+    db: &Connection,
+    table: TableId,
+    user: &str,
+    max_seats: u32,
+    at: WallTime,
+) -> Result<(), Error> {
+    touch(db, table, at)?;
     let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2)";
-    one(db, sql, params![table.0, user], |row| row.get(0))
+    if one(db, sql, params![table.0, user], |row| row.get(0))? {
+        return Err(Error::Taken);
+    }
+    if seats_taken(db, table, user, at)? >= max_seats {
+        return Err(Error::Full);
+    }
+    Ok(())
 }
 
 /// How many seats a person cannot have: others sit there, or they are kept for others.
@@ -127,8 +129,7 @@ pub(crate) fn leave(
     if empty {
         play::close(db, table, "empty", at)?;
     } else {
-        let sql = "UPDATE tables SET host_active = ?3 WHERE id = ?1 AND host = ?2";
-        change(db, sql, params![table.0, user, at])?;
+        host_acts(db, table, user, at)?;
         seats::hand_over(db, table)?;
     }
     Ok(empty)

@@ -33,21 +33,26 @@ pub(crate) fn has_sat(
     one(db, sql, params![user, game, besides.0], |row| row.get(0))
 }
 
+/// A new id that leads to nobody.
+fn unknown(db: &Connection) -> Result<String, Error> {
+    let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
+    one(db, sql, [FORGOTTEN], |row| row.get(0))
+}
+
 pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
     if !tables::open_tables_of(db, user, 1)?.is_empty() {
         return Err(Error::Taken);
     }
     let tables = tables_of(db, user)?;
     // One for all of them: how often the others have met this person must not change.
-    let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
-    let unknown: String = one(db, sql, [FORGOTTEN], |row| row.get(0))?;
+    let everywhere = unknown(db)?;
     for table in &tables {
         for sql in [
             "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
             "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
             "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
         ] {
-            change(db, sql, params![table.0, user, unknown])?;
+            change(db, sql, params![table.0, user, everywhere])?;
         }
     }
     change(
@@ -57,6 +62,6 @@ pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error>
     )?;
     company::forget(db, user)?;
     daily::forget(db, user)?;
-    admin_log::forget(db, user)?;
+    admin_log::forget(db, user, &unknown(db)?)?;
     Ok(tables)
 }

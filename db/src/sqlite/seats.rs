@@ -72,10 +72,7 @@ pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error>
                SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name FROM seats
                WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, from, ply])?;
-    let sql = "UPDATE seats SET user = ?3, name = ?4, back = coalesce(?5, back), called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
-               WHERE table_id = ?1 AND seat = ?2";
-    seated(db, sql, params![table.0, seat, user, name, time])?;
-    hand_over(db, *table)
+    change_hands(db, *table, *seat, user, name, *time)
 }
 
 /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it.
@@ -97,6 +94,18 @@ pub(crate) fn take_seat_again(
     check_free(db, table, user)?;
     let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
     change(db, sql, params![table.0, number])?;
+    change_hands(db, table, seat, user, &name, time)
+}
+
+/// Gives a seat that nobody has left to a person, with nothing of what the one before was told or agreed to.
+fn change_hands(
+    db: &Connection,
+    table: TableId,
+    seat: u8,
+    user: &str,
+    name: &str,
+    time: Option<TableTime>,
+) -> Result<(), Error> {
     let sql = "UPDATE seats SET user = ?3, name = ?4, back = coalesce(?5, back), called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, user, name, time])?;
