@@ -9,7 +9,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::table::moderation_log::KEPT;
-use crate::time::seat_clocks::stamp;
+use crate::time::moment::{Style, moment};
 
 /// Entries on the panel.
 const ON_PANEL: u32 = 4;
@@ -52,7 +52,11 @@ fn in_lines(actions: &[AdminAction]) -> String {
         } else {
             format!("<@{}>", action.user)
         };
-        format!("{} · {who} {}", stamp(action.at), action.what)
+        format!(
+            "{} · {who} {}",
+            moment(action.at, Style::Relative),
+            action.what
+        )
     };
     let lines: Vec<String> = actions.iter().map(line).collect();
     lines.join("\n")

@@ -21,7 +21,7 @@ use crate::protocol::page_id::{LeaderboardQuery, PageControl};
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::{LeaderboardCache, Ranked};
 use crate::results::ratings::{self, FEWEST_GAMES, Standing};
-use crate::time::period::date;
+use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// People who have not finished a table for this long are on no leaderboard until they do again.
@@ -139,7 +139,7 @@ async fn page(
         ));
     }
     if let Some(began) = query.period.began(bot.clock.now()) {
-        lines.push(format!("\nSince {}.", date(began)));
+        lines.push(format!("\nSince {}.", moment(began, Style::Date)));
     }
     let embed = CreateEmbed::new()
         .title(format!("{title} · {} · {place}", query.period.name()))

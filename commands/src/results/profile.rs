@@ -24,7 +24,8 @@ use crate::results::ratings::{self, FEWEST_GAMES, Standing};
 use crate::state::parts::{self, Part};
 use crate::table::{achievements, permissions};
 use crate::table_name::table_name;
-use crate::time::period::{date, day};
+use crate::time::moment::{Style, moment};
+use crate::time::period::day;
 use crate::words;
 
 /// The fewest rated games that make a chart worth looking at.
@@ -299,6 +300,6 @@ pub(crate) fn described(played: &Played) -> String {
     format!(
         "`{}` {game} · {}",
         table_name(played.table),
-        date(played.ended)
+        moment(played.ended, Style::Date)
     )
 }

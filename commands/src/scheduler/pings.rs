@@ -15,7 +15,7 @@ use crate::state::active::ActiveTable;
 use crate::table::board_message;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
-use crate::time::seat_clocks::stamp;
+use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
 
 /// The ping to send once the table's lock is released.
@@ -62,7 +62,7 @@ pub(crate) fn message(
         lines.push(format!(
             "{}: half of your time at table {table} ({game}) is over. If you do not move in time, the safest move is played for you {}.",
             mentions(&[*seat]),
-            stamp(deadline)
+            moment(deadline, Style::Relative)
         ));
     }
     if users_to_ping.is_empty() {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use db::{Invitation, StoredTable, WallTime};
 
 use crate::error::CommandError;
+use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// How long a seat is kept.
@@ -12,7 +13,7 @@ pub(crate) const KEPT: Duration = Duration::from_secs(10 * 60);
 
 /// Until when a seat is kept, as everybody reads it on their own clock.
 pub(crate) fn until(at: WallTime) -> String {
-    format!("<t:{}:t>", at.0.div_euclid(1_000))
+    moment(at, Style::Time)
 }
 
 /// The seats that are kept at a moment.

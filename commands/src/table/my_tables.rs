@@ -19,7 +19,7 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::load::{game_of, load_active, stored};
 use crate::table_name::table_name;
-use crate::time::seat_clocks::stamp;
+use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
 use crate::words;
 
@@ -180,7 +180,7 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, Comman
     } else if active.table.since(seat).is_some() {
         let deadline = active.clocks.deadline(seat, now);
         let time = deadline.map_or("no time limit".to_owned(), |deadline| {
-            format!("time is up {}", stamp(deadline))
+            format!("time is up {}", moment(deadline, Style::Relative))
         });
         (true, deadline, format!("**Your turn** · {link} · {time}"))
     } else {
@@ -206,7 +206,7 @@ fn waits_for(active: &ActiveTable, now: Now) -> (String, Option<WallTime>) {
         .filter_map(|seat| active.clocks.deadline(*seat, now));
     let latest = deadlines.max();
     let time = latest.map_or(String::new(), |latest| {
-        format!("; time is up {}", stamp(latest))
+        format!("; time is up {}", moment(latest, Style::Relative))
     });
     (format!("waiting for {}{time}", words::list(&names)), latest)
 }

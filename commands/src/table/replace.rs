@@ -20,7 +20,7 @@ use crate::table::draw::Attention;
 use crate::table::load::{load_active, seat_number, stored};
 use crate::table::{admission, board_message, moderation_log, permissions, pick, time_left};
 use crate::table_name::table_name;
-use crate::time::seat_clocks::stamp;
+use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// `/table replace`
@@ -88,7 +88,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         } else {
             format!(
                 "{from} can still come back. Others can take the seat {}; until then the house plays it.",
-                stamp(now.wall + left)
+                moment(now.wall + left, Style::Relative)
             )
         }));
     }

@@ -4,7 +4,7 @@ use games::outcome::Status;
 use games::seat::Seat;
 
 use crate::state::active::ActiveTable;
-use crate::time::seat_clocks::stamp;
+use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
 
 /// `Ben's time is up in 3 hours; then the safest move is played (ruling X3).` Empty where no clock runs.
@@ -16,7 +16,10 @@ pub(crate) fn sentence(active: &ActiveTable, now: Now) -> String {
     let times = acting.iter().filter_map(|seat| {
         let deadline = active.clocks.deadline(*seat, now)?;
         let name = active.names.of(*seat);
-        Some(format!("{name}'s time is up {}", stamp(deadline)))
+        Some(format!(
+            "{name}'s time is up {}",
+            moment(deadline, Style::Relative)
+        ))
     });
     let times: Vec<String> = times.collect();
     if times.is_empty() {

@@ -2,6 +2,7 @@
 //! table, and only `clock` reads the machine's own clock.
 
 pub(crate) mod clock;
+pub(crate) mod moment;
 pub(crate) mod period;
 pub(crate) mod quiet;
 pub(crate) mod seat_clocks;

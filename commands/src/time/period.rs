@@ -70,13 +70,6 @@ pub(crate) fn day(at: WallTime) -> String {
         .map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
 }
 
-/// A moment as Discord shows it, in the reader's own time zone:
-/// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
-#[must_use]
-pub(crate) fn date(at: WallTime) -> String {
-    format!("<t:{}:d>", at.0 / 1000)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

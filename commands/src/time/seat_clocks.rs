@@ -24,8 +24,6 @@ use crate::ids;
 use crate::time::quiet;
 use crate::time::uptime::Now;
 
-pub(crate) use lines::stamp;
-
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// A seat is away after this many moves in a row that its player did not make.

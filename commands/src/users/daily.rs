@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use db::{Day, Effort, NewRun, Run, WallTime};
+use db::{Day, Effort, NewRun, Run};
 use games::notation::hex;
 use games::registry;
 use games::seat::Viewer;
@@ -23,6 +23,7 @@ use crate::reply::Reply;
 use crate::state::daily::{self, Try};
 use crate::table::description::{Company, DESCRIPTION_LIMIT, description};
 use crate::table::{draw, explain, permissions};
+use crate::time::moment::{Style, moment};
 use crate::users::help;
 use crate::words;
 
@@ -137,15 +138,10 @@ async fn begin(
         Err(db::Error::Taken) if bot.store.run(today, &user).await?.is_some() => Ok(()),
         Err(db::Error::Taken) => Err(CommandError::user(format!(
             "You have had your try at the daily table of today, before you deleted your data. The next one opens {}.",
-            moment(daily::begins(today + 1), 'R')
+            moment(daily::begins(today + 1), Style::Relative)
         ))),
         Err(error) => Err(error.into()),
     }
-}
-
-/// A moment as Discord shows it: <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
-fn moment(at: WallTime, style: char) -> String {
-    format!("<t:{}:{style}>", at.0 / 1000)
 }
 
 fn control(day: i64, drawn: u32, action: DailyAction) -> DailyControl {
@@ -169,8 +165,8 @@ async fn invitation(
     let streak = daily::streak(&bot.store.runs_of(&ids::text(person.id)).await?, today);
     let mut text = format!(
         "{aim} Everybody has the same dice and **one try**. It is open until {} ({}), and what is not finished by then does not count.\n",
-        moment(daily::begins(today + 1), 't'),
-        moment(daily::begins(today + 1), 'R'),
+        moment(daily::begins(today + 1), Style::Time),
+        moment(daily::begins(today + 1), Style::Relative),
     );
     if streak > 0 {
         _ = writeln!(
@@ -212,7 +208,7 @@ async fn dice(bot: &Bot, embed: CreateEmbed, day: &Day) -> Result<CreateEmbed, C
     let mut text = format!(
         "Today: `{}`, drawn {}.",
         day.commitment,
-        moment(day.made, 'f')
+        moment(day.made, Style::DateAndTime)
     );
     _ = write!(text, "\n{}", tomorrow(bot, day.day).await?);
     Ok(embed.field("Fair dice", text, false))
@@ -383,7 +379,7 @@ async fn page(
         text,
         "\n{}The next one opens {}.",
         standings(&results, &unlisted, user, location),
-        moment(end, 'R')
+        moment(end, Style::Relative)
     );
     let embed = CreateEmbed::new()
         .title(format!("Daily table · {}", daily::name_of(day)))

@@ -4,6 +4,7 @@ use db::WallTime;
 use games::seat::{Names, Seat};
 
 use super::{SeatClock, SeatClocks};
+use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
 use crate::words;
 
@@ -74,15 +75,11 @@ impl SeatClocks {
     }
 }
 
-/// A deadline as Discord shows it, in each reader's own language and time zone: the time of day, and how long it is until then.
-/// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
+/// The time of day, and how long it is until then.
 fn until(wall: WallTime) -> String {
-    format!("<t:{}:t> ({})", wall.0.div_euclid(1_000), stamp(wall))
-}
-
-/// A moment as Discord shows it, in each reader's own language and time zone:
-/// <https://discord.com/developers/docs/reference#message-formatting-timestamp-styles>
-#[must_use]
-pub(crate) fn stamp(wall: WallTime) -> String {
-    format!("<t:{}:R>", wall.0.div_euclid(1_000))
+    format!(
+        "{} ({})",
+        moment(wall, Style::Time),
+        moment(wall, Style::Relative)
+    )
 }
