@@ -1,5 +1,6 @@
 //! What players have achieved, worked out from the records of finished tables. Nothing of it is stored.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -56,6 +57,8 @@ pub(crate) async fn news(
 ) -> Result<String, CommandError> {
     let mut text = String::new();
     let head = &stored.head;
+    // The finished tables of each player who has earned something.
+    let mut histories: BTreeMap<Seat, Vec<Played>> = BTreeMap::new();
     for (seat, achievement) in of_stored(stored)?.iter() {
         let sitting = stored
             .seats
@@ -64,13 +67,16 @@ pub(crate) async fn news(
         let Some(sitting) = sitting.filter(|one| !db::is_forgotten(&one.user)) else {
             continue;
         };
-        let which = Finished {
-            guild: Some(head.guild.clone()),
-            game: Some(head.game.clone()),
-            user: Some(sitting.user.clone()),
-            ..Finished::default()
-        };
-        let tables = bot.store.finished(which).await?;
+        if !histories.contains_key(seat) {
+            let which = Finished {
+                guild: Some(head.guild.clone()),
+                game: Some(head.game.clone()),
+                user: Some(sitting.user.clone()),
+                ..Finished::default()
+            };
+            histories.insert(*seat, bot.store.finished(which).await?);
+        }
+        let tables = &histories[seat];
         // A board that is drawn again later says what it said when the table ended.
         let earlier = tables.iter().rev().filter(|played| {
             !played.voided && (Some(played.ended), played.table) < (head.ended, head.id)
@@ -84,9 +90,12 @@ pub(crate) async fn news(
                 break;
             }
         }
-        if is_new && text.lines().count() < LINES {
+        if is_new {
             let Achievement { name, how } = achievement;
             _ = writeln!(text, "★ **{}** · {name}: {how}", names.of(*seat));
+        }
+        if text.lines().count() == LINES {
+            break;
         }
     }
     Ok(text.trim_end().to_owned())
