@@ -129,18 +129,18 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
     let moved = play_due_moves(bot, active).await?;
     let now = bot.now();
     let (mut pinged, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
-    let mut late = Vec::new();
+    let mut shows_deadline = false;
     for (at, task) in active.clocks.tasks(now) {
         match task {
             Task::Ping(seat) if at <= now.uptime => pinged.push(seat),
             Task::Remind(seat) if at <= now.uptime => reminded.push(seat),
-            Task::ShowDeadline(seat) if at <= now.uptime => late.push(seat),
+            Task::ShowDeadline(seat) if at <= now.uptime => {
+                active.clocks.mark_deadline_shown(seat);
+                shows_deadline = true;
+            }
             Task::DeletePing => delete_ping = true,
             _ => {}
         }
-    }
-    for seat in &late {
-        active.clocks.mark_deadline_shown(*seat);
     }
     pinged.retain(|seat| !reminded.contains(seat));
     let new = pings::message(active, &pinged, &reminded, now);
@@ -166,7 +166,7 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
         old,
         new,
     };
-    Ok((moved || !late.is_empty(), ping))
+    Ok((moved || shows_deadline, ping))
 }
 
 /// When to look at the table again. House players have an attendant by then; should they still be to act after a while, they get
