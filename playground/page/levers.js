@@ -3,10 +3,11 @@
 
 /** @import { Tools, ToolsStatus, UseTool } from "../types" */
 
-import { el, focus } from "./dom.js";
+import { el } from "./dom.js";
 import { roles } from "./roles.js";
 import { viewers } from "./viewers.js";
-import { channelById, channelName, DIRECT, state } from "./state.js";
+import { channelById, channelName, state } from "./state.js";
+import { channelSwitches } from "./switches.js";
 import { labelled, number } from "./faults.js";
 
 /** @type {[label: string, seconds: number][]} */
@@ -64,8 +65,22 @@ export function levers(use) {
     "Stop",
   );
   const people = roles(use);
-  const switches = el("div", { class: "switches" });
-  const where = el("p", { class: "tools-note" });
+  const permissions = channelSwitches(
+    "The bot's permissions here",
+    "Direct messages have no permissions to take away.",
+    (named) => `In ${named} and the threads under it.`,
+    (home, named) =>
+      kinds.map(({ key, label }) => ({
+        name: key,
+        label,
+        checked: !(known.missing[home.id] ?? []).includes(key),
+        turn: (on) =>
+          use(
+            { kind: "permission", channel_id: home.id, permission: key, allowed: on },
+            `${label}: ${on ? "allowed" : "not allowed"} in ${named}.`,
+          ),
+      })),
+  );
   const seers = viewers(use);
   const node = el(
     "div",
@@ -108,7 +123,7 @@ export function levers(use) {
       el("div", { class: "tools-bar" }, labelled("Speed", speed), begin, stop),
       playing,
     ),
-    el("section", {}, el("h3", {}, "The bot's permissions here"), where, switches),
+    permissions.node,
     seers.node,
     people.node,
   );
@@ -130,41 +145,6 @@ export function levers(use) {
     use({ kind: "play", channel_id: state.channel, seconds: Number(speed.value) }, "The table plays by itself.");
   }
 
-  function drawSwitches() {
-    const channel = channelById(state.channel);
-    const home = channelById(channel?.parent_id) ?? channel;
-    if (!home || home.type === DIRECT) {
-      where.textContent = home ? "Direct messages have no permissions to take away." : "";
-      switches.replaceChildren();
-      return;
-    }
-    where.textContent = `In #${channelName(home)} and the threads under it.`;
-    const missing = known.missing[home.id] ?? [];
-    const focused = document.activeElement;
-    const name = focused instanceof HTMLInputElement && switches.contains(focused) ? focused.name : "";
-    switches.replaceChildren(
-      ...kinds.map(({ key, label }) =>
-        el(
-          "label",
-          { class: "switch" },
-          el("input", {
-            type: "checkbox",
-            role: "switch",
-            name: key,
-            checked: !missing.includes(key),
-            onchange: ({ target }) =>
-              use(
-                { kind: "permission", channel_id: home.id, permission: key, allowed: target.checked },
-                `${label}: ${target.checked ? "allowed" : "not allowed"} in #${channelName(home)}.`,
-              ),
-          }),
-          el("span", {}, label),
-        ),
-      ),
-    );
-    if (name) focus(switches.querySelector(`[name="${name}"]`));
-  }
-
   function drawPlaying() {
     const { tables, ended } = known.playing;
     playing.textContent = tables.length
@@ -183,7 +163,7 @@ export function levers(use) {
     /** @param {Tools} picture */
     tools(picture) {
       kinds = picture.switches;
-      drawSwitches();
+      permissions.draw();
       people.draw();
     },
     /** @param {ToolsStatus} now */
@@ -194,11 +174,11 @@ export function levers(use) {
           ? "The clock shows the real time."
           : `The clock is ${span(now.ahead_ms)} ahead, for Discord and for the bot.`;
       drawPlaying();
-      drawSwitches();
+      permissions.draw();
       seers.status(now);
     },
     moved() {
-      drawSwitches();
+      permissions.draw();
       seers.draw();
       people.draw();
     },
