@@ -16,7 +16,7 @@ use crate::protocol::daily_id::{DailyAction, DailyControl};
 use crate::protocol::emoji::Emoji;
 use crate::protocol::lesson_id::{LessonAction, LessonControl};
 use crate::state::active::ActiveTable;
-use crate::table::description::{DESCRIPTION_LIMIT, description};
+use crate::table::description::{Company, DESCRIPTION_LIMIT, description};
 use crate::table_name::table_name;
 
 /// Discord's limit for a select menu:
@@ -25,7 +25,7 @@ const MENU_LIMIT: usize = 25;
 
 const OPEN: u32 = 0xE8_A3_3D;
 pub(crate) const ENDED: u32 = 0x6B_8F_71;
-pub(crate) const PRIVATE: u32 = 0x5B_7D_B8;
+const PRIVATE: u32 = 0x5B_7D_B8;
 
 /// What the player is looking at: the part of the screen in focus, and the page of a long menu.
 #[derive(Clone, Copy, Default)]
@@ -168,6 +168,21 @@ pub(crate) fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) 
     } else if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![button]));
     }
+}
+
+/// The board of a game at which nobody else sits, and which only its player sees; `what` says which it is.
+pub(crate) fn private_board(
+    screen: &Screen,
+    company: Company<'_>,
+    emoji: &Emoji,
+    what: &str,
+) -> CreateEmbed {
+    let footer = format!("{what} · only you see this");
+    CreateEmbed::new()
+        .title(screen.title.clone())
+        .description(description(screen, company, emoji, &[], DESCRIPTION_LIMIT))
+        .footer(CreateEmbedFooter::new(footer))
+        .colour(PRIVATE)
 }
 
 fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji, times: &[String]) -> CreateEmbed {

@@ -7,9 +7,7 @@ use db::{Day, Effort, NewRun, Run};
 use games::notation::hex;
 use games::registry;
 use games::seat::Viewer;
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed, CreateEmbedFooter,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Location, Person};
@@ -21,7 +19,7 @@ use crate::protocol::daily_id::{DailyAction, DailyControl};
 use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
 use crate::reply::Reply;
 use crate::state::daily::{self, Try};
-use crate::table::description::{Company, DESCRIPTION_LIMIT, description};
+use crate::table::description::Company;
 use crate::table::{draw, explain, permissions};
 use crate::time::moment::{Style, moment};
 use crate::users::help;
@@ -343,15 +341,8 @@ async fn page(
     let day = game.run.day;
     let end = daily::begins(day + 1);
     let mut message = Message::new(emoji.text(&screen.summary));
-    let board = description(&screen, company, emoji, &[], DESCRIPTION_LIMIT);
-    let board = CreateEmbed::new()
-        .title(screen.title.clone())
-        .description(board)
-        .footer(CreateEmbedFooter::new(format!(
-            "Daily table of {} · only you see this",
-            daily::name_of(day)
-        )))
-        .colour(draw::PRIVATE);
+    let what = format!("Daily table of {}", daily::name_of(day));
+    let board = draw::private_board(&screen, company, emoji, &what);
     message.embeds.push(board);
     let drawn = game.table.ply();
     let Some((_, effort)) = game.run.ended else {

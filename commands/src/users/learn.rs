@@ -5,7 +5,7 @@ use engine::level::Level;
 use games::lesson::{Lesson, Moment};
 use games::registry::{self, GameType};
 use games::screen::{Action, Screen};
-use serenity::all::{ButtonStyle, CreateButton, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{ButtonStyle, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Person};
@@ -14,7 +14,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::lesson_id::{LessonAction, LessonControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::description::{Company, DESCRIPTION_LIMIT, description};
+use crate::table::description::Company;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{draw, draw_lobby, explain, lobby, permissions};
@@ -149,17 +149,9 @@ impl Page {
             names: &self.names,
             levels: &vec![None; 1 + self.lesson.others.len()],
         };
-        let board = description(&self.screen, company, emoji, &[], DESCRIPTION_LIMIT);
-        message.embeds.push(
-            CreateEmbed::new()
-                .title(self.screen.title.clone())
-                .description(board)
-                .footer(CreateEmbedFooter::new(format!(
-                    "{} lesson · scripted dice · only you see this",
-                    self.game.info().name
-                )))
-                .colour(draw::PRIVATE),
-        );
+        let what = format!("{} lesson · scripted dice", self.game.info().name);
+        let board = draw::private_board(&self.screen, company, emoji, &what);
+        message.embeds.push(board);
         // Below the board, so that it is beside the controls on a phone.
         let said = emoji.text(&self.said(note).join("\n"));
         let teacher = CreateEmbed::new().description(said).colour(TEACHER);
