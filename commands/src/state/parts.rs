@@ -271,3 +271,35 @@ pub(crate) fn placed(played: &Played, user: &str) -> String {
 fn sat_on(seat: &PlayedSeat, user: &str) -> bool {
     seat.holders.iter().any(|holder| holder.user == user)
 }
+
+/// A rated table of the people with these ids and places, to test with; without a place somebody left.
+#[cfg(test)]
+pub(crate) fn played(people: &[(&str, Option<u32>)]) -> Played {
+    use db::{TableId, WallTime};
+
+    let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
+        seat,
+        holders: vec![SeatHolder {
+            user: (*user).to_owned(),
+            name: user.to_uppercase(),
+        }],
+        place: *place,
+        points: 0,
+        level: None,
+        away: false,
+        moved: true,
+        since: WallTime(0),
+    });
+    Played {
+        table: TableId(1),
+        game: "chess".to_owned(),
+        edition: 1,
+        guild: String::new(),
+        channel: "c".to_owned(),
+        ended: WallTime(0),
+        voided: false,
+        rated: true,
+        hints: false,
+        seats: seats.collect(),
+    }
+}

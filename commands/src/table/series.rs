@@ -113,34 +113,13 @@ fn line(met: &[&Played], users: &[&str], names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use db::{PlayedSeat, SeatHolder, TableId, WallTime};
 
     fn played(places: &[(&str, u32)]) -> Played {
-        let seats = (0..).zip(places).map(|(seat, (user, place))| PlayedSeat {
-            seat,
-            holders: vec![SeatHolder {
-                user: (*user).to_owned(),
-                name: user.to_uppercase(),
-            }],
-            place: Some(*place),
-            points: 0,
-            level: None,
-            away: false,
-            moved: true,
-            since: WallTime(0),
-        });
-        Played {
-            table: TableId(1),
-            game: "chess".to_owned(),
-            edition: 1,
-            guild: String::new(),
-            channel: "c".to_owned(),
-            ended: WallTime(0),
-            voided: false,
-            rated: true,
-            hints: false,
-            seats: seats.collect(),
-        }
+        let places: Vec<_> = places
+            .iter()
+            .map(|(user, place)| (*user, Some(*place)))
+            .collect();
+        parts::played(&places)
     }
 
     #[test]

@@ -1,34 +1,22 @@
 //! Tables with known results, and the ratings that follow from them, most of them worked out by hand.
 
 use super::*;
-use db::{PlayedSeat, TableId};
+use db::PlayedSeat;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A table that ended on a day, with its players and their places; 0 for a player who left.
 fn table(day: u32, people: &[(&str, u32)]) -> Played {
-    let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
-        seat,
-        holders: vec![holder(user)],
-        place: Some(*place).filter(|place| *place > 0),
-        points: 100 - i64::from(*place) * 10,
-        level: None,
-        away: false,
-        moved: true,
-        since: WallTime(0),
-    });
-    Played {
-        table: TableId(1),
-        game: "chess".to_owned(),
-        edition: 1,
-        guild: String::new(),
-        channel: "c".to_owned(),
-        ended: WallTime(0) + day * DAY,
-        voided: false,
-        rated: true,
-        hints: false,
-        seats: seats.collect(),
+    let places: Vec<_> = people
+        .iter()
+        .map(|(user, place)| (*user, Some(*place).filter(|place| *place > 0)))
+        .collect();
+    let mut played = parts::played(&places);
+    played.ended = WallTime(0) + day * DAY;
+    for (seat, (_, place)) in played.seats.iter_mut().zip(people) {
+        seat.points = 100 - i64::from(*place) * 10;
     }
+    played
 }
 
 fn holder(user: &str) -> SeatHolder {
