@@ -92,29 +92,13 @@ pub async fn serve(
 
     let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
-    let (finish, mut finished) = oneshot::channel();
     let (fed, gateway_http) = (Arc::clone(&watchdog), self::http(discord)?);
     let url = relay.url();
     let relay = relay.serve(Arc::clone(&bot), found.gateway, shards);
-    std::thread::Builder::new()
-        .name("gateway".to_owned())
-        .spawn(move || {
-            _ = finish.send(gateway(
-                gateway_http,
-                dispatcher,
-                &fed,
-                url,
-                shards,
-                manager,
-            ));
-        })
-        .map_err(|error| Error::Discord(error.to_string()))?;
+    let mut thread =
+        GatewayThread::start(move || gateway(gateway_http, dispatcher, fed, url, shards, manager))?;
     let Ok(manager) = started.await else {
-        return Err(finished
-            .await
-            .unwrap_or(Err(Error::Stuck))
-            .err()
-            .unwrap_or(Error::Stuck));
+        return Err(thread.ended().await.err().unwrap_or(Error::Stuck));
     };
     let background = sweep::forever(Arc::clone(&bot), Arc::clone(&manager));
     let own = Arc::clone(&bot);
@@ -122,7 +106,7 @@ pub async fn serve(
         .spawn(async move { own.tasks.until_stop(background).await });
     let ended = tokio::select! {
         () = shutdown => Ok(()),
-        ended = &mut finished => ended.unwrap_or(Err(Error::Stuck)),
+        ended = thread.ended() => ended,
         refused = relay => Err(refused),
         () = watchdog.fires(&manager.runners, &watchdog_clock) => Err(Error::Stuck),
     };
@@ -130,7 +114,55 @@ pub async fn serve(
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     bot.tasks.stop(DRAIN).await;
+    thread.stop().await;
     ended
+}
+
+/// The thread on whose runtime serenity runs.
+struct GatewayThread {
+    stop: oneshot::Sender<()>,
+    ended: oneshot::Receiver<Result<(), Error>>,
+}
+
+impl GatewayThread {
+    /// Runs what `work` makes on a thread and runtime of its own. Whatever it spawned ends with it.
+    fn start<F>(work: impl FnOnce() -> F + Send + 'static) -> Result<Self, Error>
+    where
+        F: Future<Output = Result<(), Error>>,
+    {
+        let (stop, stopped) = oneshot::channel();
+        let (finish, ended) = oneshot::channel();
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| Error::Discord(error.to_string()))?;
+        std::thread::Builder::new()
+            .name("gateway".to_owned())
+            .spawn(move || {
+                let result = runtime.block_on(async move {
+                    tokio::select! {
+                        result = work() => result,
+                        _ = stopped => Ok(()),
+                    }
+                });
+                drop(runtime);
+                _ = finish.send(result);
+            })
+            .map_err(|error| Error::Discord(error.to_string()))?;
+        Ok(Self { stop, ended })
+    }
+
+    /// Resolves when the work has ended by itself.
+    async fn ended(&mut self) -> Result<(), Error> {
+        (&mut self.ended).await.unwrap_or(Err(Error::Stuck))
+    }
+
+    /// Ends the thread and all that serenity still runs on it: a shard that could not shut down would go on trying to connect to
+    /// the relay's address, whoever has that next. Bounded, because serenity may be blocking the thread.
+    async fn stop(self) {
+        drop(self.stop);
+        _ = tokio::time::timeout(DRAIN, self.ended).await;
+    }
 }
 
 fn http(discord: &Discord) -> Result<Http, Error> {
@@ -192,32 +224,26 @@ async fn reach(http: &Http) -> Result<Found, Error> {
     }
 }
 
-/// Runs the gateway; the body of its thread.
-fn gateway(
+/// Runs the gateway until it ends by itself.
+async fn gateway(
     http: Http,
     dispatcher: Dispatcher,
-    watchdog: &Arc<Watchdog>,
+    watchdog: Arc<Watchdog>,
     url: String,
     shards: u32,
     manager: oneshot::Sender<Arc<ShardManager>>,
 ) -> Result<(), Error> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Error::Discord(error.to_string()))?;
-    runtime.block_on(async move {
-        tokio::spawn(Arc::clone(watchdog).feed());
-        // Discord sends interactions without any intent.
-        let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
-            .framework(framework(dispatcher.clone()))
-            .raw_event_handler(Undecoded(dispatcher))
-            .await
-            .map_err(|error| Error::Discord(without_address(&error)))?;
-        *client.ws_url.lock().await = url;
-        _ = manager.send(Arc::clone(&client.shard_manager));
-        let ended = client.start_shards(shards).await;
-        ended.map_err(|error| Error::Discord(without_address(&error)))
-    })
+    tokio::spawn(watchdog.feed());
+    // Discord sends interactions without any intent.
+    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+        .framework(framework(dispatcher.clone()))
+        .raw_event_handler(Undecoded(dispatcher))
+        .await
+        .map_err(|error| Error::Discord(without_address(&error)))?;
+    *client.ws_url.lock().await = url;
+    _ = manager.send(Arc::clone(&client.shard_manager));
+    let ended = client.start_shards(shards).await;
+    ended.map_err(|error| Error::Discord(without_address(&error)))
 }
 
 fn framework(dispatcher: Dispatcher) -> poise::Framework<Dispatcher, CommandError> {
@@ -258,4 +284,31 @@ fn framework(dispatcher: Dispatcher) -> poise::Framework<Dispatcher, CommandErro
             })
         })
         .build()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What serenity left running used to connect again, to whatever had the relay's address by then.
+    #[tokio::test]
+    async fn nothing_runs_on_a_gateway_thread_that_was_stopped() {
+        let held = Arc::new(());
+        let (gone, own) = (Arc::downgrade(&held), Arc::clone(&held));
+        drop(held);
+        let (ready, running) = oneshot::channel();
+        let thread = GatewayThread::start(move || async move {
+            tokio::spawn(async move {
+                _ = ready.send(());
+                std::future::pending::<()>().await;
+                drop(own);
+            });
+            std::future::pending().await
+        })
+        .expect("a thread");
+        running.await.expect("it runs");
+        assert!(gone.upgrade().is_some());
+        thread.stop().await;
+        assert!(gone.upgrade().is_none());
+    }
 }
