@@ -109,6 +109,17 @@ impl Emoji {
         })
     }
 
+    /// A medal for the first three places, `4.` and so on after them.
+    #[must_use]
+    pub(crate) fn place(&self, place: usize) -> String {
+        match place {
+            1 => self.text(":first:"),
+            2 => self.text(":second:"),
+            3 => self.text(":third:"),
+            place => format!("{place}."),
+        }
+    }
+
     /// The emoji before a label; `None` if it is not uploaded, because the label says the same.
     #[must_use]
     pub(crate) fn reaction(&self, name: &str) -> Option<ReactionType> {

@@ -153,10 +153,7 @@ fn podium(outcome: &Outcome, screen: &Screen, names: &Names, emoji: &Emoji) -> S
     let mut text = String::new();
     for placing in results {
         let mark = match placing.place {
-            Some(1) => emoji.text(":first:"),
-            Some(2) => emoji.text(":second:"),
-            Some(3) => emoji.text(":third:"),
-            Some(place) => format!("{place}."),
+            Some(place) => emoji.place(usize::from(place)),
             None => "left:".to_owned(),
         };
         let score = screen

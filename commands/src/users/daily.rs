@@ -16,6 +16,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::daily_id::{DailyAction, DailyControl};
+use crate::protocol::emoji::Emoji;
 use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
 use crate::reply::Reply;
 use crate::state::daily::{self, Try};
@@ -246,7 +247,7 @@ async fn yesterday(
     let seed = hex(&day.seed.0);
     let text = format!(
         "{}Seed: `{seed}`",
-        standings(&results, &unlisted, &user, location)
+        standings(&results, &unlisted, &user, location, &bot.emoji)
     );
     Ok((
         embed.field(format!("Yesterday · {name}"), text, false),
@@ -264,7 +265,13 @@ fn effort_in_words(effort: Effort) -> String {
 }
 
 /// The best of this server by name, without those who want to be on no leaderboard, and the place of this person, also among everybody.
-fn standings(results: &[Run], unlisted: &[String], user: &str, location: &Location) -> String {
+fn standings(
+    results: &[Run],
+    unlisted: &[String],
+    user: &str,
+    location: &Location,
+    emoji: &Emoji,
+) -> String {
     let guild = ids::guild_text(location.guild);
     let here: Vec<&Run> = results
         .iter()
@@ -286,12 +293,7 @@ fn standings(results: &[Run], unlisted: &[String], user: &str, location: &Locati
         let Some((_, effort)) = run.ended else {
             continue;
         };
-        let place = match place(&here, run) {
-            1 => "🥇".to_owned(),
-            2 => "🥈".to_owned(),
-            3 => "🥉".to_owned(),
-            place => format!("{place}."),
-        };
+        let place = emoji.place(place(&here, run));
         let name = words::safe_name(&run.name);
         let name = if run.user == user {
             format!("**{name}**")
@@ -369,7 +371,7 @@ async fn page(
     _ = write!(
         text,
         "\n{}The next one opens {}.",
-        standings(&results, &unlisted, user, location),
+        standings(&results, &unlisted, user, location, &bot.emoji),
         moment(end, Style::Relative)
     );
     let embed = CreateEmbed::new()
