@@ -203,7 +203,12 @@ function onTextKey(event) {
 async function say() {
   const content = text.value.trim();
   if (!content) return;
-  if (content.startsWith("/")) return report("There is no such command. Type / to see them all.");
+  if (content.startsWith("/")) {
+    const whole = parseTyped(`${content} `);
+    if (!whole) return report("There is no such command. Type / to see them all.");
+    choose(whole.command, whole.typed);
+    return runChosen();
+  }
   const channel = state.channel;
   try {
     await act({ kind: "say", channel_id: channel, content });

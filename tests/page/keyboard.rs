@@ -124,6 +124,21 @@ async fn two_people_start_and_play_by_keyboard() {
     ben.closes().await;
 }
 
+/// A command that was typed whole used to be called unknown there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_command_that_is_typed_whole_is_sent_by_the_button() {
+    let Some(harness) = Harness::open().await else {
+        return;
+    };
+    let ann = harness.window("Ann").await;
+    ann.types("/noodle rules").await;
+    ann.presses("Send").await;
+    ann.reads("Only you can see this").await;
+    ann.types("/noodle rule").await;
+    ann.presses("Send").await;
+    ann.reads("There is no such command.").await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_choices_and_numbers_are_completed_and_checked() {
     let Some(harness) = Harness::open().await else {
