@@ -1,5 +1,6 @@
 //! Monitoring: health, metrics, an orderly stop, and a log without secrets.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::time::Duration;
 
@@ -29,6 +30,40 @@ pub(crate) async fn page(address: &str, path: &str) -> (u16, String) {
 pub(crate) fn free_address() -> String {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("an address").to_string()
+}
+
+const HOSTING: &str = include_str!("../../docs/hosting.md");
+
+/// The metrics that a text names, without what Prometheus appends to a histogram's name.
+fn metrics(text: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !c.is_ascii_lowercase() && c != '_');
+    let names = words.filter(|word| word.starts_with("rollhouse_"));
+    let suffixes = ["_bucket", "_count", "_sum"];
+    names
+        .map(|name| {
+            suffixes
+                .iter()
+                .find_map(|suffix| name.strip_suffix(suffix))
+                .unwrap_or(name)
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The metrics that a text names and the hosting page does not.
+fn unlisted(text: &str) -> Vec<String> {
+    let listed = metrics(HOSTING);
+    metrics(text).difference(&listed).cloned().collect()
+}
+
+#[test]
+fn alerts_and_the_dashboard_use_only_metrics_that_the_hosting_page_lists() {
+    let alerts = include_str!("../../deploy/monitoring/alerts.yml");
+    let dashboard = include_str!("../../deploy/monitoring/dashboard.json");
+    for text in [alerts, dashboard] {
+        assert!(metrics(text).len() > 5);
+        assert_eq!(unlisted(text), [""; 0]);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,6 +116,7 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
         );
     }
     assert!(!said.contains(harness.play.token()) && !said.contains(table.people[0].name()));
+    assert_eq!(unlisted(&said), [""; 0]);
 
     harness.play.faults().turn_away(true);
     harness.play.faults().cut();
