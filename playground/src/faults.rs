@@ -2,6 +2,7 @@
 //! from real ones.
 
 use crate::error::ApiError;
+use crate::outgoing::Outgoing;
 use crate::route;
 use crate::snowflake::Id;
 use axum::Json;
@@ -47,10 +48,10 @@ pub(crate) struct PendingFaults {
     pub(crate) undecodable: u32,
     /// How many more interactions are gathered before they are delivered in reverse, and those gathered so far, oldest first.
     pub(crate) reversing: u32,
-    pub(crate) gathered: Vec<(Id, String)>,
+    pub(crate) gathered: Vec<Outgoing>,
     pub(crate) late: Option<Duration>,
-    /// Delayed interactions: when they are due, their channel, their payload.
-    pub(crate) held: Vec<(u64, Id, String)>,
+    /// Delayed interactions, and when they are due.
+    pub(crate) held: Vec<(u64, Outgoing)>,
     pub(crate) closed_to_direct: HashSet<Id>,
 }
 

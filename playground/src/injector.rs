@@ -104,7 +104,7 @@ impl FaultInjector {
         self.shared.world().live.faults.late = Some(by);
     }
 
-    /// Makes the next `times` interactions undecodable for a strict client library; id and token stay readable.
+    /// Leaves out of the next `times` interactions what was done, so that no bot can decode them; id and token stay readable.
     pub fn undecodable(&self, times: u32) {
         self.shared.world().live.faults.undecodable = times;
     }

@@ -1,11 +1,13 @@
 //! The handle on a running playground: starting it, asking it, waiting for something to happen in it, stopping it.
 
+use crate::endpoint;
 use crate::injector::FaultInjector;
 use crate::journal::Exchange;
 use crate::person::Person;
 use crate::rest;
 use crate::settings::Settings;
 use crate::shared::{PATIENCE, Shared, stopped};
+use crate::signer::Signer;
 use crate::turns;
 use crate::world::channels::{FORUM, TEXT, VOICE};
 use crate::world::{self, World};
@@ -49,6 +51,7 @@ impl Playground {
             address,
             stop: watch::Sender::new(false),
             numbers: AtomicU64::new(1),
+            signer: Signer::new()?,
         });
         let app = rest::router(&shared);
         let mut stop = shared.stop.subscribe();
@@ -81,6 +84,29 @@ impl Playground {
     #[must_use]
     pub fn token(&self) -> &str {
         &self.shared.settings.token
+    }
+
+    /// The public key of the application, with which the bot checks the signatures of interactions over HTTP; in hexadecimal.
+    #[must_use]
+    pub fn public_key(&self) -> String {
+        self.shared.signer.public_key()
+    }
+
+    /// Signs the body of a request as sent at this time: the value of `X-Signature-Ed25519` beside this `X-Signature-Timestamp`.
+    #[must_use]
+    pub fn sign(&self, timestamp: &str, body: &[u8]) -> String {
+        self.shared.signer.sign(timestamp, body)
+    }
+
+    /// Has interactions sent to this address from now on, and none over the gateway. Fails if the address does not pass Discord's
+    /// check: it must answer a PING and refuse a wrong signature.
+    pub async fn enter_interactions_endpoint(&self, url: &str) -> Result<(), String> {
+        endpoint::enter(&self.shared, url).await
+    }
+
+    /// Forgets the address, so that interactions go over the gateway again.
+    pub fn clear_interactions_endpoint(&self) {
+        endpoint::clear(&self.shared);
     }
 
     /// The snowflake of the bot, which is its application's too.

@@ -1,6 +1,7 @@
 //! What every task of a running playground holds: the world behind its lock, the settings, and the signal to stop.
 
 use crate::settings::Settings;
+use crate::signer::Signer;
 use crate::world::World;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,6 +18,7 @@ pub(crate) struct Shared {
     pub(crate) address: SocketAddr,
     pub(crate) stop: watch::Sender<bool>,
     pub(crate) numbers: AtomicU64,
+    pub(crate) signer: Signer,
 }
 
 /// Waits for the end of the playground.

@@ -13,11 +13,12 @@ mod normalize;
 pub(crate) mod overwrites;
 pub(crate) mod people;
 mod presses;
+mod responses;
 pub(crate) mod roles;
 pub(crate) mod saved;
 pub(crate) mod sessions;
 pub(crate) mod slash;
-mod tokens;
+pub(crate) mod tokens;
 mod webhooks;
 
 use crate::buckets::{Allowance, Buckets};
@@ -25,6 +26,7 @@ use crate::clock::{Clock, millis};
 use crate::error::ApiResult;
 use crate::faults::PendingFaults;
 use crate::journal::{Exchange, Journal};
+use crate::outgoing::Endpoint;
 use crate::playing::Playing;
 use crate::snowflake::{Id, first_at};
 use serde::{Deserialize, Serialize};
@@ -73,6 +75,8 @@ pub(crate) struct Bot {
 #[derive(Default)]
 pub(crate) struct Live {
     pub(crate) sessions: Vec<Session>,
+    /// Where interactions are sent instead of to the sessions.
+    pub(crate) endpoint: Option<Endpoint>,
     pub(crate) watchers: Vec<Watcher>,
     pub(crate) interactions: interactions::Interactions,
     pub(crate) received: HashMap<Id, Vec<Arc<str>>>,
@@ -281,14 +285,14 @@ impl World {
         self.publish(&event, |person| audience.has(person));
     }
 
-    /// Tells every page whether a bot is connected.
+    /// Tells every page whether a bot is connected, or receives interactions.
     pub(crate) fn publish_bot_state(&mut self) {
         let online = self.bot_online();
         self.publish(&json!({ "t": "bot", "d": { "online": online } }), |_| true);
     }
 
     pub(crate) fn bot_online(&self) -> bool {
-        self.connections() > 0
+        self.connections() > 0 || self.live.endpoint.is_some()
     }
 
     /// How many gateway sessions are connected.

@@ -1,7 +1,9 @@
 //! The application itself: who it is, its commands, its emojis, its guild.
 
 use super::payload::Payload;
+use crate::endpoint;
 use crate::error::{ApiError, ApiResult};
+use crate::limits::FormErrors;
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
@@ -18,7 +20,10 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         .route("/gateway", get(gateway))
         .route("/gateway/bot", get(gateway_bot))
         .route("/oauth2/applications/@me", get(application))
-        .route("/applications/@me", get(application))
+        .route(
+            "/applications/@me",
+            get(application).patch(edit_application),
+        )
         .route("/users/@me", get(me))
         .route("/users/@me/guilds", get(my_guilds))
         .route("/users/@me/channels", axum::routing::post(open_direct))
@@ -70,8 +75,31 @@ async fn gateway_bot(State(shared): SharedState) -> Json<Value> {
 }
 
 async fn application(State(shared): SharedState) -> Json<Value> {
+    Json(described(&shared))
+}
+
+/// Of what can be changed, only where interactions are sent; `null` sends them over the gateway.
+/// Source: <https://docs.discord.com/developers/resources/application#edit-current-application>
+async fn edit_application(State(shared): SharedState, payload: Payload) -> Found {
+    match &payload.json["interactions_endpoint_url"] {
+        Value::String(url) => endpoint::enter(&shared, url).await.or_else(|_| {
+            let mut wrong = FormErrors::default();
+            let message = "The specified interactions endpoint url could not be verified.";
+            let field = "interactions_endpoint_url";
+            wrong.add(field, "APPLICATION_INTERACTIONS_ENDPOINT_INVALID", message);
+            wrong.finish()
+        })?,
+        Value::Null if payload.json.get("interactions_endpoint_url").is_some() => {
+            endpoint::clear(&shared);
+        }
+        _ => {}
+    }
+    Ok(Json(described(&shared)))
+}
+
+fn described(shared: &Shared) -> Value {
     let world = shared.world();
-    Json(json!({
+    json!({
         "id": world.bot.id.to_string(),
         "name": world.bot.name,
         "icon": null,
@@ -80,20 +108,20 @@ async fn application(State(shared): SharedState) -> Json<Value> {
         "bot": world.bot_user(),
         "bot_public": true,
         "bot_require_code_grant": false,
-        "verify_key": "0000000000000000000000000000000000000000000000000000000000000000",
+        "verify_key": shared.signer.public_key(),
         "owner": world.user(world.guild.owner),
         "team": null,
         "flags": 0,
         "flags_new": "0",
         "redirect_uris": [],
-        "interactions_endpoint_url": null,
+        "interactions_endpoint_url": world.live.endpoint.as_ref().map(|endpoint| &endpoint.url),
         "role_connections_verification_url": null,
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
-    }))
+    })
 }
 
 async fn me(State(shared): SharedState) -> Json<Value> {

@@ -8,6 +8,7 @@ use super::tokens::token;
 use crate::answer::{Answer, AnswerKind, Message, Modal};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::{self, EPHEMERAL, FormErrors, LOADING};
+use crate::outgoing::Outgoing;
 use crate::snowflake::{Id, id_in};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -147,7 +148,13 @@ impl World {
         if was_idle {
             self.live.signals.due.notify_one();
         }
-        if !self.dispatch_interaction(act.channel, &payload) {
+        let outgoing = Outgoing {
+            id,
+            channel: act.channel,
+            payload,
+            times: 1,
+        };
+        if !self.dispatch_interaction(outgoing) {
             self.fail(id);
         }
         id
@@ -257,7 +264,7 @@ impl World {
         None
     }
 
-    fn fail(&mut self, id: Id) {
+    pub(super) fn fail(&mut self, id: Id) {
         let Some(interaction) = self.live.interactions.all.get_mut(&id) else {
             return;
         };

@@ -1,8 +1,10 @@
-//! The bot's gateway sessions: identifying, resuming with replay, and which shard gets which event.
+//! The bot's gateway sessions: identifying, resuming with replay, and which shard gets which event. Interactions go to the bot's
+//! endpoint instead if it has one.
 //! Source: <https://docs.discord.com/developers/events/gateway>
 
 use super::World;
 use crate::journal::{Direction, Exchange};
+use crate::outgoing::Outgoing;
 use crate::snowflake::Id;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -94,40 +96,61 @@ impl World {
         self.record(Direction::ToBot, name, || data.clone());
     }
 
-    /// Sends an interaction, with any fault that is due; false if no session can ever receive it.
-    pub(crate) fn dispatch_interaction(&mut self, channel: Id, payload: &str) -> bool {
-        let mut payload = payload.to_owned();
+    /// Sends an interaction, with any fault that is due; false if nothing can ever receive it.
+    pub(crate) fn dispatch_interaction(&mut self, mut outgoing: Outgoing) -> bool {
         let faults = &mut self.live.faults;
         if faults.undecodable > 0 {
             faults.undecodable -= 1;
-            payload = payload.replacen("\"version\":1", "\"version\":\"one\"", 1);
+            let payload = &mut outgoing.payload;
+            *payload = payload.replacen("\"data\":", "\"date\":", 1);
         }
         let doubled = faults.doubled > 0;
         faults.doubled = faults.doubled.saturating_sub(1);
         if faults.reversing > 0 {
             faults.reversing -= 1;
-            faults.gathered.push((channel, payload));
+            faults.gathered.push(outgoing);
             if faults.reversing == 0 {
-                for (channel, payload) in std::mem::take(&mut faults.gathered).into_iter().rev() {
-                    self.deliver(channel, &payload);
+                for outgoing in std::mem::take(&mut faults.gathered).into_iter().rev() {
+                    self.deliver(outgoing);
                 }
             }
             return true;
         }
         if let Some(by) = faults.late.take() {
             let due = self.now() + crate::clock::millis(by);
-            self.live.faults.held.push((due, channel, payload));
+            self.live.faults.held.push((due, outgoing));
             self.live.signals.due.notify_one();
             return true;
         }
-        let sent = self.deliver(channel, &payload);
-        if doubled {
-            self.deliver(channel, &payload);
+        outgoing.times = 1 + u32::from(doubled);
+        self.deliver(outgoing)
+    }
+
+    fn deliver(&mut self, outgoing: Outgoing) -> bool {
+        if let Some(endpoint) = &self.live.endpoint {
+            let body = || serde_json::from_str(&outgoing.payload).unwrap_or_default();
+            let body = self.live.recording.then(body);
+            // If the endpoint has just been replaced, the interaction fails when its window has passed.
+            let _ = endpoint.queue.send(outgoing);
+            self.record(Direction::ToBot, "INTERACTION_CREATE", || {
+                body.unwrap_or_default()
+            });
+            return true;
+        }
+        let Outgoing {
+            channel,
+            payload,
+            times,
+            ..
+        } = outgoing;
+        let mut sent = false;
+        for _ in 0..times {
+            sent = self.deliver_to_sessions(channel, &payload);
         }
         sent
     }
 
-    fn deliver(&mut self, channel: Id, payload: &str) -> bool {
+    fn deliver_to_sessions(&mut self, channel: Id, payload: &str) -> bool {
         let direct = self
             .channels
             .get(&channel)
@@ -155,12 +178,12 @@ impl World {
     pub(crate) fn deliver_held(&mut self) -> Option<u64> {
         let now = self.now();
         let held = std::mem::take(&mut self.live.faults.held);
-        let (due, later): (Vec<_>, Vec<_>) = held.into_iter().partition(|(at, _, _)| *at <= now);
+        let (due, later): (Vec<_>, Vec<_>) = held.into_iter().partition(|(at, _)| *at <= now);
         self.live.faults.held = later;
-        for (_, channel, payload) in due {
-            self.deliver(channel, &payload);
+        for (_, outgoing) in due {
+            self.deliver(outgoing);
         }
-        self.live.faults.held.iter().map(|(at, _, _)| *at).min()
+        self.live.faults.held.iter().map(|(at, _)| *at).min()
     }
 
     pub(crate) fn record(

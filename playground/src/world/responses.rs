@@ -1,0 +1,51 @@
+//! The responses to interactions that were sent over HTTP.
+//! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
+
+use super::World;
+use super::tokens::token;
+use crate::journal::{Direction, Exchange};
+use crate::snowflake::Id;
+use serde_json::Value;
+
+impl World {
+    /// The response of the endpoint to an interaction, with its status; `None` if there was none. It counts as the callback, unless
+    /// the bot says that this comes separately.
+    pub(crate) fn responded(&mut self, id: Id, response: Option<(u16, Vec<u8>)>) {
+        let body = match response {
+            Some((202, _)) => return,
+            Some((200, body)) => serde_json::from_slice::<Value>(&body).ok(),
+            _ => None,
+        };
+        let waits = self.live.interactions.is_waiting(id);
+        let Some(body) = body else {
+            if waits {
+                self.fail(id);
+            }
+            return;
+        };
+        self.expire();
+        let recorded = self.live.recording.then(|| body.clone());
+        let taken = self.callback(id, &token(id), body, Vec::new());
+        let (status, answer) = match &taken {
+            Ok(_) => (204, Value::Null),
+            Err(error) => (error.status, error.body()),
+        };
+        if let Some(body) = recorded {
+            let (method, path) = ("POST", format!("/interactions/{id}/{}/callback", token(id)));
+            let exchange = Exchange {
+                direction: Direction::FromBot,
+                route: format!("{method} /interactions/{{id}}/{{token}}/callback"),
+                path,
+                query: String::new(),
+                status: Some(status),
+                body,
+                answer,
+                at: self.since_start(),
+            };
+            self.journal(exchange);
+        }
+        if taken.is_err() && self.live.interactions.is_waiting(id) {
+            self.fail(id);
+        }
+    }
+}
