@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use commands::{Discord, Settings};
+use commands::{Discord, Mode, PublicKey, Settings};
 use serde::Deserialize;
+
+use crate::discord_config::{DiscordConfig, ModeConfig};
 
 /// Looked for when no file is named.
 const USUAL: &str = "config.toml";
@@ -20,24 +22,6 @@ pub struct Config {
     pub playground: PlaygroundConfig,
     pub monitor: MonitorConfig,
     pub log: LogConfig,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct DiscordConfig {
-    pub token: String,
-    pub api_url: String,
-    pub shards: u32,
-}
-
-/// The token is never printed.
-impl std::fmt::Debug for DiscordConfig {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("DiscordConfig")
-            .field("api_url", &self.api_url)
-            .field("shards", &self.shards)
-            .finish_non_exhaustive()
-    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -111,6 +95,19 @@ impl Config {
                 format!("ROLLHOUSE_DISCORD_SHARDS is a number, such as 4, not `{shards}`")
             })?;
         }
+        if let Some(mode) = set("ROLLHOUSE_DISCORD_MODE") {
+            config.discord.mode = match mode.trim() {
+                "gateway" => ModeConfig::Gateway,
+                "http" => ModeConfig::Http,
+                other => bail!("ROLLHOUSE_DISCORD_MODE is gateway or http, not `{other}`"),
+            };
+        }
+        if let Some(address) = set("ROLLHOUSE_DISCORD_LISTEN") {
+            config.discord.listen = address;
+        }
+        if let Some(key) = set("DISCORD_PUBLIC_KEY") {
+            config.discord.public_key = key;
+        }
         if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
             config.storage.path = path.into();
         }
@@ -143,6 +140,7 @@ impl Config {
 
     fn check(&self) -> anyhow::Result<()> {
         self.monitor()?;
+        self.mode()?;
         let url = &self.discord.api_url;
         if !(url.is_empty() || url.starts_with("http://") || url.starts_with("https://")) {
             bail!(
@@ -173,22 +171,45 @@ impl Config {
         if listen.is_empty() {
             return Ok(None);
         }
-        let address = listen.parse().with_context(|| {
-            format!(
-                "`monitor.listen` is an address and a port, such as 127.0.0.1:9090, not `{listen}`"
-            )
-        })?;
-        Ok(Some(address))
+        address("monitor.listen", "127.0.0.1:9090", listen).map(Some)
+    }
+
+    /// How interactions arrive. Without a token the playground gives the key.
+    fn mode(&self) -> anyhow::Result<Mode> {
+        let DiscordConfig {
+            mode,
+            listen,
+            public_key,
+            token,
+            ..
+        } = &self.discord;
+        if *mode == ModeConfig::Gateway || token.is_empty() {
+            return Ok(Mode::Gateway);
+        }
+        let listen = address("discord.listen", "127.0.0.1:8080", listen.trim())?;
+        if public_key.trim().is_empty() {
+            bail!(
+                "`discord.mode` is http and there is no public key: copy Public Key from General Information of the application in the \
+                 Developer Portal into DISCORD_PUBLIC_KEY, or into `[discord] public_key` in the config"
+            );
+        }
+        let public_key: PublicKey = public_key
+            .parse()
+            .context("DISCORD_PUBLIC_KEY, or `discord.public_key`, is wrong")?;
+        Ok(Mode::Http { listen, public_key })
     }
 
     /// Where and as whom to connect; `None` without a token, which means the playground.
-    #[must_use]
-    pub fn discord(&self) -> Option<Discord> {
+    pub fn discord(&self) -> anyhow::Result<Option<Discord>> {
         let DiscordConfig { token, api_url, .. } = &self.discord;
-        (!token.is_empty()).then(|| Discord {
+        if token.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(Discord {
             token: token.clone(),
             api_url: (!api_url.is_empty()).then(|| base(api_url).to_owned()),
-        })
+            mode: self.mode()?,
+        }))
     }
 }
 
@@ -204,6 +225,12 @@ impl Config {
             ..Settings::default()
         }
     }
+}
+
+fn address(key: &str, example: &str, text: &str) -> anyhow::Result<SocketAddr> {
+    text.parse().with_context(|| {
+        format!("`{key}` is an address and a port, such as {example}, not `{text}`")
+    })
 }
 
 /// The token alone, without the word `Bot` that Discord's documentation puts before it.
@@ -297,6 +324,9 @@ mod tests {
             keys,
             [
                 "discord.api_url",
+                "discord.listen",
+                "discord.mode",
+                "discord.public_key",
                 "discord.shards",
                 "discord.token",
                 "log.level",
@@ -322,7 +352,7 @@ mod tests {
         .unwrap();
         assert_eq!(config.discord.token, "env");
         assert_eq!(config.storage.path, Path::new("env.db"));
-        assert!(config.discord().unwrap().api_url.is_none());
+        assert!(config.discord().unwrap().unwrap().api_url.is_none());
     }
 
     #[test]
@@ -334,7 +364,8 @@ mod tests {
             "http://x:1/api/v10/",
         ] {
             let surroundings = [("DISCORD_TOKEN", "a"), ("ROLLHOUSE_DISCORD_API_URL", url)];
-            let discord = load("", &surroundings).unwrap().discord().unwrap();
+            let config = load("", &surroundings).unwrap();
+            let discord = config.discord().unwrap().unwrap();
             assert_eq!(discord.api_url.as_deref(), Some("http://x:1"), "{url}");
         }
     }
@@ -376,6 +407,42 @@ mod tests {
             .unwrap_err()
             .to_string();
         assert!(error.contains("DISCORD_TOKEN"), "{error}");
+    }
+
+    #[test]
+    fn interactions_over_http_need_a_public_key() {
+        let key = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
+        let http = "[discord]\ntoken = 'a'\nmode = 'http'";
+        let error = load(http, &[]).unwrap_err().to_string();
+        assert!(error.contains("DISCORD_PUBLIC_KEY"), "{error}");
+        let error = load(http, &[("DISCORD_PUBLIC_KEY", &key[1..])]).unwrap_err();
+        let error = format!("{error:#}");
+        assert!(
+            error.contains("General Information") && !error.contains("4017"),
+            "{error}"
+        );
+        let environment = [
+            ("DISCORD_PUBLIC_KEY", key),
+            ("ROLLHOUSE_DISCORD_LISTEN", "8080"),
+        ];
+        let error = load(http, &environment).unwrap_err().to_string();
+        assert!(error.contains("`discord.listen`"), "{error}");
+        let environment = [
+            ("DISCORD_TOKEN", "a"),
+            ("ROLLHOUSE_DISCORD_MODE", "http"),
+            ("ROLLHOUSE_DISCORD_LISTEN", "[::1]:1234"),
+            ("DISCORD_PUBLIC_KEY", key),
+        ];
+        let config = load("", &environment).unwrap();
+        let Mode::Http { listen, .. } = config.discord().unwrap().unwrap().mode else {
+            panic!("not over HTTP");
+        };
+        assert_eq!(listen, "[::1]:1234".parse().unwrap());
+        assert!(!format!("{config:?}").contains("4017"));
+        let error = load("", &[("ROLLHOUSE_DISCORD_MODE", "HTTP")]).unwrap_err();
+        assert!(error.to_string().contains("gateway or http"), "{error}");
+        // The local Discord has a key of its own.
+        assert!(load("[discord]\nmode = 'http'", &[]).is_ok());
     }
 
     #[test]

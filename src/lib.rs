@@ -4,6 +4,7 @@
 
 pub mod cli;
 pub mod config;
+pub mod discord_config;
 pub mod engine;
 #[cfg(feature = "playground")]
 pub mod guide;

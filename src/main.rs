@@ -45,7 +45,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             let config = config(arguments)?;
             // A service whose token went missing must not serve a page instead.
             anyhow::ensure!(
-                arguments.task.is_none() || config.discord().is_some(),
+                arguments.task.is_none() || config.discord()?.is_some(),
                 "`rollhouse serve` needs the bot's token: put it into DISCORD_TOKEN or into `[discord] token` in the config; \
                  to play in a browser without a token, run `rollhouse` without a subcommand"
             );

@@ -2,7 +2,8 @@
 //!
 //! Metrics: `rollhouse_interactions_total{kind,outcome}`, `rollhouse_answers_lost_total`, `rollhouse_answer_seconds`,
 //! `rollhouse_commit_seconds`, `rollhouse_open_tables{phase}`, `rollhouse_gateway_connects_total`, `rollhouse_gateway_connected`,
-//! `rollhouse_last_commit_age_seconds`, `rollhouse_storage_faults_total`, `rollhouse_storage_healthy`.
+//! `rollhouse_discord_reachable`, `rollhouse_http_refused_total{why}`, `rollhouse_last_commit_age_seconds`,
+//! `rollhouse_storage_faults_total`, `rollhouse_storage_healthy`.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -117,6 +118,10 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
             "Answers that Discord did not accept",
         ),
         (
+            "rollhouse_http_refused_total",
+            "Requests over HTTP that were not answered, by reason",
+        ),
+        (
             "rollhouse_storage_faults_total",
             "Reads and writes at which the storage failed",
         ),
@@ -145,6 +150,10 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
         "1 while connected to Discord"
     );
     metrics::describe_gauge!(
+        "rollhouse_discord_reachable",
+        "With interactions over HTTP: 1 while Discord can be reached"
+    );
+    metrics::describe_gauge!(
         "rollhouse_last_commit_age_seconds",
         metrics::Unit::Seconds,
         "Time since the last commit"
@@ -163,11 +172,7 @@ async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
     let read = watched.store.count_open().await;
     let storage = watched.store.health();
     let well = connected && age < OLD && read.is_ok() && storage.failing.is_none();
-    let gateway = if connected {
-        "connected"
-    } else {
-        "not connected"
-    };
+    let link = link(&watched.health);
     let failing = read.err().or(storage.failing);
     let state = failing.map_or_else(|| "readable".to_owned(), |error| error.to_string());
     let check = storage.checked.map_or_else(
@@ -175,7 +180,7 @@ async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
         |ago| format!("sound, {} seconds ago", ago.as_secs()),
     );
     let text = format!(
-        "gateway: {gateway}\nlast commit: {} seconds ago\nstorage: {state}\nstorage faults since the start: {}\n\
+        "{link}\nlast commit: {} seconds ago\nstorage: {state}\nstorage faults since the start: {}\n\
          last complete check of the storage: {check}\n",
         age.as_secs(),
         storage.faults
@@ -186,6 +191,21 @@ async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
         StatusCode::SERVICE_UNAVAILABLE
     };
     (status, text)
+}
+
+/// How the bot is connected to Discord.
+fn link(health: &HealthStatus) -> String {
+    let connected = health.connected();
+    let Some(address) = health.listening() else {
+        let not = if connected { "" } else { "not " };
+        return format!("gateway: {not}connected");
+    };
+    let last = health.since_interaction().map_or_else(
+        || "none yet".to_owned(),
+        |ago| format!("the last one {} seconds ago", ago.as_secs()),
+    );
+    let not = if connected { "" } else { "not " };
+    format!("interactions: over HTTP on {address}, {last}\nDiscord: {not}reachable")
 }
 
 async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {
@@ -199,7 +219,12 @@ async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {
         Err(_) => false,
     };
     metrics::gauge!("rollhouse_storage_healthy").set(u8::from(healthy));
-    metrics::gauge!("rollhouse_gateway_connected").set(u8::from(watched.health.connected()));
+    let connected = u8::from(watched.health.connected());
+    if watched.health.listening().is_some() {
+        metrics::gauge!("rollhouse_discord_reachable").set(connected);
+    } else {
+        metrics::gauge!("rollhouse_gateway_connected").set(connected);
+    }
     metrics::gauge!("rollhouse_last_commit_age_seconds")
         .set(watched.store.since_commit().as_secs_f64());
     (StatusCode::OK, watched.metrics.render())

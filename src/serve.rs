@@ -11,7 +11,7 @@ use crate::play::play;
 
 /// Runs until `stop` resolves or something breaks that only a restart can fix.
 pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
-    let discord = config.discord();
+    let discord = config.discord()?;
     #[cfg(not(feature = "playground"))]
     anyhow::ensure!(
         discord.is_some(),

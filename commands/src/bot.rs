@@ -1,8 +1,9 @@
 //! What every handler shares: the store, the clocks, the emoji, the way to Discord, and the tables in memory.
 
-use std::sync::Arc;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use db::Store;
 use serde_json::Value;
@@ -38,17 +39,59 @@ pub struct Settings {
 
 /// The state of the connection, for health checks. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct HealthStatus(Arc<AtomicBool>);
+pub struct HealthStatus(Arc<Health>);
+
+#[derive(Debug, Default)]
+struct Health {
+    connected: AtomicBool,
+    /// Where interactions are received over HTTP.
+    listening: Mutex<Option<SocketAddr>>,
+    /// When the last one came.
+    received: Mutex<Option<Instant>>,
+}
+
+fn get<T: Copy>(value: &Mutex<T>) -> T {
+    *value.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn set<T>(value: &Mutex<T>, to: T) {
+    *value.lock().unwrap_or_else(PoisonError::into_inner) = to;
+}
 
 impl HealthStatus {
-    /// Is every shard connected to Discord?
+    /// Is every shard connected to Discord? With interactions over HTTP: could Discord be reached when that was last tried?
     #[must_use]
     pub fn connected(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.connected.load(Ordering::Relaxed)
+    }
+
+    /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
+    #[must_use]
+    pub fn listening(&self) -> Option<SocketAddr> {
+        get(&self.0.listening)
+    }
+
+    /// How long ago the last interaction came over HTTP; `None` if there was none yet.
+    #[must_use]
+    pub fn since_interaction(&self) -> Option<Duration> {
+        self.last_interaction().map(|at| at.elapsed())
+    }
+
+    /// When the last interaction came over HTTP.
+    pub(crate) fn last_interaction(&self) -> Option<Instant> {
+        get(&self.0.received)
     }
 
     pub(crate) fn set_connected(&self, connected: bool) {
-        self.0.store(connected, Ordering::Relaxed);
+        self.0.connected.store(connected, Ordering::Relaxed);
+    }
+
+    pub(crate) fn set_listening(&self, address: Option<SocketAddr>) {
+        set(&self.0.listening, address);
+    }
+
+    pub(crate) fn note_interaction(&self) {
+        set(&self.0.received, Some(Instant::now()));
     }
 }
 
@@ -101,6 +144,16 @@ impl Bot {
             announcement: Announcement::default(),
             tasks: Tasks::new(),
         }
+    }
+
+    /// Runs what `work` makes in the background until it is done or the bot stops. It must be safe to cancel at every await.
+    pub(crate) fn spawn_until_stop<F>(self: &Arc<Self>, work: impl FnOnce(Arc<Self>) -> F)
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let (work, own) = (work(Arc::clone(self)), Arc::clone(self));
+        self.tasks
+            .spawn(async move { own.tasks.until_stop(work).await });
     }
 
     /// The current time, on both scales.

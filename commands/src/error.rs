@@ -1,6 +1,7 @@
 //! Two kinds of errors: user errors, whose text is the answer, and internal errors, which keep their causes for the log.
 
 use std::error::Error as StdError;
+use std::net::SocketAddr;
 
 type Source = Box<dyn StdError + Send + Sync>;
 
@@ -121,6 +122,19 @@ pub enum Error {
     },
     #[error("the connection to Discord hangs and cannot recover; restart the program")]
     Stuck,
+    #[error(
+        "the public key is not that of this bot's application: copy Public Key from General Information of the application in the \
+         Developer Portal into DISCORD_PUBLIC_KEY, or into `[discord] public_key` in the config"
+    )]
+    PublicKey,
+    #[error(
+        "cannot listen on {address} for interactions: {source}; `[discord] listen` in the config, or ROLLHOUSE_DISCORD_LISTEN, chooses \
+         another address"
+    )]
+    Listen {
+        address: SocketAddr,
+        source: std::io::Error,
+    },
     #[error(transparent)]
     Store(#[from] db::Error),
 }

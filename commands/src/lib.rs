@@ -38,10 +38,11 @@ mod users;
 mod words;
 
 pub use bot::{HealthStatus, Settings};
-pub use dispatch::gateway::{Discord, serve};
+pub use dispatch::serve::{Discord, Mode, serve};
 pub use error::{Error, InternalError};
 pub use protocol::custom_id::{ControlError, TableControl, choice};
 pub use protocol::page_id::PageControl;
+pub use protocol::signature::{PublicKey, WrongPublicKey};
 pub use state::audit::{audit, is_too_old};
 pub use state::record::record;
 pub use state::seeds::Seeds;

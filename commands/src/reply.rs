@@ -52,6 +52,28 @@ pub(crate) enum FollowUp {
     },
 }
 
+impl FollowUp {
+    /// Does it call Discord with the token of the interaction as soon as that is answered?
+    pub(crate) fn uses_token(&self) -> bool {
+        match self {
+            Self::Note(_)
+            | Self::Call(_)
+            | Self::LearnMessageId(_)
+            | Self::Thread(_)
+            | Self::RunDoctor(_)
+            | Self::ListOpenTables(_)
+            | Self::Hint(..)
+            | Self::HowItWent(_) => true,
+            Self::Redraw(_)
+            | Self::NotePanel(..)
+            | Self::RefreshPanels(..)
+            | Self::WakeScheduler
+            | Self::HousePlayers(_)
+            | Self::LinkToNewBoard { .. } => false,
+        }
+    }
+}
+
 impl From<Answer> for Reply {
     fn from(answer: Answer) -> Self {
         Self {

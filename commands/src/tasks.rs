@@ -40,6 +40,11 @@ impl Tasks {
         }
     }
 
+    /// Resolves when the bot stops.
+    pub(crate) async fn stopped(&self) {
+        self.stopping.cancelled().await;
+    }
+
     /// Sleeps until the time has passed or the bot stops.
     pub(crate) async fn sleep(&self, time: Duration) {
         self.until_stop(tokio::time::sleep(time)).await;

@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, needs_gateway};
 use crate::player::{Table, footer_of, has_button, is_over, is_to_act, ways};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -309,6 +309,9 @@ async fn leaves(harness: &Harness, person: &Person, table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
+    if needs_gateway("an outage of the gateway") {
+        return;
+    }
     let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
     let mut table = harness.table_with(game, 2, &clock("10m")).await;

@@ -3,7 +3,7 @@
 
 use playground::AnswerKind;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, needs_gateway};
 use crate::player::Table;
 use games::registry::GAMES;
 
@@ -19,6 +19,9 @@ async fn press(table: &Table) {
 /// With the heartbeat of the real Discord: these closes used to leave the connection dead until the next one.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_reconnects_by_itself_after_a_close_that_it_can_recover_from() {
+    if needs_gateway("how the gateway closes") {
+        return;
+    }
     let mut harness = Harness::open().await;
     let table = harness
         .table(GAMES[0], *GAMES[0].info().seats.start())
@@ -35,6 +38,9 @@ async fn the_bot_reconnects_by_itself_after_a_close_that_it_can_recover_from() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_close_about_shards_ends_the_bot_with_words_that_help() {
+    if needs_gateway("how the gateway closes") {
+        return;
+    }
     for (code, words) in [
         (4010, "refused the number of this connection"),
         (4011, "on too many servers for"),

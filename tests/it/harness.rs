@@ -1,9 +1,13 @@
 //! The harness: a playground, the bot in this process, and a store in a folder of its own.
+//!
+//! `ROLLHOUSE_TEST_DOOR=http` has the playground send interactions over HTTP, in every test; tests about the gateway are skipped then.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use commands::{Clock, Discord, Seeds, Settings as Options};
+use commands::{Clock, Discord, Mode, Seeds, Settings as Options};
 use db::Store;
 use games::registry::GameType;
 use playground::{Answer, AnswerKind, Direction, Message, Person, Settings, route};
@@ -24,9 +28,11 @@ const NAMES: [&str; 9] = [
 pub(crate) const LIST_COMMANDS: &str = "GET /applications/{application}/commands";
 
 pub(crate) struct Harness {
-    pub(crate) play: Watched,
+    pub(crate) play: Arc<Watched>,
     pub(crate) clock: Clock,
     pub(crate) channel: u64,
+    /// Do interactions come over HTTP?
+    pub(crate) over_http: bool,
     /// What the operator chose, for the next start.
     pub(crate) settings: Options,
     folder: TempDir,
@@ -73,8 +79,16 @@ impl Harness {
             },
             folder: tempfile::tempdir().expect("a folder"),
             bot: None,
-            play,
+            over_http: over_http(),
+            play: Arc::new(play),
         }
+    }
+
+    /// The same, with interactions over HTTP in any run.
+    pub(crate) async fn behind_http() -> Self {
+        let mut harness = Self::without_bot().await;
+        harness.over_http = true;
+        harness
     }
 
     pub(crate) fn folder(&self) -> PathBuf {
@@ -118,7 +132,21 @@ impl Harness {
         let discord = Discord {
             token: self.play.token().to_owned(),
             api_url: Some(self.play.url()),
+            mode: self.mode(),
         };
+        if self.over_http {
+            self.play.clear_interactions_endpoint();
+            let (play, health) = (Arc::downgrade(&self.play), self.settings.health.clone());
+            tokio::spawn(async move {
+                let address = loop {
+                    if let Some(address) = health.listening() {
+                        break address;
+                    }
+                    tokio::time::sleep(Duration::from_millis(2)).await;
+                };
+                enter_address(&play, address).await;
+            });
+        }
         let (stop, stopped) = oneshot::channel::<()>();
         let (kept, clock, settings) = (store.clone(), self.clock.clone(), self.settings.clone());
         let task = tokio::spawn(async move {
@@ -132,6 +160,17 @@ impl Harness {
             .await
         });
         self.bot = Some(Running { stop, task, store });
+    }
+
+    /// How the bot is to receive interactions.
+    pub(crate) fn mode(&self) -> Mode {
+        if !self.over_http {
+            return Mode::Gateway;
+        }
+        Mode::Http {
+            listen: (Ipv4Addr::LOCALHOST, 0).into(),
+            public_key: self.play.public_key().parse().expect("a public key"),
+        }
     }
 
     /// What is stored, to be compared with what was shown.
@@ -187,6 +226,10 @@ impl Harness {
         self.play
             .wait_for_exchange(|e| e.route == route && e.at > mark)
             .await;
+        if route == LIST_COMMANDS && self.over_http {
+            // The end of a start, but the address of the bot may not have been accepted yet.
+            self.play.wait_for_command("help").await;
+        }
     }
 
     /// The first `n` people of the guild.
@@ -278,6 +321,37 @@ impl Harness {
                 e.route == route::READ_BY_TOKEN && e.answer["id"].as_str() == Some(&id)
             })
             .await;
+    }
+}
+
+/// Does this run send interactions over HTTP?
+pub(crate) fn over_http() -> bool {
+    match std::env::var("ROLLHOUSE_TEST_DOOR").as_deref() {
+        Err(_) | Ok("gateway") => false,
+        Ok("http") => true,
+        Ok(other) => panic!("ROLLHOUSE_TEST_DOOR is gateway or http, not {other}"),
+    }
+}
+
+/// Whether a test is left out of a run over HTTP because it is about the gateway, or about the calls with which answers are sent there.
+pub(crate) fn needs_gateway(what: &str) -> bool {
+    let skipped = over_http();
+    if skipped {
+        eprintln!("SKIPPED over HTTP: {what}");
+    }
+    skipped
+}
+
+/// Enters the address at which the bot receives interactions, as an operator does in the Developer Portal; again until it is accepted.
+pub(crate) async fn enter_address(play: &Weak<Watched>, address: SocketAddr) {
+    let url = format!("http://{address}/interactions");
+    while let Some(play) = play.upgrade() {
+        if play.enter_interactions_endpoint(&url).await.is_ok() {
+            return;
+        }
+        drop(play);
+        // The test that waits for this has a limit of its own.
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 

@@ -41,6 +41,7 @@ mod monitoring;
 mod offline;
 mod operation;
 mod outages;
+mod over_http;
 mod pages;
 mod permissions;
 mod pings;

@@ -10,7 +10,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Fault, route};
 use tokio::task::JoinSet;
 
-use crate::harness::{Harness, LIST_COMMANDS};
+use crate::harness::{Harness, LIST_COMMANDS, needs_gateway};
 use crate::operation::{named, one_of_each, tables_in};
 use crate::player::{Table, footer_of};
 use crate::program::{Program, log, run};
@@ -68,6 +68,9 @@ fn alerts_and_the_dashboard_use_only_metrics_that_the_hosting_page_lists() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
+    if needs_gateway("health of the gateway") {
+        return;
+    }
     let harness = Harness::without_bot().await;
     let address = free_address();
     let program = Program::start_on(

@@ -1,13 +1,16 @@
 //! The program as a child process, so that it can be killed, measured and stopped.
 
 use std::fs::OpenOptions;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::process::{ExitStatus, Output, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::process::{Child, Command};
+use tokio::task::JoinSet;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, enter_address};
 
 /// How long a supervisor waits between SIGTERM and SIGKILL.
 const GRACE: Duration = Duration::from_secs(5);
@@ -15,7 +18,11 @@ const GRACE: Duration = Duration::from_secs(5);
 /// How long anything may take that ends by itself, on a machine that is busy with other things.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-pub(crate) struct Program(Child);
+pub(crate) struct Program {
+    process: Child,
+    /// Over HTTP, the task that enters the address of the process; it ends with this.
+    _entering: JoinSet<()>,
+}
 
 fn command(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rollhouse"));
@@ -43,36 +50,54 @@ impl Program {
             .env("ROLLHOUSE_DISCORD_API_URL", harness.play.url())
             .env("ROLLHOUSE_STORAGE_PATH", store)
             .stderr(Stdio::from(log));
+        let mut entering = JoinSet::new();
+        if harness.over_http {
+            harness.play.clear_interactions_endpoint();
+            let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr());
+            let address = free.expect("a free port");
+            command
+                .env("ROLLHOUSE_DISCORD_MODE", "http")
+                .env("ROLLHOUSE_DISCORD_LISTEN", address.to_string())
+                .env("DISCORD_PUBLIC_KEY", harness.play.public_key());
+            let play = Arc::downgrade(&harness.play);
+            entering.spawn(async move { enter_address(&play, address).await });
+        }
         change(&mut command);
-        Self(command.spawn().expect("the program starts"))
+        Self {
+            process: command.spawn().expect("the program starts"),
+            _entering: entering,
+        }
     }
 
     #[cfg(target_os = "linux")]
     pub(crate) fn id(&self) -> u32 {
-        self.0.id().expect("the program runs")
+        self.process.id().expect("the program runs")
     }
 
     /// kill -9: no chance to clean up.
     pub(crate) async fn kill(mut self, harness: &Harness) {
-        self.0.kill().await.expect("the program can be killed");
+        self.process
+            .kill()
+            .await
+            .expect("the program can be killed");
         harness.play.wait_for_connections(0).await;
     }
 
     /// SIGTERM; how it ended, if it did in time.
     #[cfg(unix)]
     pub(crate) async fn terminate(mut self) -> Option<ExitStatus> {
-        let id = self.0.id().expect("the program runs").to_string();
+        let id = self.process.id().expect("the program runs").to_string();
         let sent = std::process::Command::new("kill")
             .args(["-TERM", &id])
             .status();
         assert!(sent.expect("there is kill").success());
-        let ended = tokio::time::timeout(GRACE, self.0.wait()).await;
+        let ended = tokio::time::timeout(GRACE, self.process.wait()).await;
         ended.ok().map(|status| status.expect("a status"))
     }
 
     /// How it ends by itself.
     pub(crate) async fn ends(mut self) -> ExitStatus {
-        let ended = tokio::time::timeout(Duration::from_secs(180), self.0.wait()).await;
+        let ended = tokio::time::timeout(Duration::from_secs(180), self.process.wait()).await;
         ended
             .expect("it ends within three minutes")
             .expect("a status")

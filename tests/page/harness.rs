@@ -5,7 +5,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use commands::{Clock, Discord, Seeds};
+use commands::{Clock, Discord, Mode, Seeds};
 use db::Store;
 use playground::Playground;
 use rollhouse::guide::Guide;
@@ -74,6 +74,7 @@ impl Harness {
         let discord = Discord {
             token: playground.token().to_owned(),
             api_url: Some(playground.url()),
+            mode: Mode::Gateway,
         };
         let page = playground.url();
         let options = commands::Settings {

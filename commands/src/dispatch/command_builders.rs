@@ -1,10 +1,43 @@
-//! Builders for slash commands, groups of them, and their parameters, as poise has them.
+//! Builders for slash commands, groups of them, and their parameters, as poise has them. poise writes their definition for Discord;
+//! `arrivals` runs them.
 
-use poise::ContextMenuCommandAction;
-use serenity::all::{InstallationContext, InteractionContext};
+use futures_util::future::BoxFuture;
+use poise::{ApplicationContext, ContextMenuCommandAction, FrameworkError};
+use serenity::all::{
+    CreateAutocompleteResponse, InstallationContext, InteractionContext, Message, User,
+};
 
-use crate::dispatch::callbacks::{self, Command, Parameter};
 use crate::dispatch::commands::CommandKind;
+use crate::error::CommandError;
+
+pub(crate) type Command = poise::Command<(), CommandError>;
+pub(crate) type Parameter = poise::CommandParameter<(), CommandError>;
+
+/// The name of the option that is completed with the names of tables.
+pub(crate) const TABLE: &str = "table";
+
+type Context<'a> = ApplicationContext<'a, (), CommandError>;
+type Done<'a> = BoxFuture<'a, Result<(), FrameworkError<'a, (), CommandError>>>;
+
+/// poise describes a command to Discord only if it could run it.
+fn described(_: Context<'_>) -> Done<'_> {
+    Box::pin(std::future::ready(Ok(())))
+}
+
+fn described_on_person(context: Context<'_>, _: User) -> Done<'_> {
+    described(context)
+}
+
+fn described_on_message(context: Context<'_>, _: Message) -> Done<'_> {
+    described(context)
+}
+
+fn described_completion<'a>(
+    _: Context<'a>,
+    _: &'a str,
+) -> BoxFuture<'a, CreateAutocompleteResponse> {
+    Box::pin(std::future::ready(CreateAutocompleteResponse::new()))
+}
 
 pub(crate) fn leaf(name: &'static str, description: &'static str, kind: CommandKind) -> Command {
     Command {
@@ -12,7 +45,7 @@ pub(crate) fn leaf(name: &'static str, description: &'static str, kind: CommandK
         qualified_name: name.into(),
         identifying_name: name.into(),
         description: Some(description.into()),
-        slash_action: Some(callbacks::run_command),
+        slash_action: Some(described),
         install_context: Some(vec![InstallationContext::Guild]),
         interaction_context: Some(vec![InteractionContext::Guild]),
         custom_data: Box::new(kind),
@@ -23,7 +56,7 @@ pub(crate) fn leaf(name: &'static str, description: &'static str, kind: CommandK
 /// A command in the menu of a person.
 pub(crate) fn on_person(name: &'static str, kind: CommandKind) -> Command {
     Command {
-        context_menu_action: Some(ContextMenuCommandAction::User(callbacks::run_on_person)),
+        context_menu_action: Some(ContextMenuCommandAction::User(described_on_person)),
         ..in_menu(name, kind)
     }
 }
@@ -31,7 +64,7 @@ pub(crate) fn on_person(name: &'static str, kind: CommandKind) -> Command {
 /// A command in the menu of a message.
 pub(crate) fn on_message(name: &'static str, kind: CommandKind) -> Command {
     Command {
-        context_menu_action: Some(ContextMenuCommandAction::Message(callbacks::run_on_message)),
+        context_menu_action: Some(ContextMenuCommandAction::Message(described_on_message)),
         ..in_menu(name, kind)
     }
 }
@@ -54,7 +87,7 @@ pub(crate) fn group(
         qualified_name: name.into(),
         identifying_name: name.into(),
         description: Some(description.into()),
-        slash_action: Some(callbacks::run_command),
+        slash_action: Some(described),
         subcommand_required: true,
         subcommands,
         install_context: Some(vec![InstallationContext::Guild]),
@@ -79,6 +112,14 @@ pub(crate) fn parameter(
         type_setter: Some(type_setter),
         autocomplete_callback: None,
         __non_exhaustive: (),
+    }
+}
+
+/// A text for which there are suggestions while it is typed.
+pub(crate) fn completed(parameter: Parameter) -> Parameter {
+    poise::CommandParameter {
+        autocomplete_callback: Some(described_completion),
+        ..parameter
     }
 }
 

@@ -1,36 +1,215 @@
-//! Converts serenity's interactions to the bot's own types.
+//! Converts an interaction, as Discord sends it, to the bot's own types.
 
 use db::TableId;
-use poise::ApplicationContext;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::Value;
 use serenity::all::{
-    ActionRowComponent, ButtonKind, ChannelId, ChannelType, ComponentInteraction,
-    ComponentInteractionDataKind, GuildId, Member, Message, ModalInteraction, PartialChannel,
-    Permissions, ResolvedOption, ResolvedTarget, ResolvedValue, User,
+    ApplicationId, ChannelId, InteractionId, MessageId, Permissions, RoleId, UserId,
 };
 
 use crate::context::{CommandContext, ComponentContext, Guest, Location, Person, Rights};
-use crate::dispatch::runner::Dispatcher;
-use crate::error::CommandError;
 use crate::protocol::custom_id::TableControl;
+use crate::protocol::interaction::{
+    self, CHANNEL_MENU, COMMAND, COMPLETION, COMPONENT, CommandOption, Data, FORM, Field,
+    Interaction, Member, Message, Outline, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU,
+    USER_OPTION, User, any_id,
+};
 use crate::table::table_options::WITH;
 
-fn person(user: &User, member: Option<&Member>) -> Person {
-    person_called(user, member.and_then(|member| member.nick.clone()))
+/// An interaction that was understood.
+pub(crate) struct Incoming {
+    pub id: InteractionId,
+    pub token: String,
+    pub action: Action,
 }
 
-fn person_called(user: &User, nick: Option<String>) -> Person {
-    Person {
-        id: user.id,
-        name: nick
-            .or_else(|| user.global_name.clone())
-            .unwrap_or_else(|| user.name.clone()),
+/// What somebody did.
+pub(crate) enum Action {
+    /// Discord only wants to know whether anybody is there.
+    Ping,
+    /// A button, a menu or a form.
+    Control(Box<ComponentContext>),
+    Command(Box<CommandUse>),
+    /// Somebody is typing this into the option of this name.
+    Completion {
+        command: Box<CommandUse>,
+        option: String,
+        typed: String,
+    },
+}
+
+/// A command, and how it was used.
+pub(crate) struct CommandUse {
+    /// The type of the command: see [`interaction::SLASH`].
+    pub kind: u8,
+    /// The name with those of its group and subcommand, such as `table show`.
+    pub words: String,
+    pub context: CommandContext,
+}
+
+/// An event of the gateway.
+#[derive(Deserialize)]
+struct GatewayEvent<T> {
+    t: String,
+    s: u64,
+    d: T,
+}
+
+/// The part of a `READY` that says who the bot is.
+#[derive(Deserialize)]
+struct Started {
+    user: Known<UserId>,
+    application: Known<ApplicationId>,
+}
+
+#[derive(Deserialize)]
+struct Known<T> {
+    id: T,
+}
+
+/// Why an interaction cannot be handled.
+pub(crate) struct Undecoded {
+    /// Its id and token, if at least these can be read: then it can be answered.
+    pub answerable: Option<(InteractionId, String)>,
+    /// What is wrong with it. It quotes nothing of it.
+    pub why: String,
+}
+
+/// Reads the body of a request; `own` is the bot's own user.
+pub(crate) fn read(bytes: &[u8], own: Option<UserId>) -> Result<Incoming, Undecoded> {
+    let outline = || serde_json::from_slice(bytes).ok();
+    understand(serde_json::from_slice(bytes), own, outline)
+}
+
+/// What a frame of the gateway is to the bot.
+pub(crate) enum FrameContent {
+    Interaction(Box<Result<Incoming, Undecoded>>),
+    Ready(ApplicationId, UserId),
+}
+
+/// Reads a frame of the gateway, and its sequence number. `None` if it is nothing for the bot itself.
+pub(crate) fn read_frame(text: &str, own: Option<UserId>) -> Option<(u64, FrameContent)> {
+    // Most frames of other kinds end here.
+    if !(text.contains("\"INTERACTION_CREATE\"") || text.contains("\"READY\"")) {
+        return None;
+    }
+    let whole: Result<GatewayEvent<Interaction>, _> = serde_json::from_str(text);
+    let (name, seq) = if let Ok(event) = &whole {
+        (event.t.clone(), event.s)
+    } else {
+        let event: GatewayEvent<IgnoredAny> = serde_json::from_str(text).ok()?;
+        (event.t, event.s)
+    };
+    if name == "READY" {
+        let ready: GatewayEvent<Started> = serde_json::from_str(text).ok()?;
+        let content = FrameContent::Ready(ready.d.application.id, ready.d.user.id);
+        return Some((seq, content));
+    }
+    if name != "INTERACTION_CREATE" {
+        return None;
+    }
+    let outline = || {
+        let event: Option<GatewayEvent<Outline>> = serde_json::from_str(text).ok();
+        event.map(|event| event.d)
+    };
+    let read = understand(whole.map(|event| event.d), own, outline);
+    Some((seq, FrameContent::Interaction(Box::new(read))))
+}
+
+fn understand<'a>(
+    interaction: serde_json::Result<Interaction<'a>>,
+    own: Option<UserId>,
+    outline: impl Fn() -> Option<Outline<'a>>,
+) -> Result<Incoming, Undecoded> {
+    let undecoded = |why: String| Undecoded {
+        answerable: outline().map(|outline| (outline.id, outline.token.into_owned())),
+        why,
+    };
+    let interaction = interaction.map_err(|error| {
+        // The message of the error may quote what was sent.
+        let (line, column) = (error.line(), error.column());
+        undecoded(format!("line {line}, column {column}"))
+    })?;
+    let kind = interaction.kind;
+    let id = interaction.id;
+    let token = interaction.token.to_string();
+    match action(&interaction, own) {
+        Some(action) => Ok(Incoming { id, token, action }),
+        None => Err(undecoded(format!("an interaction of type {kind}"))),
     }
 }
 
-fn guest(user: &User, nick: Option<String>) -> Guest {
-    Guest {
-        person: person_called(user, nick),
-        is_bot: user.bot,
+fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
+    if interaction.kind == PING {
+        return Some(Action::Ping);
+    }
+    let surroundings = Surroundings::of(interaction)?;
+    let data = interaction.data.as_ref()?;
+    match interaction.kind {
+        COMPONENT => {
+            let message = interaction.message.as_ref()?;
+            let control = component(data, message, surroundings);
+            Some(Action::Control(Box::new(control)))
+        }
+        FORM => {
+            let form = form(data, interaction.message.as_ref(), surroundings);
+            Some(Action::Control(Box::new(form)))
+        }
+        COMMAND => {
+            let bot_may = interaction.app_permissions;
+            let command = command(data, bot_may, own, surroundings);
+            Some(Action::Command(Box::new(command)))
+        }
+        COMPLETION => {
+            let (_, options) = words(data);
+            let typing = options.iter().find(|option| option.focused)?;
+            let (option, typed) = (typing.name.to_string(), text(&typing.value)?);
+            let bot_may = interaction.app_permissions;
+            let command = Box::new(command(data, bot_may, own, surroundings));
+            Some(Action::Completion {
+                command,
+                option,
+                typed,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Who acted, with which rights, and where.
+struct Surroundings {
+    person: Person,
+    rights: Rights,
+    location: Location,
+}
+
+impl Surroundings {
+    fn of(interaction: &Interaction) -> Option<Self> {
+        let member = interaction.member.as_ref();
+        let user = member.and_then(|member| member.user.as_ref());
+        let user = user.or(interaction.user.as_ref())?;
+        let channel = interaction.channel.as_ref();
+        Some(Self {
+            person: person(user, member),
+            rights: rights(member),
+            location: Location {
+                guild: interaction.guild_id,
+                channel: interaction.channel_id?,
+                parent: channel.and_then(|channel| channel.parent_id),
+                in_thread: channel.is_some_and(interaction::Channel::is_thread),
+                is_private_thread: channel.is_some_and(interaction::Channel::is_private_thread),
+            },
+        })
+    }
+}
+
+fn person(user: &User, member: Option<&Member>) -> Person {
+    let nick = member.and_then(|member| member.nick.as_ref());
+    let name = nick.or(user.global_name.as_ref());
+    Person {
+        id: user.id,
+        name: name.map_or(&user.username, |name| &name.0).to_string(),
     }
 }
 
@@ -45,160 +224,179 @@ fn rights(member: Option<&Member>) -> Rights {
     }
 }
 
-fn location(
-    guild: Option<GuildId>,
-    channel: ChannelId,
-    details: Option<&PartialChannel>,
-) -> Location {
-    Location {
-        guild,
-        channel,
-        parent: details.and_then(|channel| channel.parent_id),
-        in_thread: details.is_some_and(|channel| channel.thread_metadata.is_some()),
-        is_private_thread: details
-            .is_some_and(|channel| channel.kind == ChannelType::PrivateThread),
+impl Resolved<'_> {
+    fn guest(&self, id: UserId) -> Option<Guest> {
+        let user = self.users.get(&id)?;
+        Some(Guest {
+            person: person(user, self.members.get(&id)),
+            is_bot: user.bot,
+        })
     }
 }
 
-/// A button or a menu.
-pub(crate) fn component(component: &ComponentInteraction) -> ComponentContext {
-    let (mut value, mut channels, mut roles) = (None, Vec::new(), Vec::new());
-    let mut guests = Vec::new();
-    match &component.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => value = values.first().cloned(),
-        ComponentInteractionDataKind::ChannelSelect { values } => channels.clone_from(values),
-        ComponentInteractionDataKind::RoleSelect { values } => roles.clone_from(values),
-        ComponentInteractionDataKind::UserSelect { values } => {
-            let resolved = &component.data.resolved;
-            guests.extend(values.iter().filter_map(|id| {
-                let nick = resolved.members.get(id).and_then(|m| m.nick.clone());
-                Some(guest(resolved.users.get(id)?, nick))
-            }));
+/// What was chosen in menus.
+#[derive(Default)]
+struct Chosen {
+    value: Option<String>,
+    channels: Vec<ChannelId>,
+    roles: Vec<RoleId>,
+    guests: Vec<Guest>,
+}
+
+impl Chosen {
+    fn add(&mut self, menu: u8, values: &[Text], resolved: &Resolved) {
+        let ids = || values.iter().filter_map(|id| id.0.parse::<u64>().ok());
+        let ids = || ids().filter(|id| *id != 0);
+        match menu {
+            TEXT_MENU if self.value.is_none() => {
+                self.value = values.first().map(|value| value.0.to_string());
+            }
+            USER_MENU => {
+                let users = ids().map(UserId::new);
+                self.guests
+                    .extend(users.filter_map(|id| resolved.guest(id)));
+            }
+            ROLE_MENU => self.roles.extend(ids().map(RoleId::new)),
+            CHANNEL_MENU => self.channels.extend(ids().map(ChannelId::new)),
+            _ => {}
         }
-        _ => {}
-    }
-    ComponentContext {
-        custom_id: component.data.custom_id.clone(),
-        value,
-        channels,
-        roles,
-        guests,
-        person: person(&component.user, component.member.as_ref()),
-        rights: rights(component.member.as_ref()),
-        location: location(
-            component.guild_id,
-            component.channel_id,
-            component.channel.as_ref(),
-        ),
-        message: Some(component.message.id),
-        message_tables: tables_on(&component.message),
-        on_message: ids_on(&component.message).any(|id| *id == component.data.custom_id),
     }
 }
 
-/// The `custom_id`s of a message's controls.
-fn ids_on(message: &Message) -> impl Iterator<Item = &String> {
-    let components = message.components.iter().flat_map(|row| &row.components);
-    components.filter_map(|component| match component {
-        ActionRowComponent::Button(button) => match &button.data {
-            ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
-            _ => None,
-        },
-        ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_ref(),
-        _ => None,
-    })
+fn component(data: &Data, message: &Message, surroundings: Surroundings) -> ComponentContext {
+    let mut chosen = Chosen::default();
+    chosen.add(data.component_type, &data.values, &data.resolved);
+    let on_message = any_id(&message.components, |id| id == data.custom_id);
+    ComponentContext {
+        on_message,
+        ..control(data, chosen, Some(message), surroundings)
+    }
+}
+
+/// A submitted form. A form without any text has an empty one.
+fn form(data: &Data, message: Option<&Message>, surroundings: Surroundings) -> ComponentContext {
+    let (mut typed, mut chosen) = (None, Chosen::default());
+    interaction::fields(&data.components, |field| match field {
+        Field::Text(text) => _ = typed.get_or_insert_with(|| text.to_owned()),
+        Field::Menu(menu, values) => chosen.add(menu, values, &data.resolved),
+    });
+    chosen.value = Some(typed.or(chosen.value.take()).unwrap_or_default());
+    control(data, chosen, message, surroundings)
+}
+
+fn control(
+    data: &Data,
+    chosen: Chosen,
+    message: Option<&Message>,
+    surroundings: Surroundings,
+) -> ComponentContext {
+    ComponentContext {
+        custom_id: data.custom_id.to_string(),
+        value: chosen.value,
+        channels: chosen.channels,
+        roles: chosen.roles,
+        guests: chosen.guests,
+        person: surroundings.person,
+        rights: surroundings.rights,
+        location: surroundings.location,
+        message: message.map(|message| message.id),
+        message_tables: message.map_or_else(Vec::new, tables_on),
+        on_message: false,
+    }
 }
 
 /// The tables whose controls a message has, each once.
 fn tables_on(message: &Message) -> Vec<TableId> {
     let mut tables = Vec::new();
-    for id in ids_on(message) {
+    any_id(&message.components, |id| {
         let table = TableControl::table_of(id);
         tables.extend(table.filter(|table| !tables.contains(table)));
-    }
+        false
+    });
     tables
 }
 
-/// A submitted form.
-pub(crate) fn modal(modal: &ModalInteraction) -> ComponentContext {
-    let mut inputs = modal.data.components.iter().flat_map(|row| &row.components);
-    let value = inputs.find_map(|component| match component {
-        ActionRowComponent::InputText(input) => input.value.clone(),
+/// The words of a command, and the options of the last of them.
+fn words<'a, 'b>(data: &'b Data<'a>) -> (String, &'b [CommandOption<'a>]) {
+    const SUBCOMMAND: u8 = 1;
+    const GROUP: u8 = 2;
+    let (mut words, mut options) = (data.name.to_string(), data.options.as_slice());
+    while let [inner] = options
+        && matches!(inner.kind, SUBCOMMAND | GROUP)
+    {
+        words.push(' ');
+        words.push_str(&inner.name);
+        options = &inner.options;
+    }
+    (words, options)
+}
+
+/// An option's value as text: a number in digits, `on` and `off` for true and false.
+fn text(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Bool(true) => Some("on".to_owned()),
+        Value::Bool(false) => Some("off".to_owned()),
+        Value::Number(number) => Some(number.to_string()),
         _ => None,
-    });
-    ComponentContext {
-        custom_id: modal.data.custom_id.clone(),
-        value: Some(value.unwrap_or_default()),
-        channels: Vec::new(),
-        roles: Vec::new(),
-        guests: Vec::new(),
-        person: person(&modal.user, modal.member.as_ref()),
-        rights: rights(modal.member.as_ref()),
-        location: location(modal.guild_id, modal.channel_id, modal.channel.as_ref()),
-        message: modal.message.as_ref().map(|message| message.id),
-        message_tables: modal.message.as_deref().map_or_else(Vec::new, tables_on),
-        on_message: false,
     }
 }
 
-/// A slash command, or a request to complete one of its options.
-pub(crate) fn command(
-    context: &ApplicationContext<'_, Dispatcher, CommandError>,
-) -> CommandContext {
-    let interaction = context.interaction;
-    let text = |option: &ResolvedOption<'_>| {
-        let value = match option.value {
-            ResolvedValue::Integer(number) => number.to_string(),
-            ResolvedValue::Boolean(true) => "on".to_owned(),
-            ResolvedValue::Boolean(false) => "off".to_owned(),
-            ResolvedValue::String(text) => text.to_owned(),
-            _ => return None,
-        };
-        Some((option.name.to_owned(), value))
-    };
-    let users = context.args.iter().filter_map(|option| match option.value {
-        ResolvedValue::User(user, member) => {
-            let nick = member.and_then(|member| member.nick.clone());
-            Some((option.name.to_owned(), guest(user, nick)))
+/// A command, or a request to complete one of its options.
+fn command(
+    data: &Data,
+    bot_may: Option<Permissions>,
+    own: Option<UserId>,
+    surroundings: Surroundings,
+) -> CommandUse {
+    let (words, given) = words(data);
+    let (mut options, mut named_users) = (Vec::new(), Vec::new());
+    for option in given.iter().filter(|option| !option.focused) {
+        let name = option.name.to_string();
+        match (option.kind, text(&option.value)) {
+            (USER_OPTION, Some(id)) => {
+                let guest = id.parse().ok().and_then(|id| data.resolved.guest(id));
+                named_users.extend(guest.map(|guest| (name, guest)));
+            }
+            // Text, a whole number, or true and false.
+            (3..=5, Some(value)) => options.push((name, value)),
+            _ => {}
         }
-        _ => None,
-    });
-    let named_users: Vec<(String, Guest)> = users.collect();
+    }
     let named = |wanted: &str| {
         let mut users = named_users.iter();
         users
-            .find(|(name, _)| name == wanted)
+            .find(|(name, _): &&(String, Guest)| name == wanted)
             .map(|(_, guest)| guest.clone())
     };
     let (mut player, mut message_tables) = (named("player"), Vec::new());
-    match interaction.data.target() {
-        Some(ResolvedTarget::User(user, member)) => {
-            let nick = member.and_then(|member| member.nick.clone());
-            player = Some(guest(user, nick));
-        }
+    if let Some(target) = data.target_id {
+        let (user, message) = (UserId::new(target.get()), MessageId::new(target.get()));
+        player = data.resolved.guest(user).or(player);
+        let message = data.resolved.messages.get(&message);
         // Another bot's message could name any table.
-        Some(ResolvedTarget::Message(message)) if message.author.id == context.framework.bot_id => {
-            message_tables = tables_on(message);
-        }
-        _ => {}
+        let ours = message.filter(|message| {
+            let author = message.author.as_ref().map(|author| author.id);
+            author.is_some() && author == own
+        });
+        message_tables = ours.map_or_else(Vec::new, tables_on);
     }
-    CommandContext {
-        person: person(&interaction.user, interaction.member.as_deref()),
+    let context = CommandContext {
         player_is_bot: player.as_ref().is_some_and(|player| player.is_bot),
         player: player.map(|player| player.person),
         for_whom: named("for").map(|guest| guest.person),
         guests: WITH.into_iter().filter_map(named).collect(),
         named_users,
         message_tables,
-        rights: rights(interaction.member.as_deref()),
-        bot_may: interaction
-            .app_permissions
-            .unwrap_or_else(Permissions::empty),
-        location: location(
-            interaction.guild_id,
-            interaction.channel_id,
-            interaction.channel.as_ref(),
-        ),
-        options: context.args.iter().filter_map(text).collect(),
+        person: surroundings.person,
+        rights: surroundings.rights,
+        location: surroundings.location,
+        bot_may: bot_may.unwrap_or_else(Permissions::empty),
+        options,
+    };
+    CommandUse {
+        kind: data.kind,
+        words,
+        context,
     }
 }

@@ -3,8 +3,9 @@
 use serenity::all::{CommandOptionType, Permissions};
 
 use crate::admin::server;
-use crate::dispatch::callbacks::{self, Command, Parameter};
-use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
+use crate::dispatch::command_builders::{
+    Command, Parameter, TABLE, completed, everywhere, group, leaf, parameter,
+};
 use crate::dispatch::commands::CommandKind;
 
 pub(crate) fn commands() -> [Command; 4] {
@@ -121,14 +122,11 @@ fn table() -> Command {
         let at = command.parameters.iter().take_while(|p| p.required).count();
         command.parameters.insert(
             at,
-            poise::CommandParameter {
-                autocomplete_callback: Some(callbacks::complete_table),
-                ..parameter(
-                    "table",
-                    "The name under the board (default: your table in this channel)",
-                    |o| o.kind(CommandOptionType::String),
-                )
-            },
+            completed(parameter(
+                TABLE,
+                "The name under the board (default: your table in this channel)",
+                |o| o.kind(CommandOptionType::String),
+            )),
         );
     }
     group("table", "Manage a table", all)

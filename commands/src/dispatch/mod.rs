@@ -1,11 +1,12 @@
 //! From Discord to the bot's handlers and back: the connection, the commands and controls, and the follow-ups to an answer.
 
-pub(crate) mod callbacks;
+pub(crate) mod arrivals;
 pub(crate) mod command_builders;
+pub(crate) mod command_index;
 pub(crate) mod commands;
 pub(crate) mod controls;
 pub(crate) mod deliveries;
-pub(crate) mod events;
+pub(crate) mod endpoint;
 pub(crate) mod follow_ups;
 pub(crate) mod gateway;
 pub(crate) mod incoming;
@@ -13,5 +14,7 @@ pub(crate) mod management;
 pub(crate) mod personal;
 pub(crate) mod relay;
 pub(crate) mod runner;
+pub(crate) mod serve;
 pub(crate) mod slash;
+pub(crate) mod start;
 pub(crate) mod watchdog;

@@ -2,8 +2,7 @@
 
 use serenity::all::CommandOptionType;
 
-use crate::dispatch::callbacks::{self, Command};
-use crate::dispatch::command_builders::{everywhere, group, leaf, parameter};
+use crate::dispatch::command_builders::{Command, completed, everywhere, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 use crate::users::company::CompanyCommand;
 use crate::users::notifications::{NotificationCommand, PACES, PINGS};
@@ -32,10 +31,9 @@ pub(crate) fn me() -> Command {
     );
     zone.parameters.push(poise::CommandParameter {
         required: true,
-        autocomplete_callback: Some(callbacks::complete_zone),
-        ..parameter("zone", "Type a city, for example Berlin", |o| {
+        ..completed(parameter("zone", "Type a city, for example Berlin", |o| {
             o.kind(CommandOptionType::String)
-        })
+        }))
     });
     let mut quiet = leaf(
         "quiet-hours",

@@ -3,12 +3,19 @@
 //! serenity 0.12.5 ignores a close without a code, and does not act on 4003, 4010 and 4011. It then polls the dead connection
 //! without a pause until its next heartbeat is due, up to 41 seconds later (`recv_json` in gateway/ws.rs, `recv_event` in the module
 //! `gateway::bridge::shard_runner`). The relay passes a close on so that serenity reconnects at once, or ends the bot
-//! where no reconnecting helps. Whatever connects to the relay has to identify itself to Discord with a token of its own.
+//! where no reconnecting helps.
+//!
+//! Interactions end here: the bot reads them straight from the frame, where serenity would decode every part of the message with them,
+//! several times (`model/event.rs`, `model/application`). serenity gets an empty event with the same sequence number in their
+//! place, which it needs to resume a session. Whatever connects to the relay has to identify itself to Discord with a token of its own.
 
+use std::borrow::Cow;
+use std::io::Read;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use flate2::read::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serenity::constants::GATEWAY_VERSION;
 use tokio::net::{TcpListener, TcpStream};
@@ -17,14 +24,19 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::{accept_async_with_config, connect_async_with_config};
 
-use crate::bot::Bot;
+use crate::dispatch::incoming::{self, FrameContent};
+use crate::dispatch::runner::Dispatcher;
 use crate::error::Error;
+use crate::protocol::response::AnswerTo;
 
 /// How long a new connection to Discord may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Tells serenity to reconnect: <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway>
 const UNKNOWN_ERROR: u16 = 4000;
+
+/// The name of the event that serenity gets in place of an interaction: one that it does not know, and ignores.
+const TAKEN: &str = "INTERACTION_TAKEN";
 
 /// A relay that is ready for connections.
 pub(crate) struct Relay {
@@ -47,7 +59,7 @@ impl Relay {
 
     /// Relays every connection to `gateway`, until Discord closes one with a code after which no reconnecting helps; `shards` is how
     /// many there are. Ends a connection when the bot stops.
-    pub(crate) async fn serve(self, bot: Arc<Bot>, gateway: String, shards: u32) -> Error {
+    pub(crate) async fn serve(self, dispatcher: Dispatcher, gateway: String, shards: u32) -> Error {
         let gateway = gateway.trim_end_matches('/');
         let gateway: Arc<str> = format!("{gateway}/?v={GATEWAY_VERSION}").into();
         let (fatal, mut ended) = mpsc::channel(1);
@@ -65,14 +77,14 @@ impl Relay {
                     continue;
                 }
             };
-            let (own, gateway, fatal) = (Arc::clone(&bot), Arc::clone(&gateway), fatal.clone());
-            bot.tasks.spawn(async move {
+            let (own, gateway, fatal) = (dispatcher.clone(), Arc::clone(&gateway), fatal.clone());
+            dispatcher.bot.tasks.spawn(async move {
                 let relayed = async {
-                    if let Some(code) = relay(stream, &gateway).await {
+                    if let Some(code) = relay(stream, &gateway, &own).await {
                         _ = fatal.send(code).await;
                     }
                 };
-                Box::pin(own.tasks.until_stop(relayed)).await;
+                Box::pin(own.bot.tasks.until_stop(relayed)).await;
             });
         }
     }
@@ -93,7 +105,7 @@ fn fatal_error(code: u16, shards: u32) -> Error {
 }
 
 /// Relays one connection to its end; returns the code of a close after which no reconnecting helps.
-async fn relay(stream: TcpStream, gateway: &str) -> Option<u16> {
+async fn relay(stream: TcpStream, gateway: &str, dispatcher: &Dispatcher) -> Option<u16> {
     let config = Some(WebSocketConfig {
         max_message_size: None,
         max_frame_size: None,
@@ -132,7 +144,10 @@ async fn relay(stream: TcpStream, gateway: &str) -> Option<u16> {
                     .await;
                     return None;
                 }
-                Ok(message @ (Message::Text(_) | Message::Binary(_))) => serenity.send(message).await.ok()?,
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => {
+                    let message = take(message, dispatcher);
+                    serenity.send(message).await.ok()?;
+                }
                 Ok(_) => {}
                 Err(_) => return None,
             },
@@ -148,6 +163,38 @@ async fn relay(stream: TcpStream, gateway: &str) -> Option<u16> {
                 Err(_) => return None,
             },
         }
+    }
+}
+
+/// Handles a frame from Discord if it is an interaction; returns what serenity is to get.
+fn take(message: Message, dispatcher: &Dispatcher) -> Message {
+    let own_user = dispatcher.own_user.get().copied();
+    let found = text_of(&message).and_then(|text| incoming::read_frame(&text, own_user));
+    match found {
+        Some((seq, FrameContent::Interaction(incoming))) => {
+            dispatcher.receive(*incoming, AnswerTo::Discord);
+            Message::Text(format!(r#"{{"op":0,"s":{seq},"t":"{TAKEN}","d":null}}"#))
+        }
+        Some((_, FrameContent::Ready(application, user))) => {
+            dispatcher.know(application, Some(user));
+            message
+        }
+        None => message,
+    }
+}
+
+/// The text of a frame. Discord compresses large ones, because serenity asks for that (gateway/ws.rs, `send_identify`).
+fn text_of(message: &Message) -> Option<Cow<'_, str>> {
+    match message {
+        Message::Text(text) => Some(Cow::Borrowed(text)),
+        Message::Binary(bytes) => {
+            let mut text = String::new();
+            ZlibDecoder::new(bytes.as_slice())
+                .read_to_string(&mut text)
+                .ok()?;
+            Some(Cow::Owned(text))
+        }
+        _ => None,
     }
 }
 

@@ -2,31 +2,36 @@
 //! panic with an apology whose number is in the log. Follow-ups run after the answer.
 
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use db::TableId;
 use futures_util::FutureExt;
-use serenity::all::InteractionId;
+use serenity::all::{ApplicationId, InteractionId, UserId};
 use tokio::time::Instant;
 
 use crate::bot::Bot;
+use crate::dispatch::command_index::CommandIndex;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::follow_ups;
 use crate::error::{CommandError, chain};
 use crate::protocol::answer::{self, Answer};
+use crate::protocol::response::{self, AnswerTo, Response, Sending};
 use crate::reply::{FollowUp, Reply};
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::state::in_flight::{Press, Update};
 use crate::table_name::{base36, table_name};
 use crate::words;
 
-/// poise's user data: what every handler gets.
+/// What every handler gets.
 #[derive(Clone)]
 pub(crate) struct Dispatcher {
     pub(crate) bot: Arc<Bot>,
     pub(crate) leaderboards: Arc<LeaderboardCache>,
     pub(crate) deliveries: Arc<Deliveries>,
+    pub(crate) commands: Arc<CommandIndex>,
+    /// The bot's own user, once it is known.
+    pub(crate) own_user: Arc<OnceLock<UserId>>,
 }
 
 /// An interaction that needs an answer.
@@ -34,6 +39,7 @@ pub(crate) struct Request {
     pub(crate) id: InteractionId,
     pub(crate) token: String,
     pub(crate) subject: Subject,
+    pub(crate) to: AnswerTo,
 }
 
 /// What an interaction is about, for the log.
@@ -41,18 +47,29 @@ pub(crate) enum Subject {
     /// A table and the press. Of it only the ply is logged: a move at a table with hidden hands is a secret.
     Table(TableId, Press),
     Command(String),
+    /// Suggestions for an option of a command.
+    Completion,
 }
 
 impl Subject {
     fn table(&self) -> Option<TableId> {
         match self {
             Self::Table(table, _) => Some(*table),
-            Self::Command(_) => None,
+            Self::Command(_) | Self::Completion => None,
         }
     }
 }
 
 impl Dispatcher {
+    /// Notes which application and user the bot is.
+    pub(crate) fn know(&self, application: ApplicationId, own_user: Option<UserId>) {
+        self.bot.http.set_application_id(application);
+        if let Some(user) = own_user {
+            // It never changes.
+            _ = self.own_user.set(user);
+        }
+    }
+
     /// Runs `work` in the background, and answers the request with its reply. A request that was delivered before is dropped: it has
     /// its answer, and Discord would take no second one.
     pub(crate) fn run(
@@ -65,6 +82,9 @@ impl Dispatcher {
                 table = request.subject.table().map(table_name),
                 "Discord delivered an interaction twice"
             );
+            if let AnswerTo::Request(responder) = request.to {
+                responder.respond(Response::Repeated);
+            }
             return;
         }
         let arrived = Instant::now();
@@ -79,10 +99,15 @@ async fn answer(
     arrived: Instant,
     work: impl Future<Output = Result<Reply, CommandError>>,
 ) {
-    let Request { id, token, subject } = request;
+    let Request {
+        id,
+        token,
+        subject,
+        to,
+    } = request;
     let table = subject.table();
     let began = Instant::now();
-    let (reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
+    let (mut reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => (reply, "done"),
         Ok(Err(CommandError::User(words))) => (Reply::from(Answer::say(words)), "refused"),
         Ok(Err(CommandError::Internal(error))) => {
@@ -93,6 +118,11 @@ async fn answer(
             "fault",
         ),
     };
+    let is_completion = matches!(subject, Subject::Completion);
+    if is_completion && !matches!(reply.answer, Answer::Choices(_)) {
+        // Suggestions are no place for words.
+        reply = Answer::Choices(Vec::new()).into();
+    }
     let decided = began.elapsed();
     let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
     let update = match (&subject, &reply.answer) {
@@ -102,7 +132,15 @@ async fn answer(
         }
         _ => None,
     };
-    let call = answer::send(&bot.http, id, &token, reply.answer, arrived, window);
+    let how = Sending {
+        http: &bot.http,
+        id,
+        token: &token,
+        arrived,
+        window,
+        token_is_used: reply.follow_ups.iter().any(FollowUp::uses_token),
+    };
+    let call = response::send(to, how, reply.answer);
     let (sent, overtaken) = match update {
         Some((table, update)) => bot.tables.in_flight.send(table, update, call).await,
         None => (call.await, false),
@@ -114,6 +152,10 @@ async fn answer(
         follow_ups.push(FollowUp::Redraw(table));
     }
     if let Err(error) = sent {
+        if is_completion {
+            tracing::info!(%error, "could not answer a request for suggestions");
+            return;
+        }
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
         tracing::warn!(
             table = table.map(table_name),
@@ -153,6 +195,7 @@ fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered:
     let kind = match subject {
         Subject::Table(..) => "press",
         Subject::Command(_) => "command",
+        Subject::Completion => return,
     };
     metrics::counter!("rollhouse_interactions_total", "kind" => kind, "outcome" => outcome)
         .increment(1);
@@ -164,5 +207,6 @@ fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered:
             tracing::info!(table, ply, outcome, micros, answered, "press");
         }
         Subject::Command(name) => tracing::info!(name, outcome, micros, answered, "command"),
+        Subject::Completion => {}
     }
 }

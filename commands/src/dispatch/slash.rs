@@ -1,18 +1,16 @@
 //! The slash commands as Discord knows them, made from the list of games.
 //!
 //! They are built as values and not declared with poise's macros: a macro needs one function for each command with its arguments
-//! in the signature, while the commands of a game, and the options of its start command, are known only from [`GAMES`]. All
-//! commands share one callback, and each has its [`CommandKind`] in `custom_data`. poise still finds the command, completes
-//! options, and writes the definition for Discord.
+//! in the signature, while the commands of a game, and the options of its start command, are known only from [`GAMES`].
+//! Each command has its [`CommandKind`] in `custom_data`. poise writes the definition for Discord.
 
 use games::options::{OptionKind, OptionSpec};
 use games::registry::{self, GAMES, GameType};
 use serde_json::{Value, json};
 use serenity::all::CommandOptionType;
 
-use crate::dispatch::callbacks::{Command, Parameter};
 use crate::dispatch::command_builders::{
-    everywhere, group, leaf, on_message, on_person, parameter,
+    Command, Parameter, everywhere, group, leaf, on_message, on_person, parameter,
 };
 use crate::dispatch::commands::CommandKind;
 use crate::dispatch::{management, personal};
@@ -21,7 +19,7 @@ use crate::table::table_options::{
 };
 use crate::time::period::Period;
 
-/// Every command, for poise to dispatch.
+/// Every command.
 pub(crate) fn commands() -> Vec<Command> {
     let mut all: Vec<Command> = GAMES.iter().map(|game| game_commands(*game)).collect();
     all.extend(management::commands());

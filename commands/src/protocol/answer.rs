@@ -106,6 +106,8 @@ pub(crate) enum Answer {
     Update(Box<Message>),
     /// A form to fill in.
     Modal(CreateModal),
+    /// What the option that is being typed may become: each with the words that are shown and its value.
+    Choices(Vec<(String, String)>),
 }
 
 impl Answer {
@@ -113,6 +115,15 @@ impl Answer {
     #[must_use]
     pub(crate) fn say(words: impl Into<String>) -> Self {
         Self::Private(Box::new(Message::new(words)))
+    }
+
+    pub(crate) fn has_file(&self) -> bool {
+        matches!(self, Self::File(..) | Self::ShowFile(..))
+    }
+
+    /// The answer as JSON, without its file.
+    pub(crate) fn into_bytes(self) -> Result<Vec<u8>, InternalError> {
+        serde_json::to_vec(&self.into_parts().0).map_err(InternalError::new)
     }
 
     /// The body of the request, and the files that go with it.
@@ -131,6 +142,11 @@ impl Answer {
             }
             Self::Update(message) => (7, Data::Message(message), Vec::new()),
             Self::Modal(modal) => (9, Data::Modal(modal), Vec::new()),
+            Self::Choices(found) => {
+                let choice = |(name, value)| Choice { name, value };
+                let choices = found.into_iter().map(choice).collect();
+                (8, Data::Choices { choices }, Vec::new())
+            }
         };
         (Body { kind, data }, files)
     }
@@ -150,6 +166,13 @@ struct Body {
 enum Data {
     Message(Box<Message>),
     Modal(CreateModal),
+    Choices { choices: Vec<Choice> },
+}
+
+#[derive(Serialize)]
+struct Choice {
+    name: String,
+    value: String,
 }
 
 /// How long Discord accepts the answer to an interaction.

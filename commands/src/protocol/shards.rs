@@ -1,9 +1,28 @@
-//! serenity's list of shards, and how many of them are connected.
+//! How interactions reach the bot: through shards, of which serenity has a list, or over HTTP.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use serenity::all::{ConnectionStage, ShardId, ShardRunnerInfo};
+use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
+
+/// How interactions reach the bot.
+pub(crate) enum Link {
+    Gateway(Arc<ShardManager>),
+    /// Over HTTP; whether Discord could be reached when that was last tried.
+    Http(Arc<AtomicBool>),
+}
+
+impl Link {
+    /// How many connections to Discord there are, and how many there are to be.
+    pub(crate) async fn connected(&self) -> (usize, usize) {
+        match self {
+            Self::Gateway(manager) => connected(&manager.runners).await,
+            Self::Http(reachable) => (usize::from(reachable.load(Ordering::Relaxed)), 1),
+        }
+    }
+}
 
 /// serenity's list of shards.
 pub(crate) type Shards = tokio::sync::Mutex<HashMap<ShardId, ShardRunnerInfo>>;

@@ -10,11 +10,10 @@ use std::time::Duration;
 use db::{TableId, TurnUpdate, Uptime};
 use futures_util::FutureExt;
 use games::table::Hand;
-use serenity::all::ShardManager;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
-use crate::protocol::shards::connected;
+use crate::protocol::shards::Link;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
 use crate::table::load::load_active;
@@ -39,11 +38,11 @@ const ATTENDED_FOR: Duration = Duration::from_secs(10);
 const RETRY_AFTER: Duration = Duration::from_secs(600);
 
 /// Runs due work for as long as the bot runs.
-pub(crate) async fn forever(bot: &Arc<Bot>, manager: &ShardManager) {
+pub(crate) async fn forever(bot: &Arc<Bot>, link: &Link) {
     let mut most_shards = 0;
     let mut ticks = bot.clock.ticks(PERIOD);
     loop {
-        let (up, all) = connected(&manager.runners).await;
+        let (up, all) = link.connected().await;
         most_shards = all.max(most_shards);
         let connected = up > 0 && up == most_shards;
         bot.uptime.note_connection(connected);

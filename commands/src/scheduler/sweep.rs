@@ -6,10 +6,11 @@ use std::time::{Duration, SystemTime};
 
 use db::{Phase, StoredTable, TableId, TableTime, Uptime, WallTime};
 use games::table::Hand;
-use serenity::all::{Http, ShardManager};
+use serenity::all::Http;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
+use crate::protocol::shards::Link;
 use crate::scheduler::{announcements, due};
 use crate::state::daily;
 use crate::table::load::{load_active, stored};
@@ -30,14 +31,11 @@ const AT_ONCE: u32 = 100;
 const CLEARING: Duration = Duration::from_secs(300);
 
 /// Runs all background jobs for as long as the bot runs. Call it before Discord can be connected.
-pub(crate) fn forever(
-    bot: Arc<Bot>,
-    manager: Arc<ShardManager>,
-) -> impl Future<Output = ()> + Send {
+pub(crate) fn forever(bot: Arc<Bot>, link: Link) -> impl Future<Output = ()> + Send {
     let samples = Samples::since(bot.now());
     async move {
         tokio::join!(
-            due::forever(&bot, &manager),
+            due::forever(&bot, &link),
             announcements::forever(&bot),
             sweep_tables(&bot, samples),
             clear_rate_limiter(&bot.http)

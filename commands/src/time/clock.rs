@@ -50,6 +50,12 @@ impl Clock {
         WallTime(0) + since_1970
     }
 
+    /// The machine's own time, which no test moves: for what somebody else's clock has signed.
+    #[must_use]
+    pub(crate) fn of_machine() -> WallTime {
+        WallTime(0) + machine()
+    }
+
     /// The time since a fixed moment, as [`Instant`] counts it: nobody sets this clock, and it stops while the machine sleeps.
     #[must_use]
     pub fn monotonic(&self) -> Duration {

@@ -1,0 +1,142 @@
+//! What is done with an interaction, over the gateway or over HTTP.
+
+use std::sync::Arc;
+
+use serenity::all::InteractionId;
+
+use crate::bot::Bot;
+use crate::context::ComponentContext;
+use crate::dispatch::command_builders::TABLE;
+use crate::dispatch::commands::{self, CommandKind};
+use crate::dispatch::controls::{self, Control};
+use crate::dispatch::incoming::{Action, CommandUse, Incoming, Undecoded};
+use crate::dispatch::runner::{Dispatcher, Request, Subject};
+use crate::error::CommandError;
+use crate::protocol::answer::Answer;
+use crate::protocol::response::{self, AnswerTo, Response};
+use crate::reply::Reply;
+use crate::state::budgets::Cost;
+use crate::state::in_flight::Press;
+use crate::table::pick;
+use crate::users::notifications::{self, NotificationCommand};
+
+impl Dispatcher {
+    /// Handles an interaction in the background, and answers it.
+    pub(crate) fn receive(&self, incoming: Result<Incoming, Undecoded>, to: AnswerTo) {
+        let Incoming { id, token, action } = match incoming {
+            Ok(incoming) => incoming,
+            Err(undecoded) => return self.explain(undecoded, to),
+        };
+        match action {
+            Action::Ping => drop(self.bot.tasks.spawn(response::pong(to))),
+            Action::Control(context) => self.control(id, token, *context, to),
+            Action::Command(command) => self.command(id, token, *command, to),
+            Action::Completion {
+                command,
+                option,
+                typed,
+            } => {
+                let kind = self.commands.find(command.kind, &command.words);
+                let bot = Arc::clone(&self.bot);
+                let request = Request {
+                    id,
+                    token,
+                    subject: Subject::Completion,
+                    to,
+                };
+                self.run(request, async move {
+                    let found = complete(&bot, kind, &command, &option, &typed).await?;
+                    Ok(Reply::from(Answer::Choices(found)))
+                });
+            }
+        }
+    }
+
+    /// Handles a button, a menu or a form.
+    fn control(&self, id: InteractionId, token: String, context: ComponentContext, to: AnswerTo) {
+        let control = controls::decode(&context);
+        let subject = match &control {
+            Ok(Control::Table(control)) => {
+                let (by, drawn) = (context.person.id, control.drawn);
+                Subject::Table(control.table, Press { by, drawn })
+            }
+            _ => Subject::Command("page control".to_owned()),
+        };
+        let request = Request {
+            id,
+            token,
+            subject,
+            to,
+        };
+        let (bot, leaderboards) = (Arc::clone(&self.bot), Arc::clone(&self.leaderboards));
+        self.run(request, async move {
+            controls::handle(&bot, &leaderboards, control?, &context).await
+        });
+    }
+
+    fn command(&self, id: InteractionId, token: String, command: CommandUse, to: AnswerTo) {
+        let kind = self.commands.find(command.kind, &command.words);
+        let subject = if kind.is_some() {
+            command.words
+        } else {
+            "unknown".to_owned()
+        };
+        let request = Request {
+            id,
+            token,
+            subject: Subject::Command(subject),
+            to,
+        };
+        let (bot, leaderboards) = (Arc::clone(&self.bot), Arc::clone(&self.leaderboards));
+        let context = command.context;
+        self.run(request, async move {
+            let kind = kind.ok_or_else(|| {
+                CommandError::user(
+                    "This command has changed. Type `/` and choose it again; `/help` lists the games.",
+                )
+            })?;
+            commands::run(&bot, &leaderboards, kind, &context).await
+        });
+    }
+
+    /// Answers what could not be decoded, if it says how.
+    fn explain(&self, undecoded: Undecoded, to: AnswerTo) {
+        tracing::warn!(why = undecoded.why, "could not decode an interaction");
+        match (undecoded.answerable, to) {
+            (Some((id, token)), to) => {
+                let words = "Discord sent this in a form that this bot does not understand yet. Type `/table show` to get a new board.";
+                let request = Request {
+                    id,
+                    token,
+                    subject: Subject::Command("undecoded".to_owned()),
+                    to,
+                };
+                self.run(request, async move { Err(CommandError::user(words)) });
+            }
+            (None, AnswerTo::Request(responder)) => responder.respond(Response::NotUnderstood),
+            (None, AnswerTo::Discord) => {}
+        }
+    }
+}
+
+/// Suggestions for what is being typed: a time zone, or the name of a table.
+async fn complete(
+    bot: &Bot,
+    kind: Option<CommandKind>,
+    command: &CommandUse,
+    option: &str,
+    typed: &str,
+) -> Result<Vec<(String, String)>, CommandError> {
+    if let Some(CommandKind::Me(NotificationCommand::Zone)) = kind {
+        let zones = notifications::zones(typed).into_iter();
+        return Ok(zones.map(|zone| (zone.clone(), zone)).collect());
+    }
+    if option != TABLE {
+        return Ok(Vec::new());
+    }
+    let context = &command.context;
+    let (person, channel) = (context.person.id, context.location.channel);
+    let now = bot.clock.monotonic();
+    bot.budgets.spend(person, channel, Cost::Page, now)?;
+    pick::complete(bot, context, typed).await
+}

@@ -1,0 +1,350 @@
+//! Interactions over HTTP: Discord POSTs each one to `/interactions`, and the response is the answer. Plain HTTP/1, behind a proxy that
+//! has the certificate. Nothing is read of a request before its signature has been checked.
+//! Source: <https://discord.com/developers/docs/interactions/overview#configuring-an-interactions-endpoint-url>
+
+use std::convert::Infallible;
+use std::future::poll_fn;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use db::WallTime;
+use hyper::body::{Body, Bytes, Frame, SizeHint};
+use hyper::header::{self, HeaderMap, HeaderValue};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Method, Request, StatusCode};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, oneshot};
+
+use crate::dispatch::incoming;
+use crate::dispatch::runner::Dispatcher;
+use crate::error::Error;
+use crate::protocol::answer::ANSWER_WINDOW;
+use crate::protocol::response::{AnswerTo, Responder, Response};
+use crate::protocol::signature::PublicKey;
+use crate::time::clock::Clock;
+
+/// The path at which interactions are received.
+const PATH: &str = "/interactions";
+
+/// No interaction is as long: a message with every field as long as Discord allows has some 100 KB.
+const MAX_BODY: usize = 256 * 1024;
+
+/// How many connections there may be at a time. A proxy keeps a few open.
+const MAX_CONNECTIONS: usize = 256;
+
+/// How long the head of a request may take, and a connection may be idle.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long the rest of a request may take.
+const BODY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How far the time of a request may be from the machine's. Discord sends a request at once, but the machine's clock may be wrong; a
+/// request that was recorded cannot be used again later than this, and before that `Deliveries` knows it.
+const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
+
+/// An open port for interactions.
+pub(crate) struct Endpoint {
+    listener: TcpListener,
+    address: SocketAddr,
+    key: PublicKey,
+}
+
+impl Endpoint {
+    pub(crate) async fn open(address: SocketAddr, key: PublicKey) -> Result<Self, Error> {
+        let cannot = |source| Error::Listen { address, source };
+        let listener = TcpListener::bind(address).await.map_err(cannot)?;
+        Ok(Self {
+            address: listener.local_addr().map_err(cannot)?,
+            listener,
+            key,
+        })
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Receives interactions for as long as this is polled. Requests that have arrived are answered even after that.
+    pub(crate) async fn serve(self, dispatcher: Dispatcher) -> Infallible {
+        let slots = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+        let own = Arc::new((dispatcher, self.key));
+        loop {
+            // Never closed.
+            let slot = Arc::clone(&slots).acquire_owned().await.ok();
+            match self.listener.accept().await {
+                Ok((stream, _)) => {
+                    let own = Arc::clone(&own);
+                    let bot = Arc::clone(&own.0.bot);
+                    bot.tasks.spawn(async move {
+                        serve_connection(stream, own).await;
+                        drop(slot);
+                    });
+                }
+                Err(error) => {
+                    // Too many open files, for example.
+                    tracing::warn!(%error, "could not accept a connection for interactions");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            }
+        }
+    }
+}
+
+/// Serves one connection to its end, or until the bot stops and what is under way is answered.
+async fn serve_connection(stream: TcpStream, own: Arc<(Dispatcher, PublicKey)>) {
+    // An answer must not wait for acknowledgements.
+    _ = stream.set_nodelay(true);
+    let bot = Arc::clone(&own.0.bot);
+    let service = service_fn(move |request| {
+        let own = Arc::clone(&own);
+        async move { Ok::<_, Infallible>(respond(&own.0, &own.1, request).await) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIMEOUT)
+        .max_buf_size(64 * 1024)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = pin!(connection);
+    // A connection that breaks is of interest only to the answer that is lost with it, which says so itself.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = bot.tasks.stopped() => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    _ = connection.await;
+}
+
+/// Why a request gets no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refusal {
+    Path,
+    Method,
+    Signature,
+    Stale,
+    TooLarge,
+    TooSlow,
+    Repeated,
+    NotUnderstood,
+    NoAnswer,
+}
+
+impl Refusal {
+    fn status(self) -> StatusCode {
+        match self {
+            Self::Path => StatusCode::NOT_FOUND,
+            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Signature | Self::Stale => StatusCode::UNAUTHORIZED,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::Repeated => StatusCode::CONFLICT,
+            Self::NotUnderstood => StatusCode::BAD_REQUEST,
+            Self::NoAnswer => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// Its name in the metrics, and its text.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Method => "method",
+            Self::Signature => "signature",
+            Self::Stale => "stale",
+            Self::TooLarge => "too large",
+            Self::TooSlow => "too slow",
+            Self::Repeated => "repeated",
+            Self::NotUnderstood => "not understood",
+            Self::NoAnswer => "no answer",
+        }
+    }
+}
+
+async fn respond<B>(
+    dispatcher: &Dispatcher,
+    key: &PublicKey,
+    request: Request<B>,
+) -> hyper::Response<Sent>
+where
+    B: Body<Data = Bytes> + Unpin,
+{
+    match handle(dispatcher, key, request).await {
+        Ok(response) => response,
+        Err(refusal) => {
+            metrics::counter!("rollhouse_http_refused_total", "why" => refusal.name()).increment(1);
+            tracing::debug!(why = refusal.name(), "refused a request");
+            response(refusal.status(), "text/plain", refusal.name().into(), None)
+        }
+    }
+}
+
+async fn handle<B>(
+    dispatcher: &Dispatcher,
+    key: &PublicKey,
+    request: Request<B>,
+) -> Result<hyper::Response<Sent>, Refusal>
+where
+    B: Body<Data = Bytes> + Unpin,
+{
+    if request.uri().path() != PATH {
+        return Err(Refusal::Path);
+    }
+    if request.method() != Method::POST {
+        return Err(Refusal::Method);
+    }
+    let (head, body) = request.into_parts();
+    let header = |name| text(&head.headers, name).ok_or(Refusal::Signature);
+    let (signature, timestamp) = (
+        header("x-signature-ed25519")?,
+        header("x-signature-timestamp")?,
+    );
+    // What is signed is the timestamp, and then the body.
+    let mut message = timestamp.as_bytes().to_vec();
+    let read = tokio::time::timeout(BODY_TIMEOUT, read(body, &mut message));
+    read.await.map_err(|_| Refusal::TooSlow)??;
+    if !key.has_signed(signature, &message) {
+        return Err(Refusal::Signature);
+    }
+    let bot = &dispatcher.bot;
+    check_time(timestamp, Clock::of_machine())?;
+    bot.settings.health.note_interaction();
+    let own_user = dispatcher.own_user.get().copied();
+    let incoming = incoming::read(&message[timestamp.len()..], own_user);
+    drop(message);
+    let (responder, answered) = Responder::new();
+    dispatcher.receive(incoming, AnswerTo::Request(responder));
+    // After that Discord has given up, and whatever was done shows by an edit.
+    let window = bot.settings.answer_window.unwrap_or(ANSWER_WINDOW);
+    match tokio::time::timeout(window, answered).await {
+        Ok(Ok(Response::Answer(body, sent))) => Ok(response(
+            StatusCode::OK,
+            "application/json",
+            body.into(),
+            Some(sent),
+        )),
+        Ok(Ok(Response::Elsewhere)) => Ok(response(
+            StatusCode::ACCEPTED,
+            "text/plain",
+            Bytes::new(),
+            None,
+        )),
+        Ok(Ok(Response::Repeated)) => Err(Refusal::Repeated),
+        Ok(Ok(Response::NotUnderstood)) => Err(Refusal::NotUnderstood),
+        Ok(Err(_)) | Err(_) => Err(Refusal::NoAnswer),
+    }
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// Adds the body of a request to `message`.
+async fn read<B>(mut body: B, message: &mut Vec<u8>) -> Result<(), Refusal>
+where
+    B: Body<Data = Bytes> + Unpin,
+{
+    let most = message.len() + MAX_BODY;
+    let declared = body.size_hint().lower();
+    if declared > MAX_BODY as u64 {
+        return Err(Refusal::TooLarge);
+    }
+    message.reserve(usize::try_from(declared).unwrap_or_default());
+    while let Some(frame) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
+        // A body that ends too soon has no valid signature.
+        let frame = frame.map_err(|_| Refusal::Signature)?;
+        if let Some(data) = frame.data_ref() {
+            if message.len() + data.len() > most {
+                return Err(Refusal::TooLarge);
+            }
+            message.extend_from_slice(data);
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a request that Discord signed at another time.
+fn check_time(timestamp: &str, now: WallTime) -> Result<(), Refusal> {
+    let signed: i64 = timestamp.parse().map_err(|_| Refusal::Stale)?;
+    let seconds = (now.0 / 1_000).saturating_sub(signed);
+    if seconds.unsigned_abs() <= MAX_SKEW.as_secs() {
+        return Ok(());
+    }
+    tracing::warn!(
+        seconds,
+        "refused a request with Discord's signature because of its time; if there are more of these, this machine's clock is wrong"
+    );
+    Err(Refusal::Stale)
+}
+
+fn response(
+    status: StatusCode,
+    kind: &'static str,
+    body: Bytes,
+    sent: Option<oneshot::Sender<()>>,
+) -> hyper::Response<Sent> {
+    let mut response = hyper::Response::new(Sent {
+        body: Some(body),
+        sent,
+    });
+    *response.status_mut() = status;
+    let kind = HeaderValue::from_static(kind);
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response
+}
+
+/// A body that says when it is on its way.
+struct Sent {
+    body: Option<Bytes>,
+    sent: Option<oneshot::Sender<()>>,
+}
+
+impl Body for Sent {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        if let Some(sent) = self.sent.take() {
+            _ = sent.send(());
+        }
+        Poll::Ready(self.body.take().map(|body| Ok(Frame::data(body))))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.as_ref().is_none_or(Bytes::is_empty)
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::with_exact(self.body.as_ref().map_or(0, |body| body.len() as u64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_may_be_signed_five_minutes_off_and_no_more() {
+        let now = WallTime(1_800_000_000_000);
+        for (timestamp, fits) in [
+            ("1800000000", true),
+            ("1799999700", true),
+            ("1799999699", false),
+            ("1800000300", true),
+            ("1800000301", false),
+            ("0", false),
+            ("-9223372036854775808", false),
+            ("9223372036854775807", false),
+            ("", false),
+            ("now", false),
+            ("1800000000.5", false),
+        ] {
+            assert_eq!(check_time(timestamp, now).is_ok(), fits, "{timestamp}");
+        }
+    }
+}

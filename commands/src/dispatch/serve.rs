@@ -1,0 +1,246 @@
+//! Running the bot: reaching Discord, receiving interactions over the gateway or over HTTP, and stopping.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use db::Store;
+use serde::Deserialize;
+use serenity::all::{ApplicationId, Http, HttpBuilder, HttpError, LightMethod, UserId};
+use serenity::http::{Request, Route};
+
+use crate::bot::{Bot, Settings};
+use crate::dispatch::command_index::CommandIndex;
+use crate::dispatch::deliveries::Deliveries;
+use crate::dispatch::endpoint::Endpoint;
+use crate::dispatch::gateway;
+use crate::dispatch::runner::Dispatcher;
+use crate::dispatch::slash;
+use crate::dispatch::start::{DRAIN, prepare};
+use crate::error::Error;
+use crate::protocol::answer::without_address;
+use crate::protocol::shards::Link;
+use crate::protocol::signature::PublicKey;
+use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::scheduler::sweep;
+use crate::time::clock::Clock;
+use crate::time::uptime::UptimeClock;
+
+/// How to reach Discord, and how Discord reaches the bot.
+#[derive(Clone)]
+pub struct Discord {
+    /// Without the prefix `Bot`.
+    pub token: String,
+    /// Another server that speaks Discord's protocol, such as `http://127.0.0.1:4000`. serenity's rate limiter ignores this URL,
+    /// so it is off then, and a call that gets 429 is repeated.
+    pub api_url: Option<String>,
+    /// How interactions arrive.
+    pub mode: Mode,
+}
+
+/// How interactions arrive.
+#[derive(Clone, Debug, Default)]
+pub enum Mode {
+    /// Over connections that the bot opens.
+    #[default]
+    Gateway,
+    /// As HTTP requests to `/interactions` at this address, signed by the owner of this key.
+    Http {
+        listen: SocketAddr,
+        public_key: PublicKey,
+    },
+}
+
+/// Leaves the token out.
+impl fmt::Debug for Discord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Discord")
+            .field("api_url", &self.api_url)
+            .field("mode", &self.mode)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The timeout of a call to Discord. Discord drops an interaction long before that.
+const CALL_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How often the start tries to reach Discord.
+const START_TRIES: u32 = 6;
+
+/// How often it is tried whether Discord can be reached, where nothing else shows that.
+const PROBE_EVERY: Duration = Duration::from_secs(30);
+
+/// Runs the bot until `shutdown` resolves or the connection cannot recover. The store stays open.
+pub async fn serve(
+    discord: &Discord,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Error> {
+    let http = Arc::new(http(discord)?);
+    match discord.mode.clone() {
+        Mode::Gateway => {
+            let found = patiently(|| gateway::find(&http)).await?;
+            let dispatcher = dispatcher(http, store, clock, settings).await?;
+            let for_serenity = self::http(discord)?;
+            gateway::run(for_serenity, found, dispatcher, shutdown).await
+        }
+        Mode::Http { listen, public_key } => {
+            // First, so that a mistake in the config is the first thing that is said.
+            let endpoint = Endpoint::open(listen, public_key.clone()).await?;
+            let application = patiently(|| application(&http)).await?;
+            if application.verify_key.parse().ok() != Some(public_key) {
+                return Err(Error::PublicKey);
+            }
+            let dispatcher = dispatcher(http, store, clock, settings).await?;
+            over_http(endpoint, &application, dispatcher, shutdown).await
+        }
+    }
+}
+
+async fn over_http(
+    endpoint: Endpoint,
+    application: &Application,
+    dispatcher: Dispatcher,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Error> {
+    let bot = Arc::clone(&dispatcher.bot);
+    let address = endpoint.address();
+    tracing::info!("receiving interactions on http://{address}/interactions");
+    if application.interactions_endpoint_url.is_none() {
+        tracing::warn!(
+            "Discord does not know yet where to send interactions: enter the public address of this endpoint as Interactions \
+             Endpoint URL in the Developer Portal, such as https://bot.example.org/interactions"
+        );
+    }
+    let own_user = application.bot.as_ref().map(|bot| bot.id);
+    dispatcher.know(application.id, own_user);
+    let reachable = Arc::new(AtomicBool::new(true));
+    bot.spawn_until_stop(|bot| sweep::forever(bot, Link::Http(Arc::clone(&reachable))));
+    bot.spawn_until_stop(|bot| async move { probe(&bot, &reachable).await });
+    bot.uptime.reconnected();
+    bot.settings.health.set_connected(true);
+    bot.settings.health.set_listening(Some(address));
+    prepare(&bot);
+    let never: Option<Infallible> = tokio::select! {
+        () = shutdown => None,
+        never = endpoint.serve(dispatcher) => Some(never),
+    };
+    bot.settings.health.set_listening(None);
+    bot.settings.health.set_connected(false);
+    bot.uptime.save(&bot.store, true).await;
+    bot.tasks.stop(DRAIN).await;
+    match never {
+        None => Ok(()),
+        Some(never) => match never {},
+    }
+}
+
+/// Notes whether Discord can be reached: clocks stop while it cannot. An interaction since the last look is proof enough.
+async fn probe(bot: &Bot, reachable: &AtomicBool) {
+    let mut ticks = bot.clock.ticks(PROBE_EVERY);
+    let mut last = None;
+    loop {
+        ticks.next().await;
+        let newest = bot.settings.health.last_interaction();
+        let now = newest != last || can_reach(&bot.http).await;
+        last = newest;
+        if reachable.swap(now, Ordering::Relaxed) != now {
+            bot.wake_scheduler.notify_one();
+        }
+    }
+}
+
+async fn can_reach(http: &Http) -> bool {
+    let answer = http.get_gateway().await;
+    if let Err(error) = &answer {
+        tracing::warn!(error = %without_address(error), "cannot reach Discord");
+    }
+    answer.is_ok()
+}
+
+/// What Discord knows of the application.
+#[derive(Deserialize)]
+struct Application {
+    id: ApplicationId,
+    verify_key: String,
+    interactions_endpoint_url: Option<String>,
+    bot: Option<OwnUser>,
+}
+
+#[derive(Deserialize)]
+struct OwnUser {
+    id: UserId,
+}
+
+async fn application(http: &Http) -> Result<Application, serenity::Error> {
+    let route = Route::Oauth2ApplicationCurrent;
+    http.fire(Request::new(route, LightMethod::Get)).await
+}
+
+async fn dispatcher(
+    http: Arc<Http>,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+) -> Result<Dispatcher, Error> {
+    let uptime = UptimeClock::load(&store, clock.clone()).await?;
+    store.wake_house_players().await?;
+    let definition = slash::definition();
+    let bot = Bot::new(store, clock, uptime, http, settings, definition);
+    Ok(Dispatcher {
+        bot: Arc::new(bot),
+        leaderboards: Arc::new(LeaderboardCache::default()),
+        deliveries: Arc::new(Deliveries::default()),
+        commands: Arc::new(CommandIndex::of(&slash::commands())),
+        own_user: Arc::new(OnceLock::new()),
+    })
+}
+
+fn http(discord: &Discord) -> Result<Http, Error> {
+    let client = reqwest::Client::builder()
+        .timeout(CALL_TIMEOUT)
+        .tcp_nodelay(true)
+        .build()
+        .map_err(|error| Error::Discord(error.to_string()))?;
+    let http = HttpBuilder::new(&discord.token).client(client);
+    Ok(match &discord.api_url {
+        Some(url) => http
+            .proxy(url.trim_end_matches('/'))
+            .ratelimiter_disabled(true)
+            .build(),
+        None => http.build(),
+    })
+}
+
+/// Makes the first call to Discord, again and again if Discord cannot be reached.
+async fn patiently<T, F>(call: impl Fn() -> F) -> Result<T, Error>
+where
+    F: Future<Output = Result<T, serenity::Error>>,
+{
+    let mut tries = 0;
+    loop {
+        let error = match call().await {
+            Ok(found) => return Ok(found),
+            Err(error) => error,
+        };
+        if has_status(&error, 401) {
+            return Err(Error::Token);
+        }
+        tries += 1;
+        if tries == START_TRIES {
+            return Err(Error::Discord(without_address(&error)));
+        }
+        tracing::warn!(error = %without_address(&error), "cannot reach Discord yet");
+        tokio::time::sleep(Duration::from_millis(250) * 2u32.pow(tries)).await;
+    }
+}
+
+fn has_status(error: &serenity::Error, status: u16) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
+        if refused.status_code.as_u16() == status)
+}

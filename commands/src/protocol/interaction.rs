@@ -1,0 +1,241 @@
+//! An interaction as Discord sends it, over the gateway or over HTTP: only what a handler needs, read straight from the bytes.
+//! Source: <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object>
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::Value;
+use serenity::all::{
+    ChannelId, GuildId, InteractionId, MessageId, Permissions, RoleId, TargetId, UserId,
+};
+
+/// The types of an interaction.
+pub(crate) const PING: u8 = 1;
+pub(crate) const COMMAND: u8 = 2;
+pub(crate) const COMPONENT: u8 = 3;
+pub(crate) const COMPLETION: u8 = 4;
+pub(crate) const FORM: u8 = 5;
+
+/// The types of a command: typed after a slash, or in the menu of a person or of a message.
+pub(crate) const SLASH: u8 = 1;
+
+/// The type of an option that is a user.
+pub(crate) const USER_OPTION: u8 = 6;
+
+/// The type of a thread that only its members see.
+const PRIVATE_THREAD: u8 = 12;
+
+/// The types of menus.
+pub(crate) const TEXT_MENU: u8 = 3;
+pub(crate) const USER_MENU: u8 = 5;
+pub(crate) const ROLE_MENU: u8 = 6;
+pub(crate) const CHANNEL_MENU: u8 = 8;
+
+/// Borrows from the bytes unless the text has escapes. An `Option<Cow<str>>` alone would always copy.
+#[derive(Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Text<'a>(#[serde(borrow)] pub Cow<'a, str>);
+
+/// What every interaction has; the rest depends on its type.
+#[derive(Deserialize)]
+pub(crate) struct Interaction<'a> {
+    pub id: InteractionId,
+    #[serde(rename = "type")]
+    pub kind: u8,
+    #[serde(borrow)]
+    pub token: Cow<'a, str>,
+    /// Only a ping has none.
+    #[serde(borrow)]
+    pub data: Option<Data<'a>>,
+    pub guild_id: Option<GuildId>,
+    pub channel_id: Option<ChannelId>,
+    pub channel: Option<Channel>,
+    /// The user who acted, on a server.
+    #[serde(borrow)]
+    pub member: Option<Member<'a>>,
+    /// The user who acted, elsewhere.
+    #[serde(borrow)]
+    pub user: Option<User<'a>>,
+    /// The message with the control that was used, or from which the form was opened.
+    #[serde(borrow)]
+    pub message: Option<Message<'a>>,
+    /// What the bot itself may do in this channel.
+    pub app_permissions: Option<Permissions>,
+}
+
+/// What was done: the fields of a command, of a control and of a form.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Data<'a> {
+    #[serde(borrow)]
+    pub custom_id: Cow<'a, str>,
+    pub component_type: u8,
+    /// The choices in a menu.
+    #[serde(borrow)]
+    pub values: Vec<Text<'a>>,
+    /// The fields of a form.
+    #[serde(borrow)]
+    pub components: Vec<Component<'a>>,
+    /// The type of a command.
+    #[serde(rename = "type")]
+    pub kind: u8,
+    #[serde(borrow)]
+    pub name: Cow<'a, str>,
+    #[serde(borrow)]
+    pub options: Vec<CommandOption<'a>>,
+    pub target_id: Option<TargetId>,
+    #[serde(borrow)]
+    pub resolved: Resolved<'a>,
+}
+
+/// An option of a command, a subcommand, or a group of them.
+#[derive(Deserialize)]
+pub(crate) struct CommandOption<'a> {
+    #[serde(borrow)]
+    pub name: Cow<'a, str>,
+    #[serde(rename = "type")]
+    pub kind: u8,
+    #[serde(default)]
+    pub value: Value,
+    /// Is this the option that is being typed?
+    #[serde(default)]
+    pub focused: bool,
+    #[serde(borrow, default)]
+    pub options: Vec<CommandOption<'a>>,
+}
+
+/// The people and messages that are mentioned by their ids.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Resolved<'a> {
+    #[serde(borrow)]
+    pub users: HashMap<UserId, User<'a>>,
+    #[serde(borrow)]
+    pub members: HashMap<UserId, Member<'a>>,
+    #[serde(borrow)]
+    pub messages: HashMap<MessageId, Message<'a>>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct User<'a> {
+    pub id: UserId,
+    #[serde(borrow)]
+    pub username: Cow<'a, str>,
+    #[serde(borrow)]
+    pub global_name: Option<Text<'a>>,
+    #[serde(default)]
+    pub bot: bool,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Member<'a> {
+    /// Left out where the user is beside it.
+    #[serde(borrow)]
+    pub user: Option<User<'a>>,
+    #[serde(borrow)]
+    pub nick: Option<Text<'a>>,
+    pub permissions: Option<Permissions>,
+    #[serde(default)]
+    pub roles: Vec<RoleId>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Channel {
+    #[serde(rename = "type", default)]
+    kind: u8,
+    pub parent_id: Option<ChannelId>,
+    thread_metadata: Option<IgnoredAny>,
+}
+
+impl Channel {
+    pub(crate) fn is_thread(&self) -> bool {
+        self.thread_metadata.is_some()
+    }
+
+    pub(crate) fn is_private_thread(&self) -> bool {
+        self.kind == PRIVATE_THREAD
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Message<'a> {
+    pub id: MessageId,
+    pub author: Option<Author>,
+    #[serde(borrow, default)]
+    pub components: Vec<Component<'a>>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Author {
+    pub id: UserId,
+}
+
+/// A row, a control in it, a label around a field, or a field of a form.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Component<'a> {
+    #[serde(rename = "type")]
+    kind: u8,
+    #[serde(borrow)]
+    custom_id: Option<Text<'a>>,
+    #[serde(borrow)]
+    value: Option<Text<'a>>,
+    #[serde(borrow)]
+    values: Vec<Text<'a>>,
+    #[serde(borrow)]
+    components: Vec<Component<'a>>,
+    /// The field of a label.
+    #[serde(borrow, rename = "component")]
+    field: Option<Box<Component<'a>>>,
+}
+
+impl<'a> Component<'a> {
+    fn inside(&self) -> impl Iterator<Item = &Component<'a>> {
+        self.components.iter().chain(self.field.as_deref())
+    }
+
+    /// Does `found` hold for a `custom_id` in this component?
+    fn any(&self, found: &mut dyn FnMut(&str) -> bool) -> bool {
+        self.custom_id.as_ref().is_some_and(|id| found(&id.0))
+            || self.inside().any(|inner| inner.any(found))
+    }
+
+    /// Calls `each` with every text field and menu of this part of a form.
+    fn fields(&self, each: &mut dyn FnMut(Field)) {
+        if let Some(text) = &self.value {
+            each(Field::Text(&text.0));
+        }
+        if !self.values.is_empty() {
+            each(Field::Menu(self.kind, &self.values));
+        }
+        self.inside().for_each(|inner| inner.fields(each));
+    }
+}
+
+/// What was filled in: a text, or what was chosen in a menu of this type.
+pub(crate) enum Field<'a> {
+    Text(&'a str),
+    Menu(u8, &'a [Text<'a>]),
+}
+
+/// Whether `found` holds for a `custom_id` of these components. Stops at the first.
+pub(crate) fn any_id(components: &[Component], mut found: impl FnMut(&str) -> bool) -> bool {
+    components.iter().any(|one| one.any(&mut found))
+}
+
+/// Calls `each` with everything that was filled in.
+pub(crate) fn fields(components: &[Component], mut each: impl FnMut(Field)) {
+    for one in components {
+        one.fields(&mut each);
+    }
+}
+
+/// What is needed to say that an interaction was not understood.
+#[derive(Deserialize)]
+pub(crate) struct Outline<'a> {
+    pub id: InteractionId,
+    #[serde(borrow)]
+    pub token: Cow<'a, str>,
+}

@@ -1,0 +1,96 @@
+//! The response to an HTTP request with which Discord delivered an interaction: the answer itself, or that it comes separately.
+
+use std::time::Duration;
+
+use serenity::all::{Http, InteractionId};
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+use crate::error::InternalError;
+use crate::protocol::answer::{self, Answer};
+
+/// Where the answer to an interaction goes.
+pub(crate) enum AnswerTo {
+    /// To Discord's address for answers: the interaction came over the gateway.
+    Discord,
+    /// Back to the request with which it came.
+    Request(Responder),
+}
+
+/// What a request gets.
+#[derive(Debug)]
+pub(crate) enum Response {
+    /// The answer. The sender is used once it is on its way, and dropped if it cannot be sent.
+    Answer(Vec<u8>, oneshot::Sender<()>),
+    /// The answer is sent to Discord's address for answers.
+    Elsewhere,
+    /// This interaction has been answered before.
+    Repeated,
+    /// It cannot be answered.
+    NotUnderstood,
+}
+
+/// Responds to a request, once.
+pub(crate) struct Responder(oneshot::Sender<Response>);
+
+impl Responder {
+    /// A responder, and where its response arrives.
+    pub(crate) fn new() -> (Self, oneshot::Receiver<Response>) {
+        let (send, receive) = oneshot::channel();
+        (Self(send), receive)
+    }
+
+    /// Responds with anything but an answer. If the request is gone, nobody misses it.
+    pub(crate) fn respond(self, response: Response) {
+        _ = self.0.send(response);
+    }
+
+    /// Responds with an answer; returns once it is on its way.
+    async fn answer(self, body: Vec<u8>) -> Result<(), InternalError> {
+        let gone = || InternalError::new("the connection with its request was closed before");
+        let (sent, on_its_way) = oneshot::channel();
+        let handed_over = self.0.send(Response::Answer(body, sent));
+        handed_over.map_err(|_| gone())?;
+        on_its_way.await.map_err(|_| gone())
+    }
+}
+
+/// The answer to a ping.
+const PONG: &[u8] = br#"{"type":1}"#;
+
+/// Answers a ping.
+pub(crate) async fn pong(to: AnswerTo) {
+    if let AnswerTo::Request(responder) = to {
+        // Nothing follows from a ping that nobody waits for any more.
+        _ = responder.answer(PONG.to_vec()).await;
+    }
+}
+
+/// How an interaction that arrived at `arrived` is to be answered.
+pub(crate) struct Sending<'a> {
+    pub http: &'a Http,
+    pub id: InteractionId,
+    pub token: &'a str,
+    pub arrived: Instant,
+    /// How long Discord accepts an answer.
+    pub window: Duration,
+    /// Does anything follow that uses the token at once? After a response, Discord may not know the token for some seconds:
+    /// <https://github.com/discord/discord-api-docs/issues/7220>
+    pub token_is_used: bool,
+}
+
+/// Sends the one answer to an interaction. A response cannot have files:
+/// <https://github.com/discord/discord-api-docs/discussions/6204>
+pub(crate) async fn send(
+    to: AnswerTo,
+    how: Sending<'_>,
+    answer: Answer,
+) -> Result<(), InternalError> {
+    if let AnswerTo::Request(responder) = to {
+        if !how.token_is_used && !answer.has_file() {
+            return responder.answer(answer.into_bytes()?).await;
+        }
+        responder.respond(Response::Elsewhere);
+    }
+    answer::send(how.http, how.id, how.token, answer, how.arrived, how.window).await
+}

@@ -1,0 +1,99 @@
+//! Discord's signature of an interaction that it delivers over HTTP.
+//! Source: <https://discord.com/developers/docs/interactions/overview#setting-up-an-endpoint-validating-security-request-headers>
+
+use std::fmt;
+use std::str::FromStr;
+
+use ring::signature::{ED25519, UnparsedPublicKey};
+
+/// The public key of the application, with which Discord's signatures are checked.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PublicKey([u8; 32]);
+
+/// A text is no public key.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "a public key has 64 characters, each a digit or a letter from a to f: copy Public Key from General Information of the application \
+     in the Developer Portal"
+)]
+pub struct WrongPublicKey;
+
+impl FromStr for PublicKey {
+    type Err = WrongPublicKey;
+
+    fn from_str(text: &str) -> Result<Self, WrongPublicKey> {
+        from_hex(text.trim()).map(Self).ok_or(WrongPublicKey)
+    }
+}
+
+/// Leaves the key out: a log must not hold it.
+impl fmt::Debug for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PublicKey").finish_non_exhaustive()
+    }
+}
+
+impl PublicKey {
+    /// Has the owner of the key signed this message? `signature` is in hexadecimal.
+    pub(crate) fn has_signed(&self, signature: &str, message: &[u8]) -> bool {
+        let Some(signature) = from_hex::<64>(signature) else {
+            return false;
+        };
+        let key = UnparsedPublicKey::new(&ED25519, &self.0);
+        key.verify(message, &signature).is_ok()
+    }
+}
+
+/// Exactly so many bytes in hexadecimal.
+fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * N {
+        return None;
+    }
+    let digit = |digit: u8| char::from(digit).to_digit(16);
+    let mut bytes = [0; N];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = u8::try_from(digit(pair[0])? * 16 + digit(pair[1])?).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Test 2 of <https://www.rfc-editor.org/rfc/rfc8032#section-7.1>
+    const KEY: &str = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
+    const SIGNATURE: &str = "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00";
+
+    #[test]
+    fn only_the_signature_of_these_bytes_counts() {
+        let key: PublicKey = KEY.parse().expect("a key");
+        assert!(key.has_signed(SIGNATURE, &[0x72]));
+        assert!(key.has_signed(&SIGNATURE.to_uppercase(), &[0x72]));
+        assert!(!key.has_signed(SIGNATURE, &[0x73]));
+        assert!(!key.has_signed(SIGNATURE, &[]));
+        for wrong in ["", "92", &SIGNATURE[2..], &SIGNATURE.replace('0', "1")] {
+            assert!(!key.has_signed(wrong, &[0x72]), "{wrong}");
+        }
+        let zero: PublicKey = "0".repeat(64).parse().expect("64 digits");
+        assert!(!zero.has_signed(SIGNATURE, &[0x72]));
+    }
+
+    #[test]
+    fn what_is_no_key_says_where_to_find_it() {
+        for wrong in [
+            "",
+            "key",
+            &KEY[1..],
+            &format!("{KEY}0"),
+            &KEY.replace('3', "ü"),
+        ] {
+            let error = wrong.parse::<PublicKey>().expect_err("no key").to_string();
+            assert!(error.contains("General Information"), "{error}");
+            assert!(wrong.is_empty() || !error.contains(wrong), "{error}");
+        }
+        let key: PublicKey = format!(" {KEY}\n").parse().expect("a key");
+        assert!(!format!("{key:?}").contains("3d40"));
+    }
+}

@@ -1,0 +1,48 @@
+//! The part of the config that says how to reach Discord, and how Discord reaches the bot.
+
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DiscordConfig {
+    pub token: String,
+    pub api_url: String,
+    pub shards: u32,
+    pub mode: ModeConfig,
+    pub listen: String,
+    pub public_key: String,
+}
+
+/// How interactions arrive.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ModeConfig {
+    #[default]
+    Gateway,
+    Http,
+}
+
+impl Default for DiscordConfig {
+    fn default() -> Self {
+        Self {
+            token: String::new(),
+            api_url: String::new(),
+            shards: 0,
+            mode: ModeConfig::Gateway,
+            listen: "127.0.0.1:8080".into(),
+            public_key: String::new(),
+        }
+    }
+}
+
+/// The token is never printed, and neither is the key.
+impl std::fmt::Debug for DiscordConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("DiscordConfig")
+            .field("api_url", &self.api_url)
+            .field("shards", &self.shards)
+            .field("mode", &self.mode)
+            .field("listen", &self.listen)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,426 @@
+//! Interactions over HTTP: what the endpoint lets in, what it refuses, and that nothing is lost there. The other tests play over HTTP,
+//! too, with `ROLLHOUSE_TEST_DOOR=http`.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use games::registry::GAMES;
+use playground::{AnswerKind, route};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::harness::Harness;
+use crate::player::{Table, footer_of};
+use crate::program::{Program, log};
+
+const GET_GATEWAY: &str = "GET /gateway";
+
+async fn open() -> Harness {
+    let mut harness = Harness::behind_http().await;
+    harness.boot();
+    harness.play.wait_for_command("help").await;
+    harness
+}
+
+fn address(harness: &Harness) -> SocketAddr {
+    let listening = harness.settings.health.listening();
+    listening.expect("the bot receives interactions")
+}
+
+/// Seconds since 1970, so many from now.
+fn timestamp(seconds: i64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = i64::try_from(now.expect("after 1970").as_secs()).expect("it fits");
+    (now + seconds).to_string()
+}
+
+/// The status and text of the response to a request with these headers.
+async fn send(
+    harness: &Harness,
+    headers: &[(&str, &str)],
+    body: impl Into<reqwest::Body>,
+) -> (u16, String) {
+    let url = format!("http://{}/interactions", address(harness));
+    let request = reqwest::Client::new().post(url).body(body);
+    let request = headers.iter().fold(request, |request, (name, value)| {
+        request.header(*name, *value)
+    });
+    let response = request.send().await.expect("a response");
+    let status = response.status().as_u16();
+    (status, response.text().await.expect("a text"))
+}
+
+/// The same with Discord's signature.
+async fn send_signed(harness: &Harness, timestamp: &str, body: &str) -> (u16, String) {
+    let signature = harness.play.sign(timestamp, body.as_bytes());
+    let headers = [
+        ("x-signature-ed25519", signature.as_str()),
+        ("x-signature-timestamp", timestamp),
+    ];
+    send(harness, &headers, body.to_owned()).await
+}
+
+const PING: &str = r#"{"id":"7","token":"t","type":1,"version":1,"application_id":"8"}"#;
+
+/// A table for two that is played on the public board alone.
+async fn public_table(harness: &Harness) -> Table {
+    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
+        let table = harness.table(*game, 2).await;
+        if !table.offers_panel() {
+            return table;
+        }
+    }
+    panic!("no game for two is played in public");
+}
+
+async fn presses(table: &Table) {
+    let (actor, _) = table.actor_and_other();
+    let before = table.ply();
+    let way = table.public_moves().remove(0);
+    let answer = way.go_anyway(&actor, table.board).await;
+    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    assert_eq!(table.ply(), before + 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_what_discord_has_just_signed_is_answered() {
+    let harness = open().await;
+    let now = timestamp(0);
+    let pong = (200, r#"{"type":1}"#.to_owned());
+    assert_eq!(send_signed(&harness, &now, PING).await, pong);
+    for seconds in [-290, 290] {
+        let response = send_signed(&harness, &timestamp(seconds), PING).await;
+        assert_eq!(response, pong, "{seconds}");
+    }
+    for seconds in [-310, 310, -86_400] {
+        let (status, said) = send_signed(&harness, &timestamp(seconds), PING).await;
+        assert_eq!((status, said.as_str()), (401, "stale"), "{seconds}");
+    }
+    for time in ["", "now", "1e9", "99999999999999999999"] {
+        let (status, _) = send_signed(&harness, time, PING).await;
+        assert_eq!(status, 401, "{time}");
+    }
+    let signature = harness.play.sign(&now, PING.as_bytes());
+    let other = harness.play.sign(&now, b"another body");
+    let later = timestamp(1);
+    let zeros = "0".repeat(128);
+    for headers in [
+        vec![],
+        vec![("x-signature-ed25519", signature.as_str())],
+        vec![("x-signature-timestamp", now.as_str())],
+        vec![("x-signature-ed25519", ""), ("x-signature-timestamp", &now)],
+        vec![
+            ("x-signature-ed25519", "no"),
+            ("x-signature-timestamp", &now),
+        ],
+        vec![
+            ("x-signature-ed25519", &zeros),
+            ("x-signature-timestamp", &now),
+        ],
+        vec![
+            ("x-signature-ed25519", &other),
+            ("x-signature-timestamp", &now),
+        ],
+        vec![
+            ("x-signature-ed25519", &signature),
+            ("x-signature-timestamp", &later),
+        ],
+    ] {
+        let (status, said) = send(&harness, &headers, PING).await;
+        assert_eq!((status, said.as_str()), (401, "signature"), "{headers:?}");
+    }
+    let base = format!("http://{}", address(&harness));
+    let got = reqwest::get(format!("{base}/interactions"))
+        .await
+        .expect("a response");
+    assert_eq!(got.status(), 405);
+    for path in ["/", "/metrics", "/healthz", "/interactions/"] {
+        let got = reqwest::get(format!("{base}{path}"))
+            .await
+            .expect("a response");
+        assert_eq!(got.status(), 404, "{path}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_large_or_makes_no_sense_is_refused_and_play_goes_on() {
+    let harness = open().await;
+    let table = public_table(&harness).await;
+    let now = timestamp(0);
+    let large = format!(
+        r#"{{"id":"7","token":"t","type":1,"x":"{}"}}"#,
+        "x".repeat(300_000)
+    );
+    let (status, _) = send_signed(&harness, &now, &large).await;
+    assert_eq!(status, 413);
+    let deep = "[".repeat(100_000);
+    for body in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        "\u{0}",
+        r#"{"id":"7"}"#,
+        r#"{"id":"0","token":"t","type":3}"#,
+        &deep,
+    ] {
+        let (status, said) = send_signed(&harness, &now, body).await;
+        assert_eq!(
+            (status, said.as_str()),
+            (400, "not understood"),
+            "{body:.40}"
+        );
+    }
+    for (number, rest) in [
+        r#""type":99"#,
+        r#""type":3"#,
+        r#""type":3,"data":{},"member":{},"channel_id":"1""#,
+        r#""type":"three""#,
+    ]
+    .iter()
+    .enumerate()
+    {
+        let body = format!(r#"{{"id":"{}","token":"t",{rest}}}"#, number + 100);
+        let (status, said) = send_signed(&harness, &now, &body).await;
+        assert_eq!(status, 200, "{rest}: {said}");
+        assert!(said.contains("does not understand yet"), "{rest}: {said}");
+    }
+    presses(&table).await;
+    harness.close().await;
+}
+
+/// What a connection reads until the bot closes it, and after how long.
+async fn read_to_end(mut stream: TcpStream) -> (String, Duration) {
+    let began = Instant::now();
+    let mut said = String::new();
+    let read = tokio::time::timeout(Duration::from_secs(30), stream.read_to_string(&mut said));
+    _ = read.await.expect("the bot closes the connection");
+    (said, began.elapsed())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
+    let harness = open().await;
+    let table = public_table(&harness).await;
+    let connect = async |text: &str| {
+        let mut stream = TcpStream::connect(address(&harness))
+            .await
+            .expect("a connection");
+        stream.write_all(text.as_bytes()).await.expect("it is sent");
+        stream
+    };
+    let signature = harness.play.sign(&timestamp(0), PING.as_bytes());
+    let head = format!(
+        "POST /interactions HTTP/1.1\r\nhost: x\r\nx-signature-ed25519: {signature}\r\nx-signature-timestamp: {}\r\ncontent-length: {}\r\n\r\n",
+        timestamp(0),
+        PING.len()
+    );
+    let silent = connect("").await;
+    let half_a_head = connect(&head[..40]).await;
+    let half_a_body = connect(&format!("{head}{}", &PING[..20])).await;
+    presses(&table).await;
+    let (silent, half_a_head, half_a_body) = tokio::join!(
+        read_to_end(silent),
+        read_to_end(half_a_head),
+        read_to_end(half_a_body)
+    );
+    assert!(
+        half_a_body.0.starts_with("HTTP/1.1 408 "),
+        "{}",
+        half_a_body.0
+    );
+    for (what, took) in [
+        ("silent", silent.1),
+        ("head", half_a_head.1),
+        ("body", half_a_body.1),
+    ] {
+        assert!(took < Duration::from_secs(20), "{what}: {took:?}");
+    }
+    presses(&table).await;
+    harness.close().await;
+}
+
+/// The newest press as it was delivered.
+fn delivered(harness: &Harness) -> Value {
+    let exchanges = harness.play.exchanges();
+    let mut newest = exchanges.iter().rev();
+    let press = newest.find(|e| e.route == "gateway INTERACTION_CREATE" && e.body["type"] == 3);
+    press.expect("a press").body.clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recorded_request_is_refused() {
+    let harness = open().await;
+    let table = public_table(&harness).await;
+    presses(&table).await;
+    let (body, ply) = (delivered(&harness).to_string(), table.ply());
+    for _ in 0..2 {
+        let (status, said) = send_signed(&harness, &timestamp(0), &body).await;
+        assert_eq!((status, said.as_str()), (409, "repeated"));
+    }
+    assert_eq!(table.ply(), ply);
+    presses(&table).await;
+    harness.close().await;
+}
+
+/// The bot is slower than Discord waits, and the response comes to nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_whose_answer_is_lost_is_shown_by_an_edit() {
+    let mut harness = open().await;
+    let mut table = public_table(&harness).await;
+    presses(&table).await;
+    let (before, window) = (table.ply(), harness.settings.answer_window);
+    harness.settings.answer_window = Some(Duration::from_nanos(1));
+    harness.restart().await;
+    let (actor, _) = table.actor_and_other();
+    let mark = harness.now();
+    let way = table.public_moves().remove(0);
+    let answer = way.go_anyway(&actor, table.board).await;
+    assert!(answer.failed(), "{}", answer.text());
+    table
+        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+        .await;
+    harness.wait_for_call(route::EDIT_MESSAGE, mark).await;
+    harness.settings.answer_window = window;
+    harness.restart().await;
+    assert_eq!(table.ply(), before + 1);
+    presses(&table).await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_gateway_is_opened_and_files_and_lobbies_are_posted() {
+    let harness = open().await;
+    let mut table = public_table(&harness).await;
+    table.plays_to_the_end().await;
+    let file = table.people[0].press(&table.shown(), "Record").await;
+    assert!(file.is_private(), "{}", file.text());
+    let message = file.message.expect("a message");
+    assert!(!message.attachments().is_empty(), "{}", message.text());
+    assert_eq!(harness.play.connections(), 0);
+    assert_eq!(harness.play.handshakes(), 0);
+    assert_eq!(harness.calls("GET /gateway/bot"), 0);
+    // The presses came without any call of the bot; the lobby and the file had one each.
+    let exchanges = harness.play.exchanges();
+    let posted: Vec<Value> = exchanges
+        .iter()
+        .filter(|e| e.route == route::CALLBACK)
+        .map(|e| e.body["type"].clone())
+        .collect();
+    assert!(posted.len() > 10, "{posted:?}");
+    assert!(harness.play.rest_calls() < u64::try_from(posted.len()).expect("it fits") + 100);
+    harness.close().await;
+}
+
+/// The bot asks now and then whether Discord is there, and without Discord no time passes.
+#[tokio::test(flavor = "multi_thread")]
+async fn while_discord_cannot_be_reached_the_bot_says_so_and_clocks_stand() {
+    let mut harness = open().await;
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let options = [("clock", json!("10m"))];
+    let table = harness
+        .table_with(*game.expect("a game"), 2, &options)
+        .await;
+    let (health, before) = (harness.settings.health.clone(), table.ply());
+    // The first look finds that an interaction has just arrived, and the second has to ask.
+    let looks_until = async |connected: bool| {
+        for _ in 0..20 {
+            harness.clock.advance(Duration::from_secs(31));
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            if health.connected() == connected {
+                return;
+            }
+        }
+        panic!("connected: {}", health.connected());
+    };
+    assert!(health.connected());
+    harness
+        .play
+        .faults()
+        .refuse(GET_GATEWAY, u32::MAX, 503, 0, "not today");
+    looks_until(false).await;
+    harness.clock.advance(Duration::from_secs(1_800));
+    harness.play.faults().clear();
+    looks_until(true).await;
+    harness.clock.advance(Duration::from_secs(60));
+    assert_eq!(table.ply(), before, "nobody was played for");
+    presses(&table).await;
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_key_or_address_ends_the_start_with_words_that_help() {
+    let harness = Harness::behind_http().await;
+    let store = harness.folder().join("rollhouse.db");
+    let wrong = "7".repeat(64);
+    let program = Program::start_on(&harness, &store, |command| {
+        command.env("DISCORD_PUBLIC_KEY", &wrong);
+    });
+    assert_eq!(program.ends().await.code(), Some(1));
+    let said = log(&harness);
+    assert!(
+        said.contains("General Information") && !said.contains(&wrong),
+        "{said}"
+    );
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let taken = taken
+        .local_addr()
+        .map(|address| (taken, address))
+        .expect("an address");
+    let program = Program::start_on(&harness, &store, |command| {
+        command.env("ROLLHOUSE_DISCORD_LISTEN", taken.1.to_string());
+    });
+    assert_eq!(program.ends().await.code(), Some(1));
+    let said = log(&harness);
+    assert!(said.contains("`[discord] listen`"), "{said}");
+    assert!(!said.contains(harness.play.token()), "{said}");
+    assert!(!said.contains(&harness.play.public_key()), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_and_metrics_tell_of_interactions_over_http() {
+    let harness = Harness::behind_http().await;
+    let monitor = std::net::TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr());
+    let monitor = monitor.expect("a free port");
+    let program = Program::start_on(
+        &harness,
+        &harness.folder().join("rollhouse.db"),
+        |command| {
+            command.env("ROLLHOUSE_MONITOR_LISTEN", monitor.to_string());
+        },
+    );
+    harness.play.wait_for_command("help").await;
+    let page = async |path: &str| {
+        let got = reqwest::get(format!("http://{monitor}{path}"))
+            .await
+            .expect("a response");
+        (got.status().as_u16(), got.text().await.expect("a text"))
+    };
+    let table = public_table(&harness).await;
+    presses(&table).await;
+    let (status, said) = page("/healthz").await;
+    assert_eq!(status, 200, "{said}");
+    assert!(
+        said.starts_with("interactions: over HTTP on 127.0.0.1:"),
+        "{said}"
+    );
+    assert!(
+        said.contains("\nDiscord: reachable\nlast commit: "),
+        "{said}"
+    );
+    let (_, said) = page("/metrics").await;
+    for line in [
+        "rollhouse_http_refused_total{why=\"signature\"} 1",
+        "rollhouse_discord_reachable 1",
+    ] {
+        assert!(
+            said.lines().any(|found| found == line),
+            "{line} is not in:\n{said}"
+        );
+    }
+    assert!(!said.contains("rollhouse_gateway_connected"), "{said}");
+    program.kill(&harness).await;
+}
