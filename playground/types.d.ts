@@ -9,6 +9,8 @@ export interface Person {
   name: string;
   color: string;
   roles: Id[];
+  /** Has installed the app, and can use its commands where the bot is no member. */
+  has_app?: boolean;
   isBot?: boolean;
 }
 
@@ -34,6 +36,7 @@ export interface Channel {
   id: Id;
   type: number;
   name: string;
+  guild_id?: Id;
   parent_id?: Id | null;
 }
 
@@ -207,6 +210,8 @@ export interface Picture {
   me: Person;
   people: Person[];
   guild: { id: Id; name: string };
+  /** The server that has not added the bot; null if it has no channel. */
+  elsewhere: { id: Id; name: string } | null;
   bot: { id: Id; name: string; online: boolean };
   channels: Channel[];
   roles: Role[];

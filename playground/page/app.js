@@ -22,6 +22,7 @@ import {
   countPings,
   countUnread,
   DIRECT,
+  GROUP,
   forget,
   keep,
   keepChannel,
@@ -68,7 +69,9 @@ const handlers = {
   },
   people(people) {
     state.people = people;
+    state.me = people.find(({ id }) => id === state.me?.id) ?? state.me;
     drawPeople(become);
+    drawWelcome();
     drawTools();
   },
   roles(roles) {
@@ -189,7 +192,10 @@ function drawAll() {
   const channel = channelById(state.channel);
   const name = channel ? channelName(channel) : "";
   drawTitle();
-  byId("channel-title").replaceChildren(icon(channel?.type === DIRECT ? "message" : "hash"), el("span", {}, name));
+  byId("channel-title").replaceChildren(
+    icon(channel?.type === DIRECT ? "message" : channel?.type === GROUP ? "people" : "hash"),
+    el("span", {}, name),
+  );
   drawPeople(become);
   drawSidebar(openChannel);
   nameChannel();

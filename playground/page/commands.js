@@ -4,7 +4,7 @@
 
 /** @import { Command, CommandOption, Offer, OptionValue, Runnable } from "../types" */
 
-import { DIRECT, state } from "./state.js";
+import { answersOnly, DIRECT, state } from "./state.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -116,7 +116,7 @@ export function offered(option) {
     return state.people.map((person) => ({ label: person.name, value: person.id, person }));
   if (option.type === CHANNEL)
     return state.channels
-      .filter((channel) => channel.type !== DIRECT)
+      .filter((channel) => channel.type !== DIRECT && !answersOnly(channel))
       .map((channel) => ({ label: channel.name, value: channel.id }));
   return null;
 }

@@ -7,7 +7,7 @@
 import { dots, el, icon, isWebAddress, partialEmoji } from "./dom.js";
 import { failures, press, pressed } from "./interactions.js";
 import { menu } from "./menu.js";
-import { state } from "./state.js";
+import { answersOnly, state } from "./state.js";
 
 /** @type {Record<number, string>} */
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -90,7 +90,7 @@ function channelMenu(component) {
   const chosen = new Set((component.default_values ?? []).map((one) => one.id));
   const kinds = component.channel_types ?? [];
   const fitting = state.channels.filter(
-    (channel) => channel.type !== 1 && (!kinds.length || kinds.includes(channel.type)),
+    (channel) => channel.type !== 1 && !answersOnly(channel) && (!kinds.length || kinds.includes(channel.type)),
   );
   return {
     ...component,

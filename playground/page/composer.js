@@ -9,7 +9,7 @@ import { avatar, byId, dots, el, icon, sentence } from "./dom.js";
 import { games, openGames } from "./games.js";
 import { outcome } from "./interactions.js";
 import { act } from "./socket.js";
-import { channelById, channelName, DIRECT, messagesOf, state } from "./state.js";
+import { channelById, channelName, DIRECT, GROUP, messagesOf, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
 
 const COMPLETE_PAUSE_MS = 120;
@@ -119,7 +119,7 @@ export function nameChannel() {
     grow();
   }
   const channel = channelById(state.channel);
-  const name = channel && `${channel.type === DIRECT ? "@" : "#"}${channelName(channel)}`;
+  const name = channel && `${channel.type === GROUP ? "" : channel.type === DIRECT ? "@" : "#"}${channelName(channel)}`;
   text.placeholder = name ? `Message ${name}, or type /` : "There is no channel here yet";
   text.setAttribute("aria-label", name ? `${text.placeholder} for commands` : text.placeholder);
 }

@@ -4,7 +4,7 @@
 /** @import { Channel, Id } from "../types" */
 
 import { avatar, byId, el, icon, initials, refill } from "./dom.js";
-import { channelName, DIRECT, me, state } from "./state.js";
+import { channelName, DIRECT, GROUP, isElsewhere, me, state } from "./state.js";
 
 const THEME = "playground-theme";
 const THREADS = [10, 11, 12];
@@ -45,8 +45,10 @@ function drawer(open) {
 export function drawSidebar(open) {
   byId("guild-name").textContent = state.guild.name;
   byId("guild-icon").textContent = initials(state.guild.name);
-  const rooms = state.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
-  const direct = state.channels.filter((channel) => channel.type === DIRECT);
+  const isMessage = (/** @type {Channel} */ channel) => [DIRECT, GROUP].includes(channel.type);
+  const rooms = state.channels.filter(
+    (channel) => !isMessage(channel) && !isElsewhere(channel) && !THREADS.includes(channel.type),
+  );
   refill(
     byId("channel-list"),
     ...section(
@@ -54,7 +56,12 @@ export function drawSidebar(open) {
       rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]),
       open,
     ),
-    ...section("Direct messages", direct, open),
+    ...section("Direct messages", state.channels.filter(isMessage), open),
+    ...section(
+      `${state.elsewhere?.name ?? ""}, a server without ${state.bot.name}`,
+      state.channels.filter(isElsewhere),
+      open,
+    ),
   );
   refill(
     byId("user-panel"),
@@ -89,7 +96,7 @@ function channelButton(channel, open) {
   const unread = state.unread.get(channel.id);
   const [count, mentions] = [unread?.messages.size ?? 0, unread?.mentions.size ?? 0];
   const isThread = THREADS.includes(channel.type);
-  const symbol = channel.type === DIRECT ? "message" : isThread ? "thread" : "hash";
+  const symbol = channel.type === DIRECT ? "message" : channel.type === GROUP ? "people" : isThread ? "thread" : "hash";
   return el(
     "button",
     {

@@ -7,6 +7,8 @@
 const KEPT_PER_CHANNEL = 200;
 /** The channel type of direct messages. */
 export const DIRECT = 1;
+/** The channel type of group messages. */
+export const GROUP = 3;
 
 const BOT_COLOR = "#5865f2";
 const STRANGER_COLOR = "#80848e";
@@ -17,6 +19,12 @@ export const state = {
   /** @type {Person[]} */
   people: [],
   guild: { id: "", name: "" },
+  /**
+   * The server that has not added the bot.
+   *
+   * @type {{ id: Id, name: string } | null}
+   */
+  elsewhere: null,
   bot: { id: "", name: "", online: false },
   /** @type {Channel[]} */
   channels: [],
@@ -97,6 +105,7 @@ export function adopt(picture, wantedChannel) {
     me: picture.me,
     people: picture.people,
     guild: picture.guild,
+    elsewhere: picture.elsewhere,
     bot: picture.bot,
     channels: picture.channels,
     roles: picture.roles,
@@ -179,6 +188,22 @@ export function channelById(id) {
  */
 export function channelName(channel) {
   return channel.type === DIRECT ? state.bot.name : channel.name;
+}
+
+/**
+ * Whether a channel is one of the server that has not added the bot.
+ * @param {Channel} channel
+ */
+export function isElsewhere(channel) {
+  return state.elsewhere !== null && channel.guild_id === state.elsewhere.id;
+}
+
+/**
+ * Whether the bot is no member of a channel, so that it can only answer there.
+ * @param {Channel} channel
+ */
+export function answersOnly(channel) {
+  return channel.type === GROUP || isElsewhere(channel);
 }
 
 /**

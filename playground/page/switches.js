@@ -4,7 +4,7 @@
 /** @import { Channel } from "../types" */
 
 import { el, focus } from "./dom.js";
-import { channelById, channelName, DIRECT, state } from "./state.js";
+import { answersOnly, channelById, channelName, DIRECT, state } from "./state.js";
 
 /**
  * One switch.
@@ -28,8 +28,9 @@ export function channelSwitches(title, direct, note, switchesOf) {
   function draw() {
     const channel = channelById(state.channel);
     const home = channelById(channel?.parent_id) ?? channel;
-    if (!home || home.type === DIRECT) {
-      where.textContent = home ? direct : "";
+    if (!home || home.type === DIRECT || answersOnly(home)) {
+      const elsewhere = home?.type === DIRECT ? direct : `${state.bot.name} is no member here.`;
+      where.textContent = home ? elsewhere : "";
       switches.replaceChildren();
       return;
     }

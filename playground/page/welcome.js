@@ -4,7 +4,8 @@
 import { openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
 import { gameList, games } from "./games.js";
-import { channelById, channelName, DIRECT, state } from "./state.js";
+import { act } from "./socket.js";
+import { answersOnly, channelById, channelName, DIRECT, GROUP, me, state } from "./state.js";
 
 /**
  * The welcome: in full for an empty channel, short for one in use.
@@ -14,19 +15,27 @@ import { channelById, channelName, DIRECT, state } from "./state.js";
 export function welcome(empty) {
   const channel = channelById(state.channel);
   if (!channel) return el("div", { class: "welcome" });
+  const isElsewhere = answersOnly(channel);
+  const mayStart = !isElsewhere || Boolean(me().has_app);
   return el(
     "section",
     { class: empty ? "welcome empty" : "welcome", "aria-label": "Welcome" },
-    el("div", { class: "welcome-icon" }, icon(channel.type === DIRECT ? "message" : "hash")),
-    el("h2", {}, channel.type === DIRECT ? channelName(channel) : `Welcome to #${channel.name}!`),
+    el(
+      "div",
+      { class: "welcome-icon" },
+      icon(channel.type === DIRECT ? "message" : channel.type === GROUP ? "people" : "hash"),
+    ),
+    el("h2", {}, [DIRECT, GROUP].includes(channel.type) ? channelName(channel) : `Welcome to #${channel.name}!`),
     el(
       "p",
       {},
       `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`,
     ),
-    empty && el("p", {}, "Start a game, then switch person at the top to take the other seats."),
-    games().length > 0 && gameList(start),
+    isElsewhere && installed(),
+    empty && mayStart && el("p", {}, "Start a game, then switch person at the top to take the other seats."),
+    games().length > 0 && mayStart && gameList(start),
     empty &&
+      mayStart &&
       el(
         "p",
         { class: "welcome-more" },
@@ -40,5 +49,30 @@ export function welcome(empty) {
         el("kbd", {}, "/"),
         " below.",
       ),
+  );
+}
+
+/** Where the bot is no member: who can use its commands, and a button that changes it. */
+function installed() {
+  const bot = state.bot.name || "The bot";
+  const hasApp = Boolean(me().has_app);
+  const words = hasApp
+    ? `${bot} is no member here and can only answer. You have installed it for yourself, so you can use its commands; everybody here can press its buttons.`
+    : `${bot} is no member here and can only answer. You have not installed it, so you have no commands of it here, but you can press its buttons.`;
+  return el(
+    "p",
+    {},
+    words,
+    " ",
+    el(
+      "button",
+      {
+        type: "button",
+        class: "text-button",
+        "data-key": "install",
+        onclick: () => act({ kind: "install", has_app: !hasApp }),
+      },
+      hasApp ? `Remove ${bot} from your apps` : `Install ${bot} for yourself`,
+    ),
   );
 }

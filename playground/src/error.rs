@@ -77,6 +77,11 @@ impl ApiError {
         Self::new(400, 40060, "Interaction has already been acknowledged.")
     }
 
+    pub(crate) fn too_many_follow_ups() -> Self {
+        let text = "This interaction has reached the maximum number of follow-up messages";
+        Self::new(400, 40094, text)
+    }
+
     pub(crate) fn empty_message() -> Self {
         Self::new(400, 50006, "Cannot send an empty message")
     }

@@ -294,8 +294,7 @@ impl World {
     }
 
     fn rooms(&self) -> usize {
-        let is_room =
-            |c: &&crate::world::channels::Channel| !c.is_thread() && c.recipient.is_none();
+        let is_room = |c: &&crate::world::channels::Channel| !c.is_thread() && c.is_of_guild();
         self.channels.values().filter(is_room).count()
     }
 }

@@ -169,6 +169,20 @@ impl FaultInjector {
         self.set_view(channel, role, false, true);
     }
 
+    /// Takes the permission *Use External Apps* from everybody in a channel of the server that has not added the bot: Discord then shows
+    /// what the bot answers there only to the person who asked.
+    pub fn hide_apps(&self, channel: u64) {
+        let mut world = self.shared.world();
+        let everyone = world.server_of(channel).unwrap_or(0);
+        let hidden = Overwrite {
+            id: everyone,
+            of_person: false,
+            allow: 0,
+            deny: crate::permission::USE_EXTERNAL_APPS,
+        };
+        world.overwrite(channel, hidden);
+    }
+
     fn set_view(&self, channel: u64, id: u64, of_person: bool, sees: bool) {
         let view = crate::permission::VIEW_CHANNEL;
         self.shared.world().overwrite(

@@ -167,6 +167,7 @@ fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {
         "me": me,
         "people": people,
         "roles": world.roles_shown(),
+        "elsewhere": world.elsewhere.as_ref().map(|one| json!({ "id": one.id.to_string(), "name": one.name })),
         "guild": { "id": world.guild.id.to_string(), "name": world.guild.name },
         "bot": { "id": world.bot.id.to_string(), "name": world.bot.name, "online": world.bot_online() },
         "channels": channels,
@@ -300,6 +301,10 @@ impl World {
                     return Err("Only a message that you alone see can be dismissed.".to_owned());
                 }
                 self.delete_message(id);
+                return Ok(json!({}));
+            }
+            "install" => {
+                self.install(person, body["has_app"] == true);
                 return Ok(json!({}));
             }
             "person" => {

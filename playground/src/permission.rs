@@ -30,6 +30,11 @@ pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// Pinning messages.
 pub const PIN_MESSAGES: u64 = 1 << 51;
+/// Letting apps that people have installed for themselves answer for everybody to see.
+pub const USE_EXTERNAL_APPS: u64 = 1 << 50;
+/// What the bot may do in its answers where it is no member.
+/// Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object>
+pub const ANSWERING: u64 = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE;
 /// The bot's permissions in a channel unless a test changes them: what Discord gives everybody on a new server, and pins.
 pub const DEFAULT: u64 = ADD_REACTIONS
     | VIEW_CHANNEL

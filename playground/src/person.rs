@@ -174,6 +174,11 @@ impl Person {
         said.unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 
+    /// Installs the app for this person alone, who can then use it where the bot is no member, too.
+    pub fn installs_app(&self) {
+        self.shared.world().install(self.id, true);
+    }
+
     /// Sets the language of the person's client, such as `de`.
     pub fn speaks(&self, locale: &str) {
         let mut world = self.shared.world();

@@ -36,6 +36,9 @@ impl Playground {
             None => None,
         };
         let mut world = saved.unwrap_or_else(|| World::new(&settings.people, &settings.channels));
+        if settings.elsewhere {
+            world.open_elsewhere();
+        }
         world.live.base_url = url;
         world.live.recording = settings.recording;
         if settings.recording {
@@ -144,6 +147,20 @@ impl Playground {
     )]
     pub fn channel(&self, name: &str) -> u64 {
         self.shared.world().channel(TEXT, name)
+    }
+
+    /// The snowflake of a text channel on a server that has not added the bot; the channel is created if the name is new. The bot can
+    /// only answer there, to people who have installed the app ([`Person::installs_app`]) and to presses on what it answered them.
+    #[must_use]
+    pub fn channel_elsewhere(&self, name: &str) -> u64 {
+        self.shared.world().channel_elsewhere(name)
+    }
+
+    /// The snowflake of a group message of these people, in which the bot can only answer, too; it is created if the name is new.
+    #[must_use]
+    pub fn group(&self, name: &str, people: &[Person]) -> u64 {
+        let people = people.iter().map(|person| person.id).collect();
+        self.shared.world().group(name, people)
     }
 
     /// A voice channel's snowflake; the channel is created if the name is new.

@@ -7,6 +7,10 @@ use std::time::Duration;
 
 /// How a playground is set up.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a choice of its own, and any combination makes sense"
+)]
 pub struct Settings {
     /// The port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
@@ -20,6 +24,9 @@ pub struct Settings {
     pub people: Vec<String>,
     /// The text channels at the start.
     pub channels: Vec<String>,
+    /// Adds places where the bot is no member, for people who have installed the app for themselves: a channel of a server that has
+    /// not added it, and a group message.
+    pub elsewhere: bool,
     /// The bot token that is accepted.
     pub token: String,
     /// Accepts any token.
@@ -50,6 +57,7 @@ impl Default for Settings {
             heartbeat_interval: Duration::from_millis(41_250),
             people: names(&["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn"]),
             channels: names(&["dice", "table-two"]),
+            elsewhere: false,
             token: "playground".to_owned(),
             any_token: false,
             rate_limits: false,

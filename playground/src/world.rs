@@ -6,6 +6,7 @@ pub(crate) mod commands;
 mod deletion;
 pub(crate) mod emojis;
 mod guild;
+mod installs;
 pub(crate) mod interactions;
 mod menu_commands;
 pub(crate) mod messages;
@@ -50,6 +51,9 @@ pub(crate) struct World {
     pub(crate) files: HashMap<Id, emojis::Picture>,
     pub(crate) emojis: BTreeMap<Id, emojis::Emoji>,
     pub(crate) commands: Vec<commands::Command>,
+    /// The server that has not added the bot, once it has a channel.
+    #[serde(default)]
+    pub(crate) elsewhere: Option<installs::OtherServer>,
     last_id: Id,
     last_ms: u64,
     #[serde(skip)]
@@ -150,6 +154,7 @@ impl World {
             files: HashMap::new(),
             emojis: BTreeMap::new(),
             commands: Vec::new(),
+            elsewhere: None,
             last_id: 0,
             last_ms: 0,
             live: Live::default(),

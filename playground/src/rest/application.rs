@@ -175,7 +175,7 @@ async fn guild_channels(State(shared): SharedState, Path(id): Path<Id>) -> Found
     let text = world
         .channels
         .values()
-        .filter(|c| !c.is_thread() && c.recipient.is_none());
+        .filter(|c| !c.is_thread() && c.is_of_guild());
     Ok(Json(
         text.map(|channel| world.channel_json(channel)).collect(),
     ))

@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
 use serde_json::{Value, json};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
@@ -36,7 +36,7 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         .route("/channels/{channel}/threads", post(new_thread))
         .route(
             "/channels/{channel}/thread-members/{user}",
-            put(thread_member).delete(thread_member),
+            put(add_to_thread).delete(remove_from_thread),
         )
         .route("/channels/{channel}/typing", post(typing))
         .route("/channels/{channel}/pins/{message}", put(pin).delete(unpin))
@@ -343,6 +343,7 @@ fn open_thread(
     let name = body["name"].as_str().unwrap_or_default();
     let mut thread = Channel::new(id, kind, name);
     thread.parent = Some(parent);
+    thread.members = (kind == PRIVATE_THREAD).then(BTreeSet::new);
     thread.archive_ms = world.now();
     thread.archive_minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
     world.channels.insert(id, thread);
@@ -361,11 +362,29 @@ fn open_thread(
     ))
 }
 
-async fn thread_member(
+type ThreadMember = Path<(Id, String)>;
+
+async fn add_to_thread(
     State(shared): SharedState,
-    Path((channel, _)): Path<(Id, String)>,
+    Path((channel, user)): ThreadMember,
 ) -> ApiResult<StatusCode> {
-    let world = shared.world();
+    set_thread_member(&mut shared.world(), channel, &user, true)
+}
+
+async fn remove_from_thread(
+    State(shared): SharedState,
+    Path((channel, user)): ThreadMember,
+) -> ApiResult<StatusCode> {
+    set_thread_member(&mut shared.world(), channel, &user, false)
+}
+
+/// A private thread is seen by those who were added. `@me` is the bot, which sees every thread here.
+fn set_thread_member(
+    world: &mut World,
+    channel: Id,
+    user: &str,
+    is_member: bool,
+) -> ApiResult<StatusCode> {
     let thread = world.open_channel(channel)?;
     if !thread.is_thread() {
         return Err(ApiError::new(
@@ -376,6 +395,9 @@ async fn thread_member(
     }
     if thread.archived {
         return Err(ApiError::archived());
+    }
+    if let Ok(person) = user.parse() {
+        world.set_member(channel, person, is_member);
     }
     DONE
 }

@@ -15,6 +15,7 @@ use std::sync::Arc;
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DIRECT: u8 = 1;
 pub(crate) const VOICE: u8 = 2;
+pub(crate) const GROUP: u8 = 3;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 pub(crate) const PRIVATE_THREAD: u8 = 12;
 pub(crate) const FORUM: u8 = 15;
@@ -39,6 +40,12 @@ pub(crate) struct Channel {
     /// What the channel allows and denies roles and people; a thread has its parent's.
     #[serde(default)]
     pub(crate) overwrites: Vec<Overwrite>,
+    /// The server, if it is the one that has not added the bot.
+    #[serde(default)]
+    pub(crate) server: Option<Id>,
+    /// The only people who see it: those of a group message, and those who were added to a private thread.
+    #[serde(default)]
+    pub(crate) members: Option<BTreeSet<Id>>,
 }
 
 impl Channel {
@@ -57,6 +64,8 @@ impl Channel {
             bot_permissions: permission::DEFAULT,
             messages: BTreeSet::new(),
             overwrites: Vec::new(),
+            server: None,
+            members: None,
         }
     }
 
@@ -105,7 +114,16 @@ impl World {
             json["recipients"] = json!(recipient.into_iter().collect::<Vec<_>>());
             return json;
         }
-        json["guild_id"] = json!(self.guild.id.to_string());
+        if channel.kind == GROUP {
+            let members = channel.members.iter().flatten();
+            let users: Vec<Value> = members.clone().map(|id| self.user(*id)).collect();
+            json["recipients"] = json!(users);
+            json["name"] = json!(channel.name);
+            json["icon"] = Value::Null;
+            json["owner_id"] = json!(members.clone().next().unwrap_or(&0).to_string());
+            return json;
+        }
+        json["guild_id"] = json!(channel.server.unwrap_or(self.guild.id).to_string());
         json["name"] = json!(channel.name);
         json["parent_id"] = json!(channel.parent.map(|id| id.to_string()));
         json["rate_limit_per_user"] = json!(0);
@@ -141,6 +159,9 @@ impl World {
 
     /// The bot's permissions in a channel. Source: <https://docs.discord.com/developers/topics/permissions>
     pub(crate) fn bot_permissions(&self, channel: &Channel) -> u64 {
+        if channel.answers_only() {
+            return permission::ANSWERING;
+        }
         let parent = channel.parent.and_then(|id| self.channels.get(&id));
         parent.unwrap_or(channel).bot_permissions
     }
@@ -151,7 +172,7 @@ impl World {
             .channels
             .get(&id)
             .ok_or_else(ApiError::unknown_channel)?;
-        if self.bot_permissions(channel) & permission::VIEW_CHANNEL == 0 {
+        if channel.answers_only() || self.bot_permissions(channel) & permission::VIEW_CHANNEL == 0 {
             return Err(ApiError::missing_access());
         }
         Ok(channel)
@@ -182,7 +203,7 @@ impl World {
         if channel.is_thread() {
             self.attach_thread(id, (event != "CHANNEL_DELETE").then_some(&json));
         }
-        if channel.kind != DIRECT {
+        if channel.is_of_guild() {
             self.dispatch(name, super::sessions::GUILDS, &json);
         }
         let page =

@@ -52,9 +52,11 @@ impl World {
         let direct = self.channels.get(&stored.channel).and_then(|c| c.recipient);
         let mut gone = json!({ "id": id.to_string(), "channel_id": channel });
         let page = json!({ "t": "delete", "d": gone });
-        if stored.owner.is_none() && direct.is_some() {
+        if stored.owner.is_some() || self.answers_only(stored.channel) {
+            // The bot does not hear of it.
+        } else if direct.is_some() {
             self.dispatch("MESSAGE_DELETE", super::sessions::DIRECT_MESSAGES, &gone);
-        } else if stored.owner.is_none() {
+        } else {
             gone["guild_id"] = json!(self.guild.id.to_string());
             self.dispatch("MESSAGE_DELETE", super::sessions::GUILD_MESSAGES, &gone);
         }

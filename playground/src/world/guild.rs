@@ -13,7 +13,7 @@ impl World {
         let text = self
             .channels
             .values()
-            .filter(|c| !c.is_thread() && c.recipient.is_none());
+            .filter(|c| !c.is_thread() && c.is_of_guild());
         let threads = self
             .channels
             .values()

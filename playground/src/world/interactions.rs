@@ -45,6 +45,17 @@ pub(crate) struct Interaction {
     target: Option<(u64, Id)>,
     /// Whether an option that takes numbers is being completed.
     numbers: bool,
+    /// `authorizing_integration_owners`
+    owners: Value,
+    /// How many messages followed the answer.
+    pub(crate) follow_ups: u8,
+}
+
+impl Interaction {
+    /// Whether nobody but a person has installed the app where it was sent.
+    pub(crate) fn is_by_person_alone(&self) -> bool {
+        self.owners.get("0").is_none()
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +76,7 @@ pub(crate) struct OpenModal {
 
 #[derive(Default)]
 pub(crate) struct Interactions {
-    all: BTreeMap<Id, Interaction>,
+    pub(super) all: BTreeMap<Id, Interaction>,
     deadlines: VecDeque<(u64, Id)>,
     pub(crate) waiting: HashMap<Id, oneshot::Sender<Answer>>,
     pub(crate) modals: BTreeMap<Id, OpenModal>,
@@ -119,7 +130,8 @@ impl World {
     /// Sends an act to the bot and starts the window for its answer; fails at once when no bot is connected.
     pub(crate) fn send(&mut self, act: Act) -> Id {
         let id = self.next_id();
-        let payload = self.payload(id, &act);
+        let owners = self.owners(act.person, act.channel, act.source);
+        let payload = self.payload(id, &act, &owners);
         let interaction = Interaction {
             kind: act.kind,
             person: act.person,
@@ -132,6 +144,8 @@ impl World {
             command: (act.kind == Kind::Command).then(|| words(&act.data)),
             target: act.data["type"].as_u64().zip(id_in(&act.data["target_id"])),
             numbers: matches!(focused(&act.data["options"])["type"].as_u64(), Some(4 | 10)),
+            owners,
+            follow_ups: 0,
         };
         let known = &mut self.live.interactions;
         let deadline = interaction.sent_ms + crate::clock::millis(known.ack_window);
@@ -161,11 +175,7 @@ impl World {
     }
 
     /// The `d` of an `INTERACTION_CREATE`, as text.
-    fn payload(&self, id: Id, act: &Act) -> String {
-        let direct = self
-            .channels
-            .get(&act.channel)
-            .is_some_and(|c| c.recipient.is_some());
+    fn payload(&self, id: Id, act: &Act, owners: &Value) -> String {
         let locale = self
             .person_by_id(act.person)
             .map_or("en-US", |person| &person.locale);
@@ -181,23 +191,22 @@ impl World {
             "locale": locale,
             "app_permissions": channel.map_or(0, |c| self.bot_permissions(c)).to_string(),
             "entitlements": [],
-            "context": u8::from(direct),
-            "authorizing_integration_owners": self.owners(direct),
+            "context": self.context_of(act.channel),
+            "authorizing_integration_owners": owners,
             "attachment_size_limit": limits::FILE_BYTES,
             "data": act.data,
         });
         let permissions = self.permissions_of(act.person, act.channel).to_string();
         json["channel"]["permissions"] = json!(permissions);
-        if direct {
-            json["user"] = self.user(act.person);
-        } else {
-            json["guild_id"] = json!(self.guild.id.to_string());
+        if let Some(server) = self.server_of(act.channel) {
+            let server = server.to_string();
+            json["guild_id"] = json!(server);
             json["guild_locale"] = json!("en-US");
-            json["guild"] = json!({
-                "id": self.guild.id.to_string(), "locale": "en-US", "features": [],
-            });
+            json["guild"] = json!({ "id": server, "locale": "en-US", "features": [] });
             json["member"] = self.member(act.person);
             json["member"]["permissions"] = json!(permissions);
+        } else {
+            json["user"] = self.user(act.person);
         }
         let mut text = json.to_string();
         if let Some(source) = act.source.and_then(|source| self.messages.get(&source)) {
@@ -210,25 +219,16 @@ impl World {
         text
     }
 
-    fn owners(&self, direct: bool) -> Value {
-        let guild = if direct { 0 } else { self.guild.id };
-        json!({ "0": guild.to_string() })
-    }
-
     /// `interaction_metadata` of what is sent through this interaction's token.
     fn metadata(&self, id: Id) -> Value {
         let Some(interaction) = self.live.interactions.get(id) else {
             return Value::Null;
         };
-        let direct = self
-            .channels
-            .get(&interaction.channel)
-            .is_some_and(|c| c.recipient.is_some());
         let mut json = json!({
             "id": id.to_string(),
             "type": interaction.kind as u8,
             "user": self.user(interaction.person),
-            "authorizing_integration_owners": self.owners(direct),
+            "authorizing_integration_owners": interaction.owners,
         });
         if interaction.kind == Kind::Component {
             json["interacted_message_id"] = json!(interaction.source.unwrap_or(0).to_string());
@@ -458,6 +458,8 @@ impl World {
             _ => (PLAIN, None),
         };
         let command = interaction.command.clone();
+        let hidden = self.hides_apps(interaction.person, interaction.channel);
+        let flags = if hidden { flags | EPHEMERAL } else { flags };
         let draft = Draft {
             channel: interaction.channel,
             author: self.bot.id,

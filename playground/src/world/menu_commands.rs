@@ -4,7 +4,6 @@
 use super::World;
 use super::commands::{ON_MESSAGE, ON_PERSON};
 use super::interactions::{Act, Kind};
-use super::slash::usable;
 use crate::error::Sentence;
 use crate::limits::EPHEMERAL;
 use crate::snowflake::Id;
@@ -57,15 +56,7 @@ impl World {
         resolved: &Value,
     ) -> Result<Id, Sentence> {
         self.person_may_act(person, channel)?;
-        let found = self.channels.get(&channel);
-        let direct = found.is_some_and(|channel| channel.recipient.is_some());
-        let permissions = self.permissions_of(person, channel);
-        let command = self.commands.iter().find(|command| {
-            command.json["type"] == kind
-                && command.json["name"] == name
-                && usable(&command.json, direct, permissions)
-        });
-        let command = command.ok_or_else(|| format!("There is no {name} for you here."))?;
+        let command = self.usable_command((kind, name), person, channel)?;
         let mut data = json!({
             "id": command.id.to_string(), "name": name, "type": kind,
             "target_id": target.to_string(), "resolved": resolved,

@@ -159,8 +159,13 @@ impl World {
                 "type": 0,
                 "message_id": source.to_string(),
                 "channel_id": source_channel.to_string(),
-                "guild_id": self.guild.id.to_string(),
+                "guild_id": self.server_of(source_channel).map(|id| id.to_string()),
             });
+            if json["message_reference"]["guild_id"].is_null()
+                && let Some(reference) = json["message_reference"].as_object_mut()
+            {
+                reference.remove("guild_id");
+            }
             replied_to = self.messages.get(&source).map(|m| m.author);
         }
         if !draft.body["nonce"].is_null() {
@@ -381,7 +386,7 @@ impl World {
             .channels
             .get(&stored.channel)
             .and_then(|channel| channel.recipient);
-        if stored.owner.is_none() {
+        if stored.owner.is_none() && !self.answers_only(stored.channel) {
             let intent = if direct.is_some() {
                 super::sessions::DIRECT_MESSAGES
             } else {

@@ -2,7 +2,7 @@
 //! Source: <https://docs.discord.com/developers/topics/permissions#permission-overwrites>
 
 use super::World;
-use crate::permission::VIEW_CHANNEL;
+use crate::permission::{MANAGE_THREADS, VIEW_CHANNEL};
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -68,13 +68,17 @@ pub(super) fn overwritten(
 }
 
 impl World {
-    /// A direct message is seen by its one person, a guild's channel by whoever may view it, a thread with its channel.
+    /// A direct message is seen by its one person, a group message by its people, a guild's channel by whoever may view it, a
+    /// thread with its channel, and a private thread by those who were added and by moderators of threads.
     pub(crate) fn sees_channel(&self, person: Id, channel: Id) -> bool {
-        let direct = self.channels.get(&channel).and_then(|one| one.recipient);
-        match direct {
-            Some(recipient) => recipient == person,
-            None => self.permissions_of(person, channel) & VIEW_CHANNEL != 0,
+        let found = self.channels.get(&channel);
+        if let Some(recipient) = found.and_then(|one| one.recipient) {
+            return recipient == person;
         }
+        let may = self.permissions_of(person, channel);
+        let members = found.and_then(|one| one.members.as_ref());
+        let is_among = |people: &BTreeSet<Id>| people.contains(&person);
+        may & VIEW_CHANNEL != 0 && (members.is_none_or(is_among) || may & MANAGE_THREADS != 0)
     }
 
     /// The people who see a channel now.
@@ -86,7 +90,7 @@ impl World {
             return Audience::Only(BTreeSet::from([recipient]));
         }
         let home = channel.parent.and_then(|parent| self.channels.get(&parent));
-        if home.unwrap_or(channel).overwrites.is_empty() {
+        if channel.members.is_none() && home.unwrap_or(channel).overwrites.is_empty() {
             return Audience::Everybody;
         }
         let people = self.people.iter().map(|person| person.id);
@@ -109,6 +113,22 @@ impl World {
         }
         self.announce_channel("CHANNEL_UPDATE", channel);
         self.reconnect_changed(channel, &before);
+    }
+
+    /// Adds a person to a private thread, or removes them.
+    pub(crate) fn set_member(&mut self, thread: Id, person: Id, is_member: bool) {
+        let before = self.audience(thread);
+        let members = self.channels.get_mut(&thread);
+        let Some(members) = members.and_then(|found| found.members.as_mut()) else {
+            return;
+        };
+        if is_member {
+            members.insert(person);
+        } else {
+            members.remove(&person);
+        }
+        self.mark_changed();
+        self.reconnect_changed(thread, &before);
     }
 
     /// The pages of people for whom a channel appeared or vanished are disconnected: they connect again for the whole picture.

@@ -3,6 +3,7 @@
 use super::World;
 use super::overwrites::overwritten;
 use crate::clock::timestamp;
+use crate::permission::USE_EXTERNAL_APPS;
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -26,6 +27,9 @@ pub(crate) struct Person {
     /// The ids of the roles, without the one that everybody has.
     #[serde(default)]
     pub(crate) roles: Vec<Id>,
+    /// The person has installed the app for themselves, and uses it where the bot is no member, too.
+    #[serde(default)]
+    pub(crate) has_app: bool,
 }
 
 impl Person {
@@ -62,6 +66,7 @@ impl World {
             joined_ms,
             locale,
             roles: Vec::new(),
+            has_app: false,
         });
         self.mark_changed();
         let people = self.people_shown();
@@ -73,7 +78,9 @@ impl World {
     pub(crate) fn people_shown(&self) -> Vec<Value> {
         let shown = |p: &Person| {
             let roles: Vec<String> = p.roles.iter().map(ToString::to_string).collect();
-            json!({ "id": p.id.to_string(), "name": p.name, "color": p.color, "roles": roles })
+            json!({
+                "id": p.id.to_string(), "name": p.name, "color": p.color, "roles": roles, "has_app": p.has_app,
+            })
         };
         self.people.iter().map(shown).collect()
     }
@@ -124,14 +131,21 @@ impl World {
 
     /// A person's permissions in a channel; a thread has those of its parent.
     pub(crate) fn permissions_of(&self, person: Id, channel: Id) -> u64 {
-        if person == self.guild.owner {
+        let elsewhere = self.answers_only(channel);
+        if person == self.guild.owner && !elsewhere {
             return EVERYTHING;
         }
         let parent = self.channels.get(&channel).and_then(|c| c.parent);
         let home = parent.unwrap_or(channel);
         let roles = self.person_by_id(person).map_or(&[][..], |one| &one.roles);
         let overwrites = self.channels.get(&home).map_or(&[][..], |c| &c.overwrites);
-        let may = overwritten(MEMBER, self.guild.id, roles, person, overwrites);
+        let (everyone, base) = if elsewhere {
+            let server = self.server_of(channel).unwrap_or(0);
+            (server, MEMBER | USE_EXTERNAL_APPS)
+        } else {
+            (self.guild.id, MEMBER)
+        };
+        let may = overwritten(base, everyone, roles, person, overwrites);
         may | self.live.trusted.get(&(person, home)).copied().unwrap_or(0)
     }
 

@@ -71,7 +71,7 @@ impl World {
             Some(7) => is_person || is_role,
             Some(8) => self.channels.get(&id).is_some_and(|channel| {
                 let kinds = menu["channel_types"].as_array();
-                channel.recipient.is_none()
+                channel.is_of_guild()
                     && kinds.is_none_or(|list| {
                         list.is_empty() || list.iter().any(|kind| *kind == channel.kind)
                     })

@@ -151,11 +151,7 @@ impl World {
     }
 
     fn deliver_to_sessions(&mut self, channel: Id, payload: &str) -> bool {
-        let direct = self
-            .channels
-            .get(&channel)
-            .is_some_and(|c| c.recipient.is_some());
-        let guild = if direct { 0 } else { self.guild.id };
+        let guild = self.server_of(channel).unwrap_or(0);
         let mut sent = false;
         for session in self
             .live

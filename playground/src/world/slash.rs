@@ -22,16 +22,7 @@ impl World {
         let (first, rest) = words
             .split_first()
             .ok_or("Type the name of a command after the slash.")?;
-        let direct = self
-            .channels
-            .get(&channel)
-            .is_some_and(|c| c.recipient.is_some());
-        let found = self.commands.iter().find(|command| {
-            command.json["type"] == 1
-                && command.json["name"] == *first
-                && usable(&command.json, direct, self.permissions_of(person, channel))
-        });
-        let command = found.ok_or_else(|| format!("There is no command /{first} for you here."))?;
+        let command = self.usable_command((1, first), person, channel)?;
         let mut resolved = json!({});
         let mut path = Vec::new();
         let mut node = &command.json;
@@ -223,9 +214,8 @@ impl World {
     }
 }
 
-/// Whether a person with these permissions may use a command, in a direct message or on the server.
-pub(super) fn usable(command: &Value, direct: bool, permissions: u64) -> bool {
-    let here = u64::from(direct);
+/// Whether a person with these permissions may use a command in a context.
+pub(super) fn allows(command: &Value, here: u8, permissions: u64) -> bool {
     let context = match command["contexts"].as_array() {
         Some(list) => list.iter().any(|context| context == here),
         None => true,

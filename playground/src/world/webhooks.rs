@@ -13,6 +13,10 @@ use serde_json::Value;
 /// How long a token works after the interaction was sent, in milliseconds.
 const TOKEN_MS: u64 = 15 * 60 * 1000;
 
+/// How many messages may follow the answer where nobody but a person has installed the app.
+/// Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages>
+const FOLLOW_UPS: u8 = 5;
+
 impl World {
     /// The interaction a webhook call names by its token: 50027 once dead, 10015 before it was acknowledged.
     pub(crate) fn by_token(&self, application: Id, text: &str) -> ApiResult<Id> {
@@ -78,6 +82,14 @@ impl World {
         if let Some(original) = loading {
             self.revise(original, body, files);
             return Ok(original);
+        }
+        if let Some(interaction) = self.live.interactions.all.get_mut(&id)
+            && interaction.is_by_person_alone()
+        {
+            if interaction.follow_ups == FOLLOW_UPS {
+                return Err(ApiError::too_many_follow_ups());
+            }
+            interaction.follow_ups += 1;
         }
         Ok(self.post_by_token(id, Self::flags_of(body, true), body, files))
     }

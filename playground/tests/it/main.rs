@@ -4,6 +4,7 @@ mod acknowledging;
 mod bot;
 mod channels;
 mod commands;
+mod elsewhere;
 mod faults;
 mod gateway;
 mod hidden_channels;

@@ -35,6 +35,8 @@ pub(crate) fn objects(event: &str, body: &Value) -> Vec<(&'static str, &'static 
                 "/channel",
                 if body["channel"]["type"] == 1 {
                     "PrivateChannelResponse"
+                } else if body["channel"]["type"] == 3 {
+                    "PrivateGroupChannelResponse"
                 } else if body["channel"]["thread_metadata"].is_object() {
                     "ThreadResponse"
                 } else {
