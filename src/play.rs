@@ -30,6 +30,7 @@ pub(crate) async fn play(
         exchanges_kept: 1_000,
         received_kept: 0,
         messages_kept: 1_000,
+        elsewhere: true,
         guide: Some(Arc::new(Guide(store.clone()))),
         ..Settings::default()
     };

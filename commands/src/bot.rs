@@ -12,6 +12,7 @@ use tokio::sync::Notify;
 
 use crate::protocol::emoji::Emoji;
 use crate::state::announcement::Announcement;
+use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
 use crate::state::earned::EarnedCache;
 use crate::state::panels::Panels;
@@ -109,6 +110,7 @@ pub(crate) struct Bot {
     pub wake_scheduler: Notify,
     pub tables: Tables,
     pub panels: Panels,
+    pub board_tokens: BoardTokens,
     pub thinking: Thinking,
     pub earned: EarnedCache,
     pub budgets: Budgets,
@@ -138,6 +140,7 @@ impl Bot {
             wake_scheduler: Notify::new(),
             tables: Tables::default(),
             panels: Panels::default(),
+            board_tokens: BoardTokens::default(),
             thinking: Thinking::default(),
             earned: EarnedCache::default(),
             budgets: Budgets::default(),

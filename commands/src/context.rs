@@ -21,6 +21,10 @@ pub(crate) struct Guest {
 
 /// The permissions and roles of the user who acted.
 #[derive(Clone, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a permission of its own"
+)]
 pub(crate) struct Rights {
     /// They may manage the server.
     pub admin: bool,
@@ -28,15 +32,19 @@ pub(crate) struct Rights {
     pub administrator: bool,
     /// They may manage messages where they acted, and perhaps nowhere else.
     pub moderator: bool,
+    /// What an app that only they have installed answers them is seen by everybody in the channel.
+    pub shows_apps: bool,
     pub roles: Vec<RoleId>,
 }
 
 /// Where the interaction took place.
 #[derive(Clone, Debug)]
 pub(crate) struct Location {
-    /// `None` outside servers.
+    /// `None` outside servers, and on servers that have not added the bot.
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
+    /// Where the bot is no member and can only answer: the server's id, or `@me` outside servers.
+    pub answers_only: Option<String>,
     /// A thread's channel, or a channel's category if it has one.
     pub parent: Option<ChannelId>,
     pub in_thread: bool,

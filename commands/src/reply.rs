@@ -1,6 +1,6 @@
 //! What a handler returns: one answer, and what to do after it.
 
-use db::TableId;
+use db::{TableId, WallTime};
 use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId};
 
@@ -28,6 +28,11 @@ pub(crate) enum FollowUp {
     LearnMessageId(TableId),
     /// The answer is this player's panel: remember what it shows, to edit it later.
     NotePanel(TableId, Seat, Box<Looking>),
+    /// Send the user their panel, and remember what it shows.
+    Panel(Box<Message>, TableId, Seat, Box<Looking>),
+    /// The answer drew the board of a table where the bot can only answer: remember its token, and since when it
+    /// is known, to edit the board later.
+    NoteBoardToken(TableId, WallTime),
     /// Bring the open panels of this table up to date; the number is that of its seats.
     RefreshPanels(TableId, usize),
     /// Move the table to its own thread.
@@ -57,6 +62,8 @@ impl FollowUp {
     pub(crate) fn uses_token(&self) -> bool {
         match self {
             Self::Note(_)
+            | Self::Panel(..)
+            | Self::NoteBoardToken(..)
             | Self::Call(_)
             | Self::LearnMessageId(_)
             | Self::Thread(_)
@@ -71,6 +78,14 @@ impl FollowUp {
             | Self::HousePlayers(_)
             | Self::LinkToNewBoard { .. } => false,
         }
+    }
+
+    /// Whether it replaces the answer with something else.
+    pub(crate) fn replaces_answer(&self) -> bool {
+        matches!(
+            self,
+            Self::Hint(..) | Self::HowItWent(_) | Self::RunDoctor(_) | Self::ListOpenTables(_)
+        )
     }
 }
 

@@ -55,6 +55,7 @@ impl Playing {
             hints: false,
             rated: true,
             starts_when_full: false,
+            answers_only: None,
         };
         let table = store.create_table(new).await.expect("a table");
         let stored = store.load(table).await.expect("a look").expect("a table");

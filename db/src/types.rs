@@ -134,6 +134,8 @@ pub struct NewTable {
     pub rated: bool,
     /// Play is to begin as soon as every seat is taken.
     pub starts_when_full: bool,
+    /// See [`Head::answers_only`].
+    pub answers_only: Option<String>,
 }
 
 /// A person who sits down, or a house player.
@@ -273,6 +275,8 @@ pub struct Head {
     pub starts_when_full: bool,
     /// When the host last did something in the lobby.
     pub host_active: WallTime,
+    /// The server's id, or `@me` outside servers, where the bot is no member and can only answer presses.
+    pub answers_only: Option<String>,
 }
 
 /// A person who is invited to a lobby.

@@ -16,6 +16,7 @@ mod damaged_files;
 mod disk_failures;
 mod doctor;
 mod editions;
+mod elsewhere;
 mod fair_dice;
 mod fair_results;
 mod farming_and_collusion;

@@ -134,6 +134,13 @@ pub(crate) fn is_about(line: &str, name: &str) -> bool {
         .any(|word| word.trim_matches(['*', '~']) == name)
 }
 
+/// The newest message in a channel that only this person sees; 0 if there is none.
+pub(crate) fn newest_private(person: &Person, channel: u64) -> u64 {
+    let messages = person.reads(channel);
+    let private = messages.iter().filter(|message| message.is_ephemeral());
+    private.map(Message::id).max().unwrap_or(0)
+}
+
 impl Table {
     pub(crate) fn new(people: Vec<Person>, board: u64) -> Self {
         let shown = people[0].sees(board).expect("the board is there");
@@ -256,9 +263,18 @@ impl Table {
     async fn panel_on(&self, board: &Message, person: &Person) -> Message {
         let way = ways(board).into_iter().find(Way::opens_panel);
         let way = way.expect("the board offers a panel");
+        let before = newest_private(person, board.channel());
         let answer = way.go_anyway(person, board.id()).await;
-        assert!(answer.is_private(), "a panel is private: {}", answer.text());
-        answer.message.expect("a panel")
+        if answer.is_private() {
+            return answer.message.expect("a panel");
+        }
+        // Where the bot can only answer, the answer may be the board, and the panel follows it.
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        let is_panel = |message: &Message| {
+            let is_new = message.is_ephemeral() && message.id() > before;
+            is_new && ways(message).iter().any(Way::opens_panel)
+        };
+        person.waits_for(board.channel(), is_panel).await
     }
 
     fn any<T: Clone>(&mut self, from: &[T]) -> T {

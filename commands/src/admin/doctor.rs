@@ -253,6 +253,7 @@ async fn one_table(
         hints: false,
         rated: true,
         starts_when_full: false,
+        answers_only: None,
     };
     bot.store
         .rehearse(move |store| two_moves(store, game, &new, now))

@@ -46,7 +46,7 @@ pub(crate) fn leaf(name: &'static str, description: &'static str, kind: CommandK
         identifying_name: name.into(),
         description: Some(description.into()),
         slash_action: Some(described),
-        install_context: Some(vec![InstallationContext::Guild]),
+        install_context: Some(vec![InstallationContext::Guild, InstallationContext::User]),
         interaction_context: Some(vec![InteractionContext::Guild]),
         custom_data: Box::new(kind),
         ..Command::default()
@@ -90,7 +90,7 @@ pub(crate) fn group(
         slash_action: Some(described),
         subcommand_required: true,
         subcommands,
-        install_context: Some(vec![InstallationContext::Guild]),
+        install_context: Some(vec![InstallationContext::Guild, InstallationContext::User]),
         interaction_context: Some(vec![InteractionContext::Guild]),
         ..Command::default()
     }
@@ -123,7 +123,12 @@ pub(crate) fn completed(parameter: Parameter) -> Parameter {
     }
 }
 
-/// On servers and in direct messages with the bot.
+/// On servers, in direct messages with the bot, and, for people who have installed the app for themselves, in group messages and
+/// direct messages between people.
 pub(crate) fn everywhere() -> Vec<InteractionContext> {
-    vec![InteractionContext::Guild, InteractionContext::BotDm]
+    vec![
+        InteractionContext::Guild,
+        InteractionContext::BotDm,
+        InteractionContext::PrivateChannel,
+    ]
 }

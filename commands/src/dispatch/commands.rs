@@ -19,8 +19,8 @@ use crate::state::budgets::Cost;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    admission, draw_lobby, ending, first_time, hosting, invite, invite_menu, lobby, my_tables,
-    open_tables, pause, permissions, pick, replace, resign, show, verify, vote,
+    admission, answers_only, draw_lobby, ending, first_time, hosting, invite, invite_menu, lobby,
+    my_tables, open_tables, pause, permissions, pick, replace, resign, show, verify, vote,
 };
 use crate::time::period::Period;
 use crate::users::company::{self, CompanyCommand};
@@ -178,8 +178,14 @@ pub(crate) async fn run(
         CommandKind::Replace => replace::ask(bot, context).await,
         CommandKind::Remove => hosting::remove(bot, context).await,
         CommandKind::Host => hosting::hand_over(bot, context).await,
-        CommandKind::Settings => server::show(bot, context).await,
-        CommandKind::Doctor => Ok(doctor::begin(context)),
+        CommandKind::Settings => {
+            answers_only::check_is_member(context)?;
+            server::show(bot, context).await
+        }
+        CommandKind::Doctor => {
+            answers_only::check_is_member(context)?;
+            Ok(doctor::begin(context))
+        }
         CommandKind::Privacy => Ok(privacy::about(bot)),
         CommandKind::Export => privacy::export(bot, &context.person).await,
         CommandKind::Forget => privacy::ask(bot, &context.person).await,
@@ -204,6 +210,7 @@ pub(crate) async fn start(
     game: &'static dyn GameType,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
+    answers_only::check_is_seen(context)?;
     permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
     let options = TableOptions::typed(bot, game, context).await?;
@@ -227,6 +234,10 @@ pub(crate) async fn start(
         let entry = bot.tables.entry(table);
         let mut reply = lobby::begin(bot, &mut *entry.lock().await, opened).await?;
         reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
+        if context.location.answers_only.is_some() {
+            // There is no lobby that says so.
+            reply = reply.then(FollowUp::Note(Box::new(Message::new(draw_lobby::LIMITS))));
+        }
         reply
     } else {
         let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;

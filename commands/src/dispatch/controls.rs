@@ -20,8 +20,8 @@ use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::results::{history, how_it_went, leaderboard};
 use crate::state::budgets::Cost;
 use crate::table::{
-    ending, explain, hint, invited, lobby, pause, permissions, press, rematch, replace, verify,
-    vote,
+    answers_only, ending, explain, hint, invited, lobby, pause, permissions, press, rematch,
+    replace, verify, vote,
 };
 use crate::users::{daily, help, learn, privacy};
 
@@ -106,7 +106,7 @@ async fn handle_table_control(
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
     }
-    match &control.action {
+    let done = match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
         TableAction::Rematch => rematch::press(bot, table, context).await,
@@ -126,7 +126,8 @@ async fn handle_table_control(
         TableAction::Resume => pause::resume(bot, table, person, true).await,
         TableAction::AcceptInvitation(to) => invited::accept(bot, table, *to, person).await,
         TableAction::DeclineInvitation(to) => invited::decline(bot, table, *to, person).await,
-    }
+    };
+    answers_only::with_board(bot, control, context, done).await
 }
 
 /// Refuses a control on another table's message, where only a forged one can be: it would draw its table's board over the other's.

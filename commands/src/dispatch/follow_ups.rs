@@ -23,9 +23,24 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         }
         FollowUp::NotePanel(table, seat, looking) => {
             let now = bot.uptime.now();
-            bot.panels.note(table, seat, *looking, token, now);
+            bot.panels.note(table, seat, *looking, (token, None), now);
             // Others may have moved while the answer was on its way.
             refresh_panels::refresh_one(bot, table, seat);
+            Ok(())
+        }
+        FollowUp::Panel(panel, table, seat, looking) => {
+            let posted = answer::follow_up(&bot.http, token, *panel).await;
+            posted.map(|message| {
+                let now = bot.uptime.now();
+                bot.panels
+                    .note(table, seat, *looking, (token, Some(message)), now);
+                refresh_panels::refresh_one(bot, table, seat);
+            })
+        }
+        FollowUp::NoteBoardToken(table, since) => {
+            if answered {
+                bot.board_tokens.note(table, token, since);
+            }
             Ok(())
         }
         FollowUp::RefreshPanels(table, seats) => {
@@ -38,7 +53,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             house::attend(bot, table);
             Ok(())
         }
-        FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await,
+        FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call).await,
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
         FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,

@@ -190,12 +190,15 @@ impl Surroundings {
         let user = member.and_then(|member| member.user.as_ref());
         let user = user.or(interaction.user.as_ref())?;
         let channel = interaction.channel.as_ref();
+        let (guild, is_member) = (interaction.guild_id, interaction.bot_is_member());
+        let elsewhere = || guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
         Some(Self {
             person: person(user, member),
-            rights: rights(member),
+            rights: rights(member, is_member),
             location: Location {
-                guild: interaction.guild_id,
+                guild: guild.filter(|_| is_member),
                 channel: interaction.channel_id?,
+                answers_only: (!is_member).then(elsewhere),
                 parent: channel.and_then(|channel| channel.parent_id),
                 in_thread: channel.is_some_and(interaction::Channel::is_thread),
                 is_private_thread: channel.is_some_and(interaction::Channel::is_private_thread),
@@ -213,10 +216,20 @@ fn person(user: &User, member: Option<&Member>) -> Person {
     }
 }
 
-fn rights(member: Option<&Member>) -> Rights {
+/// On a server that has not added the bot nobody has a say over it.
+fn rights(member: Option<&Member>, is_member: bool) -> Rights {
     let may = member.and_then(|member| member.permissions);
+    // Outside servers everybody sees what an app answers.
+    let shows_apps = may.is_none_or(Permissions::use_external_apps);
+    if !is_member {
+        return Rights {
+            shows_apps,
+            ..Rights::default()
+        };
+    }
     let may = may.unwrap_or_else(Permissions::empty);
     Rights {
+        shows_apps,
         admin: may.manage_guild() || may.administrator(),
         administrator: may.administrator(),
         moderator: may.manage_messages() || may.administrator(),

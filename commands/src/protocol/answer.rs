@@ -315,13 +315,15 @@ pub(crate) async fn send(
     }
 }
 
-/// Sends the user another private message.
+/// Sends the user another private message; returns its id.
 pub(crate) async fn follow_up(
     http: &Http,
     token: &str,
     message: Message,
-) -> Result<(), serenity::Error> {
-    follow_up_for_all(http, token, &message.private()).await
+) -> Result<MessageId, serenity::Error> {
+    let message = message.private();
+    let sent = with_retries(|| http.create_followup_message(token, &message, Vec::new())).await?;
+    Ok(sent.id)
 }
 
 /// Sends everybody in the channel another message.
@@ -409,6 +411,18 @@ pub(crate) async fn revise(
     with: &Message,
 ) -> Result<(), serenity::Error> {
     with_repeats(|| http.edit_original_interaction_response(token, with, Vec::new()))
+        .await
+        .map(drop)
+}
+
+/// Replaces a message that followed the answer to an interaction.
+pub(crate) async fn revise_follow_up(
+    http: &Http,
+    token: &str,
+    message: MessageId,
+    with: &Message,
+) -> Result<(), serenity::Error> {
+    with_repeats(|| http.edit_followup_message(token, message, with, Vec::new()))
         .await
         .map(drop)
 }

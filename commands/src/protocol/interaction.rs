@@ -63,6 +63,29 @@ pub(crate) struct Interaction<'a> {
     pub message: Option<Message<'a>>,
     /// What the bot itself may do in this channel.
     pub app_permissions: Option<Permissions>,
+    pub context: Option<u8>,
+    #[serde(rename = "authorizing_integration_owners")]
+    pub owners: Option<Owners>,
+}
+
+/// For whom the app was installed, of those for whom the interaction is allowed.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
+#[derive(Deserialize)]
+pub(crate) struct Owners {
+    #[serde(rename = "0")]
+    server: Option<IgnoredAny>,
+}
+
+/// The context of an interaction in the direct message with the bot.
+const BOT_DM: u8 = 1;
+
+impl Interaction<'_> {
+    /// Whether the bot is a member where somebody acted, or it is the bot's own direct message. Elsewhere the app was installed by a
+    /// person alone.
+    pub(crate) fn bot_is_member(&self) -> bool {
+        let owners = self.owners.as_ref();
+        owners.is_none_or(|owners| owners.server.is_some()) || self.context == Some(BOT_DM)
+    }
 }
 
 /// What was done: the fields of a command, of a control and of a form.

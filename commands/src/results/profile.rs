@@ -40,8 +40,14 @@ const COLOUR: u32 = 0x5B_7D_B8;
 pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
     let of = context.player.as_ref().unwrap_or(&context.person);
     permissions::note_thread(bot, &context.location).await?;
+    let location = &context.location;
     let which = Finished {
-        guild: Some(ids::guild_text(context.location.guild)),
+        guild: Some(ids::guild_text(location.guild)),
+        // Places outside the bot's servers have nothing to do with each other.
+        channel: location
+            .guild
+            .is_none()
+            .then(|| ids::text(location.channel)),
         ..Finished::default()
     };
     let all = bot.store.finished(which.clone()).await?;
@@ -60,10 +66,21 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
     let analyses = bot.store.analyses_of(&ids::text(of.id)).await?;
     let achieved = achievements::of_player(bot, &all, &ids::text(of.id)).await?;
     let (of, viewer) = (of.clone(), context.person.clone());
+    let place = location.guild.map_or("channel", |_| "server");
     // Rating all finished tables and drawing a chart may take too long for a thread that serves presses.
-    spawn_blocking(move || drawn(&all, seen.as_ref(), &analyses, &achieved, &of, &viewer))
-        .await
-        .map_err(CommandError::internal)?
+    spawn_blocking(move || {
+        drawn(
+            &all,
+            seen.as_ref(),
+            &analyses,
+            &achieved,
+            &of,
+            &viewer,
+            place,
+        )
+    })
+    .await
+    .map_err(CommandError::internal)?
 }
 
 /// `seen` are the player's tables that the viewer can look up; `None` for all.
@@ -74,6 +91,7 @@ fn drawn(
     achieved: &str,
     of: &Person,
     viewer: &Person,
+    place: &str,
 ) -> Result<Reply, CommandError> {
     let (user, other) = (ids::text(of.id), ids::text(viewer.id));
     let can_see = |played: &&Played| seen.is_none_or(|seen| seen.contains(&played.table));
@@ -98,7 +116,7 @@ fn drawn(
         )));
     }
     let mut embed = CreateEmbed::new()
-        .title(format!("{name} in this server"))
+        .title(format!("{name} in this {place}"))
         .description(ratings_text(all, &own, &user, total.get(&user)))
         .colour(COLOUR);
     let house = against_house(&own, &user);

@@ -27,7 +27,7 @@ pub(crate) struct Ping {
     pub(crate) new: Option<Message>,
 }
 
-/// The message for the players to ping and to remind; `None` if there are none.
+/// The message for the players to ping and to remind; `None` if there are none, or if the bot cannot write there.
 pub(crate) fn message(
     active: &ActiveTable,
     pinged: &[Seat],
@@ -65,7 +65,7 @@ pub(crate) fn message(
             moment(deadline, Style::Relative)
         ));
     }
-    if users_to_ping.is_empty() {
+    if users_to_ping.is_empty() || active.board.answers_only {
         return None;
     }
     let link = active.board.link();

@@ -205,6 +205,7 @@ mod tests {
                 hints: false,
                 rated: true,
                 starts_when_full: false,
+                answers_only: None,
                 host_active: WallTime(0),
                 id: TableId(1),
                 game: info.key.into(),

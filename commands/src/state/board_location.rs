@@ -9,19 +9,22 @@ use crate::ids;
 /// Where a table's public message is, or will be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BoardLocation {
-    /// `None` outside servers.
+    /// The server of the channel, which may be one that has not added the bot; `None` outside servers.
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
     /// The message, once known.
     pub message: Option<MessageId>,
+    /// The bot is no member there: it can edit the message only through its answers.
+    pub answers_only: bool,
 }
 
 impl BoardLocation {
     pub(crate) fn of(head: &Head) -> Result<Self, InternalError> {
         Ok(Self {
-            guild: ids::guild(&head.guild),
+            guild: ids::guild(head.answers_only.as_ref().unwrap_or(&head.guild)),
             channel: ids::channel(&head.channel)?,
             message: ids::message(head.message.as_deref()),
+            answers_only: head.answers_only.is_some(),
         })
     }
 

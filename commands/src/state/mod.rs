@@ -5,6 +5,7 @@ pub(crate) mod active;
 pub(crate) mod announcement;
 pub(crate) mod audit;
 pub(crate) mod board_location;
+pub(crate) mod board_tokens;
 pub(crate) mod budgets;
 pub(crate) mod daily;
 pub(crate) mod earned;

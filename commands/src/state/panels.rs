@@ -10,6 +10,7 @@ use db::{TableId, Uptime};
 use games::screen::Screen;
 use games::seat::Seat;
 use lru::LruCache;
+use serenity::all::MessageId;
 
 /// Discord's fifteen minutes, less one for clocks that differ:
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
@@ -31,6 +32,8 @@ pub(crate) struct Looking {
 /// The panel that a player opened or used last. It holds a token, so it has no `Debug`.
 struct Panel {
     token: String,
+    /// The message, if it is not the answer itself but followed it.
+    message: Option<MessageId>,
     until: Uptime,
     /// Counts up, so that an edit notices that its player was faster.
     number: u64,
@@ -43,6 +46,8 @@ struct Panel {
 /// An edit that a panel needs.
 pub(crate) struct PanelEdit {
     pub token: String,
+    /// The message, if it is not the answer itself but followed it.
+    pub message: Option<MessageId>,
     pub number: u64,
 }
 
@@ -75,11 +80,12 @@ impl Panels {
         table: TableId,
         seat: Seat,
         looking: Looking,
-        token: &str,
+        (token, message): (&str, Option<MessageId>),
         now: Uptime,
     ) {
         let panel = Panel {
             token: token.to_owned(),
+            message,
             until: now + TOKEN_LIFE,
             number: self.noted.fetch_add(1, Ordering::Relaxed),
             focus: looking.focus,
@@ -120,6 +126,7 @@ impl Panels {
         panel.screen = Some(screen.clone());
         Some(PanelEdit {
             token: panel.token.clone(),
+            message: panel.message,
             number: panel.number,
         })
     }
@@ -172,7 +179,7 @@ mod tests {
     fn a_panel_is_edited_only_when_its_screen_changes() {
         let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
         assert!(panels.edit(table, ann, &screen("none")).is_none());
-        panels.note(table, ann, looking("old"), "token", Uptime(0));
+        panels.note(table, ann, looking("old"), ("token", None), Uptime(0));
         assert!(panels.edit(table, ann, &screen("old")).is_none());
         let edit = panels.edit(table, ann, &screen("new")).expect("an edit");
         assert_eq!(edit.token, "token");
@@ -182,10 +189,10 @@ mod tests {
     #[test]
     fn a_player_who_was_faster_gets_the_panel_drawn_again() {
         let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
-        panels.note(table, ann, looking("old"), "first", Uptime(0));
+        panels.note(table, ann, looking("old"), ("first", None), Uptime(0));
         let edit = panels.edit(table, ann, &screen("new")).expect("an edit");
         assert!(!panels.overtaken(table, ann, &edit));
-        panels.note(table, ann, looking("own"), "second", Uptime(0));
+        panels.note(table, ann, looking("own"), ("second", None), Uptime(0));
         panels.forget(table, ann, &edit);
         assert!(panels.overtaken(table, ann, &edit));
         let again = panels.edit(table, ann, &screen("own")).expect("an edit");
@@ -197,7 +204,7 @@ mod tests {
     #[test]
     fn a_token_expires_before_discord_refuses_it() {
         let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
-        panels.note(table, ann, looking("old"), "token", Uptime(0));
+        panels.note(table, ann, looking("old"), ("token", None), Uptime(0));
         let late = Uptime(0) + TOKEN_LIFE;
         assert_eq!(panels.seats(table, 2, Uptime(0)), [ann]);
         assert_eq!(panels.seats(table, 2, late), []);

@@ -70,6 +70,10 @@ pub(crate) async fn link_to_new_board(
     old: MessageId,
     board: &BoardLocation,
 ) {
+    // The first press on the old board does it instead.
+    if board.answers_only {
+        return;
+    }
     if let Err(error) = answer::edit(&bot.http, channel, old, &link_message(board)).await {
         tracing::info!(
             table = table_name(table),
@@ -90,6 +94,12 @@ pub(crate) async fn learn_message_id(
     token: &str,
     answered: bool,
 ) -> Result<(), serenity::Error> {
+    if answered
+        && let Ok(Some(head)) = bot.store.head(table).await
+        && head.answers_only.is_some()
+    {
+        bot.board_tokens.note(table, token, bot.clock.now());
+    }
     let mut waits = LEARN_WAITS.iter();
     let nonce = Nonce::new();
     loop {
@@ -123,6 +133,7 @@ async fn find_or_post(
             let Ok(BoardLocation {
                 channel,
                 message: None,
+                answers_only: false,
                 ..
             }) = BoardLocation::of(&head)
             else {
@@ -324,9 +335,37 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     };
     let location = BoardLocation::of(&head)?;
     Ok(match location.message {
+        Some(_) if location.answers_only => show_by_answer(bot, table, &board).await,
         Some(old) => show(bot, &head, location, old, &board).await,
         None => false,
     })
+}
+
+/// Edits a board through the latest answer that drew it, where the bot is no member. Once that is too old, the board waits for the
+/// next press. Returns whether to try again, because Discord was too busy or out of reach.
+async fn show_by_answer(bot: &Bot, table: TableId, board: &Message) -> bool {
+    let Some(token) = bot.board_tokens.get(table, bot.clock.now()) else {
+        return false;
+    };
+    let update = Update {
+        number: board.number,
+        press: None,
+    };
+    let edit = answer::revise(&bot.http, &token, board);
+    let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
+    let Err(error) = edited else {
+        return overtaken;
+    };
+    let again = answer::is_transient(&error);
+    if !again {
+        bot.board_tokens.forget(table, &token);
+    }
+    tracing::info!(
+        table = table_name(table),
+        error = %without_address(&error),
+        "could not edit a board through an answer"
+    );
+    again
 }
 
 /// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.

@@ -27,6 +27,9 @@ const OPEN: u32 = 0xE8_A3_3D;
 pub(crate) const ENDED: u32 = 0x6B_8F_71;
 const PRIVATE: u32 = 0x5B_7D_B8;
 
+/// Below a board that stands still when nobody has pressed anything for a while.
+const CATCH_UP: &str = "out of date? press ?";
+
 /// What the player is looking at: the part of the screen in focus, and the page of a long menu.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Attention<'a> {
@@ -207,8 +210,13 @@ pub(crate) fn embed_within(
         .title(screen.title.clone())
         .description(description(screen, active.into(), emoji, times, room))
         .footer(CreateEmbedFooter::new(format!(
-            "Table {}{edition} · provably fair: /table verify",
-            table_name(active.id)
+            "Table {}{edition} · provably fair: /table verify{}",
+            table_name(active.id),
+            if active.board.answers_only {
+                format!(" · {CATCH_UP}")
+            } else {
+                String::new()
+            }
         )))
 }
 

@@ -23,6 +23,10 @@ use crate::words::{self, start_command};
 const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
+/// What is different where the bot is no member.
+pub(crate) const LIMITS: &str = "I am not a member here and can only answer presses: I call nobody whose turn it is, and open no threads. \
+    After 15 minutes without a press the board stands still, and the next press brings it up to date. Clocks run all the same.";
+
 /// The message of a table that has not begun.
 pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, CommandError> {
     let game = game_of(stored)?;
@@ -53,14 +57,19 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
     ] {
         terms.extend(says.then(|| words.to_owned()));
     }
+    let limits = match head.answers_only {
+        Some(_) => format!("\n-# {LIMITS}"),
+        None => String::new(),
+    };
     let embed = CreateEmbed::new()
         .title(format!("{} · join the table", registry::full_name(info)))
         .description(format!(
-            "{}\n**How it is won:** {}{}\n-# {}",
+            "{}\n**How it is won:** {}{}\n-# {}{}",
             info.pitch,
             info.goal,
             table_options::rematch_in_words(&head.origin),
-            terms.join(" · ")
+            terms.join(" · "),
+            limits
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
@@ -120,8 +129,9 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
         ));
     }
     let mut rows = vec![CreateActionRow::Buttons(people)];
-    // Outside servers there is nobody to invite.
-    if !stored.head.guild.is_empty() && free > 0 {
+    // In a direct message with the bot there is nobody to invite.
+    let has_others = !stored.head.guild.is_empty() || stored.head.answers_only.is_some();
+    if has_others && free > 0 {
         let kind = CreateSelectMenuKind::User {
             default_users: None,
         };

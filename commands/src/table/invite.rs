@@ -24,7 +24,9 @@ pub(crate) fn check_guests(
     options: &TableOptions,
     context: &CommandContext,
 ) -> Result<(), CommandError> {
-    if !context.guests.is_empty() && context.location.guild.is_none() {
+    let location = &context.location;
+    let is_alone = location.guild.is_none() && location.answers_only.is_none();
+    if !context.guests.is_empty() && is_alone {
         return Err(CommandError::user(
             "No table was opened: nobody can be invited in a direct message. Type the command on a server.",
         ));

@@ -106,6 +106,7 @@ pub(crate) async fn create(
         hints: options.hints,
         rated: options.rated,
         starts_when_full: options.starts_when_full,
+        answers_only: location.answers_only.clone(),
     };
     Ok(match rematch_of {
         Some(ended) => {

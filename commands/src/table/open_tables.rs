@@ -26,7 +26,7 @@ const LOOKED_AT: u32 = 200;
 pub(crate) fn show(context: &CommandContext) -> Result<Reply, CommandError> {
     if context.location.guild.is_none() {
         return Err(CommandError::user(
-            "This lists the tables of a server, so type it there. `/tables mine` lists your own tables, here too.",
+            "This lists the tables of a server that has added me, so type it there. `/tables mine` lists your own tables, here too.",
         ));
     }
     // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there

@@ -112,6 +112,7 @@ async fn apply(
             active.pressed[seat.index()] = pressed;
             let on_board = control.surface == Surface::Board;
             if on_board
+                && !active.board.answers_only
                 && board_message::is_old(active.board.message, active.opened, bot.clock.now())
             {
                 let moved = moved_down(bot, active).await;

@@ -52,7 +52,11 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) -> bool {
     };
     let panel = draw::panel(active, &screen, &bot.emoji, page, None);
     drop(entry);
-    if let Err(error) = answer::revise(&bot.http, &edit.token, &panel).await {
+    let edited = match edit.message {
+        Some(message) => answer::revise_follow_up(&bot.http, &edit.token, message, &panel).await,
+        None => answer::revise(&bot.http, &edit.token, &panel).await,
+    };
+    if let Err(error) = edited {
         bot.panels.forget(table, seat, &edit);
         if !is_gone(&error) {
             tracing::info!(

@@ -174,6 +174,11 @@ impl TableOptions {
             Some(preset) if nothing => if preset.pinned { "pinned" } else { "last" }.to_owned(),
             _ => String::new(),
         };
+        if context.option(THREAD) == Some("on") && context.location.answers_only.is_some() {
+            return Err(CommandError::user(
+                "No table was opened: I am not a member here, so I cannot open a thread. Leave out `thread`.",
+            ));
+        }
         Ok(Self {
             options: options.to_string(),
             clock,

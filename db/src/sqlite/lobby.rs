@@ -11,8 +11,8 @@ use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start, Tabl
 
 pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
     let sql = "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,
-                 origin, thread, hints, rated, starts_when_full, host_active)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9) RETURNING id";
+                 origin, thread, hints, rated, starts_when_full, host_active, answers_only)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9, ?16) RETURNING id";
     let values = params![
         new.game,
         new.edition,
@@ -28,7 +28,8 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
         new.thread,
         new.hints,
         new.rated,
-        new.starts_when_full
+        new.starts_when_full,
+        new.answers_only
     ];
     let table = TableId(one(db, sql, values, |row| row.get(0))?);
     for (joined, seat) in (0..).zip(&new.seats) {

@@ -229,5 +229,6 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         rated: row.get("rated")?,
         starts_when_full: row.get("starts_when_full")?,
         host_active: row.get("host_active")?,
+        answers_only: row.get("answers_only")?,
     })
 }

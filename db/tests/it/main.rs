@@ -78,6 +78,7 @@ fn new_table(people: &[&str]) -> NewTable {
         hints: false,
         rated: true,
         starts_when_full: false,
+        answers_only: None,
     }
 }
 

@@ -1,0 +1,87 @@
+//! Tables where the bot is no member: on servers that have not added it, and in group messages. Somebody has installed the app for
+//! themselves, so the bot can answer commands and presses there, and nothing else. The token of an answer that drew the board edits it
+//! for fifteen minutes. After that, any press on the board is answered with the board, and what would have been the answer follows
+//! privately: so every press finds or makes the board up to date.
+
+use crate::bot::Bot;
+use crate::context::{CommandContext, ComponentContext};
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::Answer;
+use crate::protocol::custom_id::{Surface, TableControl};
+use crate::reply::{FollowUp, Reply};
+use crate::table::board_message;
+
+/// What belongs to a server that has added the bot.
+pub(crate) fn check_is_member(context: &CommandContext) -> Result<(), CommandError> {
+    if context.location.answers_only.is_none() {
+        return Ok(());
+    }
+    Err(CommandError::user(
+        "I am not a member here, so there is nothing to set or to check: you use me here because you have installed me for yourself. An \
+         admin can add me to the server; then these commands work. `/help` lists what you can do.",
+    ))
+}
+
+/// Refuses a table that nobody else would see.
+pub(crate) fn check_is_seen(context: &CommandContext) -> Result<(), CommandError> {
+    if context.location.answers_only.is_none() || context.rights.shows_apps {
+        return Ok(());
+    }
+    Err(CommandError::user(
+        "No table was opened: in this channel Discord shows what I answer to you alone, so nobody could join. That is the permission **Use \
+         External Apps**; an admin can give it to you, or add me to the server.",
+    ))
+}
+
+/// The answer to a press on a board. If the board can no longer be edited, it is the board itself, brought up to date.
+pub(crate) async fn with_board(
+    bot: &Bot,
+    control: &TableControl,
+    context: &ComponentContext,
+    done: Result<Reply, CommandError>,
+) -> Result<Reply, CommandError> {
+    if context.location.answers_only.is_none() || control.surface != Surface::Board {
+        return done;
+    }
+    let reply = match done {
+        Err(CommandError::User(words)) => Reply::from(Answer::say(words)),
+        done => done?,
+    };
+    let table = control.table;
+    let head = bot.store.head(table).await?;
+    let board = head.and_then(|head| ids::message(head.message.as_deref()));
+    if board.is_none() || board != context.message {
+        return Ok(reply);
+    }
+    let Reply {
+        answer,
+        mut follow_ups,
+    } = reply;
+    let now = bot.clock.now();
+    let stands_still = bot.board_tokens.get(table, now).is_none();
+    let answer = match answer {
+        Answer::Private(message)
+            if stands_still && !follow_ups.iter().any(FollowUp::replaces_answer) =>
+        {
+            let at = follow_ups
+                .iter()
+                .position(|one| matches!(one, FollowUp::NotePanel(..)));
+            let private = match at.map(|at| follow_ups.remove(at)) {
+                Some(FollowUp::NotePanel(table, seat, looking)) => {
+                    FollowUp::Panel(message, table, seat, looking)
+                }
+                _ => FollowUp::Note(message),
+            };
+            follow_ups.insert(0, private);
+            let entry = bot.tables.entry(table);
+            let board = board_message::message(bot, &mut *entry.lock().await, table).await?;
+            Answer::Update(Box::new(board))
+        }
+        answer => answer,
+    };
+    if matches!(answer, Answer::Update(_)) {
+        follow_ups.insert(0, FollowUp::NoteBoardToken(table, now));
+    }
+    Ok(Reply { answer, follow_ups })
+}

@@ -1,0 +1,371 @@
+//! Where the bot is no member: a server that has not added it, and a group message. One person has installed the app for themselves;
+//! the bot can only answer commands and presses, and nothing that it sends may be refused.
+
+use std::time::Duration;
+
+use games::registry::{GAMES, GameType};
+use playground::{AnswerKind, Direction, Message, Person, permission};
+use serde_json::{Value, json};
+
+use crate::clocks::{clock, for_two};
+use crate::harness::{Harness, assert_private};
+use crate::player::{Table, Way, footer_of, is_to_act, newest_private, ways};
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// A harness whose channel is on a server that has not added the bot. Ann has the app, and nobody else.
+async fn elsewhere() -> Harness {
+    let mut harness = Harness::open().await;
+    harness.channel = harness.play.channel_elsewhere("somewhere-else");
+    harness.people(1)[0].installs_app();
+    harness
+}
+
+/// A game without hidden hands, and one with them.
+async fn game_with_panels(harness: &Harness) -> &'static dyn GameType {
+    for game in for_two() {
+        if harness.table(game, 2).await.offers_panel() {
+            return game;
+        }
+    }
+    panic!("no game on the list has hidden hands")
+}
+
+/// The bot never tried what only a member may do.
+fn assert_only_answers(harness: &Harness) {
+    let exchanges = harness.play.exchanges();
+    let sent = exchanges
+        .iter()
+        .filter(|e| e.direction == Direction::FromBot);
+    let other: Vec<&str> = sent
+        .filter(|e| e.path.starts_with("/channels") || e.path.starts_with("/guilds"))
+        .map(|e| e.route.as_str())
+        .collect();
+    assert!(other.is_empty(), "{other:?}");
+}
+
+/// Presses `?` on a board that stood still: the board is the answer, and what it explains follows privately.
+async fn presses_help(person: &Person, table: &Table) -> (Message, Message) {
+    let board = table.shown();
+    let before = newest_private(person, board.channel());
+    let answer = person.press(&board, "?").await;
+    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    let is_new = |message: &Message| message.is_ephemeral() && message.id() > before;
+    let explained = person.waits_for(board.channel(), is_new).await;
+    (answer.message.expect("the board"), explained)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_friends_play_every_game_on_a_server_that_never_heard_of_the_bot() {
+    let harness = elsewhere().await;
+    for game in for_two() {
+        let people = harness.people(2);
+        let start = format!("{} start", game.info().key);
+        let refused = people[1].try_slash(harness.channel, &start, &[]).await;
+        assert!(refused.unwrap_err().contains("not installed it"), "{start}");
+
+        let lobby = harness.lobby(game, &people).await;
+        assert!(
+            lobby
+                .text()
+                .contains("I am not a member here and can only answer presses"),
+            "{}",
+            lobby.text()
+        );
+        let refused = people[1].press(&lobby, "Start").await;
+        assert_private(&refused, "Only the host, Ann, can start");
+        let begun = people[0].press(&lobby, "Start").await;
+        assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+        let mut table = Table::new(people, lobby.id());
+        table.plays_to_the_end().await;
+        let mut again = table.plays_again().await;
+        again.goes_on(5).await;
+        assert_ne!(again.name(), table.name());
+    }
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_group_message_is_a_place_to_play_too() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(3);
+    people[0].installs_app();
+    harness.channel = harness.play.group("friends", &people[..2]);
+    let game = for_two().next().expect("a game for two");
+    let start = format!("{} start", game.info().key);
+    let stranger = people[2].try_slash(harness.channel, &start, &[]).await;
+    assert!(stranger.is_err(), "a stranger sees no group message");
+    let mut table = harness.table(game, 2).await;
+    table.plays_to_the_end().await;
+    let shown = people[0].slash(harness.channel, "tables mine", &[]).await;
+    assert_private(&shown, "You sit at no open table");
+    let mut again = table.plays_again().await;
+    again.goes_on(3).await;
+    let shown = people[0].slash(harness.channel, "tables mine", &[]).await;
+    let link = format!("channels/@me/{}/{}", harness.channel, again.board);
+    assert_private(&shown, &link);
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_plays_along_and_its_moves_reach_the_board() {
+    let harness = elsewhere().await;
+    let ann = harness.people(1).remove(0);
+    for game in for_two() {
+        let start = format!("{} start", game.info().key);
+        let options = [("house", json!(1)), ("when-full", json!(true))];
+        let opened = ann.slash(harness.channel, &start, &options).await;
+        let lobby = opened.message.expect("a lobby or a board");
+        if footer_of(&lobby).is_none() {
+            ann.press(&lobby, "Start").await;
+        }
+        let mut table = Table::new(vec![ann.clone()], lobby.id());
+        for _ in 0..3 {
+            while !is_to_act(&table.shown(), &ann) && !table.over() {
+                harness.pass(Duration::from_secs(2));
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            if !table.over() {
+                table.presses_something().await;
+            }
+        }
+    }
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+/// One of two who is to act alone, on a table whose clock gives ten minutes.
+async fn waiting(harness: &Harness) -> (Table, Person) {
+    let game = for_two().next().expect("a game for two");
+    let table = harness.table_with(game, 2, &clock("10m")).await;
+    harness.settled(&table.shown()).await;
+    let (actor, _) = table.actor_and_other();
+    (table, actor)
+}
+
+fn ply_of(board: &Message) -> u32 {
+    footer_of(board).map_or(0, |(_, ply)| ply)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_runs_out_is_drawn_at_once_or_at_the_next_press() {
+    let harness = elsewhere().await;
+    let (table, _) = waiting(&harness).await;
+    let before = table.ply();
+    // The latest answer is eleven minutes old, and can still be edited.
+    harness.pass(11 * MINUTE);
+    let drawn = |board: &Message| ply_of(board) > before;
+    table.people[0].waits_for_edit(table.board, drawn).await;
+
+    let stands = table.shown();
+    harness.pass(30 * MINUTE);
+    let number = table.name().trim_start_matches('#').parse();
+    let id = db::TableId(number.expect("a number"));
+    let plies = async || {
+        let stored = harness.store().load(id).await.expect("a look");
+        stored.expect("a table").plies.len()
+    };
+    // The setup is the ply before the first.
+    let shown = 1 + usize::try_from(ply_of(&stands)).expect("few plies");
+    for _ in 0..1_000 {
+        if plies().await > shown {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(plies().await > shown, "the clock did not run");
+    assert_eq!(table.shown().json(), stands.json(), "nobody can edit it");
+    // Whoever presses anything sees what happened, also somebody who does not play.
+    let zoe = harness.play.person("Zoe");
+    let (board, explained) = presses_help(&zoe, &table).await;
+    assert!(ply_of(&board) > ply_of(&stands), "{}", board.text());
+    assert!(!explained.text().is_empty());
+    assert_eq!(table.people.iter().map(Person::pings).sum::<u64>(), 0);
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_control_is_refused_with_the_board_as_it_is_now() {
+    let harness = elsewhere().await;
+    let (mut table, actor) = waiting(&harness).await;
+    let old: Vec<Way> = table.public_moves();
+    let drawn = table.ply();
+    harness.pass(11 * MINUTE);
+    let moved = |board: &Message| ply_of(board) > drawn;
+    actor.waits_for_edit(table.board, moved).await;
+    harness.pass(4 * MINUTE);
+    let (board, before) = (table.shown(), newest_private(&actor, harness.channel));
+    let late = old[0].go_anyway(&actor, board.id()).await;
+    assert_eq!(late.kind, AnswerKind::Update, "{}", late.text());
+    let is_new = |message: &Message| message.is_ephemeral() && message.id() > before;
+    actor.waits_for(harness.channel, is_new).await;
+    table.goes_on(4).await;
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_in_the_middle_costs_no_more_than_a_press() {
+    let mut harness = elsewhere().await;
+    for game in for_two() {
+        let mut table = harness.table(game, 2).await;
+        table.goes_on(3).await;
+        let before = table.shown();
+        harness.restart().await;
+        assert_eq!(table.shown().json(), before.json());
+        let zoe = harness.play.person("Zoe");
+        let (board, _) = presses_help(&zoe, &table).await;
+        assert_eq!(footer_of(&board), footer_of(&before));
+        // From then on an answer can be edited again, and `?` needs nothing but its own.
+        assert!(zoe.press(&board, "?").await.is_private());
+        table.plays_to_the_end().await;
+    }
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_stays_private_and_follows_the_board() {
+    let harness = elsewhere().await;
+    let game = game_with_panels(&harness).await;
+    let mut table = harness.table(game, 2).await;
+    let [ann, ben] = &table.people.clone()[..] else {
+        panic!("two people")
+    };
+    // Nothing was pressed for a while, so only the press itself can bring the board up to date.
+    harness.pass(16 * MINUTE);
+    table.people = vec![ann.clone()];
+    while is_to_act(&table.shown(), ann) {
+        table.presses_something().await;
+    }
+    let waiting = table.panel(ann).await;
+    assert!(waiting.is_ephemeral() && ben.sees(waiting.id()).is_none());
+    assert!(!table.shown().is_ephemeral());
+    let waits = |panel: &Message| panel.content().contains(&format!("for {}", ben.name()));
+    assert!(waits(&waiting), "{}", waiting.text());
+    table.people = vec![ben.clone()];
+    while ann.sees(waiting.id()).is_some_and(|now| waits(&now)) && is_to_act(&table.shown(), ben) {
+        table.presses_something().await;
+    }
+    // The hand is edited through the token of the press that opened it, and the board is not.
+    ann.waits_for_edit(waiting.id(), |now| !waits(now)).await;
+    assert!(footer_of(&table.shown()).is_some());
+    let (hand, board) = (waiting.id().to_string(), table.board.to_string());
+    let received = ben.received();
+    assert!(received.contains(&board) && !received.contains(&hand));
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_needs_a_member_is_refused_in_words() {
+    let harness = elsewhere().await;
+    let ann = harness.people(1).remove(0);
+    let channel = harness.channel;
+    for game in GAMES {
+        let start = format!("{} start", game.info().key);
+        let refused = ann.slash(channel, &start, &[("thread", json!(true))]).await;
+        assert_private(&refused, "I cannot open a thread");
+    }
+    let admin = permission::MANAGE_MESSAGES | 1 << 5;
+    harness.play.faults().trust(ann.id(), channel, admin);
+    for command in ["settings", "doctor"] {
+        let refused = ann.slash(channel, command, &[]).await;
+        assert_private(&refused, "I am not a member here");
+    }
+    let refused = ann.slash(channel, "tables open", &[]).await;
+    assert_private(&refused, "a server that has added me");
+    // A moderator of that server has no say over tables that the bot's own servers do not know.
+    let game = for_two().next().expect("a game for two");
+    let zoe = harness.play.person("Zoe");
+    zoe.installs_app();
+    harness.play.faults().trust(zoe.id(), channel, admin);
+    let mut table = harness.table(game, 2).await;
+    let named = [("table", json!(table.name()))];
+    let ended = zoe.slash(channel, "table end", &named).await;
+    assert!(ended.is_private(), "{}", ended.text());
+    table.plays_to_the_end().await;
+    let voided = zoe.slash(channel, "table void", &named).await;
+    assert!(voided.is_private(), "{}", voided.text());
+    assert!(!table.shown().text().contains("does not count"));
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_hides_the_answers_of_apps_gets_no_table() {
+    let harness = elsewhere().await;
+    let ann = harness.people(1).remove(0);
+    harness.play.faults().hide_apps(harness.channel);
+    let game = GAMES[0];
+    let start = format!("{} start", game.info().key);
+    let refused = ann.slash(harness.channel, &start, &[]).await;
+    assert_private(&refused, "**Use External Apps**");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_board_links_to_the_newer_one_on_the_right_server() {
+    let harness = elsewhere().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = harness.table(game, 2).await;
+    let old = table.shown();
+    harness.settled(&old).await;
+    table.is_shown_again().await;
+    harness.settled(&table.shown()).await;
+    let pressed = table.people[1].press(&old, "?").await;
+    assert_eq!(pressed.kind, AnswerKind::Message, "{}", pressed.text());
+    let way = ways(&old).into_iter().find(Way::plays).expect("a move");
+    let pressed = way.go_anyway(&table.people[1], old.id()).await;
+    let link = format!("/{}/{}", harness.channel, table.board);
+    assert!(pressed.text().contains(&link), "{}", pressed.text());
+    assert!(!pressed.text().contains("@me"), "{}", pressed.text());
+    table.plays_to_the_end().await;
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_elsewhere_stay_in_their_channel() {
+    let harness = elsewhere().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = harness.table(game, 2).await;
+    table.plays_to_the_end().await;
+    let ann = &table.people[0];
+    let (here, other) = (harness.channel, harness.play.channel_elsewhere("another"));
+    let home = harness.play.channel("dice");
+    let name = table.name();
+    assert_private(&ann.slash(here, "history", &[]).await, &name);
+    assert_private(&ann.slash(here, "profile", &[]).await, "in this channel");
+    for channel in [other, home] {
+        let history = ann.slash(channel, "history", &[]).await;
+        assert!(!history.text().contains(&name), "{}", history.text());
+        let profile = ann.slash(channel, "profile", &[]).await;
+        assert_private(&profile, "has not finished a table that you can see here");
+        let ranked = ann.slash(channel, "leaderboard", &[]).await;
+        assert!(!ranked.text().contains("Ben"), "{}", ranked.text());
+    }
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_without_the_app_is_invited_by_name() {
+    let harness = elsewhere().await;
+    let people = harness.people(2);
+    let game = for_two().next().expect("a game for two");
+    let with: Vec<(&str, Value)> = vec![("with", json!(people[1].name()))];
+    let lobby = harness.lobby_with(game, &people[..1], &with).await;
+    let is_call = |message: &Message| message.text().contains("invites you");
+    let call = people[1].waits_for(harness.channel, is_call).await;
+    assert_eq!(people[1].pings(), 1);
+    let accepted = people[1].press(&call, "Accept").await;
+    assert_eq!(accepted.kind, AnswerKind::Update, "{}", accepted.text());
+    let seated = |lobby: &Message| lobby.text().contains("2. Ben");
+    people[0].waits_for_edit(lobby.id(), seated).await;
+    assert_only_answers(&harness);
+    harness.close().await;
+}
