@@ -155,9 +155,11 @@ async fn when_the_host_last_acted_is_kept_and_begins_again_with_another_host() {
     let options = NewTable {
         rated: false,
         starts_when_full: true,
+        answers_only: Some("s9".to_owned()),
         ..new_table(&["ann"])
     };
     let other = store.create_table(options).await.unwrap();
     let head = store.load(other).await.unwrap().unwrap().head;
     assert_eq!((head.rated, head.starts_when_full), (false, true));
+    assert_eq!(head.answers_only.as_deref(), Some("s9"));
 }

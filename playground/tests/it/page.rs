@@ -1,8 +1,8 @@
 //! The API behind the page, and access to it.
 
-use crate::bot::{board, open, setup};
+use crate::bot::{board, open, setup, setup_with};
 use futures_util::StreamExt;
-use playground::Playground;
+use playground::{Playground, Settings};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -55,6 +55,45 @@ async fn act(play: &Playground, person: &str, body: Value) -> (u16, Value) {
         response.status().as_u16(),
         response.json().await.expect("JSON"),
     )
+}
+
+#[tokio::test]
+async fn a_window_shows_places_without_the_bot_and_installs_the_app() {
+    let (play, _bot) = setup_with(Settings {
+        elsewhere: true,
+        ..Settings::default()
+    })
+    .await;
+    let mut window = Window::open(&play, "Ben").await;
+    let state = window.event("state").await;
+    let channels = state["channels"].as_array().expect("channels");
+    let named = |name: &str| {
+        let found = channels.iter().find(|channel| channel["name"] == name);
+        found.expect("the channel").clone()
+    };
+    assert_eq!(named("Friday friends")["type"], 3);
+    let other = named("somewhere-else");
+    assert_eq!(other["guild_id"], state["elsewhere"]["id"]);
+    assert_ne!(other["guild_id"], state["guild"]["id"]);
+    let has_app = |people: &Value, name: &str| {
+        let people = people.as_array().expect("people");
+        let found = people.iter().find(|person| person["name"] == name);
+        found.expect("the person")["has_app"] == true
+    };
+    assert!(has_app(&state["people"], "Ann") && !has_app(&state["people"], "Ben"));
+    let slash = json!({ "kind": "slash", "channel_id": other["id"], "name": "game start" });
+    let (status, refused) = act(&play, "Ben", slash).await;
+    assert_eq!(status, 400);
+    let why = refused["error"].as_str().expect("a sentence");
+    assert!(
+        why.contains("you have not installed it for yourself"),
+        "{why}"
+    );
+    for on in [true, false] {
+        let install = json!({ "kind": "install", "has_app": on });
+        assert_eq!(act(&play, "Ben", install).await.0, 200);
+        assert_eq!(has_app(&window.event("people").await, "Ben"), on);
+    }
 }
 
 #[tokio::test]
