@@ -72,6 +72,7 @@ const handlers = {
     state.me = people.find(({ id }) => id === state.me?.id) ?? state.me;
     drawPeople(become);
     drawWelcome();
+    drawStarter();
     drawTools();
   },
   roles(roles) {

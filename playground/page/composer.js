@@ -9,7 +9,7 @@ import { avatar, byId, dots, el, icon, sentence } from "./dom.js";
 import { games, openGames } from "./games.js";
 import { outcome } from "./interactions.js";
 import { act } from "./socket.js";
-import { channelById, channelName, DIRECT, GROUP, messagesOf, state } from "./state.js";
+import { channelById, channelName, DIRECT, GROUP, mayUseCommands, messagesOf, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
 
 const COMPLETE_PAUSE_MS = 120;
@@ -262,7 +262,7 @@ function leave() {
 
 /** Once messages have pushed the cards of the welcome out of view, a button offers them. */
 export function drawStarter() {
-  starter.hidden = chosen !== null || !messagesOf(state.channel).length || !games().length;
+  starter.hidden = chosen !== null || !messagesOf(state.channel).length || !games().length || !mayUseCommands();
 }
 
 /** @param {boolean} on */

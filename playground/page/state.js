@@ -206,6 +206,12 @@ export function answersOnly(channel) {
   return channel.type === GROUP || isElsewhere(channel);
 }
 
+/** Whether the person at this window can use the bot's commands in the open channel. */
+export function mayUseCommands() {
+  const channel = channelById(state.channel);
+  return !channel || !answersOnly(channel) || Boolean(me().has_app);
+}
+
 /**
  * How to show a user: a person of the playground, the bot, or somebody only the message knows.
  *

@@ -5,7 +5,7 @@ import { openPalette, start } from "./composer.js";
 import { el, icon } from "./dom.js";
 import { gameList, games } from "./games.js";
 import { act } from "./socket.js";
-import { answersOnly, channelById, channelName, DIRECT, GROUP, me, state } from "./state.js";
+import { answersOnly, channelById, channelName, DIRECT, GROUP, mayUseCommands, me, state } from "./state.js";
 
 /**
  * The welcome: in full for an empty channel, short for one in use.
@@ -16,7 +16,7 @@ export function welcome(empty) {
   const channel = channelById(state.channel);
   if (!channel) return el("div", { class: "welcome" });
   const isElsewhere = answersOnly(channel);
-  const mayStart = !isElsewhere || Boolean(me().has_app);
+  const mayStart = mayUseCommands();
   return el(
     "section",
     { class: empty ? "welcome empty" : "welcome", "aria-label": "Welcome" },

@@ -8,6 +8,7 @@ mod accessibility;
 mod apps;
 mod browser;
 mod drawer;
+mod elsewhere;
 mod first_visit;
 mod full_games;
 mod harness;
