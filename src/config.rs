@@ -1,7 +1,7 @@
 //! The config file as one struct. Every key has a default; the environment wins over the file.
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
@@ -9,6 +9,7 @@ use commands::{Discord, Mode, PublicKey, Settings};
 use serde::Deserialize;
 
 use crate::discord_config::{DiscordConfig, ModeConfig};
+use crate::storage_config::StorageConfig;
 
 /// Looked for when no file is named.
 const USUAL: &str = "config.toml";
@@ -22,22 +23,6 @@ pub struct Config {
     pub playground: PlaygroundConfig,
     pub monitor: MonitorConfig,
     pub log: LogConfig,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct StorageConfig {
-    pub path: PathBuf,
-    pub retention_days: u32,
-}
-
-impl Default for StorageConfig {
-    fn default() -> Self {
-        Self {
-            path: "rollhouse.db".into(),
-            retention_days: 0,
-        }
-    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -111,10 +96,14 @@ impl Config {
         if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
             config.storage.path = path.into();
         }
+        if let Some(url) = set("ROLLHOUSE_STORAGE_URL") {
+            config.storage.url = url;
+        }
         if let Some(address) = set("ROLLHOUSE_MONITOR_LISTEN") {
             config.monitor.listen = address;
         }
         config.discord.token = bare(&config.discord.token).to_owned();
+        config.storage.url = config.storage.url.trim().to_owned();
         config.check()?;
         Ok(config)
     }
@@ -133,7 +122,9 @@ impl Config {
             )
         })?;
         if !config.discord.token.is_empty() {
-            warn_if_readable(file);
+            warn_if_readable(file, "the token");
+        } else if config.storage.url.contains('@') {
+            warn_if_readable(file, "the password of the database");
         }
         Ok(config)
     }
@@ -141,6 +132,7 @@ impl Config {
     fn check(&self) -> anyhow::Result<()> {
         self.monitor()?;
         self.mode()?;
+        self.storage.check()?;
         let url = &self.discord.api_url;
         if !(url.is_empty() || url.starts_with("http://") || url.starts_with("https://")) {
             bail!(
@@ -262,18 +254,18 @@ fn base(api_url: &str) -> &str {
 }
 
 #[cfg(unix)]
-fn warn_if_readable(file: &Path) {
+fn warn_if_readable(file: &Path, what: &str) {
     use std::os::unix::fs::PermissionsExt;
     if std::fs::metadata(file).is_ok_and(|data| data.permissions().mode() & 0o077 != 0) {
         eprintln!(
-            "rollhouse: {} holds the token and others on this machine can read it; run `chmod 600` on it",
+            "rollhouse: {} holds {what} and others on this machine can read it; run `chmod 600` on it",
             file.display()
         );
     }
 }
 
 #[cfg(not(unix))]
-fn warn_if_readable(_: &Path) {}
+fn warn_if_readable(_: &Path, _: &str) {}
 
 #[cfg(test)]
 mod tests {
@@ -333,7 +325,8 @@ mod tests {
                 "monitor.listen",
                 "playground.port",
                 "storage.path",
-                "storage.retention_days"
+                "storage.retention_days",
+                "storage.url"
             ]
         );
     }

@@ -14,3 +14,4 @@ pub mod offline;
 mod play;
 pub mod serve;
 pub mod storage;
+pub mod storage_config;

@@ -39,7 +39,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         }
         Some(Task::Check { file }) => match file {
             Some(file) => storage::check(file),
-            None => storage::check(&config(arguments)?.storage.path),
+            None => storage::check_own(&config(arguments)?),
         },
         None | Some(Task::Serve) => {
             let config = config(arguments)?;

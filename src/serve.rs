@@ -18,9 +18,7 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
         "there is no token, and this program was built without the playground. Put the bot's token into DISCORD_TOKEN or into \
          `[discord] token` in the config; to play in a browser without a token, build the program with its default features"
     );
-    let path = &config.storage.path;
-    let store =
-        Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))?;
+    let store = open(config)?;
     let settings = config.settings();
     let monitor = match config.monitor()? {
         Some(address) => {
@@ -41,6 +39,15 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
     store.close();
     tracing::info!("stopped");
     ended
+}
+
+fn open(config: &Config) -> anyhow::Result<Store> {
+    let url = &config.storage.url;
+    if !url.is_empty() {
+        return Store::connect(url).context("cannot open the storage in `[storage] url`");
+    }
+    let path = &config.storage.path;
+    Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))
 }
 
 /// Resolves at Ctrl-C and, on Unix, at SIGTERM.

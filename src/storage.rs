@@ -6,12 +6,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use commands::{audit, is_too_old, table_name};
-use db::{FileReader, Restore};
+use db::{FileReader, Restore, ServerReader, StoredTable, TableId};
 
 use crate::config::Config;
 
 /// Copies the storage; a bot may run on it.
 pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
+    refuse_server(
+        config,
+        "`pg_dump --format=custom --file=FILE DATABASE` copies it while the bot plays, and holds the seeds of open tables: keep it to yourself",
+    )?;
     let from = &config.storage.path;
     db::backup(from, to).with_context(|| format!("cannot back up {}", from.display()))?;
     let with = match FileReader::open(to) {
@@ -30,6 +34,10 @@ pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
 
 /// Replaces the storage with a backup after checking it.
 pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Result<ExitCode> {
+    refuse_server(
+        config,
+        "stop the bot, and put a copy that `pg_dump --format=custom` made in its place with `pg_restore --clean --if-exists --dbname=DATABASE FILE`",
+    )?;
     let to = &config.storage.path;
     let restore = Restore::prepare(from, to).with_context(|| {
         format!(
@@ -39,7 +47,7 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
         )
     })?;
     let found = look_through(&restore.reading()?)?;
-    found.print(from);
+    found.report(&from.display().to_string());
     if !found.wrong.is_empty() && !even_if_wrong {
         bail!(
             "{} was not restored, and {} is as it was; take another backup, or add --even-if-wrong",
@@ -59,18 +67,38 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
     Ok(ExitCode::SUCCESS)
 }
 
-/// Checks a storage; errors in it are a result, not an error of the program.
+/// Fails with what to do instead if the storage is a database on a server.
+fn refuse_server(config: &Config, instead: &str) -> anyhow::Result<()> {
+    anyhow::ensure!(
+        config.storage.url.is_empty(),
+        "the storage is a PostgreSQL database, whose own tools do this: {instead}"
+    );
+    Ok(())
+}
+
+/// Checks the storage of the config.
+pub fn check_own(config: &Config) -> anyhow::Result<ExitCode> {
+    if config.storage.url.is_empty() {
+        return check(&config.storage.path);
+    }
+    let cannot = "the storage in `[storage] url` cannot be checked";
+    let reading = ServerReader::connect(&config.storage.url).context(cannot)?;
+    let mut found = Found::default();
+    found.look_through(reading.tables().context(cannot)?, |table| {
+        reading.load(table)
+    });
+    let code = found.report("the database");
+    println!("To look for damage in the database itself, run `pg_amcheck DATABASE`.");
+    Ok(code)
+}
+
+/// Checks a file; errors in it are a result, not an error of the program.
 pub fn check(file: &Path) -> anyhow::Result<ExitCode> {
     let looked = FileReader::open(file)
         .map_err(anyhow::Error::from)
         .and_then(|reading| look_through(&reading));
     let found = looked.with_context(|| format!("{} cannot be checked", file.display()))?;
-    found.print(file);
-    Ok(if found.wrong.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(found.report(&file.display().to_string()))
 }
 
 /// The longest line that can be announced, in characters. A board has limited room.
@@ -86,9 +114,14 @@ pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode>
             "an announcement is one line of 1 to {LONGEST_LINE} characters"
         );
     }
-    let path = &config.storage.path;
-    db::announce(path, line)
-        .with_context(|| format!("cannot write to the storage {}", path.display()))?;
+    if config.storage.url.is_empty() {
+        let path = &config.storage.path;
+        db::announce(path, line)
+            .with_context(|| format!("cannot write to the storage {}", path.display()))?;
+    } else {
+        db::announce_at(&config.storage.url, line)
+            .context("cannot write to the storage in `[storage] url`")?;
+    }
     println!(
         "{} A running bot notices within a few seconds. Boards in use change at once, others when they are drawn the next time.",
         match line {
@@ -113,7 +146,8 @@ struct Found {
 }
 
 impl Found {
-    fn print(&self, file: &Path) {
+    /// Prints it; whether all is sound.
+    fn report(&self, what: &str) -> ExitCode {
         for wrong in &self.wrong {
             println!("{wrong}");
         }
@@ -130,14 +164,52 @@ impl Found {
             ..
         } = self;
         println!(
-            "{} {verdict}: {tables} tables ({open} open), {plies} plies and {faces} faces were checked.",
-            file.display()
+            "{what} {verdict}: {tables} tables ({open} open), {plies} plies and {faces} faces were checked."
         );
         if self.old > 0 {
             println!(
                 "{} tables are of editions that this program does not have any more; they were read and not checked.",
                 self.old
             );
+        }
+        if self.wrong.is_empty() {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        }
+    }
+
+    fn look_through(
+        &mut self,
+        tables: Vec<TableId>,
+        load: impl Fn(TableId) -> Result<Option<StoredTable>, db::Error>,
+    ) {
+        for table in tables {
+            self.tables += 1;
+            let stored = match load(table) {
+                Ok(Some(stored)) => stored,
+                // Deleted by a running bot since the list was made.
+                Ok(None) => continue,
+                Err(error) => {
+                    let name = table_name(table);
+                    let wrong = format!("Table {name} cannot be read: {error}.");
+                    self.wrong.push(wrong);
+                    continue;
+                }
+            };
+            self.open += usize::from(stored.head.ended.is_none());
+            self.plies += stored.plies.len();
+            self.faces += stored
+                .plies
+                .iter()
+                .map(|ply| ply.faces.len())
+                .sum::<usize>();
+            if is_too_old(&stored) {
+                self.old += 1;
+            } else if let Err(fault) = audit(&stored) {
+                let name = table_name(table);
+                self.wrong.push(format!("Table {name} is WRONG: {fault}."));
+            }
         }
     }
 }
@@ -147,33 +219,6 @@ fn look_through(reading: &FileReader) -> anyhow::Result<Found> {
     for fault in reading.faults()? {
         found.wrong.push(format!("The file is damaged: {fault}."));
     }
-    for table in reading.tables()? {
-        found.tables += 1;
-        let stored = match reading.load(table) {
-            Ok(Some(stored)) => stored,
-            // Deleted by a running bot since the list was made.
-            Ok(None) => continue,
-            Err(error) => {
-                let name = table_name(table);
-                found
-                    .wrong
-                    .push(format!("Table {name} cannot be read: {error}."));
-                continue;
-            }
-        };
-        found.open += usize::from(stored.head.ended.is_none());
-        found.plies += stored.plies.len();
-        found.faces += stored
-            .plies
-            .iter()
-            .map(|ply| ply.faces.len())
-            .sum::<usize>();
-        if is_too_old(&stored) {
-            found.old += 1;
-        } else if let Err(fault) = audit(&stored) {
-            let name = table_name(table);
-            found.wrong.push(format!("Table {name} is WRONG: {fault}."));
-        }
-    }
+    found.look_through(reading.tables()?, |table| reading.load(table));
     Ok(found)
 }

@@ -2,9 +2,10 @@
 
 use crate::types::Phase;
 
-/// Why nothing was stored or read. After any error of a write, nothing of that write is in the file.
+/// Why nothing was stored or read. After any error of a write, nothing of that write is stored,
+/// except perhaps where the connection to a server broke while it was committed.
 ///
-/// The texts are for operators and logs; players see other words. A text includes what the system or `SQLite` said, because the
+/// The texts are for operators and logs; players see other words. A text includes what the system, `SQLite` or the server said, because the
 /// advice follows it; so there is no `source` that would say it twice.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
@@ -34,20 +35,20 @@ pub enum Error {
     /// A value that the schema does not allow; the text names the broken rule. A bug of the caller.
     #[error("a value was refused: {0}; nothing was stored, please report this as a bug")]
     Bad(String),
-    /// The file was written by a later version of this program.
+    /// The file or database was written by a later version of this program.
     #[error(
-        "the file has format {found} and this program knows formats up to {known}; \
+        "the storage has format {found} and this program knows formats up to {known}; \
          run the newer program, or restore the backup made before the update"
     )]
     Newer {
-        /// The format of the file.
+        /// The format of the storage.
         found: u32,
         /// The newest format this program knows.
         known: u32,
     },
     /// The file was written by an earlier version of this program and has not been brought to the newest format.
     #[error(
-        "the file has the old format {found}, and this program reads format {known} only; \
+        "the storage has the old format {found}, and this program reads format {known} only; \
          starting the bot on it, or restoring it, brings it to the new one"
     )]
     Older {
@@ -63,13 +64,15 @@ pub enum Error {
          bot, put the file back (or the copy that the bot saved beside it, which its log names), and start it again"
     )]
     Vanished(String),
-    /// The file is ours, but part of it is missing or was changed by something other than this program.
+    /// The storage is ours, but part of it is missing or was changed by something other than this program.
     #[error(
-        "the file is damaged: {0}; check the disk, list what is wrong with `rollhouse check`, and put a backup in its place with `rollhouse restore`"
+        "the storage is damaged: {0}; check the disk, list what is wrong with `rollhouse check`, and put a backup in its place with `rollhouse restore`"
     )]
     Damaged(String),
-    /// The file is not ours: another program's `SQLite` file, or none at all.
-    #[error("the file was not made by this program; choose another path, or move the file away")]
+    /// It is not ours: another program's `SQLite` file or none at all, or a database with tables of the same names.
+    #[error(
+        "the storage was not made by this program; choose another path or database, or move the file away"
+    )]
     Foreign,
     /// Another program holds the file.
     #[error("another program is using the file; stop it, or choose another path")]
@@ -86,6 +89,21 @@ pub enum Error {
     /// [`Store::close`](crate::Store::close) was called.
     #[error("the store is closed; start the program again")]
     Closed,
+    /// `[storage] url` is no address of a database; the text says why, and never quotes the address.
+    #[error("the address of the database is wrong: {0}")]
+    Address(String),
+    /// The server cannot be reached, or went away; the text says how.
+    #[error("cannot reach the database: {0}; check the address, and that the server is running")]
+    Unreachable(String),
+    /// The server answers but does not let this program work with the database; the text says why, and what to do.
+    #[error("the database refused: {0}")]
+    Refused(String),
+    /// Another bot works with the database.
+    #[error("another bot is using the database; stop it, or give this one a database of its own")]
+    Occupied,
+    /// Anything else that the server says, in its words.
+    #[error("the database failed: {0}; look into the server's log")]
+    Postgres(String),
     /// Anything else that `SQLite` says, in its words.
     #[error("the file failed: {0}; check the disk, and restore a backup if the file is damaged")]
     Sqlite(String),
@@ -104,6 +122,11 @@ impl Error {
             | Self::ReadOnly
             | Self::DiskFull
             | Self::Unopenable(_)
+            | Self::Address(_)
+            | Self::Unreachable(_)
+            | Self::Refused(_)
+            | Self::Occupied
+            | Self::Postgres(_)
             | Self::Sqlite(_) => true,
             Self::Gone
             | Self::Raced

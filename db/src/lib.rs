@@ -1,8 +1,8 @@
-//! The store: tables, seats and plies in one `SQLite` file. The only crate that knows SQL.
+//! The store: tables, seats and plies in one `SQLite` file, or in a `PostgreSQL` database. The only crate that knows SQL.
 //!
 //! It takes and returns text and numbers. It knows no game (a move is a short text), no Discord (an id is a text) and no clock
-//! (callers pass the time). Nothing of `SQLite` is visible outside the crate: every write is one insert or one compare-and-set, so
-//! another engine could be used behind the same [`Store`].
+//! (callers pass the time). Nothing of either engine is visible outside the crate, except how a store is opened, and every
+//! write is one insert or one compare-and-set.
 //!
 //! # The schema in words
 //!
@@ -34,15 +34,18 @@
 //!
 //! # What is guaranteed
 //!
-//! What was acknowledged is on the disk: one thread writes, commits wait for the disk (WAL, `synchronous=FULL`), and a caller is
-//! answered only after the commit that holds its write. Writes that arrive while the disk is busy share the next commit; one that
-//! fails, fails alone. Start at [`Store::open`], then [`Store::append`].
+//! What was acknowledged is on the disk: a caller is answered only after the commit that holds its write, and commits wait for the disk.
+//! In a file one thread writes (WAL, `synchronous=FULL`), and writes that arrive while the disk is busy share the next commit; on a
+//! server several write, and it shares commits. A write that fails, fails alone. Start at [`Store::open`], then [`Store::append`].
 
 #![warn(missing_docs)]
 
 mod daily;
+mod engine;
 mod error;
 mod health;
+mod postgres;
+mod sql;
 mod sqlite;
 mod store;
 mod time;
@@ -51,10 +54,12 @@ mod types;
 pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 pub use error::Error;
 pub use health::StoreHealth;
+pub use postgres::announcement::announce_at;
+pub use postgres::reader::ServerReader;
+pub use sql::rehearsal::Rehearsal;
 pub use sqlite::announcement::announce;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
-pub use sqlite::rehearsal::Rehearsal;
 pub use store::Store;
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{

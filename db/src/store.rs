@@ -6,17 +6,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use rusqlite::Connection;
-
 use crate::daily::{Day, NewDay, NewRun, Run, RunMove};
+use crate::engine::Engine;
 use crate::error::Error;
 use crate::health::StoreHealth;
-use crate::sqlite::engine::Engine;
-use crate::sqlite::rehearsal::Rehearsal;
-use crate::sqlite::results::Order;
-use crate::sqlite::{
-    admin_log, announcement, clocks, company, daily, invitations, lobby, people, play, results,
-    retention, rooms, seats, settings, tables,
+use crate::sql::rehearsal::Rehearsal;
+use crate::sql::results::Order;
+use crate::sql::rows::Db;
+use crate::sql::{
+    admin_log, clocks, company, daily, invitations, lobby, people, play, results, retention, rooms,
+    seats, settings, tables,
 };
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
@@ -44,11 +43,24 @@ impl Store {
     ///
     /// Fails with `Locked`, `Foreign`, `Newer`, `Damaged`, `ReadOnly`, `Unopenable`, `DiskFull` or `Sqlite`.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
-        Ok(Self(Arc::new(Shared {
-            engine: Engine::open(path.as_ref())?,
+        Engine::open(path.as_ref()).map(Self::on)
+    }
+
+    /// Connects to the `PostgreSQL` database at `url` (`postgres://user:password@host:port/database`), migrates it to the newest
+    /// format, and keeps other bots out of it. Blocks until that is done. If the server is gone later, reads and writes fail until it
+    /// is back.
+    ///
+    /// Fails with `Address`, `Unreachable`, `Refused`, `Occupied`, `Foreign`, `Newer`, `DiskFull` or `Postgres`.
+    pub fn connect(url: &str) -> Result<Self, Error> {
+        Engine::connect(url).map(Self::on)
+    }
+
+    fn on(engine: Engine) -> Self {
+        Self(Arc::new(Shared {
+            engine,
             appends: AtomicU64::new(0),
             results: AtomicU64::new(0),
-        })))
+        }))
     }
 
     /// Commits and answers everything asked for so far, then closes the file. Blocks until that is done, which takes
@@ -80,14 +92,14 @@ impl Store {
 
     async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         self.0.engine.read(work).await
     }
 
     async fn write<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         self.0.engine.write(work).await
     }
@@ -184,7 +196,7 @@ impl Store {
         self.write(move |db| lobby::start(db, &start)).await
     }
 
-    /// Tries writes at a new table and undoes them: nothing is stored, and nobody else sees any of it. They run on the thread that
+    /// Tries writes at a new table and undoes them: nothing is stored, and nobody else sees any of it. They run on a thread that
     /// writes, so they must be short. A panic in them is resumed in the caller.
     pub async fn rehearse<T, E>(
         &self,
@@ -746,7 +758,8 @@ impl Store {
 
     /// The operator's line on running tables; see [`announce`](crate::announce).
     pub async fn announcement(&self) -> Result<Option<String>, Error> {
-        self.read(announcement::announcement).await
+        self.read(|db| settings::meta(db, settings::ANNOUNCEMENT))
+            .await
     }
 
     /// The value stored under a key of the caller's.

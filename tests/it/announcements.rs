@@ -12,7 +12,7 @@ async fn announce(harness: &Harness, arguments: &[&str]) -> String {
         .into_iter()
         .chain(arguments.iter().copied())
         .collect();
-    let (code, said) = run(&harness.folder(), &all, &[]).await;
+    let (code, said) = harness.run(&all).await;
     assert_eq!(code, 0, "{said}");
     said
 }

@@ -7,7 +7,6 @@
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 use std::mem;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use db::StoredTable;
@@ -19,9 +18,10 @@ use tokio::task::JoinSet;
 
 use crate::crashes::Seen;
 use crate::harness::{Harness, LIST_COMMANDS};
-use crate::operation::{named, tables_in};
+use crate::operation::named;
 use crate::player::{Table, ways};
-use crate::program::{Program, run};
+use crate::program::Program;
+use crate::storage::Storage;
 
 /// How long each drill takes by default.
 const SECONDS: u64 = 6;
@@ -43,7 +43,7 @@ enum Trouble {
     /// The operator stops the bot and starts it again.
     Restart,
     /// Another program locks the file.
-    LockedFile,
+    BusyStorage,
     /// The disk has no room left.
     FullDisk,
     /// Hours pass.
@@ -61,7 +61,7 @@ enum Trouble {
 /// What can happen to the program.
 const TO_THE_PROGRAM: &[Trouble] = &[
     Trouble::Kill,
-    Trouble::LockedFile,
+    Trouble::BusyStorage,
     Trouble::FullDisk,
     Trouble::Calls,
     Trouble::Gateway,
@@ -104,7 +104,6 @@ struct Drill {
     program: Option<Program>,
     #[cfg(target_os = "linux")]
     disk: Option<crate::disk_failures::Disk>,
-    file: PathBuf,
     playing: Vec<Seen>,
     chance: Dice,
     opened: u8,
@@ -129,13 +128,12 @@ fn dice(of: &str) -> Dice {
 
 impl Drill {
     /// A drill with its own dice, on a bot in this process.
-    fn new(harness: Harness, file: PathBuf, of: &str) -> Self {
+    fn new(harness: Harness, of: &str) -> Self {
         Self {
             harness,
             program: None,
             #[cfg(target_os = "linux")]
             disk: None,
-            file,
             playing: Vec::new(),
             chance: dice(of),
             opened: 0,
@@ -196,9 +194,27 @@ impl Drill {
         }
     }
 
+    /// Somebody else locks the file, or breaks all connections to the server.
+    async fn is_in_the_way(&mut self) {
+        match self.harness.storage.clone() {
+            Storage::File(file) => {
+                let other = rusqlite::Connection::open(file).expect("the file");
+                let locked = other.execute_batch("BEGIN IMMEDIATE");
+                self.plays(2).await;
+                if locked.is_ok() {
+                    other.execute_batch("ROLLBACK").expect("unlocked");
+                }
+            }
+            Storage::Server { cluster, schema } => {
+                cluster.disconnect(&schema);
+                self.plays(2).await;
+            }
+        }
+    }
+
     async fn starts_again(&mut self) {
         let mark = self.harness.now();
-        self.program = Some(Program::start_on(&self.harness, &self.file, |_| {}));
+        self.program = Some(Program::start(&self.harness));
         self.harness.wait_for_call(LIST_COMMANDS, mark).await;
     }
 
@@ -244,13 +260,8 @@ impl Drill {
                 self.plays(presses).await;
                 self.harness.restart().await;
             }
-            Trouble::LockedFile => {
-                let other = rusqlite::Connection::open(&self.file).expect("the file");
-                let locked = other.execute_batch("BEGIN IMMEDIATE");
-                self.plays(2).await;
-                if locked.is_ok() {
-                    other.execute_batch("ROLLBACK").expect("unlocked");
-                }
+            Trouble::BusyStorage => {
+                self.is_in_the_way().await;
             }
             Trouble::FullDisk =>
             {
@@ -336,7 +347,10 @@ impl Drill {
 
     /// Everything shown is stored and right; every board can be shown; nothing secret has left the bot.
     async fn checks(&mut self) {
-        let stored: HashMap<String, StoredTable> = tables_in(&self.file)
+        let stored: HashMap<String, StoredTable> = self
+            .harness
+            .storage
+            .tables()
             .into_iter()
             .map(|stored| (named(stored.head.id), stored))
             .collect();
@@ -392,8 +406,7 @@ impl Drill {
             shows_again(&self.harness, seen).await;
             seen.table.plays_to_the_end().await;
         }
-        let file = self.file.to_str().expect("UTF-8").to_owned();
-        let (code, said) = run(&self.harness.folder(), &["check", &file], &[]).await;
+        let (code, said) = self.harness.run(&["check"]).await;
         assert_eq!(code, 0, "{said}");
         let Self {
             plies,
@@ -462,15 +475,17 @@ async fn shows_again(harness: &Harness, seen: &mut Seen) {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn chaos_with_kills_and_disks() {
-    let harness = Harness::without_bot().await;
-    let disk = crate::disk_failures::Disk::new(&harness.folder(), 64);
-    let folder = disk
-        .as_ref()
-        .map_or_else(|| harness.folder(), |disk| disk.0.clone());
-    let file = folder.join("rollhouse.db");
-    let program = Program::start_on(&harness, &file, |_| {});
+    let mut harness = Harness::without_bot().await;
+    let disk = match harness.storage {
+        Storage::File(_) => crate::disk_failures::Disk::new(&harness.folder(), 64),
+        Storage::Server { .. } => None,
+    };
+    if let Some(disk) = &disk {
+        harness.storage = Storage::File(disk.0.join("rollhouse.db"));
+    }
+    let program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
-    let mut drill = Drill::new(harness, file, "kills and disks");
+    let mut drill = Drill::new(harness, "kills and disks");
     (drill.program, drill.disk) = (Some(program), disk);
     drill.goes_on(TO_THE_PROGRAM).await;
     drill.ends().await;
@@ -479,8 +494,7 @@ async fn chaos_with_kills_and_disks() {
 #[tokio::test(flavor = "multi_thread")]
 async fn chaos_with_jumps_of_the_clock() {
     let harness = Harness::open().await;
-    let file = harness.folder().join("rollhouse.db");
-    let mut drill = Drill::new(harness, file, "jumps of the clock");
+    let mut drill = Drill::new(harness, "jumps of the clock");
     drill.goes_on(TO_THE_BOT).await;
     drill.ends().await;
 }

@@ -16,9 +16,9 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::harness::{Harness, LIST_COMMANDS};
-use crate::operation::{named, tables_in};
+use crate::operation::named;
 use crate::player::{Table, Way, footer_of, ways};
-use crate::program::{Program, run};
+use crate::program::Program;
 
 /// The default number of kills.
 const KILLS: usize = 20;
@@ -234,7 +234,6 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
         text.parse().expect("ROLLHOUSE_KILLS is a number")
     });
     let harness = Harness::without_bot().await;
-    let file = harness.folder().join("rollhouse.db");
     let mut program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
     let (mut playing, mut figures) = (Vec::new(), Figures::default());
@@ -268,7 +267,9 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
             playing.push(seen);
         }
 
-        let stored: HashMap<String, StoredTable> = tables_in(&file)
+        let stored: HashMap<String, StoredTable> = harness
+            .storage
+            .tables()
             .into_iter()
             .map(|stored| (named(stored.head.id), stored))
             .collect();
@@ -300,7 +301,7 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
         seen.table.plays_to_the_end().await;
         figures.presses += seen.presses;
     }
-    let (code, said) = run(&harness.folder(), &["check"], &[]).await;
+    let (code, said) = harness.run(&["check"]).await;
     assert_eq!(code, 0, "{said}");
     program.kill(&harness).await;
     let Figures {

@@ -11,6 +11,7 @@ use crate::harness::{Harness, LIST_COMMANDS, assert_private};
 use crate::operation::{named, one_of_each, tables_in};
 use crate::player::Table;
 use crate::program::{Program, log, run};
+use crate::storage::is_about_a_file;
 
 /// A table of each game whose moves are all made on the public board, a few moves into play and about to make one.
 pub(crate) async fn public_tables(harness: &Harness) -> Vec<Table> {
@@ -170,6 +171,9 @@ async fn plays_until_it_fails(harness: &Harness, tables: &mut [Table], cause: &[
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
+    if is_about_a_file("players_hear_of_a_full_disk_and_continue_once_there_is_room") {
+        return;
+    }
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let Some(disk) = Disk::new(&folder, 2) else {
@@ -210,6 +214,9 @@ async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted() {
+    if is_about_a_file("players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted") {
+        return;
+    }
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
@@ -274,6 +281,9 @@ async fn players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_read_only_file_is_refused_at_the_start() {
     use std::os::unix::fs::PermissionsExt;
+    if is_about_a_file("a_read_only_file_is_refused_at_the_start") {
+        return;
+    }
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let own = folder.join("read-only");
@@ -333,6 +343,9 @@ async fn a_read_only_file_is_refused_at_the_start() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
+    if is_about_a_file("players_hear_of_a_locked_file_and_continue_once_it_is_free") {
+        return;
+    }
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");

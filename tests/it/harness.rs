@@ -17,6 +17,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::player::{Table, footer_of};
+use crate::program;
+use crate::storage::Storage;
 use discord_contract::Watched;
 
 /// Enough for the largest table and a watcher.
@@ -35,6 +37,7 @@ pub(crate) struct Harness {
     pub(crate) over_http: bool,
     /// What the operator chose, for the next start.
     pub(crate) settings: Options,
+    pub(crate) storage: Storage,
     folder: TempDir,
     bot: Option<Running>,
 }
@@ -69,6 +72,7 @@ impl Harness {
     pub(crate) async fn with(settings: Settings) -> Self {
         let answer_window = Some(settings.ack_window);
         let play = Watched::start(settings).await.expect("a free port");
+        let folder = tempfile::tempdir().expect("a folder");
         Self {
             channel: play.channel("dice"),
             clock: Clock::held(),
@@ -77,7 +81,8 @@ impl Harness {
                 seeds: Seeds::counted(first_seed()),
                 ..Options::default()
             },
-            folder: tempfile::tempdir().expect("a folder"),
+            storage: Storage::new(folder.path()),
+            folder,
             bot: None,
             over_http: over_http(),
             play: Arc::new(play),
@@ -93,6 +98,12 @@ impl Harness {
 
     pub(crate) fn folder(&self) -> PathBuf {
         self.folder.path().to_owned()
+    }
+
+    /// Runs the program to its end on the storage of this test, and returns its output.
+    pub(crate) async fn run(&self, arguments: &[&str]) -> (i32, String) {
+        let (name, value) = self.storage.variable();
+        program::run(&self.folder(), arguments, &[(name, &value)]).await
     }
 
     /// Waits until the bot ends by itself, and gives why; each time nothing has come of `meanwhile` after a moment, does it again.
@@ -128,7 +139,7 @@ impl Harness {
     }
 
     pub(crate) fn boot(&mut self) {
-        let store = Store::open(self.folder.path().join("rollhouse.db")).expect("a store");
+        let store = self.storage.open();
         let discord = Discord {
             token: self.play.token().to_owned(),
             api_url: Some(self.play.url()),

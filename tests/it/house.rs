@@ -11,7 +11,6 @@ use playground::{Answer, AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, LIST_COMMANDS, assert_private};
-use crate::operation::tables_in;
 use crate::player::{Table, has_button};
 use crate::program::Program;
 
@@ -271,7 +270,7 @@ async fn a_kill_while_a_house_player_thinks_costs_nobody_anything() {
     for kill in 0..4 {
         tokio::time::sleep(Duration::from_millis(50 + 70 * kill)).await;
         program.kill(&harness).await;
-        let stored = tables_in(&harness.folder().join("rollhouse.db"));
+        let stored = harness.storage.tables();
         audit(&stored[0]).unwrap();
         let plies = stored[0].plies.len();
         assert!(plies >= highest, "nothing that was stored is lost");

@@ -8,6 +8,8 @@ mod announcements;
 mod bounds;
 mod chaos;
 mod clocks;
+#[path = "../../db/tests/postgres/cluster.rs"]
+mod cluster;
 mod commands;
 mod company;
 mod crashes;
@@ -57,7 +59,9 @@ mod rematch;
 mod restarts;
 mod rooms;
 mod seat_changes;
+mod server_restarts;
 mod settings;
+mod storage;
 mod table_lists;
 mod tidy;
 mod tiles;

@@ -11,9 +11,10 @@ use playground::{AnswerKind, Fault, route};
 use tokio::task::JoinSet;
 
 use crate::harness::{Harness, LIST_COMMANDS, needs_gateway};
-use crate::operation::{named, one_of_each, tables_in};
+use crate::operation::{named, one_of_each};
 use crate::player::{Table, footer_of};
 use crate::program::{Program, log, run};
+use crate::storage::Storage;
 
 /// Body and status of one of the bot's own pages.
 pub(crate) async fn page(address: &str, path: &str) -> (u16, String) {
@@ -73,13 +74,9 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
     }
     let harness = Harness::without_bot().await;
     let address = free_address();
-    let program = Program::start_on(
-        &harness,
-        &harness.folder().join("rollhouse.db"),
-        |command| {
-            command.env("ROLLHOUSE_MONITOR_LISTEN", &address);
-        },
-    );
+    let program = Program::start_with(&harness, |command| {
+        command.env("ROLLHOUSE_MONITOR_LISTEN", &address);
+    });
     harness.play.wait_for_command("help").await;
     let (status, said) = page(&address, "/healthz").await;
     assert_eq!(status, 200, "{said}");
@@ -150,13 +147,9 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
     assert!(!log(&harness).contains("can read health and metrics"));
 
     harness.play.faults().turn_away(false);
-    let open = Program::start_on(
-        &harness,
-        &harness.folder().join("rollhouse.db"),
-        |command| {
-            command.env("ROLLHOUSE_MONITOR_LISTEN", "0.0.0.0:0");
-        },
-    );
+    let open = Program::start_with(&harness, |command| {
+        command.env("ROLLHOUSE_MONITOR_LISTEN", "0.0.0.0:0");
+    });
     harness.play.wait_for_connections(1).await;
     assert!(log(&harness).contains("anybody who can reach 0.0.0.0:0 can read health and metrics"));
     open.kill(&harness).await;
@@ -217,7 +210,7 @@ async fn a_shutdown_in_the_middle_of_presses_answers_everything_accepted() {
     let log = log(&harness);
     assert!(!log.contains("gave up waiting for"), "{log}");
 
-    let stored = tables_in(&harness.folder().join("rollhouse.db"));
+    let stored = harness.storage.tables();
     let (mut answered, mut not_taken) = (sent - under_way, 0);
     for (name, answer) in presses.join_all().await {
         if answer.failed() {
@@ -253,13 +246,13 @@ async fn a_shutdown_in_the_middle_of_presses_answers_everything_accepted() {
         answered >= 50 && controls >= answered,
         "{answered} answered, {controls} logged"
     );
-    let (code, said) = run(&harness.folder(), &["check"], &[]).await;
+    let (code, said) = harness.run(&["check"]).await;
     assert_eq!(code, 0, "{said}");
 }
 
 /// What must not be in a log while a table is open, in every form in which it might get there.
 fn secrets(harness: &Harness, table: &Table) -> Vec<(String, String)> {
-    let stored = tables_in(&harness.folder().join("rollhouse.db"));
+    let stored = harness.storage.tables();
     let id = |stored: &db::StoredTable| -> TableId { stored.head.id };
     let stored = stored
         .iter()
@@ -289,16 +282,29 @@ fn secrets(harness: &Harness, table: &Table) -> Vec<(String, String)> {
     secrets
 }
 
+/// Changes one stored face, and gives the ply.
+fn flip_a_face(harness: &Harness) -> u32 {
+    let (cluster, schema) = match &harness.storage {
+        Storage::File(file) => return crate::damaged_files::flip_a_face(file),
+        Storage::Server { cluster, schema } => (cluster, schema),
+    };
+    let ply = cluster.sql(&format!(
+        "UPDATE {schema}.plies SET faces = set_byte(faces, 0, get_byte(faces, 0) # 1) WHERE (table_id, ply) =
+         (SELECT table_id, ply FROM {schema}.plies WHERE ply > 0 AND length(faces) > 0 AND get_byte(faces, 0) IN (2, 4) LIMIT 1)
+         RETURNING ply"
+    ));
+    ply.parse().expect("one ply")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
     let harness = Harness::without_bot().await;
-    let file = harness.folder().join("rollhouse.db");
     fs::write(
         harness.folder().join("config.toml"),
         "[log]\nlevel = 'trace'\n",
     )
     .unwrap();
-    let program = Program::start_on(&harness, &file, |_| {});
+    let program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
     let mut tables = one_of_each(&harness).await;
     let mut hands = Vec::new();
@@ -321,9 +327,9 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
     // A fault is logged, too: a table whose record was changed.
     assert!(program.terminate().await.is_some());
     harness.play.wait_for_connections(0).await;
-    let ply = crate::damaged_files::flip_a_face(&file);
+    let ply = flip_a_face(&harness);
     let mark = harness.now();
-    let program = Program::start_on(&harness, &file, |_| {});
+    let program = Program::start(&harness);
     harness.wait_for_call(LIST_COMMANDS, mark).await;
     let mut apologies = 0;
     for table in &tables {

@@ -32,13 +32,23 @@ fn command(folder: &Path) -> Command {
 }
 
 impl Program {
-    /// Starts the bot against the harness's playground, on a store in the harness's folder.
+    /// Starts the bot against the harness's playground, on the harness's storage.
     pub(crate) fn start(harness: &Harness) -> Self {
-        Self::start_on(harness, &harness.folder().join("rollhouse.db"), |_| {})
+        Self::start_with(harness, |_| {})
     }
 
-    /// The same on a store elsewhere, its log at the end of `log.txt` in the harness's folder, and with whatever else the test wants.
-    pub(crate) fn start_on(harness: &Harness, store: &Path, change: impl Fn(&mut Command)) -> Self {
+    /// The same on a file elsewhere, and with whatever else the test wants.
+    pub(crate) fn start_on(harness: &Harness, file: &Path, change: impl Fn(&mut Command)) -> Self {
+        Self::start_with(harness, |command| {
+            command.env_remove("ROLLHOUSE_STORAGE_URL");
+            command.env("ROLLHOUSE_STORAGE_PATH", file);
+            change(command);
+        })
+    }
+
+    /// Starts the bot on the storage of the harness with whatever else the test wants, its log at the end of `log.txt` in the harness's
+    /// folder.
+    pub(crate) fn start_with(harness: &Harness, change: impl Fn(&mut Command)) -> Self {
         let log = OpenOptions::new()
             .create(true)
             .append(true)
@@ -48,7 +58,7 @@ impl Program {
         command
             .env("DISCORD_TOKEN", harness.play.token())
             .env("ROLLHOUSE_DISCORD_API_URL", harness.play.url())
-            .env("ROLLHOUSE_STORAGE_PATH", store)
+            .envs([harness.storage.variable()])
             .stderr(Stdio::from(log));
         let mut entering = JoinSet::new();
         if harness.over_http {

@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use super::{file, schema, settings};
+use super::{file, schema};
 use crate::error::Error;
-
-/// The key of `meta`.
-const KEY: &str = "announcement";
+use crate::sql::settings;
+use crate::sql::settings::ANNOUNCEMENT;
 
 /// Stores a line for the bot that runs on this file, or deletes it. The bot's own writes go on meanwhile.
 ///
@@ -24,12 +23,7 @@ pub fn announce(path: impl AsRef<Path>, line: Option<&str>) -> Result<(), Error>
         }
     }
     match line {
-        Some(line) => settings::put_meta(&db, KEY, line),
-        None => settings::drop_meta(&db, KEY),
+        Some(line) => settings::put_meta(&db, ANNOUNCEMENT, line),
+        None => settings::drop_meta(&db, ANNOUNCEMENT),
     }
-}
-
-/// The stored line.
-pub(crate) fn announcement(db: &rusqlite::Connection) -> Result<Option<String>, Error> {
-    settings::meta(db, KEY)
 }

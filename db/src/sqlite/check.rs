@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode};
 
-use super::rows::all;
 use crate::error::Error;
+use crate::sql::rows::all;
 
 /// How long a start may take for the quick check. What it does not reach is left to the thorough one.
 const QUICK: Duration = Duration::from_millis(250);
@@ -46,7 +46,7 @@ pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<(),
     let tables = all(
         &db,
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
-        [],
+        &[],
         |row| row.get::<_, String>(0),
     )?;
     let (stopped, mut resumed) = (Arc::clone(stop), Instant::now());

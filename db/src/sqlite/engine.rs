@@ -13,11 +13,11 @@ use rusqlite::Connection;
 
 use super::lock::FileLock;
 use super::presence::Presence;
-use super::rehearsal::Rehearsal;
 use super::threads::{self, Read, Reply, Shared, Write};
 use super::{check, file};
 use crate::error::Error;
 use crate::health::{Health, StoreHealth};
+use crate::sql::rehearsal::Rehearsal;
 
 /// Reads are short and most presses need none; with two readers a long read does not hold up the others.
 const READERS: usize = 2;
@@ -227,7 +227,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sqlite::settings;
+    use crate::sql::settings;
 
     fn open(folder: &tempfile::TempDir) -> Engine {
         Engine::open(&folder.path().join("rollhouse.db")).unwrap()

@@ -4,9 +4,10 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::rows::all;
-use super::{file, schema, tables};
+use super::{file, schema};
 use crate::error::Error;
+use crate::sql::rows::all;
+use crate::sql::tables;
 use crate::types::{StoredTable, TableId};
 
 /// The most faults of the file itself that are listed.
@@ -33,9 +34,9 @@ impl FileReader {
     /// Reads every page, index and reference of the file and lists what is wrong in `SQLite`'s words; nothing for a sound file.
     pub fn faults(&self) -> Result<Vec<String>, Error> {
         let check = format!("PRAGMA integrity_check({FAULTS})");
-        let mut found = all(&self.0, &check, [], |row| row.get::<_, String>(0))?;
+        let mut found = all(&self.0, &check, &[], |row| row.get::<_, String>(0))?;
         found.retain(|line| line != "ok");
-        let orphans = all(&self.0, "PRAGMA foreign_key_check", [], |row| {
+        let orphans = all(&self.0, "PRAGMA foreign_key_check", &[], |row| {
             row.get::<_, String>(0)
         })?;
         if !orphans.is_empty() {

@@ -11,9 +11,9 @@ use tokio::sync::oneshot;
 
 use super::backup;
 use super::presence::Presence;
-use super::rows::change;
 use crate::error::Error;
 use crate::health::Health;
+use crate::sql::rows::change;
 
 /// The most writes in one transaction: bounds how long the first of them waits for the last.
 const BATCH: usize = 256;
@@ -101,7 +101,7 @@ pub(super) fn undone<T>(db: &Connection, work: impl FnOnce() -> T) -> Result<T, 
 }
 
 fn run(db: &Connection, sql: &str) -> Result<(), Error> {
-    change(db, sql, []).map(drop)
+    change(db, sql, &[]).map(drop)
 }
 
 /// The writer's thread: waits for a write, commits it with all that have queued up, and answers them; until no more can come.

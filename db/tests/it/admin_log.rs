@@ -1,6 +1,6 @@
 //! What admins and moderators did, and the operator's line.
 
-use db::{AdminAction, Error, Store, WallTime, is_forgotten};
+use db::{AdminAction, Error, WallTime, is_forgotten};
 
 use crate::Home;
 
@@ -57,26 +57,20 @@ async fn an_entry_of_a_forgotten_person_stays_without_their_id() {
 }
 
 #[tokio::test]
-async fn a_line_is_announced_beside_an_open_store_and_only_in_a_store() {
+async fn a_line_is_announced_beside_an_open_store() {
     let home = Home::new();
     assert_eq!(home.store.announcement().await, Ok(None));
-    db::announce(home.path(), Some("at ten")).unwrap();
+    home.place.announce(Some("at ten")).unwrap();
     assert_eq!(home.store.announcement().await, Ok(Some("at ten".into())));
     // The store goes on writing.
     home.lobby(&["ann"]).await;
-    db::announce(home.path(), Some("at eleven")).unwrap();
+    home.place.announce(Some("at eleven")).unwrap();
     assert_eq!(
         home.store.announcement().await,
         Ok(Some("at eleven".into()))
     );
     home.store.close();
-    db::announce(home.path(), None).unwrap();
-    let again = Store::open(home.path()).unwrap();
+    home.place.announce(None).unwrap();
+    let again = home.place.open().unwrap();
     assert_eq!(again.announcement().await, Ok(None));
-    let folder = tempfile::tempdir().unwrap();
-    let missing = db::announce(folder.path().join("none.db"), None);
-    assert!(matches!(missing, Err(Error::Unopenable(_))), "{missing:?}");
-    let foreign = folder.path().join("foreign.db");
-    std::fs::write(&foreign, "").unwrap();
-    assert_eq!(db::announce(&foreign, None), Err(Error::Foreign));
 }

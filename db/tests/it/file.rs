@@ -125,18 +125,17 @@ fn a_file_cannot_be_opened_twice_under_any_of_its_names() {
     let home = Home::new();
     assert_eq!(Store::open(home.path()).map(drop), Err(Error::Locked));
     let roundabout = home
-        .folder
-        .path()
+        .folder()
         .join(".")
         .join("..")
-        .join(home.folder.path().file_name().unwrap());
+        .join(home.folder().file_name().unwrap());
     assert_eq!(
         Store::open(roundabout.join("rollhouse.db")).map(drop),
         Err(Error::Locked)
     );
     #[cfg(unix)]
     {
-        let link = home.folder.path().join("link.db");
+        let link = home.folder().join("link.db");
         std::os::unix::fs::symlink(home.path(), &link).unwrap();
         assert_eq!(Store::open(link).map(drop), Err(Error::Locked));
     }
@@ -154,7 +153,7 @@ fn a_file_cannot_be_opened_twice_under_any_of_its_names() {
 fn a_closed_store_leaves_one_whole_file() {
     let home = Home::new();
     home.store.close();
-    let mut names: Vec<_> = fs::read_dir(home.folder.path())
+    let mut names: Vec<_> = fs::read_dir(home.folder())
         .unwrap()
         .map(|e| e.unwrap().file_name())
         .collect();
@@ -167,7 +166,7 @@ async fn a_backup_made_during_play_is_a_store_of_its_own() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    let copy = home.folder.path().join("copy.db");
+    let copy = home.folder().join("copy.db");
     db::backup(home.path(), &copy).unwrap();
     home.store.append(ply(table, 2, "bank")).await.unwrap();
 
@@ -187,7 +186,7 @@ async fn a_backup_made_during_play_is_a_store_of_its_own() {
 #[test]
 fn a_backup_overwrites_nothing_and_copies_no_foreign_file() {
     let home = Home::new();
-    let old = home.folder.path().join("old.db");
+    let old = home.folder().join("old.db");
     fs::write(&old, "").unwrap();
     let refused = db::backup(home.path(), &old);
     assert!(
@@ -196,13 +195,10 @@ fn a_backup_overwrites_nothing_and_copies_no_foreign_file() {
     );
     assert_eq!(fs::read(&old).unwrap(), b"");
 
-    let (music, new) = (
-        home.folder.path().join("music.db"),
-        home.folder.path().join("new.db"),
-    );
+    let (music, new) = (home.folder().join("music.db"), home.folder().join("new.db"));
     sql(&music, "CREATE TABLE songs (title TEXT)");
     assert_eq!(db::backup(&music, &new), Err(Error::Foreign));
-    let missing = db::backup(home.folder.path().join("none.db"), &new);
+    let missing = db::backup(home.folder().join("none.db"), &new);
     assert!(
         matches!(&missing, Err(Error::Unopenable(path)) if path.contains("none.db")),
         "{missing:?}"

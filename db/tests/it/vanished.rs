@@ -118,8 +118,8 @@ fn a_second_opening_is_refused_without_the_lock_file_and_through_a_hard_link() {
     let home = Home::new();
     fs::remove_file(home.beside(".lock")).unwrap();
     assert_eq!(Store::open(home.path()).map(drop), Err(Error::Locked));
-    fs::create_dir(home.folder.path().join("elsewhere")).unwrap();
-    let link = home.folder.path().join("elsewhere").join("other.db");
+    fs::create_dir(home.folder().join("elsewhere")).unwrap();
+    let link = home.folder().join("elsewhere").join("other.db");
     fs::hard_link(home.path(), &link).unwrap();
     let before = locks_on(&home);
     assert_eq!(Store::open(&link).map(drop), Err(Error::Locked));

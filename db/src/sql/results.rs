@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use rusqlite::types::Value;
-use rusqlite::{Connection, Row, params, params_from_iter};
+use rusqlite::{ToSql, params};
 
-use super::rows::{all, change, maybe, one};
+use super::rows::{Db, Row, all, change, maybe, one};
 use super::{rooms, tables};
 use crate::error::Error;
 use crate::time::WallTime;
@@ -19,7 +19,7 @@ pub(crate) enum Order {
 }
 
 pub(crate) fn finished(
-    db: &Connection,
+    db: &dyn Db,
     which: &Finished,
     order: Order,
     skip: u32,
@@ -73,11 +73,11 @@ pub(crate) fn finished(
          FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
          ORDER BY t.ended {order}, t.id {order}, s.seat"
     );
-    let mut query = db.prepare_cached(&sql)?;
-    let mut rows = query.query(params_from_iter(values))?;
+    let values: Vec<&dyn ToSql> = values.iter().map(|value| value as &dyn ToSql).collect();
+    let _moment = db.moment()?;
     let mut found: Vec<Played> = Vec::new();
     let mut known: HashMap<String, WallTime> = HashMap::new();
-    while let Some(row) = rows.next()? {
+    db.query(&sql, &values, &mut |row| {
         let table = TableId(row.get(0)?);
         if found.last().is_none_or(|played| played.table != table) {
             found.push(Played {
@@ -110,12 +110,13 @@ pub(crate) fn finished(
         if let Some(played) = found.last_mut() {
             played.seats.push(seat);
         }
-    }
+        Ok(())
+    })?;
     Ok(found)
 }
 
 /// Who had a seat before the last person on it.
-fn holders_before(db: &Connection, table: TableId, seat: u8) -> Result<Vec<SeatHolder>, Error> {
+fn holders_before(db: &dyn Db, table: TableId, seat: u8) -> Result<Vec<SeatHolder>, Error> {
     let sql =
         "SELECT user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 ORDER BY number";
     all(db, sql, params![table.0, seat], |row| {
@@ -127,14 +128,14 @@ fn holders_before(db: &Connection, table: TableId, seat: u8) -> Result<Vec<SeatH
 }
 
 /// When the first stored table of a user was opened. Numbers grow with time.
-fn since(db: &Connection, user: &str) -> Result<WallTime, Error> {
+fn since(db: &dyn Db, user: &str) -> Result<WallTime, Error> {
     let sql = "SELECT opened FROM tables WHERE id =
-                 min((SELECT coalesce(min(table_id), 9223372036854775807) FROM seats WHERE user = ?1),
-                     (SELECT coalesce(min(table_id), 9223372036854775807) FROM previous_players WHERE user = ?1))";
-    one(db, sql, [user], |row| row.get(0))
+                 (SELECT min(earliest) FROM (SELECT min(table_id) AS earliest FROM seats WHERE user = ?1
+                  UNION ALL SELECT min(table_id) FROM previous_players WHERE user = ?1) AS each_way)";
+    one(db, sql, params![user], |row| row.get(0))
 }
 
-fn seat_of(row: &Row<'_>) -> rusqlite::Result<PlayedSeat> {
+fn seat_of(row: &Row<'_>) -> Result<PlayedSeat, Error> {
     Ok(PlayedSeat {
         seat: row.get(7)?,
         holders: vec![SeatHolder {
@@ -150,7 +151,7 @@ fn seat_of(row: &Row<'_>) -> rusqlite::Result<PlayedSeat> {
     })
 }
 
-pub(crate) fn put_analysis(db: &Connection, table: TableId, text: &str) -> Result<(), Error> {
+pub(crate) fn put_analysis(db: &dyn Db, table: TableId, text: &str) -> Result<(), Error> {
     let sql = "INSERT INTO analyses (table_id, text) SELECT id, ?2 FROM tables WHERE id = ?1
                ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
     match change(db, sql, params![table.0, text])? {
@@ -159,24 +160,20 @@ pub(crate) fn put_analysis(db: &Connection, table: TableId, text: &str) -> Resul
     }
 }
 
-pub(crate) fn analysis(db: &Connection, table: TableId) -> Result<Option<String>, Error> {
+pub(crate) fn analysis(db: &dyn Db, table: TableId) -> Result<Option<String>, Error> {
     let sql = "SELECT text FROM analyses WHERE table_id = ?1";
-    maybe(db, sql, [table.0], |row| row.get(0))
+    maybe(db, sql, params![table.0], |row| row.get(0))
 }
 
-pub(crate) fn analyses_of(db: &Connection, user: &str) -> Result<Vec<(TableId, String)>, Error> {
+pub(crate) fn analyses_of(db: &dyn Db, user: &str) -> Result<Vec<(TableId, String)>, Error> {
     let sql = "SELECT table_id, text FROM analyses JOIN tables ON id = table_id
                WHERE table_id IN (SELECT table_id FROM seats WHERE user = ?1) ORDER BY ended, id";
-    all(db, sql, [user], |row| {
+    all(db, sql, params![user], |row| {
         Ok((TableId(row.get(0)?), row.get(1)?))
     })
 }
 
-pub(crate) fn set_voided(
-    db: &Connection,
-    table: TableId,
-    at: Option<WallTime>,
-) -> Result<(), Error> {
+pub(crate) fn set_voided(db: &dyn Db, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
     let sql = "UPDATE tables SET voided = ?2 WHERE id = ?1 AND phase = 'over'";
     if change(db, sql, params![table.0, at])? == 1 {
         return Ok(());

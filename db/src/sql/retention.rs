@@ -1,16 +1,16 @@
 //! Deleting tables.
 
-use rusqlite::{Connection, params};
+use rusqlite::params;
 
 use super::daily;
 use super::rooms;
-use super::rows::{all, change, maybe};
+use super::rows::{Db, all, change, maybe};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::TableId;
 
 pub(crate) fn drop_ended_before(
-    db: &Connection,
+    db: &dyn Db,
     before: WallTime,
     limit: u32,
 ) -> Result<Vec<TableId>, Error> {
@@ -26,9 +26,9 @@ pub(crate) fn drop_ended_before(
     Ok(old)
 }
 
-pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
+pub(crate) fn drop_table(db: &dyn Db, table: TableId) -> Result<(), Error> {
     let sql = "SELECT channel FROM tables WHERE id = ?1";
-    let channel: Option<String> = maybe(db, sql, [table.0], |row| row.get(0))?;
+    let channel: Option<String> = maybe(db, sql, params![table.0], |row| row.get(0))?;
     for sql in [
         "DELETE FROM invitations WHERE table_id = ?1",
         "DELETE FROM hints WHERE table_id = ?1",
@@ -38,7 +38,7 @@ pub(crate) fn drop_table(db: &Connection, table: TableId) -> Result<(), Error> {
         "DELETE FROM previous_players WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ] {
-        change(db, sql, [table.0])?;
+        change(db, sql, params![table.0])?;
     }
     match channel {
         Some(channel) => rooms::drop_unused(db, &channel),

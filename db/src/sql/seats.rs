@@ -1,14 +1,14 @@
 //! Who sits where during play, who plays a seat now, what they agree to, and who is the host.
 
-use rusqlite::{Connection, Params, params};
+use rusqlite::{ToSql, params};
 
-use super::rows::{change, maybe, one};
+use super::rows::{Db, change, maybe, one};
 use super::{clocks, tables};
 use crate::error::Error;
 use crate::time::{TableTime, Uptime};
 use crate::types::{Phase, TableId, Takeover, Vote};
 
-pub(crate) fn set_host(db: &Connection, table: TableId, host: &str) -> Result<(), Error> {
+pub(crate) fn set_host(db: &dyn Db, table: TableId, host: &str) -> Result<(), Error> {
     let sql = "UPDATE tables SET host = ?2 WHERE id = ?1 AND ended IS NULL
                AND EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
     if change(db, sql, params![table.0, host])? == 1 {
@@ -21,17 +21,17 @@ pub(crate) fn set_host(db: &Connection, table: TableId, host: &str) -> Result<()
 }
 
 /// A host who is no longer at the table is replaced by the remaining person who joined first, if there is one.
-pub(super) fn hand_over(db: &Connection, table: TableId) -> Result<(), Error> {
+pub(super) fn hand_over(db: &dyn Db, table: TableId) -> Result<(), Error> {
     let sql = "UPDATE tables SET host = coalesce(
                  (SELECT user FROM seats WHERE table_id = ?1 AND left_at IS NULL AND level IS NULL
                   ORDER BY user <> host, joined LIMIT 1), host)
                WHERE id = ?1";
-    change(db, sql, [table.0])?;
+    change(db, sql, params![table.0])?;
     Ok(())
 }
 
 pub(crate) fn take_back(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     seat: u8,
     time: TableTime,
@@ -42,7 +42,7 @@ pub(crate) fn take_back(
     seated(db, sql, params![table.0, seat, time])
 }
 
-pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
+pub(crate) fn agree(db: &dyn Db, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
     clocks::assert_in_play(db, table)?;
     let sql = match vote {
         Vote::Pause => {
@@ -55,7 +55,7 @@ pub(crate) fn agree(db: &Connection, table: TableId, seat: u8, vote: Vote) -> Re
     seated(db, sql, params![table.0, seat])
 }
 
-pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error> {
+pub(crate) fn replace(db: &dyn Db, takeover: &Takeover) -> Result<(), Error> {
     let Takeover {
         table,
         seat,
@@ -77,7 +77,7 @@ pub(crate) fn replace(db: &Connection, takeover: &Takeover) -> Result<(), Error>
 
 /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it.
 pub(crate) fn take_seat_again(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     seat: u8,
     user: &str,
@@ -99,7 +99,7 @@ pub(crate) fn take_seat_again(
 
 /// Gives a seat that nobody has left to a person, with nothing of what the one before was told or agreed to.
 fn change_hands(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     seat: u8,
     user: &str,
@@ -113,7 +113,7 @@ fn change_hands(
 }
 
 /// Fails with `Taken` if a user plays at a table.
-fn check_free(db: &Connection, table: TableId, user: &str) -> Result<(), Error> {
+fn check_free(db: &dyn Db, table: TableId, user: &str) -> Result<(), Error> {
     let sql =
         "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
     if one(db, sql, params![table.0, user], |row| row.get(0))? {
@@ -123,13 +123,13 @@ fn check_free(db: &Connection, table: TableId, user: &str) -> Result<(), Error> 
 }
 
 /// The person on a seat leaves with this ply.
-pub(super) fn leave_with(db: &Connection, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
+pub(super) fn leave_with(db: &dyn Db, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
     let sql = "UPDATE seats SET left_at = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, ply])?;
     hand_over(db, table)
 }
 
-pub(super) fn withdraw_votes(db: &Connection, table: TableId, seat: u8) -> Result<(), Error> {
+pub(super) fn withdraw_votes(db: &dyn Db, table: TableId, seat: u8) -> Result<(), Error> {
     let sql =
         "UPDATE seats SET agrees_to_pause = 0, agrees_to_end = 0 WHERE table_id = ?1 AND seat = ?2";
     change(db, sql, params![table.0, seat])?;
@@ -137,14 +137,14 @@ pub(super) fn withdraw_votes(db: &Connection, table: TableId, seat: u8) -> Resul
 }
 
 /// Notes that a seat was given a hint after the ply `ply`.
-pub(crate) fn give_hint(db: &Connection, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
+pub(crate) fn give_hint(db: &dyn Db, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
     clocks::assert_in_play(db, table)?;
     let sql = "INSERT INTO hints (table_id, seat, ply) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
     change(db, sql, params![table.0, seat, ply])?;
     Ok(())
 }
 
-fn seated(db: &Connection, sql: &str, params: impl Params) -> Result<(), Error> {
+fn seated(db: &dyn Db, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {
     match change(db, sql, params)? {
         0 => Err(Error::NotSeated),
         _ => Ok(()),

@@ -1,20 +1,23 @@
 //! What people chose beyond one table: a person's turn notifications, a server's settings, the presets of a channel; and the
 //! program's own values by key.
 
-use rusqlite::{Connection, params};
+use rusqlite::params;
 
 use super::columns::Span;
-use super::rows::{all, change, maybe};
+use super::rows::{Db, all, change, maybe};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
 
+/// The key of the operator's line in `meta`.
+pub(crate) const ANNOUNCEMENT: &str = "announcement";
+
 pub(crate) fn notification_settings(
-    db: &Connection,
+    db: &dyn Db,
     user: &str,
 ) -> Result<NotificationSettings, Error> {
     let sql = "SELECT pings, zone, quiet_from, quiet_until, pace FROM notification_settings WHERE user = ?1";
-    let found = maybe(db, sql, [user], |row| {
+    let found = maybe(db, sql, params![user], |row| {
         let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
         Ok(NotificationSettings {
             pings: row.get(0)?,
@@ -27,7 +30,7 @@ pub(crate) fn notification_settings(
 }
 
 pub(crate) fn set_notification_settings(
-    db: &Connection,
+    db: &dyn Db,
     user: &str,
     settings: &NotificationSettings,
 ) -> Result<(), Error> {
@@ -47,9 +50,9 @@ pub(crate) fn set_notification_settings(
     Ok(())
 }
 
-pub(crate) fn server(db: &Connection, guild: &str) -> Result<Server, Error> {
+pub(crate) fn server(db: &dyn Db, guild: &str) -> Result<Server, Error> {
     let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results FROM servers WHERE guild = ?1";
-    let found = maybe(db, sql, [guild], |row| {
+    let found = maybe(db, sql, params![guild], |row| {
         let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
         let players_role: String = row.get(3)?;
         Ok(Server {
@@ -65,13 +68,13 @@ pub(crate) fn server(db: &Connection, guild: &str) -> Result<Server, Error> {
 }
 
 /// Whether nobody is notified on this server.
-pub(super) fn is_quiet(db: &Connection, guild: &str) -> Result<bool, Error> {
+pub(super) fn is_quiet(db: &dyn Db, guild: &str) -> Result<bool, Error> {
     let sql = "SELECT pings = 0 FROM servers WHERE guild = ?1";
-    let found = maybe(db, sql, [guild], |row| row.get(0))?;
+    let found = maybe(db, sql, params![guild], |row| row.get(0))?;
     Ok(found.unwrap_or(false))
 }
 
-pub(crate) fn set_server(db: &Connection, guild: &str, settings: &Server) -> Result<(), Error> {
+pub(crate) fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> {
     let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
                moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
@@ -90,35 +93,35 @@ pub(crate) fn set_server(db: &Connection, guild: &str, settings: &Server) -> Res
     ];
     change(db, sql, values)?;
     let sql = "UPDATE tables SET due = 0 WHERE guild = ?1 AND phase = 'play'";
-    change(db, sql, [guild])?;
+    change(db, sql, params![guild])?;
     Ok(())
 }
 
 /// Id of the role that a lobby on this server may call.
-pub(super) fn players_role(db: &Connection, guild: &str) -> Result<Option<String>, Error> {
+pub(super) fn players_role(db: &dyn Db, guild: &str) -> Result<Option<String>, Error> {
     let sql = "SELECT players_role FROM servers WHERE guild = ?1 AND players_role <> ''";
-    maybe(db, sql, [guild], |row| row.get(0))
+    maybe(db, sql, params![guild], |row| row.get(0))
 }
 
 /// Notes that players are called on a server, unless they were called after `since`: gives when they were, then.
 pub(crate) fn call_players(
-    db: &Connection,
+    db: &dyn Db,
     guild: &str,
     since: WallTime,
     at: WallTime,
 ) -> Result<Option<WallTime>, Error> {
-    let sql = "UPDATE servers SET players_called = ?3 WHERE guild = ?1 AND coalesce(players_called <= ?2, 1)";
+    let sql = "UPDATE servers SET players_called = ?3 WHERE guild = ?1 AND (players_called IS NULL OR players_called <= ?2)";
     if change(db, sql, params![guild, since, at])? == 1 {
         return Ok(None);
     }
     let sql = "SELECT players_called FROM servers WHERE guild = ?1";
-    let called = maybe(db, sql, [guild], |row| row.get(0))?;
+    let called = maybe(db, sql, params![guild], |row| row.get(0))?;
     called.ok_or(Error::Gone).map(Some)
 }
 
-pub(crate) fn channel_presets(db: &Connection, channel: &str) -> Result<Vec<ChannelPreset>, Error> {
+pub(crate) fn channel_presets(db: &dyn Db, channel: &str) -> Result<Vec<ChannelPreset>, Error> {
     let sql = "SELECT game, options, clock, thread, pinned FROM channel_presets WHERE channel = ?1 ORDER BY game";
-    all(db, sql, [channel], |row| {
+    all(db, sql, params![channel], |row| {
         Ok(ChannelPreset {
             game: row.get(0)?,
             options: row.get(1)?,
@@ -130,10 +133,10 @@ pub(crate) fn channel_presets(db: &Connection, channel: &str) -> Result<Vec<Chan
 }
 
 /// Makes the options of a new table the preset of its game in a channel, unless others are pinned there.
-pub(super) fn remember(db: &Connection, channel: &str, new: &NewTable) -> Result<(), Error> {
+pub(super) fn remember(db: &dyn Db, channel: &str, new: &NewTable) -> Result<(), Error> {
     let sql = "INSERT INTO channel_presets (channel, game, options, clock, thread) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
-               thread = excluded.thread WHERE pinned = 0";
+               thread = excluded.thread WHERE channel_presets.pinned = 0";
     let clock = new.clock.map(Span);
     change(
         db,
@@ -143,7 +146,7 @@ pub(super) fn remember(db: &Connection, channel: &str, new: &NewTable) -> Result
     Ok(())
 }
 
-pub(crate) fn pin(db: &Connection, channel: &str, game: &str, pinned: bool) -> Result<(), Error> {
+pub(crate) fn pin(db: &dyn Db, channel: &str, game: &str, pinned: bool) -> Result<(), Error> {
     let sql = "UPDATE channel_presets SET pinned = ?3 WHERE channel = ?1 AND game = ?2";
     match change(db, sql, params![channel, game, pinned])? {
         0 => Err(Error::Gone),
@@ -151,18 +154,18 @@ pub(crate) fn pin(db: &Connection, channel: &str, game: &str, pinned: bool) -> R
     }
 }
 
-pub(crate) fn meta(db: &Connection, key: &str) -> Result<Option<String>, Error> {
+pub(crate) fn meta(db: &dyn Db, key: &str) -> Result<Option<String>, Error> {
     let sql = "SELECT value FROM meta WHERE key = ?1";
-    maybe(db, sql, [key], |row| row.get(0))
+    maybe(db, sql, params![key], |row| row.get(0))
 }
 
-pub(crate) fn put_meta(db: &Connection, key: &str, value: &str) -> Result<(), Error> {
+pub(crate) fn put_meta(db: &dyn Db, key: &str, value: &str) -> Result<(), Error> {
     let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
     change(db, sql, params![key, value])?;
     Ok(())
 }
 
-pub(crate) fn drop_meta(db: &Connection, key: &str) -> Result<(), Error> {
-    change(db, "DELETE FROM meta WHERE key = ?1", [key])?;
+pub(crate) fn drop_meta(db: &dyn Db, key: &str) -> Result<(), Error> {
+    change(db, "DELETE FROM meta WHERE key = ?1", params![key])?;
     Ok(())
 }

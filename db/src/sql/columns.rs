@@ -1,9 +1,10 @@
-//! How a value of ours is kept in a column: moments and spans as whole milliseconds, enums as words.
+//! How a value of ours is kept in a column: moments and spans as whole milliseconds. On both engines a value is an
+//! integer of 64 bits, a text, or bytes.
 
 use std::time::Duration;
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, Type, ValueRef};
-use rusqlite::{Row, ToSql};
+use rusqlite::ToSql;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 
 use crate::time::{Lag, TableTime, Uptime, WallTime, millis};
 
@@ -40,17 +41,4 @@ impl FromSql for Span {
         let span = value.try_into().map(Duration::from_millis);
         span.map(Self).map_err(|_| FromSqlError::OutOfRange(value))
     }
-}
-
-/// Reads a column that holds one of a few words.
-pub(super) fn word<T>(
-    row: &Row<'_>,
-    column: usize,
-    parse: fn(&str) -> Option<T>,
-) -> rusqlite::Result<T> {
-    let text = row.get_ref(column)?.as_str()?;
-    parse(text).ok_or_else(|| {
-        let unknown = FromSqlError::Other(format!("unknown word {text:?}").into());
-        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(unknown))
-    })
 }

@@ -1,8 +1,8 @@
 //! The daily table: its days, everybody's one try, and the marks that stay of those who were forgotten.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::params;
 
-use super::rows::{all, change, maybe};
+use super::rows::{Db, Row, all, change, maybe};
 use crate::daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 use crate::error::Error;
 use crate::time::WallTime;
@@ -11,12 +11,7 @@ use crate::types::{FORGOTTEN, Seed};
 /// How many milliseconds a day has.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-pub(crate) fn prepare(
-    db: &Connection,
-    today: i64,
-    days: &[NewDay],
-    at: WallTime,
-) -> Result<(), Error> {
+pub(crate) fn prepare(db: &dyn Db, today: i64, days: &[NewDay], at: WallTime) -> Result<(), Error> {
     for new in days {
         let sql = "INSERT INTO daily_days (day, game, edition, options, seed, commitment, made)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (day) DO NOTHING";
@@ -36,13 +31,13 @@ pub(crate) fn prepare(
     }
     let sql = "UPDATE daily_days SET closed = ?2 WHERE day < ?1 AND closed IS NULL";
     change(db, sql, params![today, at])?;
-    change(db, "DELETE FROM daily_marks WHERE day < ?1", [today])?;
+    change(db, "DELETE FROM daily_marks WHERE day < ?1", params![today])?;
     Ok(())
 }
 
-pub(crate) fn day(db: &Connection, day: i64) -> Result<Option<Day>, Error> {
+pub(crate) fn day(db: &dyn Db, day: i64) -> Result<Option<Day>, Error> {
     let sql = "SELECT day, game, edition, options, seed, commitment, made, closed FROM daily_days WHERE day = ?1";
-    maybe(db, sql, [day], |row| {
+    maybe(db, sql, params![day], |row| {
         Ok(Day {
             day: row.get(0)?,
             game: row.get(1)?,
@@ -56,7 +51,7 @@ pub(crate) fn day(db: &Connection, day: i64) -> Result<Option<Day>, Error> {
     })
 }
 
-pub(crate) fn begin(db: &Connection, new: &NewRun) -> Result<(), Error> {
+pub(crate) fn begin(db: &dyn Db, new: &NewRun) -> Result<(), Error> {
     let sql = "INSERT INTO daily_runs (day, user, name, guild, mark, begun)
                SELECT day, ?2, ?3, ?4, ?5, ?6 FROM daily_days
                WHERE day = ?1 AND closed IS NULL
@@ -76,7 +71,7 @@ pub(crate) fn begin(db: &Connection, new: &NewRun) -> Result<(), Error> {
     }
 }
 
-pub(crate) fn play(db: &Connection, new: &RunMove) -> Result<(), Error> {
+pub(crate) fn play(db: &dyn Db, new: &RunMove) -> Result<(), Error> {
     let sql = "UPDATE daily_runs
                SET ply = ply + 1, moves = trim(moves || ' ' || ?4), ended = ?5, turns = ?6, rolls = ?7
                WHERE day = ?1 AND user = ?2 AND ply = ?3 - 1 AND ended IS NULL
@@ -99,7 +94,7 @@ pub(crate) fn play(db: &Connection, new: &RunMove) -> Result<(), Error> {
 
 const COLUMNS: &str = "day, user, name, guild, begun, moves, ended, turns, rolls";
 
-fn run_of(row: &Row<'_>) -> rusqlite::Result<Run> {
+fn run_of(row: &Row<'_>) -> Result<Run, Error> {
     let moves: String = row.get(5)?;
     let ended: (Option<WallTime>, Option<u32>, Option<u32>) =
         (row.get(6)?, row.get(7)?, row.get(8)?);
@@ -117,45 +112,47 @@ fn run_of(row: &Row<'_>) -> rusqlite::Result<Run> {
     })
 }
 
-pub(crate) fn run(db: &Connection, day: i64, user: &str) -> Result<Option<Run>, Error> {
+pub(crate) fn run(db: &dyn Db, day: i64, user: &str) -> Result<Option<Run>, Error> {
     let sql = format!("SELECT {COLUMNS} FROM daily_runs WHERE day = ?1 AND user = ?2");
     maybe(db, &sql, params![day, user], run_of)
 }
 
-pub(crate) fn results(db: &Connection, day: i64) -> Result<Vec<Run>, Error> {
+pub(crate) fn results(db: &dyn Db, day: i64) -> Result<Vec<Run>, Error> {
     let sql = format!(
         "SELECT {COLUMNS} FROM daily_runs WHERE day = ?1 AND ended IS NOT NULL ORDER BY turns, rolls, ended, user"
     );
-    all(db, &sql, [day], run_of)
+    all(db, &sql, params![day], run_of)
 }
 
-pub(crate) fn runs_of(db: &Connection, user: &str) -> Result<Vec<Run>, Error> {
+pub(crate) fn runs_of(db: &dyn Db, user: &str) -> Result<Vec<Run>, Error> {
     let sql = format!("SELECT {COLUMNS} FROM daily_runs WHERE user = ?1 ORDER BY day");
-    all(db, &sql, [user], run_of)
+    all(db, &sql, params![user], run_of)
 }
 
 /// Makes a person's tries anonymous, each under another id. Their marks stay for the days that are still played, so that nobody
 /// gets a second try by being forgotten.
-pub(crate) fn forget(db: &Connection, user: &str) -> Result<(), Error> {
+pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<(), Error> {
     let sql = "INSERT INTO daily_marks (day, mark)
                SELECT day, mark FROM daily_runs JOIN daily_days USING (day) WHERE user = ?1 AND closed IS NULL
                ON CONFLICT (day, mark) DO NOTHING";
-    change(db, sql, [user])?;
-    let sql = "UPDATE daily_runs SET user = ?2 || lower(hex(randomblob(12))), name = 'someone', guild = '',
-                 mark = lower(hex(randomblob(12))) WHERE user = ?1";
-    change(db, sql, params![user, FORGOTTEN])?;
+    change(db, sql, params![user])?;
+    let random = db.random_digits();
+    let sql = format!(
+        "UPDATE daily_runs SET user = ?2 || {random}, name = 'someone', guild = '', mark = {random} WHERE user = ?1"
+    );
+    change(db, &sql, params![user, FORGOTTEN])?;
     Ok(())
 }
 
 /// Deletes the days that were over before this moment, with everybody's tries.
-pub(crate) fn drop_before(db: &Connection, before: WallTime) -> Result<(), Error> {
+pub(crate) fn drop_before(db: &dyn Db, before: WallTime) -> Result<(), Error> {
     let day = before.0.div_euclid(DAY);
     for sql in [
         "DELETE FROM daily_runs WHERE day < ?1",
         "DELETE FROM daily_marks WHERE day < ?1",
         "DELETE FROM daily_days WHERE day < ?1",
     ] {
-        change(db, sql, [day])?;
+        change(db, sql, params![day])?;
     }
     Ok(())
 }

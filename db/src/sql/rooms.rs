@@ -1,9 +1,9 @@
 //! Which tables somebody can look up: those of a channel and its public threads, and their own.
 
 use rusqlite::types::Value;
-use rusqlite::{Connection, params, params_from_iter};
+use rusqlite::{ToSql, params};
 
-use super::rows::{change, maybe, one};
+use super::rows::{Db, change, maybe, one};
 use crate::error::Error;
 use crate::types::{Sight, TableId};
 
@@ -11,7 +11,7 @@ use crate::types::{Sight, TableId};
 pub(super) const SEEN: &str = "(channel IN (?, ?) OR channel IN (SELECT threads.channel FROM threads WHERE parent = ?)
    OR id IN (SELECT table_id FROM seats WHERE user = ?) OR id IN (SELECT table_id FROM previous_players WHERE user = ?))";
 
-pub(super) fn values(db: &Connection, sight: &Sight) -> Result<[Value; 5], Error> {
+pub(super) fn values(db: &dyn Db, sight: &Sight) -> Result<[Value; 5], Error> {
     let Sight {
         channel,
         parent,
@@ -32,14 +32,15 @@ pub(super) fn values(db: &Connection, sight: &Sight) -> Result<[Value; 5], Error
     ])
 }
 
-pub(crate) fn can_see(db: &Connection, table: TableId, sight: &Sight) -> Result<bool, Error> {
+pub(crate) fn can_see(db: &dyn Db, table: TableId, sight: &Sight) -> Result<bool, Error> {
     let sql = format!("SELECT EXISTS (SELECT 1 FROM tables WHERE {SEEN} AND id = ?)");
     let mut values = values(db, sight)?.to_vec();
     values.push(table.0.into());
-    one(db, &sql, params_from_iter(values), |row| row.get(0))
+    let values: Vec<&dyn ToSql> = values.iter().map(|value| value as &dyn ToSql).collect();
+    one(db, &sql, &values, |row| row.get(0))
 }
 
-pub(crate) fn set_thread(db: &Connection, thread: &str, parent: &str) -> Result<(), Error> {
+pub(crate) fn set_thread(db: &dyn Db, thread: &str, parent: &str) -> Result<(), Error> {
     let sql =
         "INSERT INTO threads (channel, parent) VALUES (?1, ?2) ON CONFLICT (channel) DO NOTHING";
     change(db, sql, params![thread, parent])?;
@@ -47,13 +48,13 @@ pub(crate) fn set_thread(db: &Connection, thread: &str, parent: &str) -> Result<
 }
 
 /// Forgets a thread that shows no table any more.
-pub(super) fn drop_unused(db: &Connection, thread: &str) -> Result<(), Error> {
+pub(super) fn drop_unused(db: &dyn Db, thread: &str) -> Result<(), Error> {
     let sql = "DELETE FROM threads WHERE channel = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.channel = ?1)";
-    change(db, sql, [thread])?;
+    change(db, sql, params![thread])?;
     Ok(())
 }
 
-fn parent_of(db: &Connection, thread: &str) -> Result<Option<String>, Error> {
+fn parent_of(db: &dyn Db, thread: &str) -> Result<Option<String>, Error> {
     let sql = "SELECT parent FROM threads WHERE channel = ?1";
-    maybe(db, sql, [thread], |row| row.get(0))
+    maybe(db, sql, params![thread], |row| row.get(0))
 }

@@ -1,8 +1,8 @@
 //! What the admins and moderators of a server did lately.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::params;
 
-use super::rows::{all, change};
+use super::rows::{Db, Row, all, change};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::AdminAction;
@@ -10,7 +10,7 @@ use crate::types::AdminAction;
 /// How many entries of a server are kept.
 const KEPT: u32 = 200;
 
-pub(crate) fn add(db: &Connection, action: &AdminAction) -> Result<(), Error> {
+pub(crate) fn add(db: &dyn Db, action: &AdminAction) -> Result<(), Error> {
     let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
     let values = params![action.guild, action.user, action.at, action.what];
     change(db, sql, values)?;
@@ -20,30 +20,30 @@ pub(crate) fn add(db: &Connection, action: &AdminAction) -> Result<(), Error> {
     Ok(())
 }
 
-pub(crate) fn latest(db: &Connection, guild: &str, limit: u32) -> Result<Vec<AdminAction>, Error> {
+pub(crate) fn latest(db: &dyn Db, guild: &str, limit: u32) -> Result<Vec<AdminAction>, Error> {
     let sql =
         "SELECT guild, user, at, what FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT ?2";
     all(db, sql, params![guild, limit], action_of)
 }
 
-pub(crate) fn of_user(db: &Connection, user: &str) -> Result<Vec<AdminAction>, Error> {
+pub(crate) fn of_user(db: &dyn Db, user: &str) -> Result<Vec<AdminAction>, Error> {
     let sql = "SELECT guild, user, at, what FROM admin_log WHERE user = ?1 ORDER BY id";
-    all(db, sql, [user], action_of)
+    all(db, sql, params![user], action_of)
 }
 
-pub(crate) fn drop_before(db: &Connection, before: WallTime) -> Result<(), Error> {
-    change(db, "DELETE FROM admin_log WHERE at < ?1", [before])?;
+pub(crate) fn drop_before(db: &dyn Db, before: WallTime) -> Result<(), Error> {
+    change(db, "DELETE FROM admin_log WHERE at < ?1", params![before])?;
     Ok(())
 }
 
 /// The entries stay, since other admins rely on them; they no longer say who it was.
-pub(super) fn forget(db: &Connection, user: &str, unknown: &str) -> Result<(), Error> {
+pub(super) fn forget(db: &dyn Db, user: &str, unknown: &str) -> Result<(), Error> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
     change(db, sql, params![user, unknown])?;
     Ok(())
 }
 
-fn action_of(row: &Row<'_>) -> rusqlite::Result<AdminAction> {
+fn action_of(row: &Row<'_>) -> Result<AdminAction, Error> {
     Ok(AdminAction {
         guild: row.get(0)?,
         user: row.get(1)?,

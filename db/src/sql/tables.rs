@@ -1,9 +1,9 @@
 //! Finding tables and loading them.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::params;
 
-use super::columns::{Span, word};
-use super::rows::{all, maybe, one};
+use super::columns::Span;
+use super::rows::{Db, Row, all, maybe, one, word};
 use super::{invitations, settings};
 use crate::error::Error;
 use crate::time::{Uptime, WallTime};
@@ -12,14 +12,14 @@ use crate::types::{
     StoredTable, TableId,
 };
 
-pub(crate) fn load(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
+pub(crate) fn load(db: &dyn Db, table: TableId) -> Result<Option<StoredTable>, Error> {
     // One transaction, or a ply stored between two of the queries would not fit the results of the others.
-    let moment = db.unchecked_transaction()?;
-    load_within(&moment, table)
+    let _moment = db.moment()?;
+    load_within(db, table)
 }
 
 /// The same within a transaction of the caller's.
-pub(super) fn load_within(db: &Connection, table: TableId) -> Result<Option<StoredTable>, Error> {
+pub(super) fn load_within(db: &dyn Db, table: TableId) -> Result<Option<StoredTable>, Error> {
     let Some(head) = head(db, table)? else {
         return Ok(None);
     };
@@ -42,24 +42,24 @@ pub(super) fn load_within(db: &Connection, table: TableId) -> Result<Option<Stor
     }))
 }
 
-pub(crate) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Error> {
+pub(crate) fn head(db: &dyn Db, table: TableId) -> Result<Option<Head>, Error> {
     let sql = "SELECT * FROM tables WHERE id = ?1";
-    maybe(db, sql, [table.0], head_of)
+    maybe(db, sql, params![table.0], head_of)
 }
 
 /// Fails with `Gone`.
-pub(super) fn phase(db: &Connection, table: TableId) -> Result<Phase, Error> {
+pub(super) fn phase(db: &dyn Db, table: TableId) -> Result<Phase, Error> {
     let sql = "SELECT phase FROM tables WHERE id = ?1";
-    let found = maybe(db, sql, [table.0], |row| word(row, 0, Phase::parse))?;
+    let found = maybe(db, sql, params![table.0], |row| word(row, 0, Phase::parse))?;
     found.ok_or(Error::Gone)
 }
 
-pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error> {
+pub(super) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
     let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
                (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moved
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
-    all(db, sql, [table.0], |row| {
+    all(db, sql, params![table.0], |row| {
         let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
         Ok(Seat {
             joined: row.get(0)?,
@@ -91,10 +91,10 @@ pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<Seat>, Error>
     })
 }
 
-fn plies(db: &Connection, table: TableId) -> Result<Vec<Ply>, Error> {
+fn plies(db: &dyn Db, table: TableId) -> Result<Vec<Ply>, Error> {
     let sql =
         "SELECT ply, seat, move, faces, hand, at, time FROM plies WHERE table_id = ?1 ORDER BY ply";
-    all(db, sql, [table.0], |row| {
+    all(db, sql, params![table.0], |row| {
         Ok(Ply {
             ply: row.get(0)?,
             seat: row.get(1)?,
@@ -107,10 +107,10 @@ fn plies(db: &Connection, table: TableId) -> Result<Vec<Ply>, Error> {
     })
 }
 
-fn previous_players(db: &Connection, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {
+fn previous_players(db: &dyn Db, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {
     let sql =
         "SELECT seat, until, user, name FROM previous_players WHERE table_id = ?1 ORDER BY number";
-    all(db, sql, [table.0], |row| {
+    all(db, sql, params![table.0], |row| {
         Ok(PreviousPlayer {
             seat: row.get(0)?,
             until: row.get(1)?,
@@ -120,59 +120,47 @@ fn previous_players(db: &Connection, table: TableId) -> Result<Vec<PreviousPlaye
     })
 }
 
-pub(super) fn ids(db: &Connection) -> Result<Vec<TableId>, Error> {
-    all(db, "SELECT id FROM tables ORDER BY id", [], |row| {
+pub(crate) fn ids(db: &dyn Db) -> Result<Vec<TableId>, Error> {
+    all(db, "SELECT id FROM tables ORDER BY id", params![], |row| {
         Ok(TableId(row.get(0)?))
     })
 }
 
-pub(crate) fn open_tables_in(db: &Connection, channel: &str) -> Result<Vec<Head>, Error> {
+pub(crate) fn open_tables_in(db: &dyn Db, channel: &str) -> Result<Vec<Head>, Error> {
     let sql = "SELECT * FROM tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC";
-    all(db, sql, [channel], head_of)
+    all(db, sql, params![channel], head_of)
 }
 
-pub(crate) fn latest_tables_in(
-    db: &Connection,
-    channel: &str,
-    limit: u32,
-) -> Result<Vec<Head>, Error> {
+pub(crate) fn latest_tables_in(db: &dyn Db, channel: &str, limit: u32) -> Result<Vec<Head>, Error> {
     let sql = "SELECT * FROM tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
     all(db, sql, params![channel, limit], head_of)
 }
 
-pub(crate) fn open_tables_of(db: &Connection, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
+pub(crate) fn open_tables_of(db: &dyn Db, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
     let sql = "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.table_id
                WHERE seats.user = ?1 AND seats.left_at IS NULL AND tables.ended IS NULL ORDER BY seats.table_id DESC LIMIT ?2";
     all(db, sql, params![user, limit], head_of)
 }
 
-pub(crate) fn lobbies_of(
-    db: &Connection,
-    guild: &str,
-    limit: u32,
-) -> Result<Vec<StoredTable>, Error> {
-    let moment = db.unchecked_transaction()?;
+pub(crate) fn lobbies_of(db: &dyn Db, guild: &str, limit: u32) -> Result<Vec<StoredTable>, Error> {
+    let _moment = db.moment()?;
     let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
-    let found = all(&moment, sql, params![guild, limit], |row| {
+    let found = all(db, sql, params![guild, limit], |row| {
         Ok(TableId(row.get(0)?))
     })?;
     let loaded = found
         .into_iter()
-        .filter_map(|table| load_within(&moment, table).transpose());
+        .filter_map(|table| load_within(db, table).transpose());
     loaded.collect()
 }
 
-pub(crate) fn in_play_since(
-    db: &Connection,
-    since: WallTime,
-    limit: u32,
-) -> Result<Vec<Head>, Error> {
+pub(crate) fn in_play_since(db: &dyn Db, since: WallTime, limit: u32) -> Result<Vec<Head>, Error> {
     let sql = "SELECT * FROM tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
     all(db, sql, params![since, limit], head_of)
 }
 
 pub(crate) fn open_tables_touched_before(
-    db: &Connection,
+    db: &dyn Db,
     before: WallTime,
     phase: Phase,
     limit: u32,
@@ -181,25 +169,25 @@ pub(crate) fn open_tables_touched_before(
     all(db, sql, params![phase.as_str(), before, limit], head_of)
 }
 
-pub(crate) fn tables_due(db: &Connection, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
+pub(crate) fn tables_due(db: &dyn Db, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
     let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
     all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
 }
 
-pub(crate) fn count_open_of(db: &Connection, host: &str, guild: &str) -> Result<u32, Error> {
+pub(crate) fn count_open_of(db: &dyn Db, host: &str, guild: &str) -> Result<u32, Error> {
     let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL";
-    one(db, sql, [host, guild], |row| row.get(0))
+    one(db, sql, params![host, guild], |row| row.get(0))
 }
 
-pub(crate) fn count_open(db: &Connection) -> Result<(u32, u32), Error> {
+pub(crate) fn count_open(db: &dyn Db) -> Result<(u32, u32), Error> {
     let sql =
         "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play')
                FROM tables WHERE ended IS NULL";
-    one(db, sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
+    one(db, sql, params![], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
 /// Reads by name, so that a later migration may add columns.
-fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
+fn head_of(row: &Row<'_>) -> Result<Head, Error> {
     Ok(Head {
         id: TableId(row.get("id")?),
         game: row.get("game")?,
@@ -209,7 +197,7 @@ fn head_of(row: &Row<'_>) -> rusqlite::Result<Head> {
         channel: row.get("channel")?,
         message: row.get("message")?,
         host: row.get("host")?,
-        phase: word(row, row.as_ref().column_index("phase")?, Phase::parse)?,
+        phase: word(row, "phase", Phase::parse)?,
         why: row.get("why")?,
         seed: Seed(row.get("seed")?),
         commitment: row.get("commitment")?,

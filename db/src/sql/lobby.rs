@@ -1,15 +1,15 @@
 //! A table until play begins: opened, joined, left, started.
 
-use rusqlite::{Connection, params};
+use rusqlite::params;
 
 use super::columns::Span;
-use super::rows::{change, one};
+use super::rows::{Db, change, one};
 use super::{invitations, play, seats, settings, tables};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start, TableId};
 
-pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> {
+pub(crate) fn create(db: &dyn Db, new: &NewTable) -> Result<TableId, Error> {
     let sql = "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,
                  origin, thread, hints, rated, starts_when_full, host_active, answers_only)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9, ?16) RETURNING id";
@@ -42,7 +42,7 @@ pub(crate) fn create(db: &Connection, new: &NewTable) -> Result<TableId, Error> 
 }
 
 pub(crate) fn join(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     new: &NewSeat,
     max_seats: u32,
@@ -50,13 +50,13 @@ pub(crate) fn join(
 ) -> Result<(), Error> {
     check_room(db, table, &new.user, max_seats, at)?;
     let sql = "SELECT coalesce(max(joined) + 1, 0) FROM seats WHERE table_id = ?1";
-    let joined = one(db, sql, [table.0], |row| row.get(0))?;
+    let joined = one(db, sql, params![table.0], |row| row.get(0))?;
     invitations::remove(db, table, &new.user)?;
     sit(db, table, joined, new)
 }
 
 pub(crate) fn invite(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     new: &Invitation,
     max_seats: u32,
@@ -66,19 +66,14 @@ pub(crate) fn invite(
     invitations::put(db, table, new)
 }
 
-pub(crate) fn decline(
-    db: &Connection,
-    table: TableId,
-    user: &str,
-    at: WallTime,
-) -> Result<(), Error> {
+pub(crate) fn decline(db: &dyn Db, table: TableId, user: &str, at: WallTime) -> Result<(), Error> {
     touch(db, table, at)?;
     invitations::decline(db, table, user)
 }
 
 /// Fails with `Taken` if a person sits in this lobby, and with `Full` if no seat is left for them.
 fn check_room(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     user: &str,
     max_seats: u32,
@@ -96,15 +91,15 @@ fn check_room(
 }
 
 /// How many seats a person cannot have: others sit there, or they are kept for others.
-fn seats_taken(db: &Connection, table: TableId, user: &str, at: WallTime) -> Result<u32, Error> {
+fn seats_taken(db: &dyn Db, table: TableId, user: &str, at: WallTime) -> Result<u32, Error> {
     let sql = "SELECT count(*) FROM seats WHERE table_id = ?1";
-    let seats: u32 = one(db, sql, [table.0], |row| row.get(0))?;
+    let seats: u32 = one(db, sql, params![table.0], |row| row.get(0))?;
     Ok(seats + invitations::seats_kept(db, table, user, at)?)
 }
 
 /// Notes that the host did something; of others nothing is noted.
 pub(crate) fn host_acts(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     user: &str,
     at: WallTime,
@@ -114,19 +109,14 @@ pub(crate) fn host_acts(
     Ok(())
 }
 
-pub(crate) fn leave(
-    db: &Connection,
-    table: TableId,
-    user: &str,
-    at: WallTime,
-) -> Result<bool, Error> {
+pub(crate) fn leave(db: &dyn Db, table: TableId, user: &str, at: WallTime) -> Result<bool, Error> {
     touch(db, table, at)?;
     let sql = "DELETE FROM seats WHERE table_id = ?1 AND user = ?2";
     if change(db, sql, params![table.0, user])? == 0 {
         return Err(Error::NotSeated);
     }
     let sql = "SELECT NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND level IS NULL)";
-    let empty = one(db, sql, [table.0], |row| row.get(0))?;
+    let empty = one(db, sql, params![table.0], |row| row.get(0))?;
     if empty {
         play::close(db, table, "empty", at)?;
     } else {
@@ -137,7 +127,7 @@ pub(crate) fn leave(
 }
 
 pub(crate) fn set_word(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     user: &str,
     word: &str,
@@ -151,7 +141,7 @@ pub(crate) fn set_word(
     }
 }
 
-pub(crate) fn start(db: &Connection, start: &Start) -> Result<(), Error> {
+pub(crate) fn start(db: &dyn Db, start: &Start) -> Result<(), Error> {
     let Start {
         table,
         seats,
@@ -188,7 +178,7 @@ pub(crate) fn start(db: &Connection, start: &Start) -> Result<(), Error> {
     invitations::remove_all(db, *table)
 }
 
-fn sit(db: &Connection, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Error> {
+fn sit(db: &dyn Db, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Error> {
     let sql = "INSERT INTO seats (table_id, joined, user, name, word, level) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                ON CONFLICT DO NOTHING";
     let values = params![table.0, joined, new.user, new.name, new.word, new.level];
@@ -199,7 +189,7 @@ fn sit(db: &Connection, table: TableId, joined: u32, new: &NewSeat) -> Result<()
 }
 
 /// The compare-and-set of an action in a lobby. Fails with `Gone` or `WrongPhase`.
-fn touch(db: &Connection, table: TableId, at: WallTime) -> Result<(), Error> {
+fn touch(db: &dyn Db, table: TableId, at: WallTime) -> Result<(), Error> {
     let sql = "UPDATE tables SET touched = ?3 WHERE id = ?1 AND phase = ?2";
     if change(db, sql, params![table.0, Phase::Lobby.as_str(), at])? == 0 {
         let found = tables::phase(db, table)?;

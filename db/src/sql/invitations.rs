@@ -1,26 +1,26 @@
 //! Who is invited to a lobby, and whose seat is kept.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::params;
 
-use super::rows::{all, change, one};
+use super::rows::{Db, Row, all, change, one};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{Invitation, TableId};
 
-pub(super) fn of_table(db: &Connection, table: TableId) -> Result<Vec<Invitation>, Error> {
+pub(super) fn of_table(db: &dyn Db, table: TableId) -> Result<Vec<Invitation>, Error> {
     let sql =
         "SELECT user, name, until, declined FROM invitations WHERE table_id = ?1 ORDER BY user";
-    all(db, sql, [table.0], invitation_of)
+    all(db, sql, params![table.0], invitation_of)
 }
 
-pub(crate) fn of_person(db: &Connection, user: &str) -> Result<Vec<(TableId, Invitation)>, Error> {
+pub(crate) fn of_person(db: &dyn Db, user: &str) -> Result<Vec<(TableId, Invitation)>, Error> {
     let sql = "SELECT user, name, until, declined, table_id FROM invitations WHERE user = ?1 ORDER BY table_id";
-    all(db, sql, [user], |row| {
+    all(db, sql, params![user], |row| {
         Ok((TableId(row.get(4)?), invitation_of(row)?))
     })
 }
 
-fn invitation_of(row: &Row<'_>) -> rusqlite::Result<Invitation> {
+fn invitation_of(row: &Row<'_>) -> Result<Invitation, Error> {
     Ok(Invitation {
         user: row.get(0)?,
         name: row.get(1)?,
@@ -30,7 +30,7 @@ fn invitation_of(row: &Row<'_>) -> rusqlite::Result<Invitation> {
 }
 
 /// Replaces an earlier invitation of the person.
-pub(super) fn put(db: &Connection, table: TableId, new: &Invitation) -> Result<(), Error> {
+pub(super) fn put(db: &dyn Db, table: TableId, new: &Invitation) -> Result<(), Error> {
     let sql = "INSERT INTO invitations (table_id, user, name, until, declined) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = excluded.declined";
     let values = params![table.0, new.user, new.name, new.until, new.declined];
@@ -39,7 +39,7 @@ pub(super) fn put(db: &Connection, table: TableId, new: &Invitation) -> Result<(
 }
 
 /// Fails with `NotSeated` if the person is not invited, or has declined already.
-pub(super) fn decline(db: &Connection, table: TableId, user: &str) -> Result<(), Error> {
+pub(super) fn decline(db: &dyn Db, table: TableId, user: &str) -> Result<(), Error> {
     let sql =
         "UPDATE invitations SET declined = 1 WHERE table_id = ?1 AND user = ?2 AND declined = 0";
     match change(db, sql, params![table.0, user])? {
@@ -50,7 +50,7 @@ pub(super) fn decline(db: &Connection, table: TableId, user: &str) -> Result<(),
 
 /// How many seats are kept for others than this person.
 pub(super) fn seats_kept(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     besides: &str,
     at: WallTime,
@@ -60,21 +60,25 @@ pub(super) fn seats_kept(
 }
 
 /// The person has come.
-pub(super) fn remove(db: &Connection, table: TableId, user: &str) -> Result<(), Error> {
+pub(super) fn remove(db: &dyn Db, table: TableId, user: &str) -> Result<(), Error> {
     let sql = "DELETE FROM invitations WHERE table_id = ?1 AND user = ?2";
     change(db, sql, params![table.0, user])?;
     Ok(())
 }
 
 /// The lobby has become a table in play, or is closed.
-pub(super) fn remove_all(db: &Connection, table: TableId) -> Result<(), Error> {
-    change(db, "DELETE FROM invitations WHERE table_id = ?1", [table.0])?;
+pub(super) fn remove_all(db: &dyn Db, table: TableId) -> Result<(), Error> {
+    change(
+        db,
+        "DELETE FROM invitations WHERE table_id = ?1",
+        params![table.0],
+    )?;
     Ok(())
 }
 
-pub(crate) fn remove_expired(db: &Connection, by: WallTime) -> Result<Vec<TableId>, Error> {
+pub(crate) fn remove_expired(db: &dyn Db, by: WallTime) -> Result<Vec<TableId>, Error> {
     let sql = "DELETE FROM invitations WHERE until <= ?1 AND declined = 0 RETURNING table_id";
-    let mut tables = all(db, sql, [by], |row| Ok(TableId(row.get(0)?)))?;
+    let mut tables = all(db, sql, params![by], |row| Ok(TableId(row.get(0)?)))?;
     tables.sort_unstable();
     tables.dedup();
     Ok(tables)

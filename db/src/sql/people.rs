@@ -1,20 +1,20 @@
 //! A person across all tables, and forgetting them.
 
-use rusqlite::{Connection, params};
+use rusqlite::params;
 
-use super::rows::{all, change, one};
+use super::rows::{Db, all, change, one};
 use super::{admin_log, company, daily, tables};
 use crate::error::Error;
 use crate::types::{FORGOTTEN, StoredTable, TableId};
 
-pub(crate) fn tables_of(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
+pub(crate) fn tables_of(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
     let sql =
         "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
                UNION SELECT table_id FROM previous_players WHERE user = ?1 ORDER BY 1";
-    all(db, sql, [user], |row| Ok(TableId(row.get(0)?)))
+    all(db, sql, params![user], |row| Ok(TableId(row.get(0)?)))
 }
 
-pub(crate) fn load_all_of(db: &Connection, user: &str) -> Result<Vec<StoredTable>, Error> {
+pub(crate) fn load_all_of(db: &dyn Db, user: &str) -> Result<Vec<StoredTable>, Error> {
     // A table may be dropped between two of the loads.
     tables_of(db, user)?
         .into_iter()
@@ -23,7 +23,7 @@ pub(crate) fn load_all_of(db: &Connection, user: &str) -> Result<Vec<StoredTable
 }
 
 pub(crate) fn has_sat(
-    db: &Connection,
+    db: &dyn Db,
     user: &str,
     game: &str,
     besides: TableId,
@@ -34,12 +34,12 @@ pub(crate) fn has_sat(
 }
 
 /// A new id that leads to nobody.
-fn unknown(db: &Connection) -> Result<String, Error> {
-    let sql = "SELECT ?1 || lower(hex(randomblob(12)))";
-    one(db, sql, [FORGOTTEN], |row| row.get(0))
+fn unknown(db: &dyn Db) -> Result<String, Error> {
+    let sql = format!("SELECT ?1 || {}", db.random_digits());
+    one(db, &sql, params![FORGOTTEN], |row| row.get(0))
 }
 
-pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error> {
+pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
     if !tables::open_tables_of(db, user, 1)?.is_empty() {
         return Err(Error::Taken);
     }
@@ -58,7 +58,7 @@ pub(crate) fn forget(db: &Connection, user: &str) -> Result<Vec<TableId>, Error>
     change(
         db,
         "DELETE FROM notification_settings WHERE user = ?1",
-        [user],
+        params![user],
     )?;
     company::forget(db, user)?;
     daily::forget(db, user)?;

@@ -1,13 +1,12 @@
 //! Writes that are tried at a new table and undone: nothing of them is stored, and nobody else ever sees them.
 
-use rusqlite::Connection;
-
+use super::rows::Db;
 use super::{lobby, play, tables};
 use crate::error::Error;
 use crate::types::{Append, NewTable, Start, StoredTable, TableId};
 
 /// A store for the duration of [`Store::rehearse`](crate::Store::rehearse).
-pub struct Rehearsal<'a>(pub(crate) &'a Connection);
+pub struct Rehearsal<'a>(pub(crate) &'a dyn Db);
 
 impl Rehearsal<'_> {
     /// See [`Store::create_table`](crate::Store::create_table).

@@ -1,14 +1,14 @@
 //! A table in play: its plies, its outcome, its end; and where it is shown.
 
-use rusqlite::{Connection, params};
+use rusqlite::params;
 
-use super::rows::{change, one};
+use super::rows::{Db, change, one};
 use super::{clocks, invitations, seats, tables};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{Append, Standing, TableId};
 
-pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
+pub(crate) fn append(db: &dyn Db, new: &Append) -> Result<(), Error> {
     let Append {
         table,
         ply,
@@ -53,17 +53,17 @@ pub(crate) fn append(db: &Connection, new: &Append) -> Result<(), Error> {
 }
 
 /// Notes at a table that is over who of those who began made a move of their own.
-fn note_movers(db: &Connection, table: TableId) -> Result<(), Error> {
-    let sql = "UPDATE seats SET moved = EXISTS (
-                 SELECT 1 FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0 AND hand = 'player' AND ply IS NOT left_at
+fn note_movers(db: &dyn Db, table: TableId) -> Result<(), Error> {
+    let sql = "UPDATE seats SET moved = CASE WHEN EXISTS (
+                 SELECT 1 FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0 AND hand = 'player' AND ply IS DISTINCT FROM left_at
                  AND ply <= coalesce((SELECT min(until) FROM previous_players AS p WHERE p.table_id = ?1 AND p.seat = seats.seat), ply))
-               WHERE table_id = ?1";
-    change(db, sql, [table.0])?;
+               THEN 1 ELSE 0 END WHERE table_id = ?1";
+    change(db, sql, params![table.0])?;
     Ok(())
 }
 
 /// Why a ply could not be stored.
-fn not_next(db: &Connection, table: TableId, ply: u32) -> Result<Error, Error> {
+fn not_next(db: &dyn Db, table: TableId, ply: u32) -> Result<Error, Error> {
     let sql = "SELECT EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2)";
     let taken = one(db, sql, params![table.0, ply], |row| row.get(0))?;
     Ok(if taken {
@@ -73,7 +73,7 @@ fn not_next(db: &Connection, table: TableId, ply: u32) -> Result<Error, Error> {
     })
 }
 
-fn set_standing(db: &Connection, table: TableId, standing: &Standing) -> Result<(), Error> {
+fn set_standing(db: &dyn Db, table: TableId, standing: &Standing) -> Result<(), Error> {
     let Standing {
         seat,
         place,
@@ -90,7 +90,7 @@ fn set_standing(db: &Connection, table: TableId, standing: &Standing) -> Result<
     }
 }
 
-pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
+pub(crate) fn close(db: &dyn Db, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
     // A table with a turn notification is due once more, so that the notification is deleted.
     let sql =
         "UPDATE tables SET phase = 'closed', why = ?2, touched = ?3, ended = ?3, unreachable = 0,
@@ -103,7 +103,7 @@ pub(crate) fn close(db: &Connection, table: TableId, why: &str, at: WallTime) ->
 }
 
 pub(crate) fn set_message(
-    db: &Connection,
+    db: &dyn Db,
     table: TableId,
     channel: &str,
     message: Option<&str>,

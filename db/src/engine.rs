@@ -1,0 +1,94 @@
+//! The engine behind a [`Store`](crate::Store): one of two, which do the same work.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::error::Error;
+use crate::health::StoreHealth;
+use crate::sql::rehearsal::Rehearsal;
+use crate::sql::rows::Db;
+use crate::{postgres, sqlite};
+
+/// Dropping it closes it.
+pub(crate) enum Engine {
+    Sqlite(sqlite::engine::Engine),
+    Postgres(postgres::engine::Engine),
+}
+
+impl Engine {
+    pub(crate) fn open(path: &Path) -> Result<Self, Error> {
+        sqlite::engine::Engine::open(path).map(Self::Sqlite)
+    }
+
+    pub(crate) fn connect(url: &str) -> Result<Self, Error> {
+        postgres::engine::Engine::open(url).map(Self::Postgres)
+    }
+
+    /// Runs work in a transaction; returns when that is committed, or failed. It may be run again if it could not be committed.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        match self {
+            Self::Sqlite(engine) => engine.write(move |db| work(db)).await,
+            Self::Postgres(engine) => engine.write(work).await,
+        }
+    }
+
+    /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
+    pub(crate) async fn rehearse<T, E>(
+        &self,
+        work: impl FnOnce(&Rehearsal<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        match self {
+            Self::Sqlite(engine) => engine.rehearse(work).await,
+            Self::Postgres(engine) => engine.rehearse(work).await,
+        }
+    }
+
+    /// Runs work that only reads.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        match self {
+            Self::Sqlite(engine) => engine.read(|db| work(db)).await,
+            Self::Postgres(engine) => engine.read(work).await,
+        }
+    }
+
+    /// Transactions committed since it was opened.
+    pub(crate) fn commits(&self) -> u64 {
+        match self {
+            Self::Sqlite(engine) => engine.commits(),
+            Self::Postgres(engine) => engine.commits(),
+        }
+    }
+
+    /// How long ago the newest commit was; at first, how long it has been open.
+    pub(crate) fn since_commit(&self) -> Duration {
+        match self {
+            Self::Sqlite(engine) => engine.since_commit(),
+            Self::Postgres(engine) => engine.since_commit(),
+        }
+    }
+
+    pub(crate) fn health(&self) -> StoreHealth {
+        match self {
+            Self::Sqlite(engine) => engine.health(),
+            Self::Postgres(engine) => engine.health(),
+        }
+    }
+
+    /// Finishes and answers everything asked for so far, then closes. Blocks until that is done.
+    pub(crate) fn close(&self) {
+        match self {
+            Self::Sqlite(engine) => engine.close(),
+            Self::Postgres(engine) => engine.close(),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Statements are written as `SQLite` spells them. The differences are two: parameters, and the name of the column `user`, which is a
+//! reserved word here.
+
+/// Numbers parameters with `$` (those without a number in their order), and quotes `user`. Text between single quotes stays.
+pub(super) fn translate(sql: &str) -> String {
+    let mut out = String::with_capacity(sql.len() + 32);
+    let mut rest = sql;
+    let mut unnumbered = 0;
+    let mut literal = false;
+    while let Some(first) = rest.chars().next() {
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let length = match rest.find(|c| !word(c)) {
+            Some(0) => first.len_utf8(),
+            Some(end) => end,
+            None => rest.len(),
+        };
+        let (token, after) = rest.split_at(length);
+        match token {
+            "'" => {
+                literal = !literal;
+                out.push('\'');
+            }
+            "user" if !literal => out.push_str("\"user\""),
+            "?" if !literal => {
+                out.push('$');
+                if !after.starts_with(|c: char| c.is_ascii_digit()) {
+                    unnumbered += 1;
+                    out.push_str(&unnumbered.to_string());
+                }
+            }
+            token => out.push_str(token),
+        }
+        rest = after;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_are_numbered_and_the_reserved_word_is_quoted() {
+        for (ours, theirs) in [
+            (
+                "SELECT user, a.user FROM users WHERE user = ?1 AND b = ?12",
+                "SELECT \"user\", a.\"user\" FROM users WHERE \"user\" = $1 AND b = $12",
+            ),
+            (
+                "a IN (?, ?) AND b <> 'user?' LIMIT ?",
+                "a IN ($1, $2) AND b <> 'user?' LIMIT $3",
+            ),
+        ] {
+            assert_eq!(translate(ours), theirs);
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! The open database: a pool of connections, and threads that work on them. The threads are there because what is written and read is
+//! the same blocking code as on the other engine; the connections themselves are served by a small runtime of their own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, Runtime as PoolRuntime};
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::oneshot;
+
+use super::address::{Address, SETTINGS};
+use super::one_bot::OneBot;
+use super::session::{READ, Session};
+use super::{errors, schema};
+use crate::error::Error;
+use crate::health::{Health, StoreHealth};
+use crate::sql::rehearsal::Rehearsal;
+use crate::sql::rows::Db;
+
+/// A write waits for a disk elsewhere, so several go on at the same time; the server lets them share commits.
+const WRITERS: usize = 6;
+
+/// Long reads, such as leaderboards, must not hold up the presses.
+const READERS: usize = 4;
+
+/// How often a transaction is tried that another one, or a server that restarts, got in the way of.
+const ATTEMPTS: usize = 4;
+
+/// How long a connection may take, and how long to wait for one that is in use.
+const CONNECT: Duration = Duration::from_secs(3);
+
+/// An open database. Dropping it closes it.
+pub(crate) struct Engine {
+    open: Mutex<Option<Open>>,
+    shared: Arc<Shared>,
+}
+
+type Work = Box<dyn FnOnce(&Shared) + Send>;
+
+struct Open {
+    writes: Sender<Work>,
+    reads: Sender<Work>,
+    threads: Vec<JoinHandle<()>>,
+    runtime: Runtime,
+}
+
+/// What the threads share.
+struct Shared {
+    runtime: Handle,
+    pool: Pool,
+    address: Address,
+    one_bot: OneBot,
+    health: Health,
+    /// The server could not be reached at the last attempt.
+    lost: AtomicBool,
+    commits: AtomicU64,
+    /// When the newest transaction was committed; at first, when the store was opened.
+    last_commit: Mutex<Instant>,
+}
+
+impl Engine {
+    /// Connects, migrates the database to the newest format, and keeps other bots out of it. Blocks until that is done.
+    pub(crate) fn open(url: &str) -> Result<Self, Error> {
+        aside(|| Self::prepare(Address::parse(url)?))
+    }
+
+    fn prepare(address: Address) -> Result<Self, Error> {
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("db-postgres")
+            .enable_all()
+            .build()
+            .map_err(|error| without_threads(&error))?;
+        let handle = runtime.handle().clone();
+        let (pool, one_bot) = prepare(&handle, &address)?;
+        tracing::info!(storage = %address, "the storage is a PostgreSQL database");
+        let shared = Arc::new(Shared {
+            runtime: handle,
+            pool,
+            address,
+            one_bot,
+            health: Health::default(),
+            lost: AtomicBool::new(false),
+            commits: AtomicU64::new(0),
+            last_commit: Mutex::new(Instant::now()),
+        });
+        let mut threads = Vec::new();
+        let writes = workers("db-writer", WRITERS, &shared, &mut threads)?;
+        let reads = workers("db-reader", READERS, &shared, &mut threads)?;
+        let open = Mutex::new(Some(Open {
+            writes,
+            reads,
+            threads,
+            runtime,
+        }));
+        Ok(Self { open, shared })
+    }
+
+    /// Runs work in a transaction; returns when that is committed, or failed. Work that another transaction or a broken connection gets
+    /// in the way of is run again.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let answer = self.ask(|open| &open.writes, move |shared| shared.write(&work));
+        let answer = answer.await;
+        if let Err(error) = &answer {
+            self.shared.health.write_failed(error);
+        }
+        answer
+    }
+
+    /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
+    pub(crate) async fn rehearse<T, E>(
+        &self,
+        work: impl FnOnce(&Rehearsal<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Error> + Send + 'static,
+    {
+        let tried = self.ask(
+            |open| &open.writes,
+            |shared| {
+                let session = shared.begin("BEGIN")?;
+                let tried = catch_unwind(AssertUnwindSafe(|| work(&Rehearsal(&session))));
+                session.undo();
+                Ok(tried)
+            },
+        );
+        let tried = tried.await;
+        if let Err(error) = &tried {
+            self.shared.health.write_failed(error);
+        }
+        tried?.unwrap_or_else(|panic| resume_unwind(panic))
+    }
+
+    /// Runs work that only reads, and sees one moment.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let answer = self.ask(|open| &open.reads, move |shared| shared.read(work));
+        let answer = answer.await;
+        if let Err(error) = &answer {
+            self.shared.health.read_failed(error);
+        }
+        answer
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        queue: impl FnOnce(&Open) -> &Sender<Work>,
+        work: impl FnOnce(&Shared) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let (sender, reply) = oneshot::channel();
+        // A caller that no longer waits is no error: what it asked for is done all the same.
+        let work: Work = Box::new(move |shared| drop(sender.send(work(shared))));
+        let sent = self.guard().as_ref().map(|open| queue(open).send(work));
+        if !matches!(sent, Some(Ok(()))) {
+            return Err(Error::Closed);
+        }
+        reply.await.unwrap_or(Err(Error::Closed))
+    }
+
+    /// Transactions committed since it was opened.
+    pub(crate) fn commits(&self) -> u64 {
+        self.shared.commits.load(Ordering::Relaxed)
+    }
+
+    /// How long ago the newest commit was; at first, how long the database has been open.
+    pub(crate) fn since_commit(&self) -> Duration {
+        let last = self.shared.last_commit.lock();
+        last.unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    pub(crate) fn health(&self) -> StoreHealth {
+        self.shared.health.report()
+    }
+
+    fn guard(&self) -> MutexGuard<'_, Option<Open>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Finishes and answers everything asked for so far, then disconnects and lets the next bot in. Blocks until that is done.
+    pub(crate) fn close(&self) {
+        // Held to the end, so that a second caller also returns only when all is done.
+        let mut open = self.guard();
+        let Some(Open {
+            writes,
+            reads,
+            threads,
+            runtime,
+        }) = open.take()
+        else {
+            return;
+        };
+        drop((writes, reads));
+        let joined = threads.into_iter().map(JoinHandle::join);
+        let panicked = joined.filter(Result::is_err).count();
+        let shared = &self.shared;
+        aside(|| shared.one_bot.give_back(&shared.runtime));
+        if panicked > 0 {
+            tracing::error!(threads = panicked, "threads of the storage panicked");
+        }
+        shared.pool.close();
+        runtime.shutdown_background();
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+impl Shared {
+    fn write<T>(&self, work: &dyn Fn(&dyn Db) -> Result<T, Error>) -> Result<T, Error> {
+        let mut attempts = 1;
+        loop {
+            let session = self.begin("BEGIN")?;
+            match work(&session) {
+                Err(_) if session.is_worth_repeating() && attempts < ATTEMPTS => attempts += 1,
+                Err(error) => {
+                    session.undo();
+                    return Err(self.noted(error));
+                }
+                Ok(found) => {
+                    let began = Instant::now();
+                    session.commit().map_err(|error| self.noted(error))?;
+                    metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
+                    self.committed();
+                    return Ok(found);
+                }
+            }
+        }
+    }
+
+    fn read<T>(&self, work: impl FnOnce(&dyn Db) -> Result<T, Error>) -> Result<T, Error> {
+        let session = Session::begin(&self.runtime, &self.pool, READ);
+        let session = session.map_err(|error| self.noted(error))?;
+        let found = work(&session);
+        session.undo();
+        found.map_err(|error| self.noted(error))
+    }
+
+    fn begin(&self, begin: &str) -> Result<Session<'_>, Error> {
+        let ours = self.one_bot.ensure(&self.runtime, &self.address);
+        let session = ours.and_then(|()| Session::begin(&self.runtime, &self.pool, begin));
+        session.map_err(|error| self.noted(error))
+    }
+
+    /// Says once that the server is gone.
+    fn noted(&self, error: Error) -> Error {
+        if matches!(error, Error::Unreachable(_)) && !self.lost.swap(true, Ordering::Relaxed) {
+            tracing::error!(%error, "lost the database; trying again with every read and write");
+        }
+        error
+    }
+
+    fn committed(&self) {
+        if self.lost.swap(false, Ordering::Relaxed) {
+            tracing::info!("the database is back");
+        }
+        self.commits.fetch_add(1, Ordering::Relaxed);
+        let last = self.last_commit.lock();
+        *last.unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.health.committed();
+    }
+}
+
+fn prepare(runtime: &Handle, address: &Address) -> Result<(Pool, OneBot), Error> {
+    let one_bot = OneBot::take(runtime, address)?;
+    runtime.block_on(async {
+        let mut client = address.connect().await?;
+        schema::migrate(&mut client).await
+    })?;
+    let pool = pool(address, WRITERS + READERS)?;
+    // The first press need not wait for a connection.
+    let warm = runtime.block_on(pool.get());
+    warm.map(drop).map_err(|error| errors::of_pool(&error))?;
+    Ok((pool, one_bot))
+}
+
+/// Connections that are opened when they are needed, and replaced when they break.
+pub(super) fn pool(address: &Address, connections: usize) -> Result<Pool, Error> {
+    let manager = Manager::from_config(
+        address.config.clone(),
+        address.tls.clone(),
+        ManagerConfig::default(),
+    );
+    let settings = Hook::async_fn(|client: &mut deadpool_postgres::ClientWrapper, _| {
+        Box::pin(async move {
+            let set = client.batch_execute(SETTINGS).await;
+            set.map_err(HookError::Backend)
+        })
+    });
+    Pool::builder(manager)
+        .max_size(connections)
+        .create_timeout(Some(CONNECT))
+        .wait_timeout(Some(CONNECT))
+        .runtime(PoolRuntime::Tokio1)
+        .post_create(settings)
+        .build()
+        .map_err(|error| Error::Postgres(error.to_string()))
+}
+
+/// Threads that take work from one queue, until no more can come.
+fn workers(
+    name: &str,
+    count: usize,
+    shared: &Arc<Shared>,
+    threads: &mut Vec<JoinHandle<()>>,
+) -> Result<Sender<Work>, Error> {
+    let (sender, queue) = mpsc::channel();
+    let queue = Arc::new(Mutex::new(queue));
+    for _ in 0..count {
+        let (queue, shared) = (Arc::clone(&queue), Arc::clone(shared));
+        let thread = thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(move || work_until_closed(&queue, &shared));
+        threads.push(thread.map_err(|error| without_threads(&error))?);
+    }
+    Ok(sender)
+}
+
+fn work_until_closed(queue: &Mutex<Receiver<Work>>, shared: &Shared) {
+    loop {
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(work) = next else { return };
+        // Its caller is told that there is no answer, and its connection is closed with what it began.
+        if catch_unwind(AssertUnwindSafe(|| work(shared))).is_err() {
+            tracing::error!("a read or write of the storage panicked");
+        }
+    }
+}
+
+/// Runs something short that has no engine, and waits for it.
+pub(super) fn on_a_runtime<T: Send>(work: impl Future<Output = T> + Send) -> Result<T, Error> {
+    aside(|| {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| without_threads(&error))?;
+        Ok(runtime.block_on(work))
+    })
+}
+
+/// Runs on a thread of its own: the caller's may belong to a runtime, where another one can be neither waited for nor dropped.
+pub(super) fn aside<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    let done = thread::scope(|scope| scope.spawn(work).join());
+    done.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+pub(super) fn without_threads(error: &std::io::Error) -> Error {
+    Error::Unreachable(format!("no thread for its connections ({error})"))
+}

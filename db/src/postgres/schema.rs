@@ -1,0 +1,113 @@
+//! The format of the database: how an older one is migrated, and a newer one refused.
+
+use tokio_postgres::{Client, Transaction};
+
+use super::errors::meaning;
+use crate::error::Error;
+
+/// Step `n` brings a database from format `n` to `n + 1`. A statement of a released step is never edited.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/0001.sql")];
+
+/// The format that this program writes.
+const NEWEST: u32 = 1;
+
+/// The oldest server that has all that is used.
+const OLDEST_SERVER: i32 = 140_000;
+
+/// One process at a time: the others wait, and then find nothing to do.
+const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('rollhouse format'), hashtext(coalesce(current_schema(), '')))";
+
+/// Checks the server and brings the database to the newest format, in one transaction: it has its old format or the newest, never one
+/// between. Fails with `Newer`, `Foreign`, `Refused`, or because of the server.
+pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
+    let db = client
+        .transaction()
+        .await
+        .map_err(|error| meaning(&error))?;
+    db.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
+        .await
+        .map_err(|error| meaning(&error))?;
+    check_server(&db).await?;
+    run(&db, LOCK).await?;
+    let found = format(&db).await?;
+    if found > NEWEST {
+        return Err(Error::Newer {
+            found,
+            known: NEWEST,
+        });
+    }
+    if found < NEWEST {
+        for (step, sql) in (1..).zip(MIGRATIONS).skip(found as usize) {
+            tracing::info!(format = step, "migrating the storage");
+            run(&db, sql).await?;
+        }
+        let sql = "INSERT INTO storage_format (one, format) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET format = excluded.format";
+        let written = db.execute(sql, &[&i64::from(NEWEST)]).await;
+        written.map_err(|error| meaning(&error))?;
+    }
+    db.commit().await.map_err(|error| meaning(&error))
+}
+
+/// Fails with `Newer`, or with `Foreign` where there is no storage of ours.
+pub(super) async fn assert_newest(client: &mut Client) -> Result<(), Error> {
+    let db = client
+        .transaction()
+        .await
+        .map_err(|error| meaning(&error))?;
+    match format(&db).await? {
+        0 => Err(Error::Foreign),
+        NEWEST => Ok(()),
+        found if found > NEWEST => Err(Error::Newer {
+            found,
+            known: NEWEST,
+        }),
+        found => Err(Error::Older {
+            found,
+            known: NEWEST,
+        }),
+    }
+}
+
+/// The format of a database of ours, from 1 up, or 0 where nothing of ours is.
+async fn format(db: &Transaction<'_>) -> Result<u32, Error> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'storage_format')";
+    let ours: bool = value(db, sql).await?;
+    if !ours {
+        return Ok(0);
+    }
+    let format: i64 = value(db, "SELECT coalesce(max(format), 0) FROM storage_format").await?;
+    Ok(u32::try_from(format).unwrap_or(u32::MAX))
+}
+
+async fn check_server(db: &Transaction<'_>) -> Result<(), Error> {
+    let version: i32 = value(db, "SELECT current_setting('server_version_num')::int").await?;
+    if version < OLDEST_SERVER {
+        let why = format!(
+            "the server has PostgreSQL {}; use version {} or later",
+            version / 10_000,
+            OLDEST_SERVER / 10_000
+        );
+        return Err(Error::Refused(why));
+    }
+    let encoding: String = value(db, "SELECT current_setting('server_encoding')").await?;
+    if encoding != "UTF8" {
+        let why = format!(
+            "the database has the encoding {encoding}; create one with `createdb --encoding=UTF8 --template=template0`"
+        );
+        return Err(Error::Refused(why));
+    }
+    Ok(())
+}
+
+async fn run(db: &Transaction<'_>, sql: &str) -> Result<(), Error> {
+    db.batch_execute(sql).await.map_err(|error| meaning(&error))
+}
+
+async fn value<T: for<'a> tokio_postgres::types::FromSql<'a>>(
+    db: &Transaction<'_>,
+    sql: &str,
+) -> Result<T, Error> {
+    let row = db.query_one(sql, &[]).await;
+    row.and_then(|row| row.try_get(0))
+        .map_err(|error| meaning(&error))
+}

@@ -1,0 +1,190 @@
+//! One transaction on a connection of the pool.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use deadpool_postgres::{Object, Pool};
+use rusqlite::Transaction;
+use tokio::runtime::Handle;
+use tokio_postgres::types::{ToSql, Type};
+
+use super::values::Given;
+use super::{dialect, errors};
+use crate::error::Error;
+use crate::sql::rows::{Db, Row};
+
+/// How long a statement may take, on the way there and back included. The server gives up on it before.
+const PATIENCE: Duration = Duration::from_secs(65);
+
+/// How long a server may take to begin a transaction, which is no work.
+const BEGINNING: Duration = Duration::from_secs(2);
+
+/// Begins a transaction that only reads, and sees one moment.
+pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// An open transaction. One that is dropped before its end takes its connection with it, so that nothing of it is ever stored.
+pub(super) struct Session<'a> {
+    client: Option<Object>,
+    runtime: &'a Handle,
+    /// A statement has failed, and the server undoes all of them.
+    failed: Cell<bool>,
+    /// The failure was one that passes, so the whole transaction may be tried once more.
+    passing: Cell<bool>,
+    timed_out: Cell<bool>,
+}
+
+impl<'a> Session<'a> {
+    /// Takes a connection from the pool and begins. `begin` is the statement.
+    pub(super) fn begin(runtime: &'a Handle, pool: &Pool, begin: &str) -> Result<Self, Error> {
+        let take = || {
+            let got = runtime.block_on(pool.get());
+            got.map_err(|error| errors::of_pool(&error))
+        };
+        let mut session = Self {
+            client: Some(take()?),
+            runtime,
+            failed: Cell::new(false),
+            passing: Cell::new(false),
+            timed_out: Cell::new(false),
+        };
+        match session.wait(BEGINNING, session.client()?.batch_execute(begin)) {
+            Ok(()) => Ok(session),
+            // A connection that broke while it was in the pool says so only when it is used, and then the others are broken, too.
+            Err(_) if session.passing.get() || session.timed_out.get() => {
+                pool.retain(|_, _| false);
+                session.replace(take()?);
+                session.wait(BEGINNING, session.client()?.batch_execute(begin))?;
+                session.failed.set(false);
+                Ok(session)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Makes all of it lasting. After an error it may be, or may not: the connection broke while the server was answering.
+    pub(super) fn commit(mut self) -> Result<(), Error> {
+        if self.failed.get() {
+            return Err(Error::Postgres(
+                "a statement of this transaction failed".to_owned(),
+            ));
+        }
+        self.run("COMMIT")?;
+        self.give_back();
+        Ok(())
+    }
+
+    /// Undoes all of it.
+    pub(super) fn undo(mut self) {
+        if self.run("ROLLBACK").is_ok() {
+            self.give_back();
+        }
+    }
+
+    /// Whether the whole transaction may be tried once more.
+    pub(super) fn is_worth_repeating(&self) -> bool {
+        self.passing.get()
+    }
+
+    fn give_back(&mut self) {
+        drop(self.client.take());
+    }
+
+    /// Goes on with another connection; the one before is closed.
+    fn replace(&mut self, client: Object) {
+        if let Some(broken) = self.client.replace(client) {
+            drop(Object::take(broken));
+        }
+        self.passing.set(false);
+        self.timed_out.set(false);
+    }
+
+    fn client(&self) -> Result<&Object, Error> {
+        self.client.as_ref().ok_or(Error::Closed)
+    }
+
+    fn run(&self, sql: &str) -> Result<(), Error> {
+        self.wait(PATIENCE, self.client()?.batch_execute(sql))
+    }
+
+    fn wait<T>(
+        &self,
+        patience: Duration,
+        answer: impl Future<Output = Result<T, tokio_postgres::Error>>,
+    ) -> Result<T, Error> {
+        let answer = async { tokio::time::timeout(patience, answer).await };
+        let outcome = match self.runtime.block_on(answer) {
+            Ok(Ok(found)) => return Ok(found),
+            Ok(Err(error)) => {
+                self.passing.set(errors::is_passing(&error));
+                errors::meaning(&error)
+            }
+            Err(_) => {
+                self.timed_out.set(true);
+                Error::Unreachable(format!("no answer within {patience:?}"))
+            }
+        };
+        self.failed.set(true);
+        Err(outcome)
+    }
+
+    fn ask<T>(
+        &self,
+        sql: &str,
+        params: &[&dyn rusqlite::ToSql],
+        run: impl AsyncFnOnce(
+            &Object,
+            &tokio_postgres::Statement,
+            &[&(dyn ToSql + Sync)],
+        ) -> Result<T, tokio_postgres::Error>,
+    ) -> Result<T, Error> {
+        let given = params.iter().map(|value| Given::new(*value));
+        let given = given.collect::<Result<Vec<_>, _>>()?;
+        let kinds: Vec<Type> = given.iter().map(Given::kind).collect();
+        let values: Vec<&(dyn ToSql + Sync)> = given.iter().map(|value| value as _).collect();
+        let sql = dialect::translate(sql);
+        let client = self.client()?;
+        self.wait(PATIENCE, async {
+            let statement = client.prepare_typed_cached(&sql, &kinds).await?;
+            run(client, &statement, &values).await
+        })
+    }
+}
+
+impl Db for Session<'_> {
+    fn query(
+        &self,
+        sql: &str,
+        params: &[&dyn rusqlite::ToSql],
+        each: &mut dyn FnMut(&Row<'_>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let rows = self.ask(sql, params, async |client, statement, values| {
+            client.query(statement, values).await
+        })?;
+        rows.iter().try_for_each(|row| each(&Row(row)))
+    }
+
+    fn change(&self, sql: &str, params: &[&dyn rusqlite::ToSql]) -> Result<usize, Error> {
+        let changed = self.ask(sql, params, async |client, statement, values| {
+            client.execute(statement, values).await
+        })?;
+        Ok(usize::try_from(changed).unwrap_or(usize::MAX))
+    }
+
+    /// Every transaction that reads is one moment.
+    fn moment(&self) -> Result<Option<Transaction<'_>>, Error> {
+        Ok(None)
+    }
+
+    fn random_digits(&self) -> &'static str {
+        "left(replace(gen_random_uuid()::text, '-', ''), 24)"
+    }
+}
+
+impl Drop for Session<'_> {
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            // Out of the pool, and closed.
+            drop(Object::take(client));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Running one statement, on either engine. Statements are written as `SQLite` spells them; `postgres::dialect` has the few differences.
+
+use rusqlite::types::{FromSql, FromSqlError, ValueRef};
+use rusqlite::{ToSql, Transaction};
+
+use crate::error::Error;
+
+/// An open transaction of an engine. What is in it is written and read alike on both; every statement stays prepared.
+pub(crate) trait Db {
+    /// Calls `each` with every row of a query. It may run other statements, but change nothing.
+    fn query(
+        &self,
+        sql: &str,
+        params: &[&dyn ToSql],
+        each: &mut dyn FnMut(&Row<'_>) -> Result<(), Error>,
+    ) -> Result<(), Error>;
+
+    /// Changes rows, and gives how many.
+    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error>;
+
+    /// Until it is dropped, all reads see the store as it is now, where this is not so anyway.
+    fn moment(&self) -> Result<Option<Transaction<'_>>, Error>;
+
+    /// SQL for 24 random hexadecimal digits, others for every row.
+    fn random_digits(&self) -> &'static str;
+}
+
+/// The values of a row, by place or by name.
+pub(crate) trait Values {
+    fn at(&self, place: usize) -> Result<ValueRef<'_>, Error>;
+    fn named(&self, name: &str) -> Result<ValueRef<'_>, Error>;
+}
+
+/// A row of a result.
+pub(crate) struct Row<'a>(pub(crate) &'a dyn Values);
+
+/// A column by place or by name.
+pub(crate) trait Column {
+    fn of(self, values: &dyn Values) -> Result<ValueRef<'_>, Error>;
+}
+
+impl Column for usize {
+    fn of(self, values: &dyn Values) -> Result<ValueRef<'_>, Error> {
+        values.at(self)
+    }
+}
+
+impl Column for &str {
+    fn of(self, values: &dyn Values) -> Result<ValueRef<'_>, Error> {
+        values.named(self)
+    }
+}
+
+impl Row<'_> {
+    pub(crate) fn get<C: Column, T: FromSql>(&self, column: C) -> Result<T, Error> {
+        T::column_result(column.of(self.0)?).map_err(|error| misread(&error))
+    }
+}
+
+fn misread(error: &FromSqlError) -> Error {
+    Error::Damaged(format!("a value cannot be read: {error}"))
+}
+
+/// Reads a column that holds one of a few words.
+pub(super) fn word<C: Column, T>(
+    row: &Row<'_>,
+    column: C,
+    parse: fn(&str) -> Option<T>,
+) -> Result<T, Error> {
+    let text: String = row.get(column)?;
+    parse(&text).ok_or_else(|| {
+        misread(&FromSqlError::Other(
+            format!("unknown word {text:?}").into(),
+        ))
+    })
+}
+
+/// All rows of a query.
+pub(crate) fn all<T>(
+    db: &dyn Db,
+    sql: &str,
+    params: &[&dyn ToSql],
+    mut row: impl FnMut(&Row<'_>) -> Result<T, Error>,
+) -> Result<Vec<T>, Error> {
+    let mut found = Vec::new();
+    db.query(sql, params, &mut |next| {
+        found.push(row(next)?);
+        Ok(())
+    })?;
+    Ok(found)
+}
+
+/// The one row of a query.
+pub(super) fn one<T>(
+    db: &dyn Db,
+    sql: &str,
+    params: &[&dyn ToSql],
+    row: impl FnMut(&Row<'_>) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let missing = || Error::Damaged("a row is missing to which another refers".to_owned());
+    maybe(db, sql, params, row)?.ok_or_else(missing)
+}
+
+/// The one row of a query, if there is one.
+pub(crate) fn maybe<T>(
+    db: &dyn Db,
+    sql: &str,
+    params: &[&dyn ToSql],
+    row: impl FnMut(&Row<'_>) -> Result<T, Error>,
+) -> Result<Option<T>, Error> {
+    Ok(all(db, sql, params, row)?.pop())
+}
+
+/// Changes rows, and gives how many.
+pub(crate) fn change(db: &dyn Db, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error> {
+    db.change(sql, params)
+}

@@ -1,0 +1,45 @@
+//! Statements on a connection, on which each stays prepared.
+
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, ToSql, Transaction};
+
+use crate::error::Error;
+use crate::sql::rows::{Db, Row, Values};
+
+impl Db for Connection {
+    fn query(
+        &self,
+        sql: &str,
+        params: &[&dyn ToSql],
+        each: &mut dyn FnMut(&Row<'_>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let mut query = self.prepare_cached(sql)?;
+        let mut rows = query.query(params)?;
+        while let Some(row) = rows.next()? {
+            each(&Row(row))?;
+        }
+        Ok(())
+    }
+
+    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error> {
+        Ok(self.prepare_cached(sql)?.execute(params)?)
+    }
+
+    fn moment(&self) -> Result<Option<Transaction<'_>>, Error> {
+        Ok(Some(self.unchecked_transaction()?))
+    }
+
+    fn random_digits(&self) -> &'static str {
+        "lower(hex(randomblob(12)))"
+    }
+}
+
+impl Values for rusqlite::Row<'_> {
+    fn at(&self, place: usize) -> Result<ValueRef<'_>, Error> {
+        Ok(self.get_ref(place)?)
+    }
+
+    fn named(&self, name: &str) -> Result<ValueRef<'_>, Error> {
+        Ok(self.get_ref(name)?)
+    }
+}

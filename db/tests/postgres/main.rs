@@ -1,0 +1,37 @@
+//! The promises of the store on a `PostgreSQL` server: the tests of `tests/it`, except for those about a file, and what only a server can
+//! do: refuse, stop, and come back.
+
+mod cluster;
+mod place;
+mod server;
+
+#[path = "../it/admin_log.rs"]
+mod admin_log;
+#[path = "../it/clocks.rs"]
+mod clocks;
+#[path = "../it/company.rs"]
+mod company;
+#[path = "../it/daily.rs"]
+mod daily;
+#[path = "../it/home.rs"]
+mod home;
+#[path = "../it/house.rs"]
+mod house;
+#[path = "../it/invitations.rs"]
+mod invitations;
+#[path = "../it/lobby.rs"]
+mod lobby;
+#[path = "../it/play.rs"]
+mod play;
+#[path = "../it/rehearsal.rs"]
+mod rehearsal;
+#[path = "../it/results.rs"]
+mod results;
+#[path = "../it/rooms.rs"]
+mod rooms;
+#[path = "../it/servers.rs"]
+mod servers;
+#[path = "../it/together.rs"]
+mod together;
+
+use home::{Home, new_table, person, ply, start};

@@ -1,0 +1,33 @@
+//! A schema of a `PostgreSQL` server; or a file, where no server is installed, so that the tests still run.
+
+use db::{Error, Store};
+
+use crate::cluster::Cluster;
+
+pub(crate) enum Place {
+    Schema(&'static Cluster, String),
+    File(tempfile::TempDir),
+}
+
+impl Place {
+    pub(crate) fn new() -> Self {
+        match Cluster::shared() {
+            Some(cluster) => Self::Schema(cluster, cluster.schema()),
+            None => Self::File(tempfile::tempdir().unwrap()),
+        }
+    }
+
+    pub(crate) fn open(&self) -> Result<Store, Error> {
+        match self {
+            Self::Schema(cluster, schema) => Store::connect(&cluster.url(schema)),
+            Self::File(folder) => Store::open(folder.path().join("rollhouse.db")),
+        }
+    }
+
+    pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {
+        match self {
+            Self::Schema(cluster, schema) => db::announce_at(&cluster.url(schema), line),
+            Self::File(folder) => db::announce(folder.path().join("rollhouse.db"), line),
+        }
+    }
+}

@@ -1,0 +1,423 @@
+//! What only a server can do: refuse, stop, and come back.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use db::{Error, ServerReader, Store, TableTime, Uptime};
+
+use crate::cluster::{self, Cluster};
+use crate::place::Place;
+use crate::{Home, ply};
+
+/// Why a store cannot be opened.
+#[track_caller]
+fn refused(url: &str) -> Error {
+    Store::connect(url)
+        .map(drop)
+        .expect_err("this is no address of a store")
+}
+
+/// The words of a refusal, without any password.
+#[track_caller]
+fn says(error: &Error, words: &[&str]) {
+    let said = error.to_string();
+    for word in words {
+        assert!(said.contains(word), "{word:?} is not in: {said}");
+    }
+    assert!(!format!("{said} {error:?}").contains("secret"), "{said}");
+}
+
+/// The address over the network: `who` is a user with a password.
+fn network_url(cluster: &Cluster, who: &str, rest: &str) -> String {
+    format!("postgres://{who}@localhost:{}/{rest}", cluster.port)
+}
+
+#[test]
+fn a_start_says_what_is_wrong_with_the_address_the_user_or_the_rights() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    cluster.sql("CREATE ROLE visitor LOGIN PASSWORD 'secret'");
+    cluster.sql("CREATE DATABASE other OWNER visitor");
+    cluster.sql(
+        "CREATE DATABASE latin ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0 OWNER visitor",
+    );
+    let network = |who, rest| network_url(cluster, who, rest);
+
+    let error = refused("postgres://visitor:secret@127.0.0.1:1/other");
+    assert!(matches!(error, Error::Unreachable(_)), "{error:?}");
+    says(&error, &["cannot reach the database", "refused"]);
+    let error = refused("postgres://visitor:secret@no-such-host.invalid/other");
+    assert!(matches!(error, Error::Unreachable(_)), "{error:?}");
+    let error = refused("postgres://visitor:sec@ret@/x?secret");
+    assert!(matches!(error, Error::Address(_)), "{error:?}");
+    let error = refused(&network("visitor:wrong-secret", "other"));
+    says(
+        &error,
+        &[
+            "password authentication failed for user \"visitor\"",
+            "check user and password",
+        ],
+    );
+    let error = refused(&network("visitor:secret", "none"));
+    says(
+        &error,
+        &["database \"none\" does not exist", "create the database"],
+    );
+    let error = refused(&network("visitor:secret", "latin"));
+    says(&error, &["SQL_ASCII", "UTF8"]);
+    cluster.sql("CREATE SCHEMA closed");
+    let error = refused(&network(
+        "visitor:secret",
+        "postgres?options=-c%20search_path%3Dclosed",
+    ));
+    assert!(matches!(error, Error::Refused(_)), "{error:?}");
+    says(&error, &["owner of the database"]);
+    cluster.sql("ALTER ROLE visitor CONNECTION LIMIT 0");
+    let error = refused(&network("visitor:secret", "other"));
+    says(&error, &["too many connections", "max_connections"]);
+    cluster.sql("ALTER ROLE visitor CONNECTION LIMIT -1");
+    assert_eq!(
+        Store::connect(&network("visitor:secret", "other")).map(drop),
+        Ok(())
+    );
+}
+
+#[test]
+fn the_way_is_encrypted_and_the_certificate_is_checked_when_asked() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    cluster.sql("CREATE ROLE careful LOGIN PASSWORD 'secret'");
+    cluster.sql("CREATE DATABASE private OWNER careful");
+    let open = |rest: &str| {
+        let store = Store::connect(&network_url(
+            cluster,
+            "careful:secret",
+            &format!("private?{rest}"),
+        ));
+        let encrypted = "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = 'careful'";
+        store.map(|store| {
+            let encrypted = cluster.sql(encrypted) == "t";
+            store.close();
+            encrypted
+        })
+    };
+    let ours = cluster.folder.join("data/server.crt");
+    let ours = ours.display();
+    assert_eq!(open("sslmode=require"), Ok(true));
+    assert_eq!(open("sslmode=disable"), Ok(false));
+    assert_eq!(
+        open(&format!("sslmode=verify-full&sslrootcert={ours}")),
+        Ok(true)
+    );
+    // Nobody whom this system trusts has signed it.
+    let unknown = open("sslmode=verify-full").expect_err("not signed");
+    says(&unknown, &["certificate"]);
+    let nowhere = open("sslmode=verify-full&sslrootcert=/no/such.pem").expect_err("no file");
+    says(&nowhere, &["/no/such.pem"]);
+}
+
+#[test]
+fn a_second_bot_is_refused_and_a_schema_of_its_own_lets_it_in() {
+    let Place::Schema(cluster, schema) = Place::new() else {
+        return;
+    };
+    let store = Store::connect(&cluster.url(&schema)).unwrap();
+    assert_eq!(refused(&cluster.url(&schema)), Error::Occupied);
+    assert!(
+        ServerReader::connect(&cluster.url(&schema)).is_ok(),
+        "reading is no playing"
+    );
+    let elsewhere = Store::connect(&cluster.url(&cluster.schema()));
+    assert_eq!(elsewhere.map(drop), Ok(()));
+    store.close();
+    assert_eq!(Store::connect(&cluster.url(&schema)).map(drop), Ok(()));
+}
+
+#[tokio::test]
+async fn a_bot_whose_lock_another_one_has_taken_meanwhile_writes_nothing_more() {
+    let Place::Schema(cluster, schema) = Place::new() else {
+        return;
+    };
+    let store = Store::connect(&cluster.url(&schema)).unwrap();
+    store.put_meta("soup", "noodles").await.unwrap();
+    // As after a restart of the server at which the other one was faster.
+    let rival = format!("{}x", cluster.url(&schema));
+    let rival = std::thread::spawn(move || Store::connect(&rival));
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    cluster.disconnect(&schema);
+    let rival = rival.join().unwrap().unwrap();
+    assert_eq!(
+        store.put_meta("soup", "lentils").await,
+        Err(Error::Occupied)
+    );
+    assert_eq!(store.health().failing, Some(Error::Occupied));
+    assert_eq!(rival.get_meta("soup").await, Ok(Some("noodles".into())));
+    rival.close();
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    store.put_meta("soup", "lentils").await.unwrap();
+    assert_eq!(store.health().failing, None);
+}
+
+#[test]
+fn a_database_of_a_newer_program_or_of_another_one_is_refused_and_stays_as_it_is() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let schema = cluster.schema();
+    let url = cluster.url(&schema);
+    cluster.sql(&format!("CREATE TABLE {schema}.seats (music TEXT)"));
+    assert_eq!(refused(&url), Error::Foreign);
+    assert_eq!(db::announce_at(&url, None), Err(Error::Foreign));
+    let tables =
+        format!("SELECT string_agg(tablename, ' ') FROM pg_tables WHERE schemaname = '{schema}'");
+    assert_eq!(cluster.sql(&tables), "seats");
+
+    let schema = cluster.schema();
+    let url = cluster.url(&schema);
+    Store::connect(&url).unwrap().close();
+    cluster.sql(&format!("UPDATE {schema}.storage_format SET format = 99"));
+    let newer = Error::Newer {
+        found: 99,
+        known: 1,
+    };
+    assert_eq!(refused(&url), newer);
+    assert_eq!(db::announce_at(&url, None), Err(newer));
+}
+
+#[tokio::test]
+async fn two_starts_at_once_migrate_once() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let url = cluster.url(&cluster.schema());
+    let starts: Vec<_> = (0..3)
+        .map(|_| {
+            let url = url.clone();
+            std::thread::spawn(move || Store::connect(&url))
+        })
+        .collect();
+    let opened: Vec<_> = starts
+        .into_iter()
+        .map(|start| start.join().unwrap())
+        .collect();
+    assert_eq!(
+        opened.iter().filter(|store| store.is_ok()).count(),
+        1,
+        "{opened:?}"
+    );
+    assert!(
+        opened
+            .iter()
+            .all(|store| !matches!(store, Err(error) if *error != Error::Occupied)),
+        "{opened:?}"
+    );
+}
+
+/// Writes until it succeeds.
+async fn once_it_is_back(store: &Store, key: &str) {
+    let began = Instant::now();
+    while let Err(error) = store.put_meta(key, "1").await {
+        assert!(matches!(error, Error::Unreachable(_)), "{error:?}");
+        assert!(began.elapsed() < Duration::from_secs(20), "{error}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_stops_or_breaks_down_loses_nothing_and_is_used_again_by_itself() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let place = cluster.url(&cluster.schema());
+    let store = Store::connect(&place).unwrap();
+    let home = Home {
+        store,
+        place: Place::new(),
+    };
+    let table = home.in_play(&["ann", "ben"]).await;
+    let mut stored = 0;
+    for crash in [false, true, false] {
+        for _ in 0..5 {
+            stored += 1;
+            home.store.append(ply(table, stored, "roll")).await.unwrap();
+        }
+        if crash {
+            cluster.crash();
+        } else {
+            cluster.stop();
+        }
+        let lost = home.store.append(ply(table, stored + 1, "roll")).await;
+        assert!(matches!(lost, Err(Error::Unreachable(_))), "{lost:?}");
+        let unread = home.store.load(table).await;
+        assert!(matches!(unread, Err(Error::Unreachable(_))), "{unread:?}");
+        assert!(matches!(
+            home.store.health().failing,
+            Some(Error::Unreachable(_))
+        ));
+        cluster.start();
+        once_it_is_back(&home.store, "back").await;
+        assert_eq!(home.store.health().failing, None);
+        let found = home.store.load(table).await.unwrap().unwrap().plies;
+        assert_eq!(
+            found.len(),
+            stored as usize + 1,
+            "ply 0 and those that were acknowledged"
+        );
+    }
+    // A restart between two writes is not even noticed.
+    cluster.stop();
+    cluster.start();
+    home.store
+        .append(ply(table, stored + 1, "roll"))
+        .await
+        .unwrap();
+    assert!(home.store.load(table).await.is_ok());
+    home.store.close();
+}
+
+#[tokio::test]
+async fn broken_connections_between_writes_and_reads_are_replaced() {
+    let Place::Schema(cluster, schema) = Place::new() else {
+        return;
+    };
+    let store = Store::connect(&cluster.url(&schema)).unwrap();
+    for round in 0..5 {
+        let value = round.to_string();
+        store.put_meta("soup", &value).await.unwrap();
+        cluster.disconnect(&schema);
+        assert_eq!(store.get_meta("soup").await, Ok(Some(value)));
+        store.put_meta("salt", "1").await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_locked_row_is_waited_for_only_so_long() {
+    let Place::Schema(cluster, schema) = Place::new() else {
+        return;
+    };
+    let store = Store::connect(&cluster.url(&schema)).unwrap();
+    store.put_meta("soup", "noodles").await.unwrap();
+    let lock = format!("BEGIN; SELECT 1 FROM {schema}.meta FOR UPDATE; SELECT pg_sleep(4)");
+    let other = std::thread::spawn(move || cluster.sql(&lock));
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let began = Instant::now();
+    let refused = store.put_meta("soup", "lentils").await;
+    assert!(
+        matches!(&refused, Err(Error::Postgres(why)) if why.contains("lock timeout")),
+        "{refused:?}"
+    );
+    assert!(began.elapsed() < Duration::from_secs(3));
+    other.join().unwrap();
+    store.put_meta("soup", "lentils").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_transaction_that_the_server_ends_because_of_a_deadlock_is_run_again() {
+    let home = Home::new();
+    let Place::Schema(cluster, schema) = &home.place else {
+        return;
+    };
+    let table = home.in_play(&["ann"]).await;
+    // The other one holds the seat and will want the table; ours takes them in the opposite order.
+    let other = format!(
+        "BEGIN; UPDATE {schema}.seats SET name = name; SELECT pg_sleep(0.7); UPDATE {schema}.tables SET due = due; COMMIT"
+    );
+    let cluster = *cluster;
+    let other = std::thread::spawn(move || cluster.sql(&other));
+    tokio::time::sleep(Duration::from_millis(250)).await;
+    let back = home
+        .store
+        .take_back(table, 0, TableTime(50), Uptime(60))
+        .await;
+    assert_eq!(back, Ok(()));
+    other.join().unwrap();
+    let seats = home.store.load(table).await.unwrap().unwrap().seats;
+    assert_eq!(seats[0].back, Some(TableTime(50)));
+}
+
+/// A small disk of the server's, on which it keeps what a test stores; removed after the test.
+#[cfg(target_os = "linux")]
+struct SmallDisk(std::path::PathBuf);
+
+#[cfg(target_os = "linux")]
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let left = Command::new("umount").arg("-l").arg(&self.0).status();
+        if !left.is_ok_and(|status| status.success()) {
+            eprintln!("{} is still mounted", self.0.display());
+        }
+    }
+}
+
+/// None for a user who may not mount one.
+#[cfg(target_os = "linux")]
+fn small_disk(cluster: &Cluster) -> Option<SmallDisk> {
+    let at = cluster.folder.join("small");
+    let at_text = at.to_str().unwrap();
+    std::fs::create_dir(&at).unwrap();
+    let owned = format!("size=8m,uid={0},gid={0},mode=700", cluster::NOBODY);
+    let mount = Command::new("mount")
+        .args(["-t", "tmpfs", "-o", &owned, "small", at_text])
+        .output();
+    if !mount.is_ok_and(|output| output.status.success()) {
+        eprintln!("only root may mount a disk");
+        return None;
+    }
+    cluster.sql(&format!("CREATE TABLESPACE small LOCATION '{at_text}'"));
+    Some(SmallDisk(at))
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_full_disk_of_the_server_is_an_error_until_there_is_room_again() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let Some(disk) = small_disk(&cluster) else {
+        return;
+    };
+    let url = cluster.url(&cluster.schema());
+    let url = url.replace(
+        "&application_name",
+        "%20-c%20default_tablespace%3Dsmall&application_name",
+    );
+    let store = Store::connect(&url).unwrap();
+    store.put_meta("soup", "noodles").await.unwrap();
+    let ballast = disk.0.join("ballast");
+    _ = std::fs::write(&ballast, vec![7; 16 << 20]);
+    // Nothing that can be compressed.
+    let long = |seed: u64| {
+        let mut next = seed;
+        let letters = (0..1 << 20).map(|_| {
+            next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            char::from(b'a' + u8::try_from((next >> 33) % 26).unwrap())
+        });
+        letters.collect::<String>()
+    };
+    assert_eq!(store.put_meta("long", &long(1)).await, Err(Error::DiskFull));
+    assert_eq!(store.health().failing, Some(Error::DiskFull));
+    assert_eq!(store.get_meta("long").await, Ok(None));
+    assert_eq!(store.get_meta("soup").await, Ok(Some("noodles".into())));
+    std::fs::remove_file(ballast).unwrap();
+    store.put_meta("long", &long(2)).await.unwrap();
+    assert_eq!(store.health().failing, None);
+    store.close();
+}
+
+#[tokio::test]
+async fn a_seed_is_in_no_error() {
+    let home = Home::new();
+    let mut new = crate::new_table(&["ann"]);
+    new.channel = String::new();
+    let refused = home.store.create_table(new).await.expect_err("no channel");
+    assert!(
+        refused.to_string().contains("a table has a channel"),
+        "{refused}"
+    );
+    assert!(
+        !format!("{refused} {refused:?}").contains("a7a7"),
+        "{refused:?}"
+    );
+}

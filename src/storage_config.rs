@@ -1,0 +1,49 @@
+//! The part of the config about the storage: a file, or a database on a server.
+
+use std::path::PathBuf;
+
+use anyhow::ensure;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StorageConfig {
+    pub path: PathBuf,
+    /// A `PostgreSQL` database instead of the file; empty for the file.
+    pub url: String,
+    pub retention_days: u32,
+}
+
+/// The address with its password is never printed.
+impl std::fmt::Debug for StorageConfig {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("StorageConfig")
+            .field("path", &self.path)
+            .field("on_a_server", &!self.url.is_empty())
+            .field("retention_days", &self.retention_days)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Default for StorageConfig {
+    fn default() -> Self {
+        Self {
+            path: "rollhouse.db".into(),
+            url: String::new(),
+            retention_days: 0,
+        }
+    }
+}
+
+impl StorageConfig {
+    /// Fails with what is wrong with the address, which is not quoted.
+    pub(crate) fn check(&self) -> anyhow::Result<()> {
+        let known = ["postgres://", "postgresql://"];
+        ensure!(
+            self.url.is_empty() || known.iter().any(|start| self.url.starts_with(start)),
+            "`storage.url` is the address of a PostgreSQL database, such as postgres://user:password@host:5432/database; a file is \
+             `storage.path`"
+        );
+        Ok(())
+    }
+}

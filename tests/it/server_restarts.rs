@@ -1,0 +1,164 @@
+//! A `PostgreSQL` server that stops and comes back while people play: what was shown is stored, what was not stored is said, and play
+//! goes on by itself.
+
+use std::io::Read;
+use std::time::{Duration, Instant};
+
+use crate::cluster::Cluster;
+use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
+use crate::harness::{Harness, LIST_COMMANDS};
+use crate::operation::named;
+use crate::player::Table;
+use crate::program::{Program, log};
+use crate::storage::Storage;
+
+/// A harness without a bot, on a server of its own; none where no server is installed.
+async fn on_a_server() -> Option<(Harness, &'static Cluster)> {
+    // Lives as long as this process, like the one that all other tests share.
+    let cluster: &'static Cluster = Box::leak(Box::new(Cluster::new()?));
+    let mut harness = Harness::without_bot().await;
+    harness.storage = Storage::Server {
+        cluster,
+        schema: cluster.schema(),
+    };
+    Some((harness, cluster))
+}
+
+/// Every board shows exactly what is stored, and all of it is right.
+async fn assert_all_stored(harness: &Harness, tables: &[Table]) {
+    let (code, said) = harness.run(&["check"]).await;
+    assert_eq!(code, 0, "{said}");
+    let stored = harness.storage.tables();
+    for table in tables {
+        let stored = stored
+            .iter()
+            .find(|stored| named(stored.head.id) == table.name());
+        let last = stored
+            .expect("the table is stored")
+            .plies
+            .last()
+            .unwrap()
+            .ply;
+        assert_eq!(last, table.ply());
+    }
+}
+
+/// The status of `/healthz`.
+fn health(address: &str) -> String {
+    let mut page = std::net::TcpStream::connect(address).expect("monitoring answers");
+    std::io::Write::write_all(
+        &mut page,
+        b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+    )
+    .unwrap();
+    let mut answer = String::new();
+    page.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
+    let Some((harness, cluster)) = on_a_server().await else {
+        return;
+    };
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let monitor = free.local_addr().unwrap().to_string();
+    drop(free);
+    let program = Program::start_with(&harness, |command| {
+        command.env("ROLLHOUSE_MONITOR_LISTEN", &monitor);
+    });
+    harness.play.wait_for_command("help").await;
+    let mut tables = public_tables(&harness).await;
+    assert!(health(&monitor).starts_with("HTTP/1.1 200"));
+    for crash in [false, true] {
+        if crash {
+            cluster.crash();
+        } else {
+            cluster.stop();
+        }
+        for table in &tables {
+            let before = table.shown().text();
+            let answer = a_move(table).await;
+            assert_apology(&harness, &answer, &["cannot reach the database"]);
+            assert_eq!(table.shown().text(), before, "the board stays");
+        }
+        let sick = health(&monitor);
+        assert!(
+            sick.starts_with("HTTP/1.1 503") && sick.contains("cannot reach the database"),
+            "{sick}"
+        );
+        cluster.start();
+        for table in &mut tables {
+            // The lock of the only bot is taken again at most half a second after the last failure.
+            let began = Instant::now();
+            while a_move(table).await.is_private() {
+                assert!(
+                    began.elapsed() < Duration::from_secs(20),
+                    "{}",
+                    log(&harness)
+                );
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            about_to_move(table).await;
+            moves_on(table).await;
+            about_to_move(table).await;
+        }
+        assert!(health(&monitor).starts_with("HTTP/1.1 200"));
+        assert_all_stored(&harness, &tables).await;
+    }
+    let said = log(&harness);
+    assert!(
+        said.contains("lost the database") && said.contains("the database is back"),
+        "{said}"
+    );
+    program.kill(&harness).await;
+
+    // While the server is gone nothing starts, and what is wrong is said without the address.
+    cluster.stop();
+    let refused = Program::start(&harness);
+    assert_eq!(refused.ends().await.code(), Some(1));
+    let said = log(&harness);
+    let last = said.lines().last().unwrap();
+    assert!(
+        last.contains("cannot open the storage in `[storage] url`: cannot reach the database"),
+        "{last}"
+    );
+    cluster.start();
+    let mark = harness.now();
+    let program = Program::start(&harness);
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    for table in &mut tables {
+        table.is_shown_again().await;
+        moves_on(table).await;
+    }
+    assert_all_stored(&harness, &tables).await;
+    program.kill(&harness).await;
+    cluster.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_on_a_server_refuses_to_start_and_a_killed_one_leaves_it_free() {
+    let Some((harness, _)) = on_a_server().await else {
+        return;
+    };
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    let mut tables = public_tables(&harness).await;
+    let second = Program::start(&harness);
+    assert_eq!(second.ends().await.code(), Some(1));
+    let said = log(&harness);
+    assert!(said.contains("another bot is using the database"), "{said}");
+    moves_on(&mut tables[0]).await;
+    program.kill(&harness).await;
+    let mark = harness.now();
+    let again = Program::start(&harness);
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    moves_on(&mut tables[0]).await;
+    for (command, instead) in [("backup", "pg_dump"), ("restore", "pg_restore")] {
+        let (code, said) = harness.run(&[command, "file"]).await;
+        assert!(code == 1 && said.contains(instead), "{said}");
+    }
+    let (code, said) = harness.run(&["announce", "back at ten"]).await;
+    assert!(code == 0, "{said}");
+    again.kill(&harness).await;
+}

@@ -1,0 +1,95 @@
+//! Where the tables of a test are: in a file, or with `ROLLHOUSE_TEST_STORE=postgres` on a `PostgreSQL` server. All tests run on both,
+//! except for those about the file itself.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use db::{FileReader, ServerReader, Store, StoredTable, TableId};
+
+use crate::cluster::Cluster;
+
+#[derive(Clone)]
+pub(crate) enum Storage {
+    File(PathBuf),
+    Server {
+        cluster: &'static Cluster,
+        schema: String,
+    },
+}
+
+/// The server, if the tests run on one.
+fn server() -> Option<&'static Cluster> {
+    match std::env::var("ROLLHOUSE_TEST_STORE").as_deref() {
+        Ok("postgres") => Cluster::shared(),
+        Ok(other) => panic!("ROLLHOUSE_TEST_STORE is postgres or not set, not {other}"),
+        Err(_) => None,
+    }
+}
+
+/// Whether a test that is about the file itself is to be left out of this run; says so.
+pub(crate) fn is_about_a_file(test: &str) -> bool {
+    let skipped = server().is_some();
+    if skipped {
+        // Past the test harness, which keeps what a test prints to itself.
+        writeln!(
+            std::io::stderr(),
+            "SKIPPED on PostgreSQL: {test} is about the file"
+        )
+        .expect("an output");
+    }
+    skipped
+}
+
+impl Storage {
+    /// An empty one; a file is in this folder.
+    pub(crate) fn new(folder: &Path) -> Self {
+        match server() {
+            Some(cluster) => Self::Server {
+                cluster,
+                schema: cluster.schema(),
+            },
+            None => Self::File(folder.join("rollhouse.db")),
+        }
+    }
+
+    pub(crate) fn open(&self) -> Store {
+        match self {
+            Self::File(file) => Store::open(file),
+            Self::Server { cluster, schema } => Store::connect(&cluster.url(schema)),
+        }
+        .expect("a store")
+    }
+
+    /// The variable that tells the program about it, with its value.
+    pub(crate) fn variable(&self) -> (&'static str, String) {
+        match self {
+            Self::File(file) => ("ROLLHOUSE_STORAGE_PATH", file.display().to_string()),
+            Self::Server { cluster, schema } => ("ROLLHOUSE_STORAGE_URL", cluster.url(schema)),
+        }
+    }
+
+    /// Everything that is stored.
+    pub(crate) fn tables(&self) -> Vec<StoredTable> {
+        match self {
+            Self::File(file) => {
+                let reading = FileReader::open(file).expect("a storage");
+                loaded(reading.tables(), |table| reading.load(table))
+            }
+            Self::Server { cluster, schema } => {
+                let reading = ServerReader::connect(&cluster.url(schema)).expect("a storage");
+                loaded(reading.tables(), |table| reading.load(table))
+            }
+        }
+    }
+}
+
+fn loaded(
+    tables: Result<Vec<TableId>, db::Error>,
+    load: impl Fn(TableId) -> Result<Option<StoredTable>, db::Error>,
+) -> Vec<StoredTable> {
+    let tables = tables.expect("its tables");
+    tables
+        .into_iter()
+        .map(|table| load(table).expect("readable").expect("stored"))
+        .collect()
+}
