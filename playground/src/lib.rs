@@ -1,5 +1,8 @@
 //! A local Discord on loopback: gateway, REST API and a page to play in, as strict as Discord.
 //!
+//! It also has places where the bot is no member, for people who have installed the app for themselves
+//! ([`Playground::channel_elsewhere`], [`Playground::group`]): there it can only answer, as on Discord.
+//!
 //! The bot cannot tell it from Discord, and it knows nothing of the bot: no game, no rule, no label of a button. It is not a
 //! library for bots, and it listens on 127.0.0.1 only.
 //!

@@ -24,8 +24,8 @@ const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
 /// What is different where the bot is no member.
-pub(crate) const LIMITS: &str = "I am not a member here and can only answer presses: I call nobody whose turn it is, and open no threads. \
-    After 15 minutes without a press the board stands still, and the next press brings it up to date. Clocks run all the same.";
+pub(crate) const LIMITS: &str = "I am not a member here and can only answer presses: I cannot ping you when it is your turn, and I cannot open threads. \
+    After 15 minutes without a press the board stands still until the next press. Clocks run all the same.";
 
 /// The message of a table that has not begun.
 pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, CommandError> {
