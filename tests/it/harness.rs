@@ -211,7 +211,11 @@ impl Harness {
     pub(crate) async fn start_again(&mut self) {
         let mark = self.now();
         self.boot();
-        self.wait_for_call(LIST_COMMANDS, mark).await;
+        // One that was stopped before it had noted its commands registers them again.
+        let last = [LIST_COMMANDS, route::PUT_COMMANDS];
+        self.play
+            .wait_for_exchange(|e| last.contains(&e.route.as_str()) && e.at > mark)
+            .await;
     }
 
     /// Lets time pass, for Discord and for the bot.
