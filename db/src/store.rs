@@ -35,6 +35,7 @@ struct Shared {
     engine: Engine,
     appends: AtomicU64,
     results: AtomicU64,
+    rewrites: AtomicU64,
 }
 
 impl Store {
@@ -60,6 +61,7 @@ impl Store {
             engine,
             appends: AtomicU64::new(0),
             results: AtomicU64::new(0),
+            rewrites: AtomicU64::new(0),
         }))
     }
 
@@ -214,11 +216,17 @@ impl Store {
     /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
     /// table is not in play), `NotSeated` (the person who is to leave has left before) or `Bad`.
     pub async fn append(&self, append: Append) -> Result<(), Error> {
-        let over = append.over.is_some();
+        let over = append.over.is_some().then_some(append.table);
         self.write(move |db| play::append(db, &append)).await?;
         self.0.appends.fetch_add(1, Ordering::Relaxed);
-        if over {
-            self.results_changed();
+        let Some(table) = over else {
+            return Ok(());
+        };
+        self.results_changed();
+        // The clock may have been set back, so that others ended later.
+        let newest = self.latest_finished(Finished::default(), 0, 1).await;
+        if !newest.is_ok_and(|newest| newest.first().is_some_and(|newest| newest.table == table)) {
+            self.results_rewritten();
         }
         Ok(())
     }
@@ -449,7 +457,7 @@ impl Store {
             .write(move |db| retention::drop_ended_before(db, before, limit))
             .await?;
         if !dropped.is_empty() {
-            self.results_changed();
+            self.results_rewritten();
         }
         Ok(dropped)
     }
@@ -459,6 +467,16 @@ impl Store {
     /// Tables that were played to their end, in the order in which they ended (then by number).
     pub async fn finished(&self, which: Finished) -> Result<Vec<Played>, Error> {
         self.read(move |db| results::finished(db, &which, Order::OldestFirst, 0, None))
+            .await
+    }
+
+    /// The same, at most `limit`.
+    pub async fn earliest_finished(
+        &self,
+        which: Finished,
+        limit: u32,
+    ) -> Result<Vec<Played>, Error> {
+        self.read(move |db| results::finished(db, &which, Order::OldestFirst, 0, Some(limit)))
             .await
     }
 
@@ -503,12 +521,24 @@ impl Store {
         self.0.results.fetch_add(1, Ordering::Release);
     }
 
+    /// A number that changes whenever [`finished`](Self::finished) may list something else than before and then what is new, so that what
+    /// was computed from it cannot be continued. Read it before the list.
+    #[must_use]
+    pub fn rewrites(&self) -> u64 {
+        self.0.rewrites.load(Ordering::Acquire)
+    }
+
+    fn results_rewritten(&self) {
+        self.0.rewrites.fetch_add(1, Ordering::Release);
+        self.results_changed();
+    }
+
     /// Takes the result of a table that is over out of the ratings at a moment, or with none puts it back.
     /// Fails with `Gone` or `WrongPhase`.
     pub async fn set_voided(&self, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
         self.write(move |db| results::set_voided(db, table, at))
             .await?;
-        self.results_changed();
+        self.results_rewritten();
         Ok(())
     }
 
@@ -613,7 +643,7 @@ impl Store {
     pub async fn forget(&self, user: &str) -> Result<Vec<TableId>, Error> {
         let user = user.to_owned();
         let changed = self.write(move |db| people::forget(db, &user)).await?;
-        self.results_changed();
+        self.results_rewritten();
         Ok(changed)
     }
 
@@ -697,7 +727,7 @@ impl Store {
         self.write(move |db| settings::set_server(db, &guild, &settings))
             .await?;
         // Whether its results are shared may have changed.
-        self.results_changed();
+        self.results_rewritten();
         Ok(())
     }
 

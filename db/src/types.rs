@@ -554,6 +554,8 @@ pub struct Finished {
     pub table: Option<TableId>,
     /// Ended at or after this moment.
     pub since: Option<WallTime>,
+    /// Listed after this table, which ended at this moment.
+    pub after: Option<(WallTime, TableId)>,
 }
 
 /// A finished table, without its plies.

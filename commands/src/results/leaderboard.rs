@@ -1,9 +1,7 @@
 //! Leaderboards for this server or everywhere, for one game or all, for a period or all time. [`crate::results::ratings`]
-//! computes the numbers from stored results; this module queries, caches and draws them.
+//! computes the numbers from stored results; [`crate::results::leaderboard_cache`] keeps them, and this module draws them.
 
-use std::collections::HashSet;
 use std::fmt::Write;
-use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Finished, WallTime};
@@ -11,7 +9,6 @@ use games::registry::{self, GameType};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, GuildId,
 };
-use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
@@ -20,7 +17,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{LeaderboardQuery, PageControl};
 use crate::reply::Reply;
 use crate::results::leaderboard_cache::{LeaderboardCache, Ranked};
-use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::results::ratings::{FEWEST_GAMES, Standing};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -62,21 +59,12 @@ async fn ranked(
     guild: Option<GuildId>,
 ) -> Result<Ranked, CommandError> {
     let guild = (!query.everywhere).then(|| ids::guild_text(guild));
-    let since = query.period.began(bot.clock.now());
+    let now = bot.clock.now();
+    let since = query.period.began(now);
     // In whole days, or nothing could be kept.
-    let seen_since = bot.clock.now() - UNSEEN;
+    let seen_since = now - UNSEEN;
     let seen_since = WallTime(seen_since.0 - seen_since.0.rem_euclid(1_000 * DAY.cast_signed()));
-    let key = (query.clone(), guild.clone(), since, seen_since);
-    if let Some(ranked) = cache.get(&key, bot.store.results()) {
-        return Ok(ranked);
-    }
-    // One at a time: many users who ask at once must not each read all finished tables.
-    let _computing = cache.computing.lock().await;
-    // Read before the results: a change in between makes the cached leaderboard outdated at once, and never keeps it too long.
-    let results = bot.store.results();
-    if let Some(ranked) = cache.get(&key, results) {
-        return Ok(ranked);
-    }
+    let key = (query.clone(), guild.clone(), since);
     let which = Finished {
         guild,
         game: query.game.clone(),
@@ -84,23 +72,7 @@ async fn ranked(
         shared: query.everywhere,
         ..Finished::default()
     };
-    let tables = bot.store.finished(which).await?;
-    let seen: HashSet<String> = bot
-        .store
-        .played_since(seen_since)
-        .await?
-        .into_iter()
-        .collect();
-    let unlisted: HashSet<String> = bot.store.unlisted().await?.into_iter().collect();
-    // Rating all finished tables may take too long for a thread that serves presses.
-    let fold = move || {
-        let mut ranked = ratings::ranked(ratings::standings(&tables, |_, _| {}));
-        ranked.retain(|(user, _)| seen.contains(user) && !unlisted.contains(user));
-        ranked
-    };
-    let ranked = Arc::new(spawn_blocking(fold).await.map_err(CommandError::internal)?);
-    cache.put(key, results, &ranked);
-    Ok(ranked)
+    cache.ranked(&bot.store, key, which, seen_since, now).await
 }
 
 async fn page(

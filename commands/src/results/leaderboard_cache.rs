@@ -1,47 +1,197 @@
-//! Leaderboards cached in memory until a result changes.
+//! Leaderboards kept in memory. What was folded stays, and only what is new is folded; where a result was taken out or put back,
+//! everything is folded again.
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use db::WallTime;
+use db::{Finished, Store, TableId, WallTime};
 use lru::LruCache;
+use tokio::task::spawn_blocking;
 
+use crate::error::CommandError;
 use crate::protocol::page_id::LeaderboardQuery;
-use crate::results::ratings::Standing;
+use crate::results::ratings::{self, Ratings, Standing};
 
-/// How many leaderboards are cached.
-const CACHED: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
+/// How many leaderboards are kept.
+const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
+
+/// How many tables are read at a time, so that memory is bounded.
+const BATCH: u32 = 5_000;
 
 pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
 
-/// The query, the server (`None` for everywhere), when the period began, and since when people have to have played.
-pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<WallTime>, WallTime);
+/// The query, the server (`None` for everywhere), and when the period began.
+pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<WallTime>);
 
-/// Cached leaderboards, each with the store's count of changes to results when it was computed.
+/// Leaderboards, and who has played lately.
 pub(crate) struct LeaderboardCache {
-    cached: Mutex<LruCache<Key, (u64, Ranked)>>,
-    /// Held while a leaderboard is computed.
-    pub(crate) computing: tokio::sync::Mutex<()>,
+    kept: Mutex<LruCache<Key, (Version, Ranked)>>,
+    /// Held while a leaderboard is computed: many people who ask at once must not each read all finished tables.
+    folds: tokio::sync::Mutex<Folds>,
+}
+
+/// What a leaderboard was computed from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Version {
+    /// The store's count of changes to results.
+    results: u64,
+    /// Since when people have to have played to be listed.
+    seen_since: WallTime,
+}
+
+impl Version {
+    /// The version as of now. Take it before the results are read: a change in between makes what was computed outdated at once, and
+    /// never keeps it too long.
+    pub(crate) fn of(store: &Store, seen_since: WallTime) -> Self {
+        Self {
+            results: store.results(),
+            seen_since,
+        }
+    }
+}
+
+struct Folds {
+    by_key: LruCache<Key, Fold>,
+    seen: Option<Seen>,
 }
 
 impl Default for LeaderboardCache {
     fn default() -> Self {
         Self {
-            cached: Mutex::new(LruCache::new(CACHED)),
-            computing: tokio::sync::Mutex::default(),
+            kept: Mutex::new(LruCache::new(KEPT)),
+            folds: tokio::sync::Mutex::new(Folds {
+                by_key: LruCache::new(KEPT),
+                seen: None,
+            }),
         }
     }
 }
 
 impl LeaderboardCache {
-    pub(crate) fn get(&self, key: &Key, results: u64) -> Option<Ranked> {
-        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        let (version, ranked) = cached.get(key)?;
-        (*version == results).then(|| Arc::clone(ranked))
+    fn get(&self, key: &Key, version: Version) -> Option<Ranked> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let (of, ranked) = kept.get(key)?;
+        (*of == version).then(|| Arc::clone(ranked))
     }
 
-    pub(crate) fn put(&self, key: Key, results: u64, ranked: &Ranked) {
-        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        cached.put(key, (results, Arc::clone(ranked)));
+    /// The leaderboard of all tables that `which` lists, with the people who have played since `seen_since`. `now` is the time.
+    pub(crate) async fn ranked(
+        &self,
+        store: &Store,
+        key: Key,
+        which: Finished,
+        seen_since: WallTime,
+        now: WallTime,
+    ) -> Result<Ranked, CommandError> {
+        if let Some(ranked) = self.get(&key, Version::of(store, seen_since)) {
+            return Ok(ranked);
+        }
+        let mut folds = self.folds.lock().await;
+        let version = Version::of(store, seen_since);
+        if let Some(ranked) = self.get(&key, version) {
+            return Ok(ranked);
+        }
+        let kept = folds.by_key.pop(&key);
+        let fold = Fold::brought_up_to_date(kept, store, &which).await?;
+        let kept = folds.seen.take();
+        let seen = Seen::brought_up_to_date(kept, store, seen_since, now).await?;
+        let unlisted: HashSet<String> = store.unlisted().await?.into_iter().collect();
+        // Thousands of players may take too long for a thread that serves presses.
+        let (fold, seen, ranked) = spawn_blocking(move || {
+            let listed = |user: &str| seen.users.contains(user) && !unlisted.contains(user);
+            let ranked = ratings::ranked(fold.ratings.standings(), listed);
+            (fold, seen, Arc::new(ranked))
+        })
+        .await
+        .map_err(CommandError::internal)?;
+        folds.by_key.put(key.clone(), fold);
+        folds.seen = Some(seen);
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.put(key, (version, Arc::clone(&ranked)));
+        Ok(ranked)
     }
 }
+
+/// The ratings after all tables up to one.
+struct Fold {
+    /// The store's count of rewritten results when this was begun.
+    rewrites: u64,
+    ratings: Ratings,
+    last: Option<(WallTime, TableId)>,
+}
+
+impl Fold {
+    async fn brought_up_to_date(
+        kept: Option<Self>,
+        store: &Store,
+        which: &Finished,
+    ) -> Result<Self, CommandError> {
+        let begin = || Self {
+            rewrites: store.rewrites(),
+            ratings: Ratings::default(),
+            last: None,
+        };
+        let mut fold = kept
+            .filter(|kept| kept.rewrites == store.rewrites())
+            .unwrap_or_else(begin);
+        loop {
+            let which = Finished {
+                after: fold.last,
+                ..which.clone()
+            };
+            let tables = store.earliest_finished(which, BATCH).await?;
+            let Some(last) = tables.last() else {
+                return Ok(fold);
+            };
+            fold.last = Some((last.ended, last.table));
+            let begun_anew = fold.ratings.contradict(&tables);
+            if begun_anew {
+                fold = begin();
+                continue;
+            }
+            fold = spawn_blocking(move || {
+                for played in &tables {
+                    fold.ratings.add(played);
+                }
+                fold
+            })
+            .await
+            .map_err(CommandError::internal)?;
+        }
+    }
+}
+
+/// Who has played to the end of a table lately, anywhere.
+struct Seen {
+    rewrites: u64,
+    since: WallTime,
+    /// Everybody who has played until this moment is there.
+    until: WallTime,
+    users: HashSet<String>,
+}
+
+impl Seen {
+    async fn brought_up_to_date(
+        kept: Option<Self>,
+        store: &Store,
+        since: WallTime,
+        now: WallTime,
+    ) -> Result<Self, CommandError> {
+        let begin = || Self {
+            rewrites: store.rewrites(),
+            since,
+            until: since,
+            users: HashSet::new(),
+        };
+        let mut seen = kept
+            .filter(|kept| kept.rewrites == store.rewrites() && kept.since == since)
+            .unwrap_or_else(begin);
+        seen.users.extend(store.played_since(seen.until).await?);
+        seen.until = now;
+        Ok(seen)
+    }
+}
+
+#[cfg(test)]
+mod tests;

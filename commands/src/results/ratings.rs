@@ -108,13 +108,20 @@ pub(crate) fn standings<'a>(
     ratings.standings
 }
 
-/// The players on a leaderboard, best first. Equal players come in the order of their ids, so that a leaderboard never shuffles.
+/// The players on a leaderboard for whom `listed` holds, best first. Equal players come in the order of their ids, so that a leaderboard never shuffles.
 /// People who deleted their data are on none.
 #[must_use]
-pub(crate) fn ranked(standings: Standings) -> Vec<(String, Standing)> {
+pub(crate) fn ranked(
+    standings: &Standings,
+    listed: impl Fn(&str) -> bool,
+) -> Vec<(String, Standing)> {
+    let on_board = |(user, standing): &(&String, &Standing)| {
+        standing.games >= FEWEST_GAMES && !db::is_forgotten(user) && listed(user)
+    };
     let mut ranked: Vec<(String, Standing)> = standings
-        .into_iter()
-        .filter(|(user, standing)| standing.games >= FEWEST_GAMES && !db::is_forgotten(user))
+        .iter()
+        .filter(on_board)
+        .map(|(user, standing)| (user.clone(), standing.clone()))
         .collect();
     ranked.sort_by(|(_, a), (_, b)| b.floor().total_cmp(&a.floor()));
     ranked
@@ -125,7 +132,14 @@ pub(crate) fn ranked(standings: Standings) -> Vec<(String, Standing)> {
 pub(crate) struct Ratings {
     standings: Standings,
     meetings: Meetings,
+    /// When the first table of each person who was compared was opened.
+    since: BTreeMap<String, WallTime>,
+    /// How many tables counted.
+    tables: u64,
 }
+
+/// After so many tables, meetings that no longer count are dropped.
+const SWEEP: u64 = 1_000;
 
 /// A person at a table, and when their first table was opened.
 #[derive(Clone, Copy)]
@@ -144,6 +158,19 @@ struct Compared<'a> {
 }
 
 impl Ratings {
+    pub(crate) fn standings(&self) -> &Standings {
+        &self.standings
+    }
+
+    /// Whether these tables say of anybody that their first table was another one than those that were added: then all of them have to be
+    /// added again. It happens when somebody sits down at a table that was opened before their first one.
+    pub(crate) fn contradict(&self, tables: &[Played]) -> bool {
+        tables.iter().flat_map(|played| &played.seats).any(|seat| {
+            let known = self.since.get(&seat.beginner().user);
+            known.is_some_and(|since| *since != seat.since)
+        })
+    }
+
     /// Adds the table that ended next. Returns whether it counts.
     pub(crate) fn add(&mut self, played: &Played) -> bool {
         if parts::unrated(played).is_some() {
@@ -206,7 +233,13 @@ impl Ratings {
                 best: before.best.max(score),
                 streak: if won { before.streak + 1 } else { 0 },
             };
-            self.standings.insert(one.person.user.to_owned(), after);
+            let Known { user, since } = one.person;
+            self.standings.insert(user.to_owned(), after);
+            self.since.insert(user.to_owned(), since);
+        }
+        self.tables += 1;
+        if self.tables.is_multiple_of(SWEEP) {
+            self.meetings.drop_old(played.ended);
         }
         true
     }
@@ -290,6 +323,18 @@ impl Meetings {
                 met.push_back((ended, other.to_owned()));
             }
         }
+    }
+}
+
+impl Meetings {
+    /// Drops what no longer counts at a table that ends now or later.
+    fn drop_old(&mut self, now: WallTime) {
+        self.pairs.retain(|_, others| {
+            others.retain(|_, met| met.back().is_some_and(|at| is_recent(*at, now)));
+            !others.is_empty()
+        });
+        self.forgotten
+            .retain(|_, met| met.back().is_some_and(|(at, _)| is_recent(*at, now)));
     }
 }
 

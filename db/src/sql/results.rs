@@ -1,6 +1,7 @@
 //! Finished tables, and voiding a result.
 
 use std::collections::HashMap;
+use std::fmt::Write;
 
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
@@ -25,7 +26,7 @@ pub(crate) fn finished(
     skip: u32,
     limit: Option<u32>,
 ) -> Result<Vec<Played>, Error> {
-    let order = match order {
+    let direction = match order {
         Order::OldestFirst => "",
         Order::NewestFirst => "DESC",
     };
@@ -64,14 +65,22 @@ pub(crate) fn finished(
         tables.push_str(" AND ended >= ?");
         values.push(since.0.into());
     }
+    if let Some((ended, table)) = which.after {
+        let later = match order {
+            Order::OldestFirst => ">",
+            Order::NewestFirst => "<",
+        };
+        _ = write!(tables, " AND (ended, id) {later} (?, ?)");
+        values.extend([ended.0.into(), table.0.into()]);
+    }
     values.extend([limit.map_or(i64::MAX, i64::from).into(), skip.into()]);
     let sql = format!(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
                 t.hints, s.seat, s.user, s.name, s.place, s.points, t.edition, s.level, s.away, s.moved,
                 EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = t.id AND p.seat = s.seat),
                 t.rated
-         FROM ({tables} ORDER BY ended {order}, id {order} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
-         ORDER BY t.ended {order}, t.id {order}, s.seat"
+         FROM ({tables} ORDER BY ended {direction}, id {direction} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
+         ORDER BY t.ended {direction}, t.id {direction}, s.seat"
     );
     let values: Vec<&dyn ToSql> = values.iter().map(|value| value as &dyn ToSql).collect();
     let _moment = db.moment()?;

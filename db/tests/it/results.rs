@@ -143,6 +143,53 @@ async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
 }
 
 /// Each seat of the only finished table: who began on it, whether they moved, and whether they were away at the end.
+/// A list can be continued behind a table that was listed, in both directions, and counts of changes say when it cannot.
+#[tokio::test]
+async fn a_list_of_finished_tables_is_continued_where_it_ended() {
+    let home = Home::new();
+    let mut tables = Vec::new();
+    for at in [5_000, 6_000, 6_000, 7_000] {
+        tables.push(home.over("g1", &["ann", "ben"], at).await);
+    }
+    let behind = |ended: i64, table: TableId| Finished {
+        after: Some((WallTime(ended), table)),
+        ..of_guild("g1")
+    };
+    assert_eq!(home.finished(behind(5_000, tables[0])).await, tables[1..]);
+    assert_eq!(home.finished(behind(6_000, tables[1])).await, tables[2..]);
+    assert_eq!(home.finished(behind(7_000, tables[3])).await, []);
+    let two = home
+        .store
+        .earliest_finished(of_guild("g1"), 2)
+        .await
+        .unwrap();
+    assert_eq!(
+        two.iter().map(|one| one.table).collect::<Vec<_>>(),
+        tables[..2]
+    );
+    let newest = home
+        .store
+        .latest_finished(behind(6_000, tables[2]), 0, 9)
+        .await;
+    let newest: Vec<TableId> = newest.unwrap().iter().map(|one| one.table).collect();
+    assert_eq!(newest, [tables[1], tables[0]]);
+
+    assert_eq!(home.store.rewrites(), 0);
+    let results = home.store.results();
+    home.over("g1", &["ann", "ben"], 6_500).await;
+    assert_eq!(home.store.rewrites(), 1, "it ended before another");
+    assert!(home.store.results() > results);
+    home.store
+        .set_voided(tables[0], Some(WallTime(9)))
+        .await
+        .unwrap();
+    assert_eq!(home.store.rewrites(), 2);
+    home.store.forget("ann").await.unwrap();
+    assert_eq!(home.store.rewrites(), 3);
+    home.store.drop_ended_before(WallTime(1), 9).await.unwrap();
+    assert_eq!(home.store.rewrites(), 3, "nothing was deleted");
+}
+
 async fn parts(home: &Home) -> Vec<(String, bool, bool)> {
     let found = home.store.finished(Finished::default()).await.unwrap();
     let seats = found[0].seats.iter();

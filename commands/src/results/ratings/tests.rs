@@ -198,7 +198,7 @@ fn people_who_deleted_their_data_are_on_no_leaderboard() {
         .collect();
     let all = after(&tables);
     assert_eq!(all["gone-1"].games, 3, "the others are rated against them");
-    let ranked = ranked(all);
+    let ranked = ranked(&all, |_| true);
     let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
     assert_eq!(users, ["ben"]);
 }
@@ -302,7 +302,7 @@ fn a_leaderboard_needs_three_games_and_sorts_by_the_lower_end() {
     assert_eq!((all["ann"].wins, all["ann"].streak), (3, 0));
     assert_eq!((all["zoe"].wins, all["zoe"].streak), (1, 1));
     assert_eq!(all["ann"].best, Some((1, 90)));
-    let ranked = ranked(all);
+    let ranked = ranked(&all, |_| true);
     let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
     assert_eq!(users, ["ann", "ben"]);
     assert_eq!(ranked[0].1.name, "ANN");
@@ -313,7 +313,38 @@ fn equal_players_never_change_places() {
     let tables: Vec<Played> = (0..3)
         .map(|day| table(day * 10, &[("cleo", 1), ("ann", 1), ("ben", 1)]))
         .collect();
-    let ranked = ranked(after(&tables));
+    let ranked = ranked(&after(&tables), |_| true);
     let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
     assert_eq!(users, ["ann", "ben", "cleo"]);
+}
+
+#[test]
+fn meetings_that_no_longer_count_are_dropped_and_change_no_rating() {
+    let mut ratings = Ratings::default();
+    let mut swept = Ratings::default();
+    for day in 0..40 {
+        let played = table(
+            day,
+            &[("ann", 1), (["ben", "cleo", "gone-1"][day as usize % 3], 2)],
+        );
+        for ratings in [&mut ratings, &mut swept] {
+            assert!(ratings.add(&played));
+        }
+        swept.meetings.drop_old(played.ended);
+        assert_eq!(swept.standings, ratings.standings, "day {day}");
+    }
+    swept.meetings.drop_old(WallTime(0) + 60 * DAY);
+    assert!(swept.meetings.pairs.is_empty() && swept.meetings.forgotten.is_empty());
+}
+
+#[test]
+fn somebody_whose_first_table_is_another_one_now_contradicts_the_ratings() {
+    let first = table(3, &[("ann", 1), ("ben", 2)]);
+    let mut ratings = Ratings::default();
+    assert!(!ratings.contradict(std::slice::from_ref(&first)));
+    ratings.add(&first);
+    let mut later = table(4, &[("cleo", 1), ("ben", 2)]);
+    assert!(!ratings.contradict(std::slice::from_ref(&later)));
+    later.seats[1].since = WallTime(-1);
+    assert!(ratings.contradict(&[later]));
 }
