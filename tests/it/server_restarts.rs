@@ -133,7 +133,6 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
     }
     assert_all_stored(&harness, &tables).await;
     program.kill(&harness).await;
-    cluster.stop();
 }
 
 #[tokio::test(flavor = "multi_thread")]
