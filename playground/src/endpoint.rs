@@ -8,10 +8,13 @@ use reqwest::Client;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 /// How long the requests may take with which an address is checked.
 const CHECK_PATIENCE: Duration = Duration::from_secs(3);
+
+/// How many requests are under way at a time: each needs two open files where the bot runs in the same process.
+const AT_ONCE: usize = 100;
 
 /// How long an idle connection is kept: shorter than a bot may keep one.
 const IDLE: Duration = Duration::from_secs(4);
@@ -66,6 +69,7 @@ async fn deliver(
     mut queue: mpsc::UnboundedReceiver<Outgoing>,
 ) {
     let mut stop = shared.stop.subscribe();
+    let slots = Arc::new(Semaphore::new(AT_ONCE));
     loop {
         let outgoing = tokio::select! {
             outgoing = queue.recv() => outgoing,
@@ -73,7 +77,10 @@ async fn deliver(
         };
         let Some(outgoing) = outgoing else { return };
         let (shared, client, url) = (Arc::clone(&shared), client.clone(), url.clone());
+        let slots = Arc::clone(&slots);
         tokio::spawn(async move {
+            // Never closed.
+            let _slot = slots.acquire().await;
             let payload = &outgoing.payload;
             // The window is kept by the playground's clock, too; this one ends the request.
             let window = shared.settings.ack_window;

@@ -5,6 +5,7 @@ mod bot;
 mod channels;
 mod commands;
 mod elsewhere;
+mod endpoint;
 mod faults;
 mod gateway;
 mod hidden_channels;
