@@ -1,5 +1,5 @@
 //! Interactions over HTTP: Discord POSTs each one to `/interactions`, and the response is the answer. Plain HTTP/1, behind a proxy that
-//! has the certificate. Nothing is read of a request before its signature has been checked.
+//! has the certificate. Nothing of a body is decoded before its signature has been checked.
 //! Source: <https://discord.com/developers/docs/interactions/overview#configuring-an-interactions-endpoint-url>
 
 use std::convert::Infallible;

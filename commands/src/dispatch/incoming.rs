@@ -413,3 +413,6 @@ fn command(
         context,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,12 +15,21 @@ pub(crate) const DRAIN: Duration = Duration::from_secs(3);
 
 /// Uploads the pictures and registers the commands, in the background.
 pub(crate) fn prepare(bot: &Arc<Bot>) {
-    bot.spawn_until_stop(|bot| async move {
-        let mut upload = Box::pin(bot.emoji.upload(&bot.http));
-        let early = tokio::time::timeout(HEAD_START, &mut upload).await;
+    let own = Arc::clone(bot);
+    bot.tasks.spawn(async move {
+        let bot = &*own;
+        let mut upload = Box::pin(async { bot.emoji.upload(&bot.http).await });
+        let mut uploaded = false;
+        let head_start =
+            async { uploaded = tokio::time::timeout(HEAD_START, &mut upload).await.is_ok() };
+        bot.tasks.until_stop(head_start).await;
+        if bot.tasks.is_stopping() {
+            return;
+        }
+        // Not broken off by a stop, because what was registered is stored after that.
         registered::register(&bot.http, &bot.store, &bot.commands).await;
-        if early.is_err() {
-            upload.await;
+        if !uploaded {
+            bot.tasks.until_stop(upload).await;
         }
     });
 }

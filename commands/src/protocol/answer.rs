@@ -199,8 +199,12 @@ pub(crate) async fn with_repeats<T, F>(call: impl FnMut() -> F) -> Result<T, ser
 where
     F: Future<Output = Result<T, serenity::Error>>,
 {
-    // A call that ran into its timeout has waited long enough.
-    retry(call, |error| is_transient(error) && !is_timeout(error)).await
+    retry(call, may_repeat).await
+}
+
+/// Whether a call that does no harm when made twice may work now. One that ran into its timeout has waited long enough.
+fn may_repeat(error: &serenity::Error) -> bool {
+    is_transient(error) && !is_timeout(error)
 }
 
 async fn retry<T, F>(
@@ -410,7 +414,8 @@ pub(crate) async fn revise(
     token: &str,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    with_repeats(|| http.edit_original_interaction_response(token, with, Vec::new()))
+    let call = || http.edit_original_interaction_response(token, with, Vec::new());
+    retry(call, |error| may_repeat(error) || is_not_known_yet(error))
         .await
         .map(drop)
 }
@@ -425,6 +430,12 @@ pub(crate) async fn revise_follow_up(
     with_repeats(|| http.edit_followup_message(token, message, with, Vec::new()))
         .await
         .map(drop)
+}
+
+/// Whether Discord does not know the token, as for a moment after it got the answer as a response:
+/// <https://github.com/discord/discord-api-docs/issues/7220>
+fn is_not_known_yet(error: &serenity::Error) -> bool {
+    has_code(error, &[10_015])
 }
 
 /// Replaces the answer to an interaction with a message that has a file.

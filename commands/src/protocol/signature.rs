@@ -84,7 +84,7 @@ mod tests {
     fn what_is_no_key_says_where_to_find_it() {
         for wrong in [
             "",
-            "key",
+            "nothing",
             &KEY[1..],
             &format!("{KEY}0"),
             &KEY.replace('3', "ü"),
