@@ -304,7 +304,11 @@ impl Harness {
         let refused = exchanges
             .iter()
             .filter(|e| e.direction == Direction::FromBot)
-            .filter(|e| e.status.is_some_and(|status| status >= 400));
+            .filter(|e| e.status.is_some_and(|status| status >= 400))
+            // Over HTTP an edit may arrive before Discord has read the response to which it belongs; it is repeated.
+            .filter(|e| {
+                !(self.over_http && e.route == route::EDIT_BY_TOKEN && e.answer["code"] == 10_015)
+            });
         refused
             .map(|e| format!("{} {:?}: {} for {}", e.route, e.status, e.answer, e.body))
             .collect()

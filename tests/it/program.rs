@@ -4,9 +4,10 @@ use std::fs::OpenOptions;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::process::{ExitStatus, Output, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use discord_contract::Watched;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
@@ -22,6 +23,14 @@ pub(crate) struct Program {
     process: Child,
     /// Over HTTP, the task that enters the address of the process; it ends with this.
     _entering: JoinSet<()>,
+    play: Weak<Watched>,
+}
+
+/// Discord sends nothing more to a program that has ended.
+fn forget_address(play: &Weak<Watched>) {
+    if let Some(play) = play.upgrade() {
+        play.clear_interactions_endpoint();
+    }
 }
 
 fn command(folder: &Path) -> Command {
@@ -62,7 +71,6 @@ impl Program {
             .stderr(Stdio::from(log));
         let mut entering = JoinSet::new();
         if harness.over_http {
-            harness.play.clear_interactions_endpoint();
             let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr());
             let address = free.expect("a free port");
             command
@@ -76,6 +84,7 @@ impl Program {
         Self {
             process: command.spawn().expect("the program starts"),
             _entering: entering,
+            play: Arc::downgrade(&harness.play),
         }
     }
 
@@ -90,6 +99,7 @@ impl Program {
             .kill()
             .await
             .expect("the program can be killed");
+        forget_address(&self.play);
         harness.play.wait_for_connections(0).await;
     }
 
@@ -102,6 +112,7 @@ impl Program {
             .status();
         assert!(sent.expect("there is kill").success());
         let ended = tokio::time::timeout(GRACE, self.process.wait()).await;
+        forget_address(&self.play);
         ended.ok().map(|status| status.expect("a status"))
     }
 
