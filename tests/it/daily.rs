@@ -14,6 +14,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// A harness at the noon of a day, so that no test meets midnight by chance.
 async fn at_noon() -> Harness {
     let harness = Harness::open().await;
+    harness.wait_for_pictures().await;
     let WallTime(now) = harness.clock.now();
     let noon = (now.div_euclid(DAY) + 1) * DAY + DAY / 2;
     pass(&harness, noon - now);

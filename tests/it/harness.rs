@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use commands::{Clock, Discord, Mode, Seeds, Settings as Options};
 use db::Store;
-use games::registry::GameType;
+use games::picture;
+use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Direction, Message, Person, Settings, route};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -182,6 +183,16 @@ impl Harness {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             public_key: self.play.public_key().parse().expect("a public key"),
         }
+    }
+
+    /// Waits until all pictures are uploaded, before one board is compared with another: a slow machine starts without them.
+    pub(crate) async fn wait_for_pictures(&self) {
+        let of_games: usize = GAMES.iter().map(|game| game.info().pictures.len()).sum();
+        let all = picture::shared().count() + of_games;
+        until("the upload of all pictures", || {
+            self.play.emojis().len() >= all
+        })
+        .await;
     }
 
     /// What is stored, to be compared with what was shown.
@@ -393,4 +404,14 @@ pub(crate) fn assert_private(answer: &Answer, words: &str) {
         "{words:?} is not in: {}",
         answer.text()
     );
+}
+
+pub(crate) async fn until(what: &str, done: impl Fn() -> bool) {
+    for _ in 0..600 {
+        if done() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("{what} did not happen");
 }

@@ -1,12 +1,10 @@
 //! The pictures of boards: uploading them, and how large a message with them is.
 
-use std::time::Duration;
-
 use games::registry::GAMES;
 use playground::{Fault, route};
 use serde_json::json;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, until};
 use crate::player::Table;
 
 /// The first bytes of a PNG file.
@@ -31,16 +29,6 @@ async fn add_emoji(harness: &Harness, name: &str) {
         .await
         .expect("an answer");
     assert!(answer.status().is_success(), "{}", answer.status());
-}
-
-async fn until(what: &str, done: impl Fn() -> bool) {
-    for _ in 0..600 {
-        if done() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("{what} did not happen");
 }
 
 #[tokio::test(flavor = "multi_thread")]
