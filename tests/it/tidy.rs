@@ -283,3 +283,22 @@ fn links_between_pages_resolve() {
     }
     none(&broken, "These links lead nowhere:");
 }
+
+/// Without one of them an image cannot be built.
+#[test]
+fn an_image_is_built_from_every_crate() {
+    let workspace = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let members = workspace.lines().find(|line| line.starts_with("members"));
+    let members: Vec<&str> = members
+        .expect("members")
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .collect();
+    let kept = fs::read_to_string(root().join("deploy/Dockerfile.dockerignore")).unwrap();
+    assert!(members.len() > 5, "{members:?}");
+    for member in members {
+        let line = format!("!{member}");
+        assert!(kept.lines().any(|kept| kept == line), "{line} is missing");
+    }
+}
