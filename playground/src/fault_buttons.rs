@@ -317,7 +317,7 @@ mod tests {
             .filter_map(|rest| rest.split('(').next())
             // Permissions are switches, see tools.rs; the roles and permissions of people are no faults.
             .filter(|name| !["forbid", "permit", "role", "give_role", "trust"].contains(name))
-            .filter(|name| !["hide", "reveal", "restrict"].contains(name))
+            .filter(|name| !["hide", "hide_apps", "reveal", "restrict"].contains(name))
             .collect();
         assert!(methods.len() > 10, "{methods:?}");
         for name in methods {
