@@ -13,7 +13,7 @@ use crate::error::Error;
 /// that neither a second name of the file nor the loss of the lock file lets a second bot in.
 #[derive(Debug)]
 pub(super) struct FileLock {
-    _beside: File,
+    beside: File,
     own: Option<File>,
 }
 
@@ -29,7 +29,7 @@ impl FileLock {
         })?;
         lock(&file, &name)?;
         Ok(Self {
-            _beside: file,
+            beside: file,
             own: lock_itself(path)?,
         })
     }
@@ -45,6 +45,17 @@ impl FileLock {
             self.own = lock_itself(path)?;
         }
         Ok(())
+    }
+}
+
+/// A process that is being started has copies of all handles for a moment, and closing ours would leave the locks to them.
+impl Drop for FileLock {
+    fn drop(&mut self) {
+        for file in self.own.iter().chain([&self.beside]) {
+            if let Err(error) = file.unlock() {
+                tracing::warn!(%error, "could not unlock the storage");
+            }
+        }
     }
 }
 
@@ -80,4 +91,26 @@ fn lock_itself(path: &Path) -> Result<Option<File>, Error> {
 #[cfg(not(unix))]
 fn lock_itself(path: &Path) -> Result<Option<File>, Error> {
     Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A program that was being started while the storage was closed used to keep the next start out.
+    #[test]
+    fn a_copy_of_a_handle_does_not_keep_the_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("rollhouse.db");
+        std::fs::write(&path, "").unwrap();
+        let lock = FileLock::take(&path).unwrap();
+        assert!(matches!(FileLock::take(&path), Err(Error::Locked)));
+        let copies = [
+            lock.beside.try_clone().unwrap(),
+            lock.own.as_ref().unwrap().try_clone().unwrap(),
+        ];
+        drop(lock);
+        drop(FileLock::take(&path).unwrap());
+        drop(copies);
+    }
 }
