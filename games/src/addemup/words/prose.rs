@@ -3,10 +3,8 @@
 use std::fmt::Write;
 
 use super::super::board::Along;
-use super::super::hand::Hand;
 use super::super::{AddEmUp, End, Stage, Turn};
 use super::{dice, direction, points, spaced};
-use crate::picture;
 use crate::seat::Names;
 
 pub(in crate::addemup) fn board<const EDITION: u16>(
@@ -27,12 +25,12 @@ pub(in crate::addemup) fn board<const EDITION: u16>(
     text.push('\n');
     let turn = &game.turn;
     if !turn.roll.is_empty() && !matches!(game.stage, Stage::Over(_)) {
-        _ = writeln!(text, "**Roll** {}", pictures(turn.roll));
+        _ = writeln!(text, "**Roll** {}", spaced(turn.roll.dice()));
         if turn.has_played() {
             _ = writeln!(text, "{}", plays(turn));
         }
         if turn.roll != game.hand && !game.hand.is_empty() {
-            _ = writeln!(text, "**In hand** {}", pictures(game.hand));
+            _ = writeln!(text, "**In hand** {}", spaced(game.hand.dice()));
         }
     }
     if game.board.is_empty() {
@@ -72,7 +70,7 @@ fn story<const EDITION: u16>(game: &AddEmUp<EDITION>, turn: &Turn, names: &Names
         }
         return story;
     }
-    _ = write!(story, " rolled {}", pictures(turn.roll));
+    _ = write!(story, " rolled {}", spaced(turn.roll.dice()));
     if !turn.has_played() {
         if matches!(game.stage, Stage::Over(End::LastSeat)) {
             return story + "; then everyone else left.";
@@ -119,15 +117,8 @@ fn plays(turn: &Turn) -> String {
         })
         .collect();
     if turn.lost > 0 {
-        let face = picture::die(turn.lost);
-        lines.push(format!(
-            "- the bonus die {face} fitted nowhere: {} off",
-            turn.lost
-        ));
+        let lost = turn.lost;
+        lines.push(format!("- the bonus die {lost} fitted nowhere: {lost} off"));
     }
     lines.join("\n")
-}
-
-fn pictures(hand: Hand) -> String {
-    picture::dice(hand.dice())
 }
