@@ -98,9 +98,6 @@ pub enum Error {
     /// The server answers but does not let this program work with the database; the text says why, and what to do.
     #[error("the database refused: {0}")]
     Refused(String),
-    /// Another bot works with the database.
-    #[error("another bot is using the database; stop it, or give this one a database of its own")]
-    Occupied,
     /// Anything else that the server says, in its words.
     #[error("the database failed: {0}; look into the server's log")]
     Postgres(String),
@@ -125,7 +122,6 @@ impl Error {
             | Self::Address(_)
             | Self::Unreachable(_)
             | Self::Refused(_)
-            | Self::Occupied
             | Self::Postgres(_)
             | Self::Sqlite(_) => true,
             Self::Gone

@@ -30,6 +30,7 @@
 //! - **`daily_days`**: what is played on a day, with its seed. **`daily_runs`**: everybody's one try; **`daily_marks`**: who was forgotten
 //!   after a try, until the day is over.
 //! - **`admin_log`**: what the admins and moderators of a server did lately.
+//! - **leases**: what one process at a time may do, and until when by the database's clock.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # What is guaranteed

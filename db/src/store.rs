@@ -14,8 +14,8 @@ use crate::sql::rehearsal::Rehearsal;
 use crate::sql::results::Order;
 use crate::sql::rows::Db;
 use crate::sql::{
-    admin_log, clocks, company, daily, invitations, lobby, people, play, results, retention, rooms,
-    seats, settings, tables,
+    admin_log, clocks, company, daily, invitations, leases, lobby, people, play, results,
+    retention, rooms, seats, settings, tables,
 };
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
@@ -47,11 +47,11 @@ impl Store {
         Engine::open(path.as_ref()).map(Self::on)
     }
 
-    /// Connects to the `PostgreSQL` database at `url` (`postgres://user:password@host:port/database`), migrates it to the newest
-    /// format, and keeps other bots out of it. Blocks until that is done. If the server is gone later, reads and writes fail until it
-    /// is back.
+    /// Connects to the `PostgreSQL` database at `url` (`postgres://user:password@host:port/database`), and migrates it to the newest
+    /// format. Blocks until that is done. If the server is gone later, reads and writes fail until it is back. Other processes may
+    /// work on it at the same time; [`lease`](Self::lease) keeps them apart where that is needed.
     ///
-    /// Fails with `Address`, `Unreachable`, `Refused`, `Occupied`, `Foreign`, `Newer`, `DiskFull` or `Postgres`.
+    /// Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `DiskFull` or `Postgres`.
     pub fn connect(url: &str) -> Result<Self, Error> {
         Engine::connect(url).map(Self::on)
     }
@@ -692,6 +692,40 @@ impl Store {
     pub async fn runs_of(&self, user: &str) -> Result<Vec<Run>, Error> {
         let user = user.to_owned();
         self.read(move |db| daily::runs_of(db, &user)).await
+    }
+
+    // Processes.
+
+    /// Whether other processes may work on the same store at the same time.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.0.engine, Engine::Postgres(_))
+    }
+
+    /// Takes a lease, or renews one that the holder has: for this long, by the database's clock, nobody else gets it. False while
+    /// another holder has it.
+    pub async fn lease(&self, name: &str, holder: &str, span: Duration) -> Result<bool, Error> {
+        let (name, holder) = (name.to_owned(), holder.to_owned());
+        self.write(move |db| leases::take(db, &name, &holder, span))
+            .await
+    }
+
+    /// Ends a lease before its time, if this holder has it.
+    pub async fn release(&self, name: &str, holder: &str) -> Result<(), Error> {
+        let (name, holder) = (name.to_owned(), holder.to_owned());
+        self.write(move |db| leases::release(db, &name, &holder))
+            .await
+    }
+
+    /// The names of the leases that somebody holds and that begin with these letters.
+    pub async fn leases(&self, beginning: &str) -> Result<Vec<String>, Error> {
+        let beginning = beginning.to_owned();
+        self.read(move |db| leases::held(db, &beginning)).await
+    }
+
+    /// Deletes the leases that have ended; nobody has to, but they take room.
+    pub async fn drop_ended_leases(&self) -> Result<(), Error> {
+        self.write(leases::drop_ended).await
     }
 
     // Settings.

@@ -13,7 +13,6 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::oneshot;
 
 use super::address::{Address, SETTINGS};
-use super::one_bot::OneBot;
 use super::session::{READ, Session};
 use super::{errors, schema};
 use crate::error::Error;
@@ -52,8 +51,6 @@ struct Open {
 struct Shared {
     runtime: Handle,
     pool: Pool,
-    address: Address,
-    one_bot: OneBot,
     health: Health,
     /// The server could not be reached at the last attempt.
     lost: AtomicBool,
@@ -63,12 +60,12 @@ struct Shared {
 }
 
 impl Engine {
-    /// Connects, migrates the database to the newest format, and keeps other bots out of it. Blocks until that is done.
+    /// Connects, and migrates the database to the newest format. Blocks until that is done.
     pub(crate) fn open(url: &str) -> Result<Self, Error> {
-        aside(|| Self::prepare(Address::parse(url)?))
+        aside(|| Self::prepare(&Address::parse(url)?))
     }
 
-    fn prepare(address: Address) -> Result<Self, Error> {
+    fn prepare(address: &Address) -> Result<Self, Error> {
         let runtime = Builder::new_multi_thread()
             .worker_threads(1)
             .thread_name("db-postgres")
@@ -76,13 +73,11 @@ impl Engine {
             .build()
             .map_err(|error| without_threads(&error))?;
         let handle = runtime.handle().clone();
-        let (pool, one_bot) = prepare(&handle, &address)?;
+        let pool = prepare(&handle, address)?;
         tracing::info!(storage = %address, "the storage is a PostgreSQL database");
         let shared = Arc::new(Shared {
             runtime: handle,
             pool,
-            address,
-            one_bot,
             health: Health::default(),
             lost: AtomicBool::new(false),
             commits: AtomicU64::new(0),
@@ -186,7 +181,7 @@ impl Engine {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Finishes and answers everything asked for so far, then disconnects and lets the next bot in. Blocks until that is done.
+    /// Finishes and answers everything asked for so far, then disconnects. Blocks until that is done.
     pub(crate) fn close(&self) {
         // Held to the end, so that a second caller also returns only when all is done.
         let mut open = self.guard();
@@ -202,12 +197,10 @@ impl Engine {
         drop((writes, reads));
         let joined = threads.into_iter().map(JoinHandle::join);
         let panicked = joined.filter(Result::is_err).count();
-        let shared = &self.shared;
-        aside(|| shared.one_bot.give_back(&shared.runtime));
         if panicked > 0 {
             tracing::error!(threads = panicked, "threads of the storage panicked");
         }
-        shared.pool.close();
+        self.shared.pool.close();
         runtime.shutdown_background();
     }
 }
@@ -249,8 +242,7 @@ impl Shared {
     }
 
     fn begin(&self, begin: &str) -> Result<Session<'_>, Error> {
-        let ours = self.one_bot.ensure(&self.runtime, &self.address);
-        let session = ours.and_then(|()| Session::begin(&self.runtime, &self.pool, begin));
+        let session = Session::begin(&self.runtime, &self.pool, begin);
         session.map_err(|error| self.noted(error))
     }
 
@@ -273,8 +265,7 @@ impl Shared {
     }
 }
 
-fn prepare(runtime: &Handle, address: &Address) -> Result<(Pool, OneBot), Error> {
-    let one_bot = OneBot::take(runtime, address)?;
+fn prepare(runtime: &Handle, address: &Address) -> Result<Pool, Error> {
     runtime.block_on(async {
         let mut client = address.connect().await?;
         schema::migrate(&mut client).await
@@ -283,7 +274,7 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<(Pool, OneBot), Error>
     // The first press need not wait for a connection.
     let warm = runtime.block_on(pool.get());
     warm.map(drop).map_err(|error| errors::of_pool(&error))?;
-    Ok((pool, one_bot))
+    Ok(pool)
 }
 
 /// Connections that are opened when they are needed, and replaced when they break.

@@ -1,8 +1,8 @@
 //! The engine for a `PostgreSQL` server. What is written and read is in [`sql`](crate::sql), the same as on `SQLite`.
 //!
 //! From the bottom up: `errors` (what the server's mean), `values` and `dialect` (statements and values as the server wants them),
-//! `tls`, `address` (of the server, with what is needed to connect), `schema` (formats and migrations), `one_bot` (keeps a second bot
-//! out), `session` (one transaction), `engine` (a pool of connections, and the threads that work on them). `announcement` and `reader` work
+//! `tls`, `address` (of the server, with what is needed to connect), `schema` (formats and migrations),
+//! `session` (one transaction), `engine` (a pool of connections, and the threads that work on them). `announcement` and `reader` work
 //! beside a running bot.
 
 mod address;
@@ -10,7 +10,6 @@ pub(crate) mod announcement;
 mod dialect;
 pub(crate) mod engine;
 mod errors;
-mod one_bot;
 pub(crate) mod reader;
 mod schema;
 mod session;

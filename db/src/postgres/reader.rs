@@ -10,7 +10,7 @@ use super::schema;
 use super::session::{READ, Session};
 use crate::error::Error;
 use crate::sql::rows::Db;
-use crate::sql::tables;
+use crate::sql::{leases, tables};
 use crate::types::{StoredTable, TableId};
 
 /// An open database that is only read. It keeps no bot out.
@@ -52,6 +52,11 @@ impl ServerReader {
     /// Everything stored of a table, as of one moment.
     pub fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
         self.read(|db| tables::load(db, table))
+    }
+
+    /// The names of the leases that somebody holds and that begin with these letters: `process/` for those of running bots.
+    pub fn leases(&self, beginning: &str) -> Result<Vec<String>, Error> {
+        self.read(|db| leases::held(db, beginning))
     }
 
     fn read<T: Send>(

@@ -178,6 +178,10 @@ impl Db for Session<'_> {
     fn random_digits(&self) -> &'static str {
         "left(replace(gen_random_uuid()::text, '-', ''), 24)"
     }
+
+    fn now(&self) -> &'static str {
+        "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    }
 }
 
 impl Drop for Session<'_> {

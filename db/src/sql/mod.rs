@@ -1,7 +1,7 @@
 //! What is written and read, in SQL that both engines understand, by subject.
 //!
 //! From the bottom up: `columns` and `rows` (values and statements), `settings`, `tables` (queries), then what changes a table, by
-//! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `rooms` (who can look up a table), `admin_log`, `results`, `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them.
+//! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `rooms` (who can look up a table), `admin_log`, `results`, `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them.
 //!
 //! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row. With
 //! many writers the second one waits there for the first, and then sees what that did, so two actions at one table keep apart.
@@ -12,6 +12,7 @@ mod columns;
 pub(crate) mod company;
 pub(crate) mod daily;
 pub(crate) mod invitations;
+pub(crate) mod leases;
 pub(crate) mod lobby;
 pub(crate) mod people;
 pub(crate) mod play;

@@ -23,6 +23,9 @@ pub(crate) trait Db {
 
     /// SQL for 24 random hexadecimal digits, others for every row.
     fn random_digits(&self) -> &'static str;
+
+    /// SQL for the database's time, in milliseconds since 1970. It goes on within a transaction.
+    fn now(&self) -> &'static str;
 }
 
 /// The values of a row, by place or by name.

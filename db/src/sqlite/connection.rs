@@ -32,6 +32,10 @@ impl Db for Connection {
     fn random_digits(&self) -> &'static str {
         "lower(hex(randomblob(12)))"
     }
+
+    fn now(&self) -> &'static str {
+        "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+    }
 }
 
 impl Values for rusqlite::Row<'_> {

@@ -58,6 +58,8 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
     db.pragma_update(None, "synchronous", "full")?;
     db.pragma_update(None, "foreign_keys", true)?;
     schema::migrate(db.transaction_with_behavior(TransactionBehavior::Immediate)?)?;
+    // The lock keeps other processes out, so whoever had one is gone.
+    db.execute("DELETE FROM leases", [])?;
     Ok(db)
 }
 

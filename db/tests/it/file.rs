@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 12] = [
+const VERSIONS: [(&str, &str); 13] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -66,6 +66,10 @@ const VERSIONS: [(&str, &str); 12] = [
     (
         include_str!("../../migrations/0012_answers_only.sql"),
         include_str!("../fixtures/0012.sql"),
+    ),
+    (
+        include_str!("../../migrations/0013_leases.sql"),
+        include_str!("../fixtures/0013.sql"),
     ),
 ];
 

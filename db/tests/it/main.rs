@@ -10,6 +10,7 @@ mod file;
 mod home;
 mod house;
 mod invitations;
+mod leases;
 mod lobby;
 mod place;
 mod play;

@@ -1,5 +1,7 @@
 //! What only the engine for a file promises.
 
+use std::time::Duration;
+
 use db::Error;
 
 use crate::together::{all, append};
@@ -83,4 +85,15 @@ async fn queries_for_results_use_an_index() {
             "{sql}\n{plan}"
         );
     }
+}
+
+#[tokio::test]
+async fn the_leases_of_a_process_that_is_gone_end_when_the_file_is_opened() {
+    let home = Home::new();
+    assert!(!home.store.is_shared());
+    let long = Duration::from_secs(600);
+    assert_eq!(home.store.lease("start", "a", long).await, Ok(true));
+    home.store.close();
+    let store = home.place.open().unwrap();
+    assert_eq!(store.lease("start", "b", long).await, Ok(true));
 }

@@ -19,6 +19,8 @@ mod home;
 mod house;
 #[path = "../it/invitations.rs"]
 mod invitations;
+#[path = "../it/leases.rs"]
+mod leases;
 #[path = "../it/lobby.rs"]
 mod lobby;
 #[path = "../it/play.rs"]

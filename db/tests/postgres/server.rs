@@ -118,46 +118,73 @@ fn the_way_is_encrypted_and_the_certificate_is_checked_when_asked() {
     says(&nowhere, &["/no/such.pem"]);
 }
 
-#[test]
-fn a_second_bot_is_refused_and_a_schema_of_its_own_lets_it_in() {
+#[tokio::test]
+async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_connections() {
     let Place::Schema(cluster, schema) = Place::new() else {
         return;
     };
+    let long = Duration::from_secs(600);
     let store = Store::connect(&cluster.url(&schema)).unwrap();
-    assert_eq!(refused(&cluster.url(&schema)), Error::Occupied);
-    assert!(
-        ServerReader::connect(&cluster.url(&schema)).is_ok(),
-        "reading is no playing"
+    let rival = Store::connect(&cluster.url(&schema)).unwrap();
+    let elsewhere = Store::connect(&cluster.url(&cluster.schema())).unwrap();
+    assert!(store.is_shared());
+    assert_eq!(store.lease("process/a", "a", long).await, Ok(true));
+    assert_eq!(rival.lease("process/a", "b", long).await, Ok(false));
+    assert_eq!(elsewhere.lease("process/a", "b", long).await, Ok(true));
+    cluster.disconnect(&schema);
+    assert_eq!(rival.lease("process/a", "b", long).await, Ok(false));
+    let reader = ServerReader::connect(&cluster.url(&schema)).unwrap();
+    assert_eq!(
+        reader.leases("process/"),
+        Ok(vec!["process/a".to_owned()]),
+        "a bot is running"
     );
-    let elsewhere = Store::connect(&cluster.url(&cluster.schema()));
-    assert_eq!(elsewhere.map(drop), Ok(()));
+    store.release("process/a", "a").await.unwrap();
     store.close();
-    assert_eq!(Store::connect(&cluster.url(&schema)).map(drop), Ok(()));
+    assert_eq!(reader.leases("process/"), Ok(vec![]));
+    assert_eq!(rival.lease("process/a", "b", long).await, Ok(true));
+    // What one of them stores, the other reads.
+    let store = Store::connect(&cluster.url(&schema)).unwrap();
+    store.put_meta("soup", "noodles").await.unwrap();
+    assert_eq!(rival.get_meta("soup").await, Ok(Some("noodles".into())));
 }
 
 #[tokio::test]
-async fn a_bot_whose_lock_another_one_has_taken_meanwhile_writes_nothing_more() {
-    let Place::Schema(cluster, schema) = Place::new() else {
+async fn a_database_of_the_first_format_is_migrated_with_what_is_in_it() {
+    let Some(cluster) = Cluster::shared() else {
         return;
     };
-    let store = Store::connect(&cluster.url(&schema)).unwrap();
-    store.put_meta("soup", "noodles").await.unwrap();
-    // As after a restart of the server at which the other one was faster.
-    let rival = format!("{}x", cluster.url(&schema));
-    let rival = std::thread::spawn(move || Store::connect(&rival));
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    cluster.disconnect(&schema);
-    let rival = rival.join().unwrap().unwrap();
-    assert_eq!(
-        store.put_meta("soup", "lentils").await,
-        Err(Error::Occupied)
-    );
-    assert_eq!(store.health().failing, Some(Error::Occupied));
-    assert_eq!(rival.get_meta("soup").await, Ok(Some("noodles".into())));
-    rival.close();
-    tokio::time::sleep(Duration::from_millis(600)).await;
-    store.put_meta("soup", "lentils").await.unwrap();
-    assert_eq!(store.health().failing, None);
+    let schema = cluster.schema();
+    let format = include_str!("../../migrations/postgres/0001.sql");
+    cluster.sql(&format!(
+        "SET search_path = {schema}; {format}; INSERT INTO storage_format (one, format) VALUES (1, 1); \
+         INSERT INTO meta (key, value) VALUES ('soup', 'noodles')"
+    ));
+    let url = cluster.url(&schema);
+    let newest = newest_format(cluster);
+    assert!(newest > 1);
+    let older = Error::Older {
+        found: 1,
+        known: newest,
+    };
+    assert_eq!(ServerReader::connect(&url).map(drop).err(), Some(older));
+    let store = Store::connect(&url).unwrap();
+    assert_eq!(store.get_meta("soup").await, Ok(Some("noodles".into())));
+    let home = Home {
+        store,
+        place: Place::new(),
+    };
+    let table = home.in_play(&["ann", "ben"]).await;
+    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    assert!(ServerReader::connect(&url).is_ok());
+}
+
+/// The format that this program writes.
+fn newest_format(cluster: &Cluster) -> u32 {
+    let schema = cluster.schema();
+    Store::connect(&cluster.url(&schema)).unwrap().close();
+    let format = cluster.sql(&format!("SELECT format FROM {schema}.storage_format"));
+    format.parse().expect("a number")
 }
 
 #[test]
@@ -180,7 +207,7 @@ fn a_database_of_a_newer_program_or_of_another_one_is_refused_and_stays_as_it_is
     cluster.sql(&format!("UPDATE {schema}.storage_format SET format = 99"));
     let newer = Error::Newer {
         found: 99,
-        known: 1,
+        known: newest_format(cluster),
     };
     assert_eq!(refused(&url), newer);
     assert_eq!(db::announce_at(&url, None), Err(newer));
@@ -191,28 +218,20 @@ async fn two_starts_at_once_migrate_once() {
     let Some(cluster) = Cluster::shared() else {
         return;
     };
-    let url = cluster.url(&cluster.schema());
+    let schema = cluster.schema();
+    let url = cluster.url(&schema);
     let starts: Vec<_> = (0..3)
         .map(|_| {
             let url = url.clone();
             std::thread::spawn(move || Store::connect(&url))
         })
         .collect();
-    let opened: Vec<_> = starts
-        .into_iter()
-        .map(|start| start.join().unwrap())
-        .collect();
-    assert_eq!(
-        opened.iter().filter(|store| store.is_ok()).count(),
-        1,
-        "{opened:?}"
-    );
-    assert!(
-        opened
-            .iter()
-            .all(|store| !matches!(store, Err(error) if *error != Error::Occupied)),
-        "{opened:?}"
-    );
+    for start in starts {
+        let store = start.join().unwrap().expect("each of them starts");
+        store.put_meta("soup", "noodles").await.unwrap();
+    }
+    let formats = format!("SELECT count(*) FROM {schema}.storage_format");
+    assert_eq!(cluster.sql(&formats), "1");
 }
 
 /// Writes until it succeeds.

@@ -1,0 +1,43 @@
+//! Leases: what one process at a time may do, until a moment by the clock of the database. A lease is a row and no lock of a session, so
+//! it outlives connections, and ends by itself if its holder dies.
+
+use std::time::Duration;
+
+use rusqlite::params;
+
+use super::columns::Span;
+use super::rows::{Db, all, change};
+use crate::error::Error;
+
+/// Takes or renews a lease; false while another holder has it.
+pub(crate) fn take(db: &dyn Db, name: &str, holder: &str, span: Duration) -> Result<bool, Error> {
+    let now = db.now();
+    let sql = format!(
+        "INSERT INTO leases (name, holder, until) VALUES (?1, ?2, {now} + ?3)
+         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+         WHERE leases.holder = excluded.holder OR leases.until <= {now}"
+    );
+    Ok(change(db, &sql, params![name, holder, Span(span)])? == 1)
+}
+
+pub(crate) fn release(db: &dyn Db, name: &str, holder: &str) -> Result<(), Error> {
+    let sql = "DELETE FROM leases WHERE name = ?1 AND holder = ?2";
+    change(db, sql, params![name, holder])?;
+    Ok(())
+}
+
+/// The names of the leases that somebody holds and that begin with these letters.
+pub(crate) fn held(db: &dyn Db, beginning: &str) -> Result<Vec<String>, Error> {
+    let now = db.now();
+    let sql = format!(
+        "SELECT name FROM leases WHERE substr(name, 1, length(?1)) = ?1 AND until > {now} ORDER BY name"
+    );
+    all(db, &sql, params![beginning], |row| row.get(0))
+}
+
+/// Deletes the leases that have ended.
+pub(crate) fn drop_ended(db: &dyn Db) -> Result<(), Error> {
+    let sql = format!("DELETE FROM leases WHERE until <= {}", db.now());
+    change(db, &sql, params![])?;
+    Ok(())
+}

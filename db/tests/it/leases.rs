@@ -1,0 +1,70 @@
+//! Leases: one holder at a time, for a time.
+
+use std::time::{Duration, Instant};
+
+use tokio::task::JoinSet;
+
+use crate::Home;
+
+const LONG: Duration = Duration::from_secs(600);
+
+#[tokio::test]
+async fn a_lease_has_one_holder_until_it_is_released() {
+    let home = Home::new();
+    let take = async |name, holder| home.store.lease(name, holder, LONG).await.unwrap();
+    assert!(take("sweep", "a").await);
+    assert!(take("sweep", "a").await, "renewed");
+    assert!(!take("sweep", "b").await);
+    assert!(take("time", "b").await, "another lease");
+    home.store.release("sweep", "b").await.unwrap();
+    assert!(!take("sweep", "b").await, "it was not b's to release");
+    home.store.release("sweep", "a").await.unwrap();
+    assert!(take("sweep", "b").await);
+    assert!(!take("sweep", "a").await);
+    home.store.release("none", "a").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_lease_ends_by_itself_and_those_that_are_held_can_be_listed() {
+    let home = Home::new();
+    let held = async |beginning| home.store.leases(beginning).await.unwrap();
+    let short = Duration::from_millis(300);
+    assert!(home.store.lease("process/b", "b", LONG).await.unwrap());
+    assert!(home.store.lease("process/%", "c", LONG).await.unwrap());
+    assert!(home.store.lease("processor", "c", LONG).await.unwrap());
+    let began = Instant::now();
+    assert!(home.store.lease("process/a", "a", short).await.unwrap());
+    assert_eq!(
+        held("process/").await,
+        ["process/%", "process/a", "process/b"]
+    );
+    assert_eq!(held("process/%").await, ["process/%"]);
+    assert_eq!(held("").await.len(), 4);
+    while !home.store.lease("process/a", "b", short).await.unwrap() {
+        assert!(began.elapsed() < Duration::from_secs(20));
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(began.elapsed() + Duration::from_millis(5) >= short);
+    tokio::time::sleep(short + Duration::from_millis(50)).await;
+    assert_eq!(held("process/").await, ["process/%", "process/b"]);
+    home.store.drop_ended_leases().await.unwrap();
+    assert_eq!(held("process/").await, ["process/%", "process/b"]);
+    assert!(!home.store.lease("process/b", "a", short).await.unwrap());
+}
+
+#[tokio::test]
+async fn of_many_who_want_a_lease_at_once_one_gets_it() {
+    let home = Home::new();
+    for round in 0..10 {
+        let mut asked = JoinSet::new();
+        for holder in 0..8 {
+            let store = home.store.clone();
+            asked.spawn(async move {
+                let name = format!("round {round}");
+                store.lease(&name, &holder.to_string(), LONG).await.unwrap()
+            });
+        }
+        let got = asked.join_all().await;
+        assert_eq!(got.iter().filter(|got| **got).count(), 1, "{got:?}");
+    }
+}
