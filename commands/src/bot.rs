@@ -10,6 +10,7 @@ use serde_json::Value;
 use serenity::all::Http;
 use tokio::sync::Notify;
 
+use crate::leases::Leases;
 use crate::protocol::emoji::Emoji;
 use crate::state::announcement::Announcement;
 use crate::state::board_tokens::BoardTokens;
@@ -116,6 +117,7 @@ pub(crate) struct Bot {
     pub budgets: Budgets,
     pub announcement: Announcement,
     pub tasks: Tasks,
+    pub leases: Arc<Leases>,
 }
 
 impl Bot {
@@ -128,6 +130,7 @@ impl Bot {
         http: Arc<Http>,
         settings: Settings,
         commands: Value,
+        leases: Arc<Leases>,
     ) -> Self {
         Self {
             store,
@@ -146,6 +149,7 @@ impl Bot {
             budgets: Budgets::default(),
             announcement: Announcement::default(),
             tasks: Tasks::new(),
+            leases,
         }
     }
 

@@ -135,6 +135,10 @@ pub enum Error {
         address: SocketAddr,
         source: std::io::Error,
     },
+    #[error(
+        "another bot is using the database for the same servers; stop it, or give this one a database of its own"
+    )]
+    Occupied,
     #[error(transparent)]
     Store(#[from] db::Error),
 }

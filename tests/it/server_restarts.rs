@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::cluster::Cluster;
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS};
+use crate::harness::{Harness, LIST_COMMANDS, needs_gateway};
 use crate::operation::named;
 use crate::player::Table;
 use crate::program::{Program, log};
@@ -89,7 +89,6 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
         );
         cluster.start();
         for table in &mut tables {
-            // The lock of the only bot is taken again at most half a second after the last failure.
             let began = Instant::now();
             while a_move(table).await.is_private() {
                 assert!(
@@ -137,6 +136,9 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_a_server_refuses_to_start_and_a_killed_one_leaves_it_free() {
+    if needs_gateway("over HTTP, several bots share a database") {
+        return;
+    }
     let Some((harness, _)) = on_a_server().await else {
         return;
     };

@@ -12,6 +12,7 @@ use serenity::all::{
     ShardManager,
 };
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
 use crate::bot::Bot;
 use crate::dispatch::relay::Relay;
@@ -19,6 +20,7 @@ use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::start::{DRAIN, prepare};
 use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
+use crate::leases::{LASTS, Leases, RENEW_EVERY};
 use crate::protocol::answer::without_address;
 use crate::protocol::shards::Link;
 use crate::scheduler::sweep;
@@ -32,6 +34,7 @@ pub(crate) async fn run(
 ) -> Result<(), Error> {
     let bot = Arc::clone(&dispatcher.bot);
     let shards = bot.settings.shards.unwrap_or(found.shards).max(1);
+    take_shards(&bot.leases, shards).await?;
     let relay = Relay::open()
         .await
         .map_err(|error| Error::Discord(error.to_string()))?;
@@ -50,6 +53,7 @@ pub(crate) async fn run(
         () = shutdown => Ok(()),
         ended = thread.ended() => ended,
         refused = relay => Err(refused),
+        () = lose_a_shard(&bot.leases, shards) => Err(Error::Occupied),
         () = watchdog.fires(&manager.runners, &bot.clock) => Err(Error::Stuck),
     };
     bot.uptime.save(&bot.store, true).await;
@@ -58,6 +62,39 @@ pub(crate) async fn run(
     bot.tasks.stop(DRAIN).await;
     thread.stop().await;
     ended
+}
+
+/// How long a start waits for its shards: longer than those of a bot that was killed are kept from it.
+const HANDOVER: Duration = LASTS.saturating_add(Duration::from_secs(2));
+
+fn lease_of(shard: u32, shards: u32) -> String {
+    format!("shard/{shard}/{shards}")
+}
+
+/// Makes sure that no other bot on the same storage has the same shards: it would get the same presses.
+async fn take_shards(leases: &Leases, shards: u32) -> Result<(), Error> {
+    let began = Instant::now();
+    for shard in 0..shards {
+        while !leases.take(&lease_of(shard, shards)).await? {
+            if began.elapsed() > HANDOVER {
+                return Err(Error::Occupied);
+            }
+            tokio::time::sleep(Duration::from_millis(250)).await;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps the shards; resolves when another bot has taken one, as it may while this one cannot reach the database.
+async fn lose_a_shard(leases: &Leases, shards: u32) {
+    loop {
+        tokio::time::sleep(RENEW_EVERY).await;
+        for shard in 0..shards {
+            if leases.take(&lease_of(shard, shards)).await == Ok(false) {
+                return;
+            }
+        }
+    }
 }
 
 /// The thread on whose runtime serenity runs.

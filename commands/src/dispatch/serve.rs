@@ -21,6 +21,7 @@ use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::slash;
 use crate::dispatch::start::{DRAIN, prepare};
 use crate::error::Error;
+use crate::leases::Leases;
 use crate::protocol::answer::without_address;
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
@@ -81,11 +82,27 @@ pub async fn serve(
     settings: Settings,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
+    let leases = Arc::new(Leases::new(store.clone()));
+    leases.renew().await?;
+    store.drop_ended_leases().await?;
+    let ended = run(discord, store, clock, settings, &leases, shutdown).await;
+    leases.release_all().await;
+    ended
+}
+
+async fn run(
+    discord: &Discord,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    leases: &Arc<Leases>,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Error> {
     let http = Arc::new(http(discord)?);
     match discord.mode.clone() {
         Mode::Gateway => {
             let found = patiently(|| gateway::find(&http)).await?;
-            let dispatcher = dispatcher(http, store, clock, settings).await?;
+            let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
             let for_serenity = self::http(discord)?;
             gateway::run(for_serenity, found, dispatcher, shutdown).await
         }
@@ -96,7 +113,7 @@ pub async fn serve(
             if application.verify_key.parse().ok() != Some(public_key) {
                 return Err(Error::PublicKey);
             }
-            let dispatcher = dispatcher(http, store, clock, settings).await?;
+            let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
             over_http(endpoint, &application, dispatcher, shutdown).await
         }
     }
@@ -187,13 +204,19 @@ async fn dispatcher(
     store: Store,
     clock: Clock,
     settings: Settings,
+    leases: &Arc<Leases>,
 ) -> Result<Dispatcher, Error> {
     let uptime = UptimeClock::load(&store, clock.clone()).await?;
     store.wake_house_players().await?;
     let definition = slash::definition();
-    let bot = Bot::new(store, clock, uptime, http, settings, definition);
+    let leases = Arc::clone(leases);
+    let bot = Bot::new(store, clock, uptime, http, settings, definition, leases);
+    let bot = Arc::new(bot);
+    let own = Arc::clone(&bot);
+    bot.tasks
+        .spawn(async move { own.leases.keep(&own.tasks).await });
     Ok(Dispatcher {
-        bot: Arc::new(bot),
+        bot,
         leaderboards: Arc::new(LeaderboardCache::default()),
         deliveries: Arc::new(Deliveries::default()),
         commands: Arc::new(CommandIndex::of(&slash::commands())),

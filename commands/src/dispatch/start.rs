@@ -1,9 +1,10 @@
-//! What every start does, whether interactions come over the gateway or over HTTP.
+//! What every start does, whether interactions come over the gateway or over HTTP: one process at a time, so that the others find it done.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::Bot;
+use crate::leases::START;
 use crate::protocol::registered;
 
 /// How long the commands wait for the pictures, so that the first boards have them. At a new application Discord may take minutes for
@@ -18,18 +19,22 @@ pub(crate) fn prepare(bot: &Arc<Bot>) {
     let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
         let bot = &*own;
-        let mut upload = Box::pin(async { bot.emoji.upload(&bot.http).await });
-        let mut uploaded = false;
-        let head_start =
-            async { uploaded = tokio::time::timeout(HEAD_START, &mut upload).await.is_ok() };
-        bot.tasks.until_stop(head_start).await;
-        if bot.tasks.is_stopping() {
-            return;
-        }
-        // Not broken off by a stop, because what was registered is stored after that.
-        registered::register(&bot.http, &bot.store, &bot.commands).await;
-        if !uploaded {
-            bot.tasks.until_stop(upload).await;
-        }
+        bot.leases.under(START, &bot.tasks, work(bot)).await;
     });
+}
+
+async fn work(bot: &Bot) {
+    let mut upload = Box::pin(async { bot.emoji.upload(&bot.http).await });
+    let mut uploaded = false;
+    let head_start =
+        async { uploaded = tokio::time::timeout(HEAD_START, &mut upload).await.is_ok() };
+    bot.tasks.until_stop(head_start).await;
+    if bot.tasks.is_stopping() {
+        return;
+    }
+    // Not broken off by a stop, because what was registered is stored after that.
+    registered::register(&bot.http, &bot.store, &bot.commands).await;
+    if !uploaded {
+        bot.tasks.until_stop(upload).await;
+    }
 }

@@ -1,5 +1,5 @@
 //! Notices a line that the operator announces, and brings it to the boards: at once to those that were used lately, a few in a
-//! second, and to all others when they are drawn the next time.
+//! second, and to all others when they are drawn the next time. Every process notices it, and one of them draws boards again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,6 +8,7 @@ use db::Error;
 
 use crate::bot::Bot;
 use crate::ids;
+use crate::leases::SWEEP;
 use crate::table::board_message;
 
 /// How often the bot looks.
@@ -42,6 +43,9 @@ async fn look(bot: &Arc<Bot>) -> Result<(), Error> {
         announced = line.is_some(),
         "the line on running tables has changed"
     );
+    if !bot.leases.has(SWEEP) {
+        return Ok(());
+    }
     let now = bot.clock.now();
     for head in bot.store.in_play_since(now - LATELY, MOST).await? {
         let message = ids::message(head.message.as_deref());

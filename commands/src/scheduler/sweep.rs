@@ -1,4 +1,5 @@
-//! Background jobs: due tables ([`due`]), unused lobbies, abandoned tables, retention, and serenity's rate-limiter leak.
+//! Background jobs: due tables ([`due`]), and serenity's rate-limiter leak; in one process at a time unused lobbies, abandoned tables and
+//! retention.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,6 +11,7 @@ use serenity::all::Http;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
+use crate::leases::SWEEP;
 use crate::protocol::shards::Link;
 use crate::scheduler::{announcements, due};
 use crate::state::daily;
@@ -68,7 +70,13 @@ impl Samples {
 async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
     let (mut ticks, mut cleared) = (bot.clock.ticks(PERIOD), None);
     loop {
-        if let Err(CommandError::Internal(error)) = close_unused_lobbies(bot, &mut samples).await {
+        // Also where another process does the work, so that this one can take over at any time.
+        let unused = samples.ago(lobby::PATIENCE, bot.now());
+        if !bot.leases.has(SWEEP) {
+            ticks.next().await;
+            continue;
+        }
+        if let Err(CommandError::Internal(error)) = close_unused_lobbies(bot, unused).await {
             tracing::error!(error = %chain(&error), "cannot close unused lobbies");
         }
         if let Err(CommandError::Internal(error)) = free_kept_seats(bot).await {
@@ -104,8 +112,12 @@ async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<(), C
     Ok(())
 }
 
-async fn close_unused_lobbies(bot: &Arc<Bot>, samples: &mut Samples) -> Result<(), CommandError> {
-    let Some(before) = samples.ago(lobby::PATIENCE, bot.now()) else {
+/// Closes lobbies in which nothing has happened since a moment.
+async fn close_unused_lobbies(
+    bot: &Arc<Bot>,
+    before: Option<WallTime>,
+) -> Result<(), CommandError> {
+    let Some(before) = before else {
         return Ok(());
     };
     for head in bot

@@ -1,0 +1,151 @@
+//! What only one process at a time may do where several work on the same storage. Each holds a lease for it, renews it while it lives,
+//! and gives it back when it stops; the lease of one that died ends by itself.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use db::{Error, Store};
+use games::notation::hex;
+use tokio::time::Instant;
+
+use crate::tasks::Tasks;
+
+/// How long a lease lasts that is not renewed, so how long nobody takes over from a process that died.
+pub(crate) const LASTS: Duration = Duration::from_secs(10);
+
+/// How often a lease is renewed that is to be kept.
+pub(crate) const RENEW_EVERY: Duration = Duration::from_secs(3);
+
+/// How often a lease is asked for that another process will give back soon.
+const ASK_EVERY: Duration = Duration::from_millis(500);
+
+/// The beginning of the lease that shows that a process is alive; its name follows.
+const PROCESS: &str = "process/";
+
+/// The lease of the process that closes unused lobbies, deletes what is old, and prepares daily tables.
+pub(crate) const SWEEP: &str = "sweep";
+
+/// The lease of the process that registers the commands and uploads the pictures.
+pub(crate) const START: &str = "start";
+
+/// The leases of this process. Where no other process can use the storage it has all of them without asking.
+pub(crate) struct Leases {
+    store: Store,
+    /// The name of this process, which no other has.
+    holder: String,
+    /// Until when each lease is certainly held.
+    held: Mutex<HashMap<String, Instant>>,
+}
+
+impl Leases {
+    /// Gives this process a new name.
+    pub(crate) fn new(store: Store) -> Self {
+        let mut random = [0; 8];
+        // Without randomness there are no seeds either, and the first table says so.
+        _ = getrandom::fill(&mut random);
+        let holder = format!("{}-{}", std::process::id(), hex(&random));
+        Self {
+            store,
+            holder,
+            held: Mutex::default(),
+        }
+    }
+
+    /// Takes or renews a lease; false while another process has it.
+    pub(crate) async fn take(&self, name: &str) -> Result<bool, Error> {
+        self.take_for(name, LASTS).await
+    }
+
+    /// The same for another time.
+    pub(crate) async fn take_for(&self, name: &str, span: Duration) -> Result<bool, Error> {
+        if !self.store.is_shared() {
+            return Ok(true);
+        }
+        // The database begins to count later than this.
+        let asked = Instant::now();
+        let taken = self.store.lease(name, &self.holder, span).await?;
+        let mut held = self.held();
+        if taken {
+            held.insert(name.to_owned(), asked + span);
+        } else {
+            held.remove(name);
+        }
+        Ok(taken)
+    }
+
+    /// Whether this process has a lease that somebody keeps for it.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        !self.store.is_shared()
+            || self
+                .held()
+                .get(name)
+                .is_some_and(|end| *end > Instant::now())
+    }
+
+    /// Gives a lease back before its time.
+    pub(crate) async fn release(&self, name: &str) {
+        if self.held().remove(name).is_none() {
+            return;
+        }
+        if let Err(error) = self.store.release(name, &self.holder).await {
+            tracing::warn!(name, %error, "could not give a lease back; it ends by itself");
+        }
+    }
+
+    /// Gives back all that this process holds.
+    pub(crate) async fn release_all(&self) {
+        let names: Vec<String> = self.held().keys().cloned().collect();
+        for name in names {
+            self.release(&name).await;
+        }
+    }
+
+    /// Shows that this process is alive, and takes over what one process is to do if nobody does it.
+    pub(crate) async fn renew(&self) -> Result<(), Error> {
+        self.take(&format!("{PROCESS}{}", self.holder)).await?;
+        self.take(SWEEP).await.map(drop)
+    }
+
+    /// Renews the leases of this process until it stops.
+    pub(crate) async fn keep(&self, tasks: &Tasks) {
+        let mut failing = false;
+        while self.store.is_shared() && !tasks.is_stopping() {
+            let renewed = self.renew().await;
+            if let Err(error) = &renewed
+                && !failing
+            {
+                tracing::warn!(%error, "cannot renew the leases of this process");
+            }
+            failing = renewed.is_err();
+            tasks.sleep(RENEW_EVERY).await;
+        }
+    }
+
+    /// Waits for a lease, then works under it, and gives it back. Ends early when the bot stops, but not in the middle of the work.
+    pub(crate) async fn under(&self, name: &str, tasks: &Tasks, work: impl Future<Output = ()>) {
+        while !self.take(name).await.unwrap_or(false) {
+            tasks.sleep(ASK_EVERY).await;
+            if tasks.is_stopping() {
+                return;
+            }
+        }
+        let renewing = async {
+            loop {
+                tokio::time::sleep(RENEW_EVERY).await;
+                if let Err(error) = self.take(name).await {
+                    tracing::warn!(name, %error, "cannot renew a lease");
+                }
+            }
+        };
+        tokio::select! {
+            () = work => {}
+            () = renewing => {}
+        }
+        self.release(name).await;
+    }
+
+    fn held(&self) -> MutexGuard<'_, HashMap<String, Instant>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
