@@ -1,5 +1,5 @@
 //! Interactions over HTTP: each is signed and sent to the address that was entered for the application, and the response is the
-//! answer. Source: <https://docs.discord.com/developers/interactions/overview#preparing-for-interactions>
+//! answer. Several addresses get the interactions in turn, as from a load balancer. Source: <https://docs.discord.com/developers/interactions/overview#preparing-for-interactions>
 
 use crate::outgoing::{Endpoint, Outgoing};
 use crate::shared::{Shared, stopped};
@@ -26,11 +26,32 @@ pub(crate) fn clear(shared: &Shared) {
     world.publish_bot_state();
 }
 
-/// Sends interactions to this address from now on, if it passes the check: it must answer a PING, and refuse it with a wrong signature.
-pub(crate) async fn enter(shared: &Arc<Shared>, url: &str) -> Result<(), String> {
+/// Sends interactions to these addresses in turn from now on, if each passes the check: it must answer a PING, and refuse it with a wrong
+/// signature.
+pub(crate) async fn enter(shared: &Arc<Shared>, urls: &[String]) -> Result<(), String> {
     clear(shared);
     let client = Client::builder().no_proxy().pool_idle_timeout(IDLE).build();
     let client = client.map_err(|error| error.to_string())?;
+    if urls.is_empty() {
+        return Err("there is no address".to_owned());
+    }
+    for url in urls {
+        check(shared, &client, url).await?;
+    }
+    let (queue, outgoing) = mpsc::unbounded_channel();
+    let urls: Arc<[String]> = urls.into();
+    let endpoint = Endpoint {
+        urls: urls.to_vec(),
+        queue,
+    };
+    tokio::spawn(deliver(Arc::clone(shared), client, urls, outgoing));
+    let mut world = shared.world();
+    world.live.endpoint = Some(endpoint);
+    world.publish_bot_state();
+    Ok(())
+}
+
+async fn check(shared: &Shared, client: &Client, url: &str) -> Result<(), String> {
     let ping = {
         let mut world = shared.world();
         let id = world.next_id();
@@ -42,8 +63,12 @@ pub(crate) async fn enter(shared: &Arc<Shared>, url: &str) -> Result<(), String>
     };
     for is_right in [true, false] {
         let signed = if is_right { ping.as_str() } else { "" };
-        let sent = tokio::time::timeout(CHECK_PATIENCE, post(shared, &client, url, &ping, signed));
-        let (status, body) = sent.await.ok().flatten().ok_or("there is no response")?;
+        let sent = tokio::time::timeout(CHECK_PATIENCE, post(shared, client, url, &ping, signed));
+        let (status, body) = sent
+            .await
+            .ok()
+            .and_then(Result::ok)
+            .ok_or("there is no response")?;
         let body: Value = serde_json::from_slice(&body).unwrap_or_default();
         if is_right && (status != 200 || body["type"] != 1) {
             return Err(format!("the response to a PING is {status} {body}"));
@@ -52,31 +77,28 @@ pub(crate) async fn enter(shared: &Arc<Shared>, url: &str) -> Result<(), String>
             return Err(format!("the response to a wrong signature is {status}"));
         }
     }
-    let (queue, outgoing) = mpsc::unbounded_channel();
-    let url = url.to_owned();
-    tokio::spawn(deliver(Arc::clone(shared), client, url.clone(), outgoing));
-    let mut world = shared.world();
-    world.live.endpoint = Some(Endpoint { url, queue });
-    world.publish_bot_state();
     Ok(())
 }
 
-/// Sends what is queued, until the address is replaced or the playground stops.
+/// Sends what is queued, until the addresses are replaced or the playground stops.
 async fn deliver(
     shared: Arc<Shared>,
     client: Client,
-    url: String,
+    urls: Arc<[String]>,
     mut queue: mpsc::UnboundedReceiver<Outgoing>,
 ) {
     let mut stop = shared.stop.subscribe();
     let slots = Arc::new(Semaphore::new(AT_ONCE));
+    let mut turn = 0;
     loop {
         let outgoing = tokio::select! {
             outgoing = queue.recv() => outgoing,
             () = stopped(&mut stop) => None,
         };
         let Some(outgoing) = outgoing else { return };
-        let (shared, client, url) = (Arc::clone(&shared), client.clone(), url.clone());
+        let (shared, client, urls) = (Arc::clone(&shared), client.clone(), Arc::clone(&urls));
+        let first = turn;
+        turn = (turn + 1) % urls.len();
         let slots = Arc::clone(&slots);
         tokio::spawn(async move {
             // Never closed.
@@ -85,7 +107,7 @@ async fn deliver(
             // The window is kept by the playground's clock, too; this one ends the request.
             let window = shared.settings.ack_window;
             for time in 0..outgoing.times {
-                let sent = post(&shared, &client, &url, payload, payload);
+                let sent = post_to_any(&shared, &client, &urls, first, payload);
                 let response = tokio::time::timeout(window, sent).await.ok().flatten();
                 // Only the first response to an interaction counts.
                 if time == 0 {
@@ -96,14 +118,36 @@ async fn deliver(
     }
 }
 
-/// The status and body of the response; `None` if there is none.
+/// Sends an interaction to the next address, from this one on, that does not refuse the connection.
+async fn post_to_any(
+    shared: &Shared,
+    client: &Client,
+    urls: &[String],
+    first: usize,
+    payload: &str,
+) -> Option<(u16, Vec<u8>)> {
+    for at in 0..urls.len() {
+        let url = &urls[(first + at) % urls.len()];
+        match post(shared, client, url, payload, payload).await {
+            Ok(response) => return Some(response),
+            Err(error) if error.is_connect() => {}
+            Err(error) => {
+                tracing::debug!(%error, "an interaction got no response");
+                return None;
+            }
+        }
+    }
+    None
+}
+
+/// The status and body of the response.
 async fn post(
     shared: &Shared,
     client: &Client,
     url: &str,
     body: &str,
     signed: &str,
-) -> Option<(u16, Vec<u8>)> {
+) -> Result<(u16, Vec<u8>), reqwest::Error> {
     // The machine's time: the one whose clock is checked need not live in the playground's time.
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let timestamp = now.unwrap_or_default().as_secs().to_string();
@@ -120,7 +164,7 @@ async fn post(
         )
         .header("x-signature-timestamp", timestamp)
         .body(body.to_owned());
-    let response = request.send().await.ok()?;
+    let response = request.send().await?;
     let status = response.status().as_u16();
-    Some((status, response.bytes().await.ok()?.to_vec()))
+    Ok((status, response.bytes().await?.to_vec()))
 }

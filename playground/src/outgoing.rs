@@ -14,6 +14,7 @@ pub(crate) struct Outgoing {
 
 /// Where interactions are sent.
 pub(crate) struct Endpoint {
-    pub(crate) url: String,
+    /// To each in turn.
+    pub(crate) urls: Vec<String>,
     pub(crate) queue: mpsc::UnboundedSender<Outgoing>,
 }

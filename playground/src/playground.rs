@@ -104,7 +104,13 @@ impl Playground {
     /// Has interactions sent to this address from now on, and none over the gateway. Fails if the address does not pass Discord's
     /// check: it must answer a PING and refuse a wrong signature.
     pub async fn enter_interactions_endpoint(&self, url: &str) -> Result<(), String> {
-        endpoint::enter(&self.shared, url).await
+        self.enter_interactions_endpoints(&[url.to_owned()]).await
+    }
+
+    /// The same for several processes of a bot behind a load balancer, which sends each interaction to the next of them; one that
+    /// refuses the connection is passed over. Each of them must pass the check.
+    pub async fn enter_interactions_endpoints(&self, urls: &[String]) -> Result<(), String> {
+        endpoint::enter(&self.shared, urls).await
     }
 
     /// Forgets the address, so that interactions go over the gateway again.

@@ -1,13 +1,15 @@
 //! The harness: a playground, the bot in this process, and a store in a folder of its own.
 //!
 //! `ROLLHOUSE_TEST_DOOR=http` has the playground send interactions over HTTP, in every test; tests about the gateway are skipped then.
+//! With `ROLLHOUSE_TEST_STORE=postgres` and `ROLLHOUSE_TEST_PROCESSES=2` each test has two bots on one database, which get them in turn
+//! and share nothing else but the test's clock.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use commands::{Clock, Discord, Mode, Seeds, Settings as Options};
+use commands::{Clock, Discord, HealthStatus, Mode, Seeds, Settings as Options};
 use db::Store;
 use games::picture;
 use games::registry::{GAMES, GameType};
@@ -40,10 +42,11 @@ pub(crate) struct Harness {
     pub(crate) settings: Options,
     pub(crate) storage: Storage,
     folder: TempDir,
-    bot: Option<Running>,
+    /// Several bots get the interactions in turn.
+    bots: Vec<Running>,
 }
 
-/// The bot in this process.
+/// A bot in this process.
 struct Running {
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), commands::Error>>,
@@ -54,8 +57,10 @@ impl Harness {
     /// A playground and the bot, ready to be played with.
     pub(crate) async fn open() -> Self {
         let mut harness = Self::without_bot().await;
+        let mark = harness.now();
         harness.boot();
         harness.play.wait_for_command("help").await;
+        harness.all_started(mark).await;
         harness
     }
 
@@ -84,7 +89,7 @@ impl Harness {
             },
             storage: Storage::new(folder.path()),
             folder,
-            bot: None,
+            bots: Vec::new(),
             over_http: over_http(),
             play: Arc::new(play),
         }
@@ -112,7 +117,7 @@ impl Harness {
     /// # Panics
     /// If the bot is still there after `most` times, or ended as if all were well.
     pub(crate) async fn gives_up(&mut self, most: u32, meanwhile: impl Fn(&Self)) -> String {
-        let mut running = self.bot.take().expect("a running bot");
+        let mut running = self.bots.pop().expect("a running bot");
         for _ in 0..most {
             meanwhile(self);
             let moment = Duration::from_secs(3);
@@ -127,12 +132,12 @@ impl Harness {
 
     /// Whether the bot ended by itself, rather than to connect once more.
     pub(crate) async fn ends_or_is_back(&mut self, handshakes: u64) -> bool {
-        let running = self.bot.as_mut().expect("a running bot");
+        let running = self.bots.last_mut().expect("a running bot");
         tokio::select! {
             ended = &mut running.task => {
                 ended.expect("the bot did not panic").expect_err("this is no good end");
                 running.store.close();
-                self.bot = None;
+                self.bots.pop();
                 true
             }
             () = self.play.wait_for_handshakes(handshakes + 1) => false,
@@ -140,27 +145,40 @@ impl Harness {
     }
 
     pub(crate) fn boot(&mut self) {
+        let mut healths = vec![self.settings.health.clone()];
+        healths.resize_with(self.processes(), HealthStatus::default);
+        for health in &healths {
+            let settings = Options {
+                health: health.clone(),
+                ..self.settings.clone()
+            };
+            self.bots.push(self.boot_one(settings));
+        }
+        if self.over_http {
+            self.play.clear_interactions_endpoint();
+            let play = Arc::downgrade(&self.play);
+            tokio::spawn(async move {
+                let mut addresses = Vec::new();
+                for health in healths {
+                    while health.listening().is_none() {
+                        tokio::time::sleep(Duration::from_millis(2)).await;
+                    }
+                    addresses.extend(health.listening());
+                }
+                enter_addresses(&play, &addresses).await;
+            });
+        }
+    }
+
+    fn boot_one(&self, settings: Options) -> Running {
         let store = self.storage.open();
         let discord = Discord {
             token: self.play.token().to_owned(),
             api_url: Some(self.play.url()),
             mode: self.mode(),
         };
-        if self.over_http {
-            self.play.clear_interactions_endpoint();
-            let (play, health) = (Arc::downgrade(&self.play), self.settings.health.clone());
-            tokio::spawn(async move {
-                let address = loop {
-                    if let Some(address) = health.listening() {
-                        break address;
-                    }
-                    tokio::time::sleep(Duration::from_millis(2)).await;
-                };
-                enter_address(&play, address).await;
-            });
-        }
         let (stop, stopped) = oneshot::channel::<()>();
-        let (kept, clock, settings) = (store.clone(), self.clock.clone(), self.settings.clone());
+        let (kept, clock) = (store.clone(), self.clock.clone());
         let task = tokio::spawn(async move {
             commands::serve(
                 &discord,
@@ -171,7 +189,27 @@ impl Harness {
             )
             .await
         });
-        self.bot = Some(Running { stop, task, store });
+        Running { stop, task, store }
+    }
+
+    /// How many bots there are at a time.
+    fn processes(&self) -> usize {
+        let several = self.over_http && matches!(self.storage, Storage::Server { .. });
+        if several { processes() } else { 1 }
+    }
+
+    /// Waits until every bot has done what a start does.
+    async fn all_started(&self, mark: Duration) {
+        // One that was stopped before it had noted its commands registers them again.
+        let last = [LIST_COMMANDS, route::PUT_COMMANDS];
+        until("the end of every start", || {
+            let exchanges = self.play.exchanges();
+            let ends = exchanges
+                .iter()
+                .filter(|e| last.contains(&e.route.as_str()) && e.at > mark && e.status.is_some());
+            ends.count() >= self.processes()
+        })
+        .await;
     }
 
     /// How the bot is to receive interactions.
@@ -197,18 +235,23 @@ impl Harness {
 
     /// What is stored, to be compared with what was shown.
     pub(crate) fn store(&self) -> &Store {
-        &self.bot.as_ref().expect("a running bot").store
+        &self.bots.first().expect("a running bot").store
     }
 
     /// Stops the bot as an operator does.
     pub(crate) async fn stop(&mut self) {
-        let Running { stop, task, store } = self.bot.take().expect("a running bot");
-        let running = stop.send(()).is_ok();
-        task.await
-            .expect("the bot did not panic")
-            .expect("the bot stopped well");
-        assert!(running, "the bot had stopped by itself");
-        store.close();
+        assert!(!self.bots.is_empty(), "a running bot");
+        let mut stopping = Vec::new();
+        for Running { stop, task, store } in self.bots.drain(..) {
+            stopping.push((stop.send(()).is_ok(), task, store));
+        }
+        for (was_running, task, store) in stopping {
+            task.await
+                .expect("the bot did not panic")
+                .expect("the bot stopped well");
+            assert!(was_running, "the bot had stopped by itself");
+            store.close();
+        }
         self.play.wait_for_connections(0).await;
     }
 
@@ -222,11 +265,7 @@ impl Harness {
     pub(crate) async fn start_again(&mut self) {
         let mark = self.now();
         self.boot();
-        // One that was stopped before it had noted its commands registers them again.
-        let last = [LIST_COMMANDS, route::PUT_COMMANDS];
-        self.play
-            .wait_for_exchange(|e| last.contains(&e.route.as_str()) && e.at > mark)
-            .await;
+        self.all_started(mark).await;
     }
 
     /// Lets time pass, for Discord and for the bot.
@@ -363,6 +402,15 @@ pub(crate) fn over_http() -> bool {
     }
 }
 
+/// How many bots each test has that has any.
+fn processes() -> usize {
+    let wanted = std::env::var("ROLLHOUSE_TEST_PROCESSES").ok();
+    wanted.map_or(1, |text| {
+        let count = text.parse().ok().filter(|count| *count > 0);
+        count.expect("ROLLHOUSE_TEST_PROCESSES is a number from 1 up")
+    })
+}
+
 /// Whether a test is left out of a run over HTTP because it is about the gateway, or about the calls with which answers are sent there.
 pub(crate) fn needs_gateway(what: &str) -> bool {
     let skipped = over_http();
@@ -372,11 +420,13 @@ pub(crate) fn needs_gateway(what: &str) -> bool {
     skipped
 }
 
-/// Enters the address at which the bot receives interactions, as an operator does in the Developer Portal; again until it is accepted.
-pub(crate) async fn enter_address(play: &Weak<Watched>, address: SocketAddr) {
-    let url = format!("http://{address}/interactions");
+/// Enters the addresses at which the bots receive interactions, as an operator does in the Developer Portal and in a load balancer; again
+/// until they are accepted.
+pub(crate) async fn enter_addresses(play: &Weak<Watched>, addresses: &[SocketAddr]) {
+    let url = |address: &SocketAddr| format!("http://{address}/interactions");
+    let urls: Vec<String> = addresses.iter().map(url).collect();
     while let Some(play) = play.upgrade() {
-        if play.enter_interactions_endpoint(&url).await.is_ok() {
+        if play.enter_interactions_endpoints(&urls).await.is_ok() {
             return;
         }
         drop(play);

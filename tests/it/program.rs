@@ -11,7 +11,7 @@ use discord_contract::Watched;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
-use crate::harness::{Harness, enter_address};
+use crate::harness::{Harness, enter_addresses};
 
 /// How long a supervisor waits between SIGTERM and SIGKILL.
 const GRACE: Duration = Duration::from_secs(5);
@@ -78,7 +78,7 @@ impl Program {
                 .env("ROLLHOUSE_DISCORD_LISTEN", address.to_string())
                 .env("DISCORD_PUBLIC_KEY", harness.play.public_key());
             let play = Arc::downgrade(&harness.play);
-            entering.spawn(async move { enter_address(&play, address).await });
+            entering.spawn(async move { enter_addresses(&play, &[address]).await });
         }
         change(&mut command);
         Self {

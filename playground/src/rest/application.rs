@@ -13,6 +13,7 @@ use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router};
 use serde_json::{Value, json};
+use std::slice;
 use std::sync::Arc;
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
@@ -82,13 +83,15 @@ async fn application(State(shared): SharedState) -> Json<Value> {
 /// Source: <https://docs.discord.com/developers/resources/application#edit-current-application>
 async fn edit_application(State(shared): SharedState, payload: Payload) -> Found {
     match &payload.json["interactions_endpoint_url"] {
-        Value::String(url) => endpoint::enter(&shared, url).await.or_else(|_| {
-            let mut wrong = FormErrors::default();
-            let message = "The specified interactions endpoint url could not be verified.";
-            let field = "interactions_endpoint_url";
-            wrong.add(field, "APPLICATION_INTERACTIONS_ENDPOINT_INVALID", message);
-            wrong.finish()
-        })?,
+        Value::String(url) => endpoint::enter(&shared, slice::from_ref(url))
+            .await
+            .or_else(|_| {
+                let mut wrong = FormErrors::default();
+                let message = "The specified interactions endpoint url could not be verified.";
+                let field = "interactions_endpoint_url";
+                wrong.add(field, "APPLICATION_INTERACTIONS_ENDPOINT_INVALID", message);
+                wrong.finish()
+            })?,
         Value::Null if payload.json.get("interactions_endpoint_url").is_some() => {
             endpoint::clear(&shared);
         }
@@ -114,7 +117,7 @@ fn described(shared: &Shared) -> Value {
         "flags": 0,
         "flags_new": "0",
         "redirect_uris": [],
-        "interactions_endpoint_url": world.live.endpoint.as_ref().map(|endpoint| &endpoint.url),
+        "interactions_endpoint_url": world.live.endpoint.as_ref().and_then(|endpoint| endpoint.urls.first()),
         "role_connections_verification_url": null,
         "approximate_guild_count": 1,
         "approximate_user_install_count": 0,
