@@ -1,10 +1,9 @@
 //! The engine behind a [`Store`](crate::Store): one of two, which do the same work.
 
 use std::path::Path;
-use std::time::Duration;
 
 use crate::error::Error;
-use crate::health::StoreHealth;
+use crate::health::Health;
 use crate::sql::rehearsal::Rehearsal;
 use crate::sql::rows::Db;
 use crate::{postgres, sqlite};
@@ -61,23 +60,7 @@ impl Engine {
         }
     }
 
-    /// Transactions committed since it was opened.
-    pub(crate) fn commits(&self) -> u64 {
-        match self {
-            Self::Sqlite(engine) => engine.commits(),
-            Self::Postgres(engine) => engine.commits(),
-        }
-    }
-
-    /// How long ago the newest commit was; at first, how long it has been open.
-    pub(crate) fn since_commit(&self) -> Duration {
-        match self {
-            Self::Sqlite(engine) => engine.since_commit(),
-            Self::Postgres(engine) => engine.since_commit(),
-        }
-    }
-
-    pub(crate) fn health(&self) -> StoreHealth {
+    pub(crate) fn health(&self) -> &Health {
         match self {
             Self::Sqlite(engine) => engine.health(),
             Self::Postgres(engine) => engine.health(),

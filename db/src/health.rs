@@ -18,21 +18,38 @@ pub struct StoreHealth {
     pub checked: Option<Duration>,
 }
 
-/// Keeps account of the faults of an open store.
-#[derive(Debug, Default)]
+/// Keeps account of the commits and the faults of an open store.
+#[derive(Debug)]
 pub(crate) struct Health {
+    commits: AtomicU64,
     faults: AtomicU64,
     state: Mutex<State>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct State {
+    /// When the newest transaction was committed; at first, when the store was opened.
+    last_commit: Instant,
     damage: Option<Error>,
     passing: Option<Error>,
     checked: Option<Instant>,
 }
 
 impl Health {
+    /// Of a store that is opened now.
+    pub(crate) fn new() -> Self {
+        Self {
+            commits: AtomicU64::new(0),
+            faults: AtomicU64::new(0),
+            state: Mutex::new(State {
+                last_commit: Instant::now(),
+                damage: None,
+                passing: None,
+                checked: None,
+            }),
+        }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -67,7 +84,20 @@ impl Health {
     }
 
     pub(crate) fn committed(&self) {
-        self.state().passing = None;
+        self.commits.fetch_add(1, Ordering::Relaxed);
+        let mut state = self.state();
+        state.last_commit = Instant::now();
+        state.passing = None;
+    }
+
+    /// Transactions committed since the store was opened.
+    pub(crate) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// How long ago the newest commit was; at first, how long the store has been open.
+    pub(crate) fn since_commit(&self) -> Duration {
+        self.state().last_commit.elapsed()
     }
 
     /// Notes what a complete check found.

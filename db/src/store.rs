@@ -76,20 +76,20 @@ impl Store {
     pub fn counts(&self) -> Counts {
         Counts {
             appends: self.0.appends.load(Ordering::Relaxed),
-            batches: self.0.engine.commits(),
+            batches: self.0.engine.health().commits(),
         }
     }
 
     /// How long ago the newest commit was; at first, how long the store has been open.
     #[must_use]
     pub fn since_commit(&self) -> Duration {
-        self.0.engine.since_commit()
+        self.0.engine.health().since_commit()
     }
 
     /// Which faults the store had, and whether they are over.
     #[must_use]
     pub fn health(&self) -> StoreHealth {
-        self.0.engine.health()
+        self.0.engine.health().report()
     }
 
     async fn read<T: Send + 'static>(

@@ -2,7 +2,7 @@
 //! the same blocking code as on the other engine; the connections themselves are served by a small runtime of their own.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -16,7 +16,7 @@ use super::address::{Address, SETTINGS};
 use super::session::{READ, Session};
 use super::{errors, schema};
 use crate::error::Error;
-use crate::health::{Health, StoreHealth};
+use crate::health::Health;
 use crate::sql::rehearsal::Rehearsal;
 use crate::sql::rows::Db;
 
@@ -54,9 +54,6 @@ struct Shared {
     health: Health,
     /// The server could not be reached at the last attempt.
     lost: AtomicBool,
-    commits: AtomicU64,
-    /// When the newest transaction was committed; at first, when the store was opened.
-    last_commit: Mutex<Instant>,
 }
 
 impl Engine {
@@ -78,10 +75,8 @@ impl Engine {
         let shared = Arc::new(Shared {
             runtime: handle,
             pool,
-            health: Health::default(),
+            health: Health::new(),
             lost: AtomicBool::new(false),
-            commits: AtomicU64::new(0),
-            last_commit: Mutex::new(Instant::now()),
         });
         let mut threads = Vec::new();
         let writes = workers("db-writer", WRITERS, &shared, &mut threads)?;
@@ -102,11 +97,9 @@ impl Engine {
         work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let answer = self.ask(|open| &open.writes, move |shared| shared.write(&work));
-        let answer = answer.await;
-        if let Err(error) = &answer {
-            self.shared.health.write_failed(error);
-        }
         answer
+            .await
+            .inspect_err(|error| self.shared.health.write_failed(error))
     }
 
     /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
@@ -127,11 +120,10 @@ impl Engine {
                 Ok(tried)
             },
         );
-        let tried = tried.await;
-        if let Err(error) = &tried {
-            self.shared.health.write_failed(error);
-        }
-        tried?.unwrap_or_else(|panic| resume_unwind(panic))
+        tried
+            .await
+            .inspect_err(|error| self.shared.health.write_failed(error))?
+            .unwrap_or_else(|panic| resume_unwind(panic))
     }
 
     /// Runs work that only reads, and sees one moment.
@@ -140,11 +132,9 @@ impl Engine {
         work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let answer = self.ask(|open| &open.reads, move |shared| shared.read(work));
-        let answer = answer.await;
-        if let Err(error) = &answer {
-            self.shared.health.read_failed(error);
-        }
         answer
+            .await
+            .inspect_err(|error| self.shared.health.read_failed(error))
     }
 
     async fn ask<T: Send + 'static>(
@@ -162,19 +152,8 @@ impl Engine {
         reply.await.unwrap_or(Err(Error::Closed))
     }
 
-    /// Transactions committed since it was opened.
-    pub(crate) fn commits(&self) -> u64 {
-        self.shared.commits.load(Ordering::Relaxed)
-    }
-
-    /// How long ago the newest commit was; at first, how long the database has been open.
-    pub(crate) fn since_commit(&self) -> Duration {
-        let last = self.shared.last_commit.lock();
-        last.unwrap_or_else(PoisonError::into_inner).elapsed()
-    }
-
-    pub(crate) fn health(&self) -> StoreHealth {
-        self.shared.health.report()
+    pub(crate) fn health(&self) -> &Health {
+        &self.shared.health
     }
 
     fn guard(&self) -> MutexGuard<'_, Option<Open>> {
@@ -258,9 +237,6 @@ impl Shared {
         if self.lost.swap(false, Ordering::Relaxed) {
             tracing::info!("the database is back");
         }
-        self.commits.fetch_add(1, Ordering::Relaxed);
-        let last = self.last_commit.lock();
-        *last.unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.health.committed();
     }
 }

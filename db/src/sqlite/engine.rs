@@ -3,7 +3,7 @@
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -16,7 +16,7 @@ use super::presence::Presence;
 use super::threads::{self, Read, Reply, Shared, Write};
 use super::{check, file};
 use crate::error::Error;
-use crate::health::{Health, StoreHealth};
+use crate::health::Health;
 use crate::sql::rehearsal::Rehearsal;
 
 /// Reads are short and most presses need none; with two readers a long read does not hold up the others.
@@ -54,9 +54,7 @@ impl Engine {
         let shared = Arc::new(Shared {
             presence: Presence::note(given, &path),
             path,
-            health: Health::default(),
-            commits: AtomicU64::new(0),
-            last_commit: Mutex::new(Instant::now()),
+            health: Health::new(),
         });
 
         let (reads, queue) = mpsc::channel();
@@ -97,11 +95,9 @@ impl Engine {
     ) -> Result<T, Error> {
         let (write, reply) = threads::write(work);
         let answer = self.ask(|open| open.writes.send(write).is_ok(), reply);
-        let answer = answer.await;
-        if let Err(error) = &answer {
-            self.shared.health.write_failed(error);
-        }
         answer
+            .await
+            .inspect_err(|error| self.shared.health.write_failed(error))
     }
 
     /// Runs work in a transaction of the writer and undoes it. A panic in it is resumed in the caller.
@@ -127,11 +123,9 @@ impl Engine {
     ) -> Result<T, Error> {
         let (read, reply) = threads::read(work);
         let answer = self.ask(|open| open.reads.send(read).is_ok(), reply);
-        let answer = answer.await;
-        if let Err(error) = &answer {
-            self.shared.health.read_failed(error);
-        }
         answer
+            .await
+            .inspect_err(|error| self.shared.health.read_failed(error))
     }
 
     async fn ask<T>(&self, send: impl FnOnce(&Open) -> bool, reply: Reply<T>) -> Result<T, Error> {
@@ -141,19 +135,8 @@ impl Engine {
         reply.await.unwrap_or(Err(Error::Closed))
     }
 
-    /// Transactions committed since it was opened.
-    pub(crate) fn commits(&self) -> u64 {
-        self.shared.commits.load(Ordering::Relaxed)
-    }
-
-    /// How long ago the newest commit was; at first, how long the file has been open.
-    pub(crate) fn since_commit(&self) -> Duration {
-        let last = self.shared.last_commit.lock();
-        last.unwrap_or_else(PoisonError::into_inner).elapsed()
-    }
-
-    pub(crate) fn health(&self) -> StoreHealth {
-        self.shared.health.report()
+    pub(crate) fn health(&self) -> &Health {
+        &self.shared.health
     }
 
     fn guard(&self) -> MutexGuard<'_, Option<Open>> {
@@ -271,7 +254,7 @@ mod tests {
                 "{answer:?}"
             );
         }
-        assert_eq!(store.commits(), 0);
+        assert_eq!(store.health().commits(), 0);
         assert_eq!(store.get("soup").await, Ok(None));
 
         store.put("soup", "lentils").await.unwrap();
@@ -297,7 +280,7 @@ mod tests {
         assert_eq!(store.get("soup").await, Ok(None));
 
         store.put("soup", "lentils").await.unwrap();
-        assert_eq!(store.commits(), 1);
+        assert_eq!(store.health().commits(), 1);
     }
 
     #[tokio::test]
@@ -317,7 +300,7 @@ mod tests {
             Ok(None),
             "nor the half that had succeeded"
         );
-        assert_eq!(store.commits(), 1);
+        assert_eq!(store.health().commits(), 1);
     }
 
     #[tokio::test]

@@ -1,7 +1,6 @@
 //! Work on connections, each on a thread of its own: one thread writes, many writes to a commit, and a few read beside it.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -36,10 +35,6 @@ pub(super) struct Shared {
     pub(super) path: PathBuf,
     pub(super) presence: Presence,
     pub(super) health: Health,
-    /// Transactions committed.
-    pub(super) commits: AtomicU64,
-    /// When the newest one was on the disk; at first, when the store was opened.
-    pub(super) last_commit: Mutex<Instant>,
 }
 
 pub(super) type Reply<T> = oneshot::Receiver<Result<T, Error>>;
@@ -111,12 +106,7 @@ pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, share
         let present = || shared.presence.check();
         let (committed, answers) = batch(db, first, || queue.try_recv(), present);
         match &committed {
-            Ok(()) => {
-                shared.commits.fetch_add(1, Ordering::Relaxed);
-                let last = shared.last_commit.lock();
-                *last.unwrap_or_else(PoisonError::into_inner) = Instant::now();
-                shared.health.committed();
-            }
+            Ok(()) => shared.health.committed(),
             Err(error) => {
                 tracing::error!(writes = answers.len(), %error, "could not commit to the storage");
             }
