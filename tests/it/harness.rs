@@ -333,7 +333,18 @@ impl Harness {
         self.table_with(game, n, &[]).await
     }
 
-    /// The same with options.
+    /// A table for two that is played on the public board alone.
+    pub(crate) async fn public_table(&self) -> Table {
+        for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
+            let table = self.table(*game, 2).await;
+            if !table.offers_panel() {
+                return table;
+            }
+        }
+        panic!("no game for two is played in public");
+    }
+
+    /// A table in play, opened with options.
     pub(crate) async fn table_with(
         &self,
         game: &'static dyn GameType,

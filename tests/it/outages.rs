@@ -4,12 +4,12 @@
 use std::time::{Duration, Instant};
 
 use games::registry::GAMES;
-use playground::{Answer, AnswerKind, Fault, Message, Settings, route};
+use playground::{AnswerKind, Fault, Message, Settings, route};
 use serde_json::json;
 use tokio::task::JoinSet;
 
 use crate::harness::{Harness, needs_gateway};
-use crate::player::{Table, footer_of};
+use crate::player::footer_of;
 
 /// How long Discord accepts the answer to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
@@ -17,23 +17,6 @@ const ACK_WINDOW: Duration = Duration::from_secs(3);
 
 /// Longer than Discord accepts the answer to a press, and than several quick tries take.
 const OUTAGE: Duration = Duration::from_secs(8);
-
-/// A table for two that is played on the public board alone.
-async fn public_table(harness: &Harness) -> Table {
-    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
-        let table = harness.table(*game, 2).await;
-        if !table.offers_panel() {
-            return table;
-        }
-    }
-    panic!("no game for two is played in public");
-}
-
-async fn press(table: &Table) -> Answer {
-    let (actor, _) = table.actor_and_other();
-    let way = table.public_moves().remove(0);
-    way.go_anyway(&actor, table.board).await
-}
 
 fn ply(board: &Message) -> u32 {
     footer_of(board).map_or(0, |(_, ply)| ply)
@@ -74,20 +57,20 @@ async fn with_a_patient_discord() -> Harness {
 /// Every call meets the fault for eight seconds, during which somebody moves.
 async fn moves_during(name: &str, fault: Fault) {
     let mut harness = with_discords_window().await;
-    let mut table = public_table(&harness).await;
+    let mut table = harness.public_table().await;
     let before = table.ply();
     harness.play.faults().rest(route::ANY, u32::MAX, fault);
     let outage = async {
         tokio::time::sleep(OUTAGE).await;
         harness.play.faults().clear();
     };
-    let (answer, ()) = tokio::join!(press(&table), outage);
+    let (answer, ()) = tokio::join!(table.moves_in_public(), outage);
     assert!(answer.failed(), "{name}: {}", answer.text());
     let over = Instant::now();
     table.waits_for_board(|board| ply(board) > before).await;
     println!("{name}: right {:?} after the outage", over.elapsed());
     assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
-    let next = press(&table).await;
+    let next = table.moves_in_public().await;
     assert_eq!(next.kind, AnswerKind::Update, "{name}: {}", next.text());
     assert_eq!(table.ply(), before + 2, "{name}");
     harness.stop().await;
@@ -120,7 +103,7 @@ async fn a_press_is_answered_when_discord_is_back_within_three_seconds() {
         return;
     }
     let harness = with_a_patient_discord().await;
-    let mut table = public_table(&harness).await;
+    let mut table = harness.public_table().await;
     for (name, times, fault) in [
         ("connections that are reset", u32::MAX, Fault::Drop),
         ("503", u32::MAX, status(503, 0)),
@@ -132,7 +115,7 @@ async fn a_press_is_answered_when_discord_is_back_within_three_seconds() {
         ),
     ] {
         if table.over() {
-            table = public_table(&harness).await;
+            table = harness.public_table().await;
         }
         let before = table.ply();
         harness.play.faults().rest(route::CALLBACK, times, fault);
@@ -140,7 +123,7 @@ async fn a_press_is_answered_when_discord_is_back_within_three_seconds() {
             tokio::time::sleep(Duration::from_millis(1_800)).await;
             harness.play.faults().clear();
         };
-        let (answer, ()) = tokio::join!(press(&table), outage);
+        let (answer, ()) = tokio::join!(table.moves_in_public(), outage);
         assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
         assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
     }
@@ -168,11 +151,11 @@ async fn the_board_shows_a_move_within_seconds_if_its_answer_is_lost() {
     for (name, fault) in lost_answers() {
         running.spawn(async move {
             let mut harness = with_discords_window().await;
-            let mut table = public_table(&harness).await;
+            let mut table = harness.public_table().await;
             let before = table.ply();
             harness.play.faults().rest(route::CALLBACK, u32::MAX, fault);
             let began = Instant::now();
-            let answer = press(&table).await;
+            let answer = table.moves_in_public().await;
             assert!(answer.failed(), "{name}: {}", answer.text());
             table.waits_for_board(|board| ply(board) > before).await;
             let took = began.elapsed();
@@ -180,7 +163,7 @@ async fn the_board_shows_a_move_within_seconds_if_its_answer_is_lost() {
             assert!(took < Duration::from_secs(7), "{name}: {took:?}");
             assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
             harness.play.faults().clear();
-            let next = press(&table).await;
+            let next = table.moves_in_public().await;
             assert_eq!(next.kind, AnswerKind::Update, "{name}: {}", next.text());
             harness.stop().await;
         });

@@ -5,13 +5,13 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use games::registry::GAMES;
-use playground::{AnswerKind, route};
+use playground::route;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::harness::Harness;
-use crate::player::{Table, footer_of};
+use crate::player::footer_of;
 use crate::program::{Program, log};
 
 const GET_GATEWAY: &str = "GET /gateway";
@@ -62,26 +62,6 @@ async fn send_signed(harness: &Harness, timestamp: &str, body: &str) -> (u16, St
 }
 
 const PING: &str = r#"{"id":"7","token":"t","type":1,"version":1,"application_id":"8"}"#;
-
-/// A table for two that is played on the public board alone.
-async fn public_table(harness: &Harness) -> Table {
-    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
-        let table = harness.table(*game, 2).await;
-        if !table.offers_panel() {
-            return table;
-        }
-    }
-    panic!("no game for two is played in public");
-}
-
-async fn presses(table: &Table) {
-    let (actor, _) = table.actor_and_other();
-    let before = table.ply();
-    let way = table.public_moves().remove(0);
-    let answer = way.go_anyway(&actor, table.board).await;
-    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
-    assert_eq!(table.ply(), before + 1);
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_what_discord_has_just_signed_is_answered() {
@@ -147,7 +127,7 @@ async fn only_what_discord_has_just_signed_is_answered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_too_large_or_makes_no_sense_is_refused_and_play_goes_on() {
     let harness = open().await;
-    let table = public_table(&harness).await;
+    let table = harness.public_table().await;
     let now = timestamp(0);
     let large = format!(
         r#"{{"id":"7","token":"t","type":1,"x":"{}"}}"#,
@@ -188,7 +168,7 @@ async fn what_is_too_large_or_makes_no_sense_is_refused_and_play_goes_on() {
         assert_eq!(status, 200, "{rest}: {said}");
         assert!(said.contains("does not understand yet"), "{rest}: {said}");
     }
-    presses(&table).await;
+    table.goes_on_in_public().await;
     harness.close().await;
 }
 
@@ -204,7 +184,7 @@ async fn read_to_end(mut stream: TcpStream) -> (String, Duration) {
 #[tokio::test(flavor = "multi_thread")]
 async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
     let harness = open().await;
-    let table = public_table(&harness).await;
+    let table = harness.public_table().await;
     let connect = async |text: &str| {
         let mut stream = TcpStream::connect(address(&harness))
             .await
@@ -221,7 +201,7 @@ async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
     let silent = connect("").await;
     let half_a_head = connect(&head[..40]).await;
     let half_a_body = connect(&format!("{head}{}", &PING[..20])).await;
-    presses(&table).await;
+    table.goes_on_in_public().await;
     let (silent, half_a_head, half_a_body) = tokio::join!(
         read_to_end(silent),
         read_to_end(half_a_head),
@@ -239,7 +219,7 @@ async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
     ] {
         assert!(took < Duration::from_secs(20), "{what}: {took:?}");
     }
-    presses(&table).await;
+    table.goes_on_in_public().await;
     harness.close().await;
 }
 
@@ -254,15 +234,15 @@ fn delivered(harness: &Harness) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_recorded_request_is_refused() {
     let harness = open().await;
-    let table = public_table(&harness).await;
-    presses(&table).await;
+    let table = harness.public_table().await;
+    table.goes_on_in_public().await;
     let (body, ply) = (delivered(&harness).to_string(), table.ply());
     for _ in 0..2 {
         let (status, said) = send_signed(&harness, &timestamp(0), &body).await;
         assert_eq!((status, said.as_str()), (409, "repeated"));
     }
     assert_eq!(table.ply(), ply);
-    presses(&table).await;
+    table.goes_on_in_public().await;
     harness.close().await;
 }
 
@@ -270,8 +250,8 @@ async fn a_recorded_request_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_whose_answer_is_lost_is_shown_by_an_edit() {
     let mut harness = open().await;
-    let mut table = public_table(&harness).await;
-    presses(&table).await;
+    let mut table = harness.public_table().await;
+    table.goes_on_in_public().await;
     let (before, window) = (table.ply(), harness.settings.answer_window);
     harness.settings.answer_window = Some(Duration::from_nanos(1));
     harness.restart().await;
@@ -287,14 +267,14 @@ async fn a_move_whose_answer_is_lost_is_shown_by_an_edit() {
     harness.settings.answer_window = window;
     harness.restart().await;
     assert_eq!(table.ply(), before + 1);
-    presses(&table).await;
+    table.goes_on_in_public().await;
     harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_gateway_is_opened_and_files_and_lobbies_are_posted() {
     let harness = open().await;
-    let mut table = public_table(&harness).await;
+    let mut table = harness.public_table().await;
     table.plays_to_the_end().await;
     let file = table.people[0].press(&table.shown(), "Record").await;
     assert!(file.is_private(), "{}", file.text());
@@ -347,7 +327,7 @@ async fn while_discord_cannot_be_reached_the_bot_says_so_and_clocks_stand() {
     looks_until(true).await;
     harness.clock.advance(Duration::from_secs(60));
     assert_eq!(table.ply(), before, "nobody was played for");
-    presses(&table).await;
+    table.goes_on_in_public().await;
     harness.stop().await;
 }
 
@@ -399,8 +379,8 @@ async fn health_and_metrics_tell_of_interactions_over_http() {
             .expect("a response");
         (got.status().as_u16(), got.text().await.expect("a text"))
     };
-    let table = public_table(&harness).await;
-    presses(&table).await;
+    let table = harness.public_table().await;
+    table.goes_on_in_public().await;
     let (status, said) = page("/healthz").await;
     assert_eq!(status, 200, "{said}");
     assert!(

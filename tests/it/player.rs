@@ -249,6 +249,21 @@ impl Table {
         ways(&self.shown()).into_iter().filter(Way::plays).collect()
     }
 
+    /// The player to act plays the first move that the public board offers; gives the answer.
+    pub(crate) async fn moves_in_public(&self) -> Answer {
+        let (actor, _) = self.actor_and_other();
+        let way = self.public_moves().remove(0);
+        way.go_anyway(&actor, self.board).await
+    }
+
+    /// The same, and the answer is the board after that move.
+    pub(crate) async fn goes_on_in_public(&self) {
+        let before = self.ply();
+        let answer = self.moves_in_public().await;
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        assert_eq!(self.ply(), before + 1);
+    }
+
     /// Whether players of this game have something of their own to look at.
     pub(crate) fn offers_panel(&self) -> bool {
         ways(&self.shown()).iter().any(Way::opens_panel)
