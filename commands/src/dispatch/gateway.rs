@@ -8,8 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, EventHandler, GatewayIntents, Http, HttpError, Ready, ResumedEvent,
-    ShardManager,
+    ClientBuilder, Context, EventHandler, GatewayIntents, Http, Ready, ResumedEvent, ShardManager,
 };
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -21,7 +20,7 @@ use crate::dispatch::start::{DRAIN, prepare};
 use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
-use crate::protocol::answer::without_address;
+use crate::protocol::answer::{has_status, without_address};
 use crate::protocol::shards::Link;
 use crate::scheduler::sweep;
 
@@ -162,8 +161,7 @@ pub(crate) async fn find(http: &Http) -> Result<Found, serenity::Error> {
         Err(error) => error,
     };
     // Another server that speaks the protocol, and knows nothing of shards.
-    if let serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) = &error
-        && refused.status_code.as_u16() == 404
+    if has_status(&error, 404)
         && let Ok(found) = http.get_gateway().await
     {
         return Ok(Found {

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use db::Store;
 use serde::Deserialize;
-use serenity::all::{ApplicationId, Http, HttpBuilder, HttpError, LightMethod, UserId};
+use serenity::all::{ApplicationId, Http, HttpBuilder, LightMethod, UserId};
 use serenity::http::{Request, Route};
 
 use crate::bot::{Bot, Settings};
@@ -22,7 +22,7 @@ use crate::dispatch::slash;
 use crate::dispatch::start::{DRAIN, prepare};
 use crate::error::Error;
 use crate::leases::Leases;
-use crate::protocol::answer::without_address;
+use crate::protocol::answer::{has_status, without_address};
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
 use crate::results::leaderboard_cache::LeaderboardCache;
@@ -261,9 +261,4 @@ where
         tracing::warn!(error = %without_address(&error), "cannot reach Discord yet");
         tokio::time::sleep(Duration::from_millis(250) * 2u32.pow(tries)).await;
     }
-}
-
-fn has_status(error: &serenity::Error, status: u16) -> bool {
-    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
-        if refused.status_code.as_u16() == status)
 }

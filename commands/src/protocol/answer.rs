@@ -250,6 +250,12 @@ pub(crate) fn is_too_old(error: &serenity::Error) -> bool {
     has_code(error, &[30_046])
 }
 
+/// Whether Discord refused a call with this status.
+pub(crate) fn has_status(error: &serenity::Error, status: u16) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
+        if refused.status_code.as_u16() == status)
+}
+
 fn has_code(error: &serenity::Error, codes: &[isize]) -> bool {
     matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
         if codes.contains(&refused.error.code))

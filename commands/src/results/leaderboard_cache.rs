@@ -33,7 +33,7 @@ pub(crate) struct LeaderboardCache {
 
 /// What a leaderboard was computed from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Version {
+struct Version {
     /// The store's count of changes to results.
     results: u64,
     /// Since when people have to have played to be listed.
@@ -43,7 +43,7 @@ pub(crate) struct Version {
 impl Version {
     /// The version as of now. Take it before the results are read: a change in between makes what was computed outdated at once, and
     /// never keeps it too long.
-    pub(crate) fn of(store: &Store, seen_since: WallTime) -> Self {
+    fn of(store: &Store, seen_since: WallTime) -> Self {
         Self {
             results: store.results(),
             seen_since,
@@ -145,8 +145,7 @@ impl Fold {
                 return Ok(fold);
             };
             fold.last = Some((last.ended, last.table));
-            let begun_anew = fold.ratings.contradict(&tables);
-            if begun_anew {
+            if fold.ratings.contradict(&tables) {
                 fold = begin();
                 continue;
             }

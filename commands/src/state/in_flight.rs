@@ -35,6 +35,14 @@ pub(crate) struct Press {
 }
 
 impl Update {
+    /// Of a board that is edited, not drawn by the answer to a press.
+    pub(crate) fn edit(number: u64) -> Self {
+        Self {
+            number,
+            press: None,
+        }
+    }
+
     /// Has this update, which arrived after `newer`, replaced it on the board? Not if the newer one answers a press that was made
     /// after this one was seen, by the same person or on a later board; then only the news of its arrival was late.
     fn replaced(self, newer: Self) -> bool {

@@ -347,10 +347,7 @@ async fn show_by_answer(bot: &Bot, table: TableId, board: &Message) -> bool {
     let Some(token) = bot.board_tokens.get(table, bot.clock.now()) else {
         return false;
     };
-    let update = Update {
-        number: board.number,
-        press: None,
-    };
+    let update = Update::edit(board.number);
     let edit = answer::revise(&bot.http, &token, board);
     let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
     let Err(error) = edited else {
@@ -391,10 +388,7 @@ async fn show(
         None
     } else {
         let edit = answer::edit(&bot.http, channel, old, board);
-        let update = Update {
-            number: board.number,
-            press: None,
-        };
+        let update = Update::edit(board.number);
         let (edited, late) = bot.tables.in_flight.send(head.id, update, edit).await;
         overtaken = late;
         Some(edited)
