@@ -30,12 +30,16 @@ pub(crate) struct Message {
     /// The alternative texts of the files; serenity itself sends only the bytes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     attachments: Vec<CreateAttachment>,
-    /// Messages made later have larger numbers. The messages of a table are made under its lock, so this is their order.
+    /// Its [`next_number`]. The messages of a table are made under its lock, so this is their order.
     #[serde(skip)]
     pub number: u64,
 }
 
-static MADE: AtomicU64 = AtomicU64::new(1);
+/// A number that is larger than all before.
+pub(crate) fn next_number() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    LAST.fetch_add(1, Ordering::Relaxed) + 1
+}
 
 impl Message {
     #[must_use]
@@ -47,7 +51,7 @@ impl Message {
             allowed_mentions: CreateAllowedMentions::new(),
             flags: None,
             attachments: Vec::new(),
-            number: MADE.fetch_add(1, Ordering::Relaxed),
+            number: next_number(),
         }
     }
 

@@ -13,6 +13,7 @@ pub(crate) mod house_news;
 pub(crate) mod in_flight;
 pub(crate) mod panels;
 pub(crate) mod parts;
+pub(crate) mod pending;
 pub(crate) mod record;
 pub(crate) mod redraws;
 pub(crate) mod seeds;

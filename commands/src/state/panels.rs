@@ -2,7 +2,6 @@
 //! losing one costs its player no more than a press on Refresh, so none is stored.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -11,6 +10,9 @@ use games::screen::Screen;
 use games::seat::Seat;
 use lru::LruCache;
 use serenity::all::MessageId;
+
+use crate::protocol::answer::next_number;
+use crate::state::pending::Pending;
 
 /// Discord's fifteen minutes, less one for clocks that differ:
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
@@ -27,6 +29,8 @@ pub(crate) struct Looking {
     pub page: Option<(u8, u8)>,
     /// What was drawn.
     pub screen: Screen,
+    /// The number of the message.
+    pub number: u64,
 }
 
 /// The panel that a player opened or used last. It holds a token, so it has no `Debug`.
@@ -35,8 +39,10 @@ struct Panel {
     /// The message, if it is not the answer itself but followed it.
     message: Option<MessageId>,
     until: Uptime,
-    /// Counts up, so that an edit notices that its player was faster.
+    /// The number of the message with which the player opened or used it.
     number: u64,
+    /// A number from when the newest edit was done, also of panels that the player opened before.
+    edited: u64,
     focus: String,
     page: Option<(u8, u8)>,
     /// `None`: something else may have been drawn meanwhile.
@@ -54,7 +60,8 @@ pub(crate) struct PanelEdit {
 /// All open panels.
 pub(crate) struct Panels {
     open: Mutex<OpenPanels>,
-    noted: AtomicU64,
+    /// Those that are being edited, each by one task, so that no edit overtakes a later one.
+    pub(crate) edits: Pending<(TableId, Seat)>,
 }
 
 /// By table and position of the seat.
@@ -64,7 +71,7 @@ impl Default for Panels {
     fn default() -> Self {
         Self {
             open: Mutex::new(LruCache::new(KEPT)),
-            noted: AtomicU64::default(),
+            edits: Pending::default(),
         }
     }
 }
@@ -74,7 +81,7 @@ impl Panels {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A player opened a panel or used it.
+    /// A player opened a panel or used it. The news of that may come late, after what the player did next.
     pub(crate) fn note(
         &self,
         table: TableId,
@@ -83,16 +90,26 @@ impl Panels {
         (token, message): (&str, Option<MessageId>),
         now: Uptime,
     ) {
+        let mut open = self.open();
+        let key = (table, seat.index());
+        let (number, edited) = open
+            .peek(&key)
+            .map_or((0, 0), |panel| (panel.number, panel.edited));
+        if looking.number < number {
+            return;
+        }
         let panel = Panel {
             token: token.to_owned(),
             message,
             until: now + TOKEN_LIFE,
-            number: self.noted.fetch_add(1, Ordering::Relaxed),
+            number: looking.number,
+            edited,
             focus: looking.focus,
             page: looking.page,
-            screen: Some(looking.screen),
+            // An edit that was done after this was drawn may have arrived after it.
+            screen: (edited < looking.number).then_some(looking.screen),
         };
-        self.open().put((table, seat.index()), panel);
+        open.put(key, panel);
     }
 
     /// The seats whose panels can be edited.
@@ -131,15 +148,13 @@ impl Panels {
         })
     }
 
-    /// Whether the player used the panel during an edit, which may have drawn over the answer.
-    pub(crate) fn overtaken(&self, table: TableId, seat: Seat, edit: &PanelEdit) -> bool {
-        let mut open = self.open();
-        match open.peek_mut(&(table, seat.index())) {
-            Some(panel) if panel.number != edit.number => {
+    /// An edit is done. If the player used the panel meanwhile, it may have drawn over the answer to that.
+    pub(crate) fn note_edit(&self, table: TableId, seat: Seat, edit: &PanelEdit) {
+        if let Some(panel) = self.open().peek_mut(&(table, seat.index())) {
+            panel.edited = next_number();
+            if panel.number != edit.number {
                 panel.screen = None;
-                true
             }
-            _ => false,
         }
     }
 
@@ -160,6 +175,9 @@ impl Panels {
 mod tests {
     use super::*;
 
+    const ANN: Seat = Seat::new(0);
+    const TABLE: TableId = TableId(1);
+
     fn screen(summary: &str) -> Screen {
         Screen {
             summary: summary.to_owned(),
@@ -172,41 +190,71 @@ mod tests {
             focus: String::new(),
             page: None,
             screen: screen(summary),
+            number: next_number(),
         }
+    }
+
+    fn note(panels: &Panels, looking: Looking, token: &str) {
+        panels.note(TABLE, ANN, looking, (token, None), Uptime(0));
+    }
+
+    fn edit(panels: &Panels, summary: &str) -> Option<PanelEdit> {
+        panels.edit(TABLE, ANN, &screen(summary))
     }
 
     #[test]
     fn a_panel_is_edited_only_when_its_screen_changes() {
-        let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
-        assert!(panels.edit(table, ann, &screen("none")).is_none());
-        panels.note(table, ann, looking("old"), ("token", None), Uptime(0));
-        assert!(panels.edit(table, ann, &screen("old")).is_none());
-        let edit = panels.edit(table, ann, &screen("new")).expect("an edit");
-        assert_eq!(edit.token, "token");
-        assert!(panels.edit(table, ann, &screen("new")).is_none());
+        let panels = Panels::default();
+        assert!(edit(&panels, "none").is_none());
+        note(&panels, looking("old"), "token");
+        assert!(edit(&panels, "old").is_none());
+        assert_eq!(edit(&panels, "new").expect("an edit").token, "token");
+        assert!(edit(&panels, "new").is_none());
     }
 
     #[test]
     fn a_player_who_was_faster_gets_the_panel_drawn_again() {
-        let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
-        panels.note(table, ann, looking("old"), ("first", None), Uptime(0));
-        let edit = panels.edit(table, ann, &screen("new")).expect("an edit");
-        assert!(!panels.overtaken(table, ann, &edit));
-        panels.note(table, ann, looking("own"), ("second", None), Uptime(0));
-        panels.forget(table, ann, &edit);
-        assert!(panels.overtaken(table, ann, &edit));
-        let again = panels.edit(table, ann, &screen("own")).expect("an edit");
+        let panels = Panels::default();
+        note(&panels, looking("old"), "first");
+        let first = edit(&panels, "new").expect("an edit");
+        note(&panels, looking("own"), "second");
+        panels.forget(TABLE, ANN, &first);
+        panels.note_edit(TABLE, ANN, &first);
+        let again = edit(&panels, "own").expect("an edit");
         assert_eq!(again.token, "second");
-        panels.forget(table, ann, &again);
-        assert!(panels.edit(table, ann, &screen("later")).is_none());
+        panels.forget(TABLE, ANN, &again);
+        assert!(edit(&panels, "later").is_none());
+    }
+
+    #[test]
+    fn an_answer_that_an_edit_may_have_drawn_over_is_drawn_again() {
+        let panels = Panels::default();
+        note(&panels, looking("old"), "first");
+        let first = edit(&panels, "new").expect("an edit");
+        let answer = looking("own");
+        panels.note_edit(TABLE, ANN, &first);
+        note(&panels, answer, "second");
+        let again = edit(&panels, "own").expect("the edit may have arrived last");
+        panels.note_edit(TABLE, ANN, &again);
+        note(&panels, looking("later"), "third");
+        assert!(edit(&panels, "later").is_none(), "nothing was on its way");
+    }
+
+    #[test]
+    fn late_news_of_an_earlier_press_does_not_replace_the_newer_panel() {
+        let panels = Panels::default();
+        let (earlier, newer) = (looking("earlier"), looking("newer"));
+        note(&panels, newer, "second");
+        note(&panels, earlier, "first");
+        assert_eq!(edit(&panels, "next").expect("an edit").token, "second");
     }
 
     #[test]
     fn a_token_expires_before_discord_refuses_it() {
-        let (panels, table, ann) = (Panels::default(), TableId(1), Seat::new(0));
-        panels.note(table, ann, looking("old"), ("token", None), Uptime(0));
+        let panels = Panels::default();
+        note(&panels, looking("old"), "token");
         let late = Uptime(0) + TOKEN_LIFE;
-        assert_eq!(panels.seats(table, 2, Uptime(0)), [ann]);
-        assert_eq!(panels.seats(table, 2, late), []);
+        assert_eq!(panels.seats(TABLE, 2, Uptime(0)), [ANN]);
+        assert_eq!(panels.seats(TABLE, 2, late), []);
     }
 }

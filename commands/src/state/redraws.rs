@@ -1,14 +1,13 @@
 //! Pending edits of boards. One task at a time edits the board of a table, at most once a second, and tries again later while
 //! Discord is too busy or out of reach.
 
-use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::TableId;
 use futures_util::FutureExt;
 
+use crate::state::pending::Pending;
 use crate::table_name::table_name;
 use crate::tasks::Tasks;
 
@@ -17,18 +16,14 @@ const SECOND: Duration = Duration::from_secs(1);
 /// The waits in seconds before each retry while Discord is too busy or out of reach. After the last one the board waits for the next press.
 const RETRY_WAITS: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
 
-/// The tables whose board is being edited, and whether another edit is pending.
+/// The tables whose board is being edited.
 #[derive(Default)]
-pub(crate) struct Redraws(Mutex<HashMap<TableId, bool>>);
+pub(crate) struct Redraws(Pending<TableId>);
 
 impl Redraws {
-    fn pending(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Asks for an edit; `true` if the caller has to call [`Redraws::serve`].
     pub(crate) fn begin(&self, table: TableId) -> bool {
-        self.pending().insert(table, true).is_none()
+        self.0.begin(table)
     }
 
     /// Edits at most once a second until no edit is pending. `edit` returns whether it failed for now. Such an edit is
@@ -40,7 +35,7 @@ impl Redraws {
         edit: impl Fn() -> E,
     ) {
         let mut waits = RETRY_WAITS.iter();
-        while self.next(table) {
+        while self.0.next(&table) {
             let busy = AssertUnwindSafe(edit())
                 .catch_unwind()
                 .await
@@ -53,31 +48,12 @@ impl Redraws {
                 waits = RETRY_WAITS.iter();
             } else if let Some(seconds) = waits.next().filter(|_| !tasks.is_stopping()) {
                 for _ in 0..*seconds {
-                    if self.is_pending(table) || tasks.is_stopping() {
+                    if self.0.is_asked_for(&table) || tasks.is_stopping() {
                         break;
                     }
                     tasks.sleep(SECOND).await;
                 }
                 self.begin(table);
-            }
-        }
-    }
-
-    fn is_pending(&self, table: TableId) -> bool {
-        self.pending().get(&table) == Some(&true)
-    }
-
-    /// Takes the pending edit. Without one, the next caller of [`Redraws::begin`] has to edit.
-    fn next(&self, table: TableId) -> bool {
-        let mut pending = self.pending();
-        match pending.get_mut(&table) {
-            Some(again) if *again => {
-                *again = false;
-                true
-            }
-            _ => {
-                pending.remove(&table);
-                false
             }
         }
     }

@@ -308,6 +308,7 @@ fn panel(
         focus: focus.to_owned(),
         page,
         screen,
+        number: message.number,
     };
     let noted = FollowUp::NotePanel(active.id, seat, Box::new(looking));
     (Box::new(message), noted)

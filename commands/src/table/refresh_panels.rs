@@ -1,9 +1,11 @@
 //! Brings open panels up to date when others have moved: a hand that still waits after the cards were turned over would mislead its
 //! player.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use db::TableId;
+use futures_util::FutureExt;
 use games::seat::{Seat, Viewer};
 
 use crate::bot::Bot;
@@ -11,9 +13,6 @@ use crate::protocol::answer::{self, is_gone, without_address};
 use crate::table::draw;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
-
-/// How often a panel is drawn again for a player who keeps pressing while it is edited.
-const TRIES: usize = 3;
 
 /// Edits, in the background, the panels of a table that no longer show what their players may know.
 pub(crate) fn refresh(bot: &Arc<Bot>, table: TableId, seats: usize) {
@@ -24,31 +23,35 @@ pub(crate) fn refresh(bot: &Arc<Bot>, table: TableId, seats: usize) {
 
 /// The same for the panel of one seat.
 pub(crate) fn refresh_one(bot: &Arc<Bot>, table: TableId, seat: Seat) {
+    if !bot.panels.edits.begin((table, seat)) {
+        return;
+    }
     let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
-        for _ in 0..TRIES {
-            if !redraw(&own, table, seat).await {
-                break;
+        while own.panels.edits.next(&(table, seat)) {
+            // A panic ends this edit, not those after it.
+            let edited = AssertUnwindSafe(redraw(&own, table, seat)).catch_unwind();
+            if edited.await.is_err() {
+                tracing::error!(table = table_name(table), "drawing a panel panicked");
             }
         }
     });
 }
 
-/// Returns whether the panel has to be drawn once more, because its player used it meanwhile.
-async fn redraw(bot: &Bot, table: TableId, seat: Seat) -> bool {
+async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let Ok(active) = load_active(bot, &mut entry, table).await else {
-        return false;
+        return;
     };
     let Some((focus, page)) = bot.panels.attention(table, seat) else {
-        return false;
+        return;
     };
     let screen = active
         .table
         .screen(Viewer::Seat(seat), &active.names, &focus);
     let Some(edit) = bot.panels.edit(table, seat, &screen) else {
-        return false;
+        return;
     };
     let panel = draw::panel(active, &screen, &bot.emoji, page, None);
     drop(entry);
@@ -66,5 +69,5 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) -> bool {
             );
         }
     }
-    bot.panels.overtaken(table, seat, &edit)
+    bot.panels.note_edit(table, seat, &edit);
 }

@@ -1,0 +1,45 @@
+//! Work that one task at a time does for a key: who asks while it runs has it run once more afterwards.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The keys that a task works for, and whether to run once more.
+pub(crate) struct Pending<K>(Mutex<HashMap<K, bool>>);
+
+impl<K> Default for Pending<K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<K: Hash + Eq> Pending<K> {
+    fn keys(&self) -> MutexGuard<'_, HashMap<K, bool>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks for a run; `true` if the caller has to start the task that calls [`Pending::next`] until there is none.
+    pub(crate) fn begin(&self, key: K) -> bool {
+        self.keys().insert(key, true).is_none()
+    }
+
+    /// Whether a run was asked for that has not begun.
+    pub(crate) fn is_asked_for(&self, key: &K) -> bool {
+        self.keys().get(key) == Some(&true)
+    }
+
+    /// Begins the run that was asked for. Without one, the task ends, and the next caller of [`Pending::begin`] starts another.
+    pub(crate) fn next(&self, key: &K) -> bool {
+        let mut keys = self.keys();
+        match keys.get_mut(key) {
+            Some(again) if *again => {
+                *again = false;
+                true
+            }
+            _ => {
+                keys.remove(key);
+                false
+            }
+        }
+    }
+}
