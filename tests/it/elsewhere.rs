@@ -155,11 +155,13 @@ async fn a_clock_that_runs_out_is_drawn_at_once_or_at_the_next_press() {
     let (table, _) = waiting(&harness).await;
     let before = table.ply();
     // The latest answer is eleven minutes old, and can still be edited.
+    harness.quiet().await;
     harness.pass(11 * MINUTE);
     let drawn = |board: &Message| ply_of(board) > before;
     table.people[0].waits_for_edit(table.board, drawn).await;
 
     let stands = table.shown();
+    harness.quiet().await;
     harness.pass(30 * MINUTE);
     let number = table.name().trim_start_matches('#').parse();
     let id = db::TableId(number.expect("a number"));
@@ -193,6 +195,7 @@ async fn an_old_control_is_refused_with_the_board_as_it_is_now() {
     let (mut table, actor) = waiting(&harness).await;
     let old: Vec<Way> = table.public_moves();
     let drawn = table.ply();
+    harness.quiet().await;
     harness.pass(11 * MINUTE);
     let moved = |board: &Message| ply_of(board) > drawn;
     actor.waits_for_edit(table.board, moved).await;
@@ -236,6 +239,7 @@ async fn a_hand_stays_private_and_follows_the_board() {
         panic!("two people")
     };
     // Nothing was pressed for a while, so only the press itself can bring the board up to date.
+    harness.quiet().await;
     harness.pass(16 * MINUTE);
     table.people = vec![ann.clone()];
     while is_to_act(&table.shown(), ann) {

@@ -274,6 +274,21 @@ impl Harness {
         self.clock.advance(time);
     }
 
+    /// Waits until nothing has passed between the bot and the playground for a while: what follows an answer, such as a hint for
+    /// newcomers, may still be on its way when the answer is seen.
+    pub(crate) async fn quiet(&self) {
+        const WHILE: Duration = Duration::from_millis(300);
+        let mut before = usize::MAX;
+        loop {
+            let now = self.play.exchanges().len();
+            if now == before {
+                return;
+            }
+            before = now;
+            tokio::time::sleep(WHILE).await;
+        }
+    }
+
     /// How many answered calls of a route are known.
     pub(crate) fn calls(&self, route: &str) -> usize {
         let exchanges = self.play.exchanges();
