@@ -34,10 +34,14 @@ impl BoardTokens {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The answer with this token is the board of a table now.
+    /// The answer with this token has drawn the board of a table. The news of that may come late, after a newer answer's.
     pub(crate) fn note(&self, table: TableId, token: &str, at: WallTime) {
+        let mut drawn = self.drawn();
+        if drawn.peek(&table).is_some_and(|latest| latest.at > at) {
+            return;
+        }
         let token = token.to_owned();
-        self.drawn().put(table, Drawn { token, at });
+        drawn.put(table, Drawn { token, at });
     }
 
     /// The token that still edits the board of a table.
@@ -71,6 +75,7 @@ mod tests {
         assert_eq!(tokens.get(table, opened), None);
         tokens.note(table, "opened", opened);
         tokens.note(table, "pressed", pressed);
+        tokens.note(table, "late", opened);
         tokens.forget(table, "opened");
         assert_eq!(tokens.get(table, pressed).as_deref(), Some("pressed"));
         assert_eq!(tokens.get(table, pressed + TOKEN_LIFE), None);
