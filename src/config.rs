@@ -90,6 +90,11 @@ impl Config {
         if let Some(address) = set("ROLLHOUSE_DISCORD_LISTEN") {
             config.discord.listen = address;
         }
+        if let Some(seconds) = set("ROLLHOUSE_DISCORD_DRAIN_SECONDS") {
+            config.discord.drain_seconds = seconds.trim().parse().ok().with_context(|| {
+                format!("ROLLHOUSE_DISCORD_DRAIN_SECONDS is a number of seconds, such as 5, not `{seconds}`")
+            })?;
+        }
         if let Some(key) = set("DISCORD_PUBLIC_KEY") {
             config.discord.public_key = key;
         }
@@ -211,9 +216,18 @@ impl Config {
     pub fn settings(&self) -> Settings {
         let days = u64::from(self.storage.retention_days);
         let shards = self.discord.shards;
+        // Where no other process can take the next press, answering longer is of no use.
+        let has_others =
+            !self.storage.url.is_empty() && matches!(self.mode(), Ok(Mode::Http { .. }));
+        let drain = if has_others {
+            self.discord.drain_seconds
+        } else {
+            0
+        };
         Settings {
             shards: (shards > 0).then_some(shards),
             retention: (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60)),
+            drain: Duration::from_secs(drain.into()),
             ..Settings::default()
         }
     }
@@ -316,6 +330,7 @@ mod tests {
             keys,
             [
                 "discord.api_url",
+                "discord.drain_seconds",
                 "discord.listen",
                 "discord.mode",
                 "discord.public_key",

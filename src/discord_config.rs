@@ -11,6 +11,7 @@ pub struct DiscordConfig {
     pub mode: ModeConfig,
     pub listen: String,
     pub public_key: String,
+    pub drain_seconds: u32,
 }
 
 /// How interactions arrive.
@@ -31,6 +32,7 @@ impl Default for DiscordConfig {
             mode: ModeConfig::Gateway,
             listen: "127.0.0.1:8080".into(),
             public_key: String::new(),
+            drain_seconds: 5,
         }
     }
 }
@@ -43,6 +45,7 @@ impl std::fmt::Debug for DiscordConfig {
             .field("shards", &self.shards)
             .field("mode", &self.mode)
             .field("listen", &self.listen)
+            .field("drain_seconds", &self.drain_seconds)
             .finish_non_exhaustive()
     }
 }

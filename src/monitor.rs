@@ -165,13 +165,14 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
     Ok(ONE.get_or_init(|| handle).clone())
 }
 
-/// 200 while the bot is connected and its storage works, otherwise 503; the body has one line for each.
+/// 200 while the bot is connected, its storage works and it is not about to stop, otherwise 503; the body has one line for each.
 async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
     let connected = watched.health.connected();
     let age = watched.store.since_commit();
     let read = watched.store.count_open().await;
     let storage = watched.store.health();
-    let well = connected && age < OLD && read.is_ok() && storage.failing.is_none();
+    let stopping = watched.health.stopping();
+    let well = connected && !stopping && age < OLD && read.is_ok() && storage.failing.is_none();
     let link = link(&watched.health);
     let failing = read.err().or(storage.failing);
     let state = failing.map_or_else(|| "readable".to_owned(), |error| error.to_string());
@@ -205,7 +206,12 @@ fn link(health: &HealthStatus) -> String {
         |ago| format!("the last one {} seconds ago", ago.as_secs()),
     );
     let not = if connected { "" } else { "not " };
-    format!("interactions: over HTTP on {address}, {last}\nDiscord: {not}reachable")
+    let stopping = if health.stopping() {
+        "stopping; send nothing more here\n"
+    } else {
+        ""
+    };
+    format!("{stopping}interactions: over HTTP on {address}, {last}\nDiscord: {not}reachable")
 }
 
 async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {

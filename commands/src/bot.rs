@@ -35,6 +35,8 @@ pub struct Settings {
     pub shards: Option<u32>,
     /// How long finished tables are kept; `None` keeps them for good.
     pub retention: Option<Duration>,
+    /// How long a bot that is to stop still answers over HTTP, so that a balancer notices and sends nothing more to it.
+    pub drain: Duration,
     /// The bot updates this; the operator keeps a clone to read it.
     pub health: HealthStatus,
 }
@@ -46,6 +48,7 @@ pub struct HealthStatus(Arc<Health>);
 #[derive(Debug, Default)]
 struct Health {
     connected: AtomicBool,
+    stopping: AtomicBool,
     /// Where interactions are received over HTTP.
     listening: Mutex<Option<SocketAddr>>,
     /// When the last one came.
@@ -67,6 +70,12 @@ impl HealthStatus {
         self.0.connected.load(Ordering::Relaxed)
     }
 
+    /// Is the bot about to stop, so that a balancer must send nothing more to it?
+    #[must_use]
+    pub fn stopping(&self) -> bool {
+        self.0.stopping.load(Ordering::Relaxed)
+    }
+
     /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
     #[must_use]
     pub fn listening(&self) -> Option<SocketAddr> {
@@ -86,6 +95,10 @@ impl HealthStatus {
 
     pub(crate) fn set_connected(&self, connected: bool) {
         self.0.connected.store(connected, Ordering::Relaxed);
+    }
+
+    pub(crate) fn set_stopping(&self) {
+        self.0.stopping.store(true, Ordering::Relaxed);
     }
 
     pub(crate) fn set_listening(&self, address: Option<SocketAddr>) {

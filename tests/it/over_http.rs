@@ -2,8 +2,10 @@
 //! too, with `ROLLHOUSE_TEST_DOOR=http`.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use commands::HealthStatus;
 use games::registry::GAMES;
 use playground::route;
 use serde_json::{Value, json};
@@ -329,6 +331,52 @@ async fn while_discord_cannot_be_reached_the_bot_says_so_and_clocks_stand() {
     assert_eq!(table.ply(), before, "nobody was played for");
     table.goes_on_in_public().await;
     harness.stop().await;
+}
+
+/// As a balancer sees it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_to_stop_answers_for_a_while_and_closes_its_connections() {
+    let mut harness = open().await;
+    harness.stop().await;
+    harness.settings.drain = Duration::from_millis(1_500);
+    harness.settings.health = HealthStatus::default();
+    harness.start_again().await;
+    let (address, health) = (address(&harness), harness.settings.health.clone());
+    let play = Arc::clone(&harness.play);
+    let url = format!("http://{address}/interactions");
+    let client = reqwest::Client::new();
+    let pong = async || {
+        let now = timestamp(0);
+        let request = client
+            .post(&url)
+            .header("x-signature-ed25519", play.sign(&now, PING.as_bytes()))
+            .header("x-signature-timestamp", now)
+            .body(PING);
+        let response = request.send().await?;
+        let close = response.headers().get("connection").cloned();
+        Ok::<_, reqwest::Error>((response.status().as_u16(), close))
+    };
+    assert_eq!(pong().await.expect("a response"), (200, None));
+    let began = Instant::now();
+    let balancer = async {
+        while !health.stopping() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let mut answers = 0;
+        loop {
+            match pong().await {
+                Ok(answer) => assert_eq!(answer, (200, Some("close".parse().expect("ASCII")))),
+                Err(error) => {
+                    assert!(error.is_connect(), "cut off: {error:?}");
+                    return answers;
+                }
+            }
+            answers += 1;
+        }
+    };
+    let ((), answers) = tokio::join!(harness.stop(), balancer);
+    assert!(answers > 10, "{answers}");
+    assert!(began.elapsed() >= harness.settings.drain);
 }
 
 #[tokio::test(flavor = "multi_thread")]

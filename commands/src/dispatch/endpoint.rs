@@ -7,6 +7,7 @@ use std::future::poll_fn;
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ use hyper::service::service_fn;
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::dispatch::incoming;
 use crate::dispatch::runner::Dispatcher;
@@ -47,6 +48,9 @@ const BODY_TIMEOUT: Duration = Duration::from_secs(5);
 /// request that was recorded cannot be used again later than this, and before that `Deliveries` knows it.
 const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
 
+/// How long a connection has to bring its request that was made just before the port was closed.
+const LAST_REQUESTS: Duration = Duration::from_millis(200);
+
 /// An open port for interactions.
 pub(crate) struct Endpoint {
     listener: TcpListener,
@@ -69,40 +73,94 @@ impl Endpoint {
         self.address
     }
 
-    /// Receives interactions for as long as this is polled. Requests that have arrived are answered even after that.
-    pub(crate) async fn serve(self, dispatcher: Dispatcher) -> Infallible {
+    /// Receives interactions until `stop` resolves and for `drain` after that, so that a balancer has time to notice; meanwhile each
+    /// response closes its connection. Then it takes no new connections. Requests that have arrived are answered even after that.
+    pub(crate) async fn serve(
+        self,
+        dispatcher: Dispatcher,
+        stop: impl Future<Output = ()>,
+        drain: Duration,
+    ) {
+        let health = dispatcher.bot.settings.health.clone();
+        let own = Arc::new(Own {
+            dispatcher,
+            key: self.key,
+            closing: AtomicBool::new(false),
+        });
         let slots = Arc::new(Semaphore::new(MAX_CONNECTIONS));
-        let own = Arc::new((dispatcher, self.key));
-        loop {
-            // Never closed.
-            let slot = Arc::clone(&slots).acquire_owned().await.ok();
-            match self.listener.accept().await {
-                Ok((stream, _)) => {
-                    let own = Arc::clone(&own);
-                    let bot = Arc::clone(&own.0.bot);
-                    bot.tasks.spawn(async move {
-                        serve_connection(stream, own).await;
-                        drop(slot);
-                    });
+        tokio::select! {
+            () = stop => {}
+            never = accept(&self.listener, &slots, &own) => match never {},
+        }
+        health.set_stopping();
+        own.closing.store(true, Ordering::Relaxed);
+        if drain.is_zero() {
+            return;
+        }
+        _ = tokio::time::timeout(drain, accept(&self.listener, &slots, &own)).await;
+        // Who has just connected would be cut off. The runtime may not know of them yet, but the system does.
+        if let Ok(listener) = self.listener.into_std() {
+            while let Ok((stream, _)) = listener.accept() {
+                let stream = stream.set_nonblocking(true).map(|()| stream);
+                if let Ok(stream) = stream.and_then(TcpStream::from_std) {
+                    own.spawn(stream, None);
                 }
-                Err(error) => {
-                    // Too many open files, for example.
-                    tracing::warn!(%error, "could not accept a connection for interactions");
-                    tokio::time::sleep(Duration::from_millis(100)).await;
-                }
+            }
+        }
+        tokio::time::sleep(LAST_REQUESTS).await;
+    }
+}
+
+/// What every connection needs.
+struct Own {
+    dispatcher: Dispatcher,
+    key: PublicKey,
+    /// Whether a response is the last one of its connection.
+    closing: AtomicBool,
+}
+
+impl Own {
+    /// Serves a connection in the background.
+    fn spawn(self: &Arc<Self>, stream: TcpStream, slot: Option<OwnedSemaphorePermit>) {
+        let own = Arc::clone(self);
+        self.dispatcher.bot.tasks.spawn(async move {
+            serve_connection(stream, own).await;
+            drop(slot);
+        });
+    }
+}
+
+/// Takes connections for as long as this is polled.
+async fn accept(listener: &TcpListener, slots: &Arc<Semaphore>, own: &Arc<Own>) -> Infallible {
+    loop {
+        // Never closed.
+        let slot = Arc::clone(slots).acquire_owned().await.ok();
+        match listener.accept().await {
+            Ok((stream, _)) => own.spawn(stream, slot),
+            Err(error) => {
+                // Too many open files, for example.
+                tracing::warn!(%error, "could not accept a connection for interactions");
+                tokio::time::sleep(Duration::from_millis(100)).await;
             }
         }
     }
 }
 
 /// Serves one connection to its end, or until the bot stops and what is under way is answered.
-async fn serve_connection(stream: TcpStream, own: Arc<(Dispatcher, PublicKey)>) {
+async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     // An answer must not wait for acknowledgements.
     _ = stream.set_nodelay(true);
-    let bot = Arc::clone(&own.0.bot);
+    let bot = Arc::clone(&own.dispatcher.bot);
     let service = service_fn(move |request| {
         let own = Arc::clone(&own);
-        async move { Ok::<_, Infallible>(respond(&own.0, &own.1, request).await) }
+        async move {
+            let mut response = respond(&own.dispatcher, &own.key, request).await;
+            if own.closing.load(Ordering::Relaxed) {
+                let close = HeaderValue::from_static("close");
+                response.headers_mut().insert(header::CONNECTION, close);
+            }
+            Ok::<_, Infallible>(response)
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())

@@ -1,6 +1,5 @@
 //! Running the bot: reaching Discord, receiving interactions over the gateway or over HTTP, and stopping.
 
-use std::convert::Infallible;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -143,18 +142,13 @@ async fn over_http(
     bot.settings.health.set_connected(true);
     bot.settings.health.set_listening(Some(address));
     prepare(&bot);
-    let never: Option<Infallible> = tokio::select! {
-        () = shutdown => None,
-        never = endpoint.serve(dispatcher) => Some(never),
-    };
+    let drain = bot.settings.drain;
+    endpoint.serve(dispatcher, shutdown, drain).await;
     bot.settings.health.set_listening(None);
     bot.settings.health.set_connected(false);
     bot.uptime.save(&bot.store, true).await;
     bot.tasks.stop(DRAIN).await;
-    match never {
-        None => Ok(()),
-        Some(never) => match never {},
-    }
+    Ok(())
 }
 
 /// Notes whether Discord can be reached: clocks stop while it cannot. An interaction since the last look is proof enough.
