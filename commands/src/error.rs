@@ -11,6 +11,11 @@ pub(crate) enum CommandError {
     /// The answer to the user, word for word: what the rule is and what to do instead.
     #[error("{0}")]
     User(String),
+    /// Something else happened at the table first, perhaps in another process, and nothing was done; [`retried`] does it again.
+    #[error(
+        "The table has just changed, so nothing was done. Type `/table show` to see it as it is now."
+    )]
+    Raced,
     /// The user gets an apology with a number; the log gets the causes under the same number.
     #[error(transparent)]
     Internal(#[from] InternalError),
@@ -80,15 +85,31 @@ impl From<db::Error> for CommandError {
             }
             db::Error::Taken => Self::user("You already have a seat at this table."),
             db::Error::NotSeated => Self::user("You have no seat at this table."),
-            db::Error::Raced | db::Error::WrongPhase { .. } => Self::user(
-                "The table has just changed, so nothing was done. Type `/table show` to see it as it is now.",
-            ),
+            db::Error::Raced | db::Error::WrongPhase { .. } => Self::Raced,
             db::Error::DiskFull | db::Error::ReadOnly => {
                 Self::Internal(InternalError::new(error).context("cannot store"))
             }
             error => Self::internal(error),
         }
     }
+}
+
+/// How often an action is tried that others get in the way of. Of all who try at the same time one gets through.
+const ATTEMPTS: usize = 8;
+
+/// Does something at a table, and does it again from what is stored then, if something else happened there first. All that it needs to know
+/// of the table it has to look up itself.
+pub(crate) async fn retried<T, F>(action: impl Fn() -> F) -> Result<T, CommandError>
+where
+    F: Future<Output = Result<T, CommandError>>,
+{
+    for _ in 1..ATTEMPTS {
+        match action().await {
+            Err(CommandError::Raced) => {}
+            done => return done,
+        }
+    }
+    action().await
 }
 
 /// Why the bot stopped or did not start. For the operator.

@@ -81,7 +81,7 @@ impl Playing {
 
     async fn append(&mut self) {
         let append = Append {
-            table: self.table,
+            table: self.table.into(),
             ply: self.next,
             seat: u8::from(self.next.is_multiple_of(2)),
             mv: "keep-4x3".to_owned(),

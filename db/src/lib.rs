@@ -11,7 +11,7 @@
 //!   `ended` is empty exactly in the first two, which are the *open* tables. `touched` is when a player, the clock or the house last
 //!   acted. `voided` is when a moderator took the result out of the ratings. `clock` is the time limit for a decision, `due` the
 //!   uptime at which the table has work to do, `lag` how far the table's own time is behind the uptime, `paused` that time while it
-//!   is paused. The seed is secret until the table ends, its commitment is not.
+//!   is paused. `revision` counts the changes. The seed is secret until the table ends, its commitment is not.
 //! - **seats**: one row per person, in order of joining. `seat` is assigned at the start; `left_at` is the ply with which they left;
 //!   `back` is when they last took the seat back from the house; `place` and `points` come with the outcome. Leaving a lobby deletes
 //!   the row. A user sits at a table at most once. When a seat is taken over, its row names the new player and keeps the lucky word
@@ -31,6 +31,7 @@
 //!   after a try, until the day is over.
 //! - **`admin_log`**: what the admins and moderators of a server did lately.
 //! - **leases**: what one process at a time may do, and until when by the database's clock.
+//! - **counters**: how often results have changed, by name.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # What is guaranteed
@@ -46,6 +47,7 @@ mod engine;
 mod error;
 mod health;
 mod postgres;
+mod revision;
 mod sql;
 mod sqlite;
 mod store;
@@ -57,6 +59,7 @@ pub use error::Error;
 pub use health::StoreHealth;
 pub use postgres::announcement::announce_at;
 pub use postgres::reader::ServerReader;
+pub use revision::TableAt;
 pub use sql::rehearsal::Rehearsal;
 pub use sqlite::announcement::announce;
 pub use sqlite::backup::{Restore, backup};
@@ -66,6 +69,6 @@ pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     AdminAction, Append, Attendance, Blocks, ChannelPreset, Counts, Finished, Hand, Head,
     Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply,
-    PreviousPlayer, Seat, SeatHolder, Seed, Server, Sight, Standing, Start, StoredTable, TableId,
-    Takeover, TurnUpdate, Vote, is_forgotten,
+    PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight, Standing, Start,
+    StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
 };

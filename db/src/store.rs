@@ -10,18 +10,19 @@ use crate::daily::{Day, NewDay, NewRun, Run, RunMove};
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::health::StoreHealth;
+use crate::revision::{Expected, TableAt};
 use crate::sql::rehearsal::Rehearsal;
 use crate::sql::results::Order;
 use crate::sql::rows::Db;
 use crate::sql::{
-    admin_log, clocks, company, daily, invitations, leases, lobby, people, play, results,
+    admin_log, clocks, company, counters, daily, invitations, leases, lobby, people, play, results,
     retention, rooms, seats, settings, tables,
 };
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
     AdminAction, Append, Blocks, ChannelPreset, Counts, Finished, Head, Invitation, NewSeat,
-    NewTable, NotificationSettings, Phase, Played, Server, Sight, Start, StoredTable, TableId,
-    Takeover, TurnUpdate, Vote,
+    NewTable, NotificationSettings, Phase, Played, ResultsVersion, Server, Sight, Start,
+    StoredTable, TableId, Takeover, TurnUpdate, Vote,
 };
 
 /// An open store. Clones are the same store.
@@ -34,8 +35,6 @@ pub struct Store(Arc<Shared>);
 struct Shared {
     engine: Engine,
     appends: AtomicU64,
-    results: AtomicU64,
-    rewrites: AtomicU64,
 }
 
 impl Store {
@@ -60,8 +59,6 @@ impl Store {
         Self(Arc::new(Shared {
             engine,
             appends: AtomicU64::new(0),
-            results: AtomicU64::new(0),
-            rewrites: AtomicU64::new(0),
         }))
     }
 
@@ -104,6 +101,18 @@ impl Store {
         work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         self.0.engine.write(work).await
+    }
+
+    /// A write that was decided on what is known of a table.
+    async fn write_at<T: Send + 'static>(
+        &self,
+        at: TableAt,
+        work: impl Fn(&dyn Db, Expected) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let expected = at.expect();
+        let done = self.write(move |db| work(db, expected)).await?;
+        at.raise(expected, 1);
+        Ok(done)
     }
 
     // Lobbies.
@@ -216,37 +225,40 @@ impl Store {
     /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
     /// table is not in play), `NotSeated` (the person who is to leave has left before) or `Bad`.
     pub async fn append(&self, append: Append) -> Result<(), Error> {
-        let over = append.over.is_some().then_some(append.table);
-        self.write(move |db| play::append(db, &append)).await?;
+        self.write_at(append.table.clone(), move |db, at| {
+            play::append(db, &append, at)
+        })
+        .await?;
         self.0.appends.fetch_add(1, Ordering::Relaxed);
-        let Some(table) = over else {
-            return Ok(());
-        };
-        self.results_changed();
-        // The clock may have been set back, so that others ended later.
-        let newest = self.latest_finished(Finished::default(), 0, 1).await;
-        if !newest.is_ok_and(|newest| newest.first().is_some_and(|newest| newest.table == table)) {
-            self.results_rewritten();
-        }
         Ok(())
     }
 
     /// Ends an open table without an outcome; `why` is a word of the caller's. Fails with `Gone` or `WrongPhase`.
-    pub async fn close_table(&self, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
+    pub async fn close_table(
+        &self,
+        table: impl Into<TableAt>,
+        why: &str,
+        at: WallTime,
+    ) -> Result<(), Error> {
         let why = why.to_owned();
-        self.write(move |db| play::close(db, table, &why, at)).await
+        self.write_at(table.into(), move |db, at_table| {
+            play::close(db, at_table, &why, at)
+        })
+        .await
     }
 
     /// Notes where the table is shown, in any phase; none when the message is gone. Fails with `Gone` or `Bad`.
     pub async fn set_message(
         &self,
-        table: TableId,
+        table: impl Into<TableAt>,
         channel: &str,
         message: Option<&str>,
     ) -> Result<(), Error> {
         let (channel, message) = (channel.to_owned(), message.map(str::to_owned));
-        self.write(move |db| play::set_message(db, table, &channel, message.as_deref()))
-            .await
+        self.write_at(table.into(), move |db, at| {
+            play::set_message(db, at, &channel, message.as_deref())
+        })
+        .await
     }
 
     // Seats.
@@ -261,25 +273,35 @@ impl Store {
     /// A player takes their seat back from the house. Fails with `Gone`, `Raced` (not in play) or `NotSeated`.
     pub async fn take_back(
         &self,
-        table: TableId,
+        table: impl Into<TableAt>,
         seat: u8,
         time: TableTime,
         due: Uptime,
     ) -> Result<(), Error> {
-        self.write(move |db| seats::take_back(db, table, seat, time, due))
-            .await
+        self.write_at(table.into(), move |db, at| {
+            seats::take_back(db, at, seat, time, due)
+        })
+        .await
     }
 
     /// Notes that a seat agrees to something. Fails with `Gone`, `Raced` (not in play) or `NotSeated`.
-    pub async fn agree(&self, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
-        self.write(move |db| seats::agree(db, table, seat, vote))
+    pub async fn agree(
+        &self,
+        table: impl Into<TableAt>,
+        seat: u8,
+        vote: Vote,
+    ) -> Result<(), Error> {
+        self.write_at(table.into(), move |db, at| seats::agree(db, at, seat, vote))
             .await
     }
 
     /// One person takes over the seat of another at a table in play. Fails with `Gone`, `Raced` (not in play), `NotSeated` (the
     /// seat is no longer that person's) or `Taken` (the new player already sits there).
     pub async fn replace(&self, takeover: Takeover) -> Result<(), Error> {
-        self.write(move |db| seats::replace(db, &takeover)).await
+        self.write_at(takeover.table.clone(), move |db, at| {
+            seats::replace(db, &takeover, at)
+        })
+        .await
     }
 
     /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it: for while the newcomer has
@@ -287,21 +309,30 @@ impl Store {
     /// another seat).
     pub async fn take_seat_again(
         &self,
-        table: TableId,
+        table: impl Into<TableAt>,
         seat: u8,
         user: &str,
         time: Option<TableTime>,
         due: Uptime,
     ) -> Result<(), Error> {
         let user = user.to_owned();
-        self.write(move |db| seats::take_seat_again(db, table, seat, &user, time, due))
-            .await
+        self.write_at(table.into(), move |db, at| {
+            seats::take_seat_again(db, at, seat, &user, time, due)
+        })
+        .await
     }
 
-    /// Notes that a seat was given a hint after a ply; twice is once. Fails with `Gone` or `Raced` (not in play).
-    pub async fn give_hint(&self, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
-        self.write(move |db| seats::give_hint(db, table, seat, ply))
-            .await
+    /// Notes that a seat was given a hint after a ply; twice is once. Returns whether this is the first time. Fails with `Gone` or `Raced` (not in play).
+    pub async fn give_hint(
+        &self,
+        table: impl Into<TableAt>,
+        seat: u8,
+        ply: u32,
+    ) -> Result<bool, Error> {
+        self.write_at(table.into(), move |db, at| {
+            seats::give_hint(db, at, seat, ply)
+        })
+        .await
     }
 
     // Clocks.
@@ -311,17 +342,22 @@ impl Store {
         self.write(move |db| clocks::set_due(db, table, due)).await
     }
 
-    /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone` or `NotSeated`.
+    /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
     pub async fn update_turns(&self, update: TurnUpdate) -> Result<(), Error> {
-        self.write(move |db| clocks::update_turns(db, &update))
-            .await
+        let at = update.table.clone();
+        let expected = at.expect();
+        let raised = self.write(move |db| clocks::update_turns(db, &update, expected));
+        at.raise(expected, raised.await?);
+        Ok(())
     }
 
     /// Notes the message that notifies the players who are to act. Fails with `Gone`.
-    pub async fn set_ping(&self, table: TableId, message: &str) -> Result<(), Error> {
+    pub async fn set_ping(&self, table: impl Into<TableAt>, message: &str) -> Result<(), Error> {
         let message = message.to_owned();
-        self.write(move |db| clocks::set_ping(db, table, &message))
-            .await
+        self.write_at(table.into(), move |db, at| {
+            clocks::set_ping(db, at, &message)
+        })
+        .await
     }
 
     /// Work is due at once at every table in play that has a house player: at the start of the program, which may have been killed
@@ -332,8 +368,13 @@ impl Store {
 
     /// Stops the clocks of a table in play: its own time stays at `time` until [`resume`](Self::resume). Fails with `Gone` or
     /// `Raced` (not in play, or paused already).
-    pub async fn pause(&self, table: TableId, time: TableTime, due: Uptime) -> Result<(), Error> {
-        self.write(move |db| clocks::pause(db, table, time, due))
+    pub async fn pause(
+        &self,
+        table: impl Into<TableAt>,
+        time: TableTime,
+        due: Uptime,
+    ) -> Result<(), Error> {
+        self.write_at(table.into(), move |db, at| clocks::pause(db, at, time, due))
             .await
     }
 
@@ -341,17 +382,24 @@ impl Store {
     /// on. Fails with `Gone` or `Raced` (not in play, or paused already).
     pub async fn suspend_unreachable(
         &self,
-        table: TableId,
+        table: impl Into<TableAt>,
         time: TableTime,
         due: Uptime,
     ) -> Result<(), Error> {
-        self.write(move |db| clocks::suspend_unreachable(db, table, time, due))
-            .await
+        self.write_at(table.into(), move |db, at| {
+            clocks::suspend_unreachable(db, at, time, due)
+        })
+        .await
     }
 
     /// Lets a paused table go on; votes for a pause are withdrawn. Fails with `Gone` or `Raced` (not in play, or not paused).
-    pub async fn resume(&self, table: TableId, lag: Lag, due: Uptime) -> Result<(), Error> {
-        self.write(move |db| clocks::resume(db, table, lag, due))
+    pub async fn resume(
+        &self,
+        table: impl Into<TableAt>,
+        lag: Lag,
+        due: Uptime,
+    ) -> Result<(), Error> {
+        self.write_at(table.into(), move |db, at| clocks::resume(db, at, lag, due))
             .await
     }
 
@@ -365,6 +413,11 @@ impl Store {
     /// Everything stored of a table, as of one moment.
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
         self.read(move |db| tables::load(db, table)).await
+    }
+
+    /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
+    pub async fn revision(&self, table: TableId) -> Result<Option<i64>, Error> {
+        self.read(move |db| tables::revision(db, table)).await
     }
 
     /// A table without its seats and plies.
@@ -453,13 +506,8 @@ impl Store {
         before: WallTime,
         limit: u32,
     ) -> Result<Vec<TableId>, Error> {
-        let dropped = self
-            .write(move |db| retention::drop_ended_before(db, before, limit))
-            .await?;
-        if !dropped.is_empty() {
-            self.results_rewritten();
-        }
-        Ok(dropped)
+        self.write(move |db| retention::drop_ended_before(db, before, limit))
+            .await
     }
 
     // Results.
@@ -508,38 +556,17 @@ impl Store {
         self.read(move |db| results::analyses_of(db, &user)).await
     }
 
-    /// A number that changes whenever the answer of [`finished`](Self::finished) may have changed, so that what was computed
-    /// from it before is out of date.
-    #[must_use]
-    pub fn results(&self) -> u64 {
-        self.0.results.load(Ordering::Acquire)
-    }
-
-    /// A caller that drops its future before it resolves would keep this from being called, so a write that changes results must
-    /// not be given up on.
-    fn results_changed(&self) {
-        self.0.results.fetch_add(1, Ordering::Release);
-    }
-
-    /// A number that changes whenever [`finished`](Self::finished) may list something else than before and then what is new, so that what
-    /// was computed from it cannot be continued. Read it before the list.
-    #[must_use]
-    pub fn rewrites(&self) -> u64 {
-        self.0.rewrites.load(Ordering::Acquire)
-    }
-
-    fn results_rewritten(&self) {
-        self.0.rewrites.fetch_add(1, Ordering::Release);
-        self.results_changed();
+    /// What the answers of [`finished`](Self::finished) depend on, in whatever process it was changed. Read it before the list: what was
+    /// computed from the list is out of date when this has changed.
+    pub async fn results_version(&self) -> Result<ResultsVersion, Error> {
+        self.read(counters::results_version).await
     }
 
     /// Takes the result of a table that is over out of the ratings at a moment, or with none puts it back.
     /// Fails with `Gone` or `WrongPhase`.
     pub async fn set_voided(&self, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
         self.write(move |db| results::set_voided(db, table, at))
-            .await?;
-        self.results_rewritten();
-        Ok(())
+            .await
     }
 
     // People.
@@ -623,9 +650,7 @@ impl Store {
     pub async fn set_unlisted(&self, user: &str, on: bool) -> Result<(), Error> {
         let user = user.to_owned();
         self.write(move |db| company::set_unlisted(db, &user, on))
-            .await?;
-        self.results_changed();
-        Ok(())
+            .await
     }
 
     /// The users at tables that were played to their end at or after a moment, each once.
@@ -642,9 +667,7 @@ impl Store {
     /// Fails with `Taken` while the user still sits at an open table.
     pub async fn forget(&self, user: &str) -> Result<Vec<TableId>, Error> {
         let user = user.to_owned();
-        let changed = self.write(move |db| people::forget(db, &user)).await?;
-        self.results_rewritten();
-        Ok(changed)
+        self.write(move |db| people::forget(db, &user)).await
     }
 
     // The daily table.
@@ -759,10 +782,7 @@ impl Store {
     pub async fn set_server(&self, guild: &str, settings: Server) -> Result<(), Error> {
         let guild = guild.to_owned();
         self.write(move |db| settings::set_server(db, &guild, &settings))
-            .await?;
-        // Whether its results are shared may have changed.
-        self.results_rewritten();
-        Ok(())
+            .await
     }
 
     /// Notes that the players of a server are called at a moment, unless they were called after `since`: gives when, then. Fails with

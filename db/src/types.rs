@@ -4,6 +4,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use crate::revision::TableAt;
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 
 /// The number of a table, from 1 up, never given twice.
@@ -174,7 +175,7 @@ pub struct Start {
 #[derive(Debug, Clone)]
 pub struct Append {
     /// The table.
-    pub table: TableId,
+    pub table: TableAt,
     /// Number of the ply, one more than the last stored one.
     pub ply: u32,
     /// The seat that moves.
@@ -221,6 +222,8 @@ pub struct Standing {
 pub struct Head {
     /// The table's number.
     pub id: TableId,
+    /// How often what is stored of the table has changed; see [`Head::at`].
+    pub revision: i64,
     /// Key of the game.
     pub game: String,
     /// Edition of the game's rules.
@@ -277,6 +280,14 @@ pub struct Head {
     pub host_active: WallTime,
     /// The server's id, or `@me` outside servers, where the bot is no member and can only answer presses.
     pub answers_only: Option<String>,
+}
+
+impl Head {
+    /// The table in this state, for a write that is right in no other.
+    #[must_use]
+    pub fn at(&self) -> TableAt {
+        TableAt::new(self.id, self.revision)
+    }
 }
 
 /// A person who is invited to a lobby.
@@ -362,10 +373,10 @@ pub struct NotificationSettings {
 }
 
 /// What was done about the turns at a table in play.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct TurnUpdate {
     /// The table.
-    pub table: TableId,
+    pub table: TableAt,
     /// The seats that are notified, each with the ply at which its decision arose.
     pub called: Vec<(u8, u32)>,
     /// The seats that are reminded, likewise.
@@ -431,7 +442,7 @@ pub struct PreviousPlayer {
 #[derive(Debug, Clone)]
 pub struct Takeover {
     /// The table.
-    pub table: TableId,
+    pub table: TableAt,
     /// The seat.
     pub seat: u8,
     /// User id of the present player.
@@ -631,6 +642,15 @@ impl PlayedSeat {
     pub fn last(&self) -> &SeatHolder {
         self.holders.last().expect("somebody had it")
     }
+}
+
+/// How often what finished tables say has changed. It only grows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ResultsVersion {
+    /// The changes of what a leaderboard may show.
+    pub changes: i64,
+    /// Those of them that do more than add a result after all others, so that what was computed before cannot be continued.
+    pub rewrites: i64,
 }
 
 /// What the store has done since it was opened.

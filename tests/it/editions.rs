@@ -83,7 +83,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
             .as_ref()
             .filter(|_| number as usize == record.plies.len());
         let append = Append {
-            table,
+            table: table.into(),
             ply: number,
             seat: u8::try_from(ply.seat.index()).unwrap(),
             mv: ply.mv.clone(),

@@ -309,7 +309,7 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
         .play(seat, &mv, 0, Hand::Player, dice)
         .expect("it is legal");
     let append = db::Append {
-        table: id,
+        table: id.into(),
         ply: 1,
         seat: u8::try_from(seat.index()).unwrap(),
         mv: ply.mv,

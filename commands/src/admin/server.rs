@@ -152,10 +152,8 @@ pub(crate) async fn choose(
     }
     if after != before {
         bot.store.set_server(&guild, after.clone()).await?;
-        if after.pings != before.pings {
-            // Tables in memory know the setting, too.
-            bot.tables.forget_all_of(location.guild).await;
-        }
+        // Tables in memory know whether anybody is notified.
+        bot.tables.forget_all_of(location.guild).await;
         tracing::info!(server = guild, "an admin changed the server's settings");
         moderation_log::add(bot, &guild, context.person.id, changed(setting, &after)).await;
     }

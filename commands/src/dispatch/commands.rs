@@ -8,7 +8,7 @@ use games::registry::GameType;
 use crate::admin::{doctor, server};
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, retried};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
@@ -119,6 +119,20 @@ pub(crate) async fn run(
         admission::check_not_banned(bot, &guild, person).await?;
     }
     match command {
+        // Not twice: it would open two tables.
+        CommandKind::Start(game) => start(bot, game, context).await,
+        _ => retried(|| act(bot, leaderboards, command, context)).await,
+    }
+}
+
+/// Does what a command says, whatever of it was done before.
+async fn act(
+    bot: &Arc<Bot>,
+    leaderboards: &LeaderboardCache,
+    command: CommandKind,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    match command {
         CommandKind::Start(game) => start(bot, game, context).await,
         CommandKind::Learn(game) => learn::begin(bot, game, &context.person),
         CommandKind::Daily => daily::show(bot, context).await,
@@ -223,8 +237,8 @@ pub(crate) async fn start(
         calls.push(
             match invite::invite(bot, &now, &context.person, guest).await {
                 Ok(call) => FollowUp::Call(Box::new(call)),
-                Err(CommandError::User(words)) => FollowUp::Note(Box::new(Message::new(words))),
-                Err(error) => return Err(error),
+                Err(error @ CommandError::Internal(_)) => return Err(error),
+                Err(words) => FollowUp::Note(Box::new(Message::new(words.to_string()))),
             },
         );
     }

@@ -9,7 +9,7 @@ use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Guest, Person};
 use crate::dispatch::commands;
-use crate::error::CommandError;
+use crate::error::{CommandError, retried};
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableControl};
 use crate::protocol::daily_id::{DailyAction, DailyControl};
@@ -101,12 +101,23 @@ async fn handle_table_control(
     control: &TableControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let (table, person) = (control.table, &context.person);
+    let table = control.table;
     belongs_on(table, &context.message_tables)?;
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
     }
-    let done = match &control.action {
+    let done = retried(|| act(bot, control, context)).await;
+    answers_only::with_board(bot, control, context, done).await
+}
+
+/// Does what the control says, whatever of it was done before.
+async fn act(
+    bot: &Arc<Bot>,
+    control: &TableControl,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let (table, person) = (control.table, &context.person);
+    match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
         TableAction::Rematch => rematch::press(bot, table, context).await,
@@ -126,8 +137,7 @@ async fn handle_table_control(
         TableAction::Resume => pause::resume(bot, table, person, true).await,
         TableAction::AcceptInvitation(to) => invited::accept(bot, table, *to, person).await,
         TableAction::DeclineInvitation(to) => invited::decline(bot, table, *to, person).await,
-    };
-    answers_only::with_board(bot, control, context, done).await
+    }
 }
 
 /// Refuses a control on another table's message, where only a forged one can be: it would draw its table's board over the other's.

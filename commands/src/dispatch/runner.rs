@@ -109,10 +109,10 @@ async fn answer(
     let began = Instant::now();
     let (mut reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => (reply, "done"),
-        Ok(Err(CommandError::User(words))) => (Reply::from(Answer::say(words)), "refused"),
         Ok(Err(CommandError::Internal(error))) => {
             (apology(&bot, id, table, &chain(&error)).await, "fault")
         }
+        Ok(Err(words)) => (Reply::from(Answer::say(words.to_string())), "refused"),
         Err(_) => (
             apology(&bot, id, table, "a panic (logged separately)").await,
             "fault",

@@ -67,7 +67,6 @@ pub(crate) async fn tell(
         Ok((message, chart)) => answer::revise_with_file(&bot.http, token, &message, &chart).await,
         Err(error) => {
             let said = match error {
-                CommandError::User(words) => words,
                 CommandError::Internal(error) => {
                     tracing::error!(
                         table = table_name(table),
@@ -76,6 +75,7 @@ pub(crate) async fn tell(
                     );
                     "Sorry, this game could not be gone through. Press the button again.".to_owned()
                 }
+                words => words.to_string(),
             };
             answer::revise(&bot.http, token, &Message::new(said)).await
         }

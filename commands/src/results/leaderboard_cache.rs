@@ -4,8 +4,9 @@
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-use db::{Finished, Store, TableId, WallTime};
+use db::{Finished, ResultsVersion, Store, TableId, WallTime};
 use lru::LruCache;
 use tokio::task::spawn_blocking;
 
@@ -18,6 +19,9 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
 
 /// How many tables are read at a time, so that memory is bounded.
 const BATCH: u32 = 5_000;
+
+/// A table may be stored this much later than it says that it ended: the clocks of several machines differ.
+const CLOCKS_DIFFER: Duration = Duration::from_secs(60);
 
 pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
 
@@ -34,8 +38,7 @@ pub(crate) struct LeaderboardCache {
 /// What a leaderboard was computed from.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Version {
-    /// The store's count of changes to results.
-    results: u64,
+    results: ResultsVersion,
     /// Since when people have to have played to be listed.
     seen_since: WallTime,
 }
@@ -43,11 +46,11 @@ struct Version {
 impl Version {
     /// The version as of now. Take it before the results are read: a change in between makes what was computed outdated at once, and
     /// never keeps it too long.
-    fn of(store: &Store, seen_since: WallTime) -> Self {
-        Self {
-            results: store.results(),
+    async fn of(store: &Store, seen_since: WallTime) -> Result<Self, db::Error> {
+        Ok(Self {
+            results: store.results_version().await?,
             seen_since,
-        }
+        })
     }
 }
 
@@ -84,18 +87,18 @@ impl LeaderboardCache {
         seen_since: WallTime,
         now: WallTime,
     ) -> Result<Ranked, CommandError> {
-        if let Some(ranked) = self.get(&key, Version::of(store, seen_since)) {
+        if let Some(ranked) = self.get(&key, Version::of(store, seen_since).await?) {
             return Ok(ranked);
         }
         let mut folds = self.folds.lock().await;
-        let version = Version::of(store, seen_since);
+        let version = Version::of(store, seen_since).await?;
         if let Some(ranked) = self.get(&key, version) {
             return Ok(ranked);
         }
         let kept = folds.by_key.pop(&key);
-        let fold = Fold::brought_up_to_date(kept, store, &which).await?;
+        let fold = Fold::brought_up_to_date(kept, store, &which, version.results).await?;
         let kept = folds.seen.take();
-        let seen = Seen::brought_up_to_date(kept, store, seen_since, now).await?;
+        let seen = Seen::brought_up_to_date(kept, store, version, now).await?;
         let unlisted: HashSet<String> = store.unlisted().await?.into_iter().collect();
         // Thousands of players may take too long for a thread that serves presses.
         let (fold, seen, ranked) = spawn_blocking(move || {
@@ -115,8 +118,8 @@ impl LeaderboardCache {
 
 /// The ratings after all tables up to one.
 struct Fold {
-    /// The store's count of rewritten results when this was begun.
-    rewrites: u64,
+    /// [`ResultsVersion::rewrites`] when this was begun.
+    rewrites: i64,
     ratings: Ratings,
     last: Option<(WallTime, TableId)>,
 }
@@ -126,14 +129,15 @@ impl Fold {
         kept: Option<Self>,
         store: &Store,
         which: &Finished,
+        version: ResultsVersion,
     ) -> Result<Self, CommandError> {
         let begin = || Self {
-            rewrites: store.rewrites(),
+            rewrites: version.rewrites,
             ratings: Ratings::default(),
             last: None,
         };
         let mut fold = kept
-            .filter(|kept| kept.rewrites == store.rewrites())
+            .filter(|kept| kept.rewrites == version.rewrites)
             .unwrap_or_else(begin);
         loop {
             let which = Finished {
@@ -163,7 +167,7 @@ impl Fold {
 
 /// Who has played to the end of a table lately, anywhere.
 struct Seen {
-    rewrites: u64,
+    rewrites: i64,
     since: WallTime,
     /// Everybody who has played until this moment is there.
     until: WallTime,
@@ -174,20 +178,21 @@ impl Seen {
     async fn brought_up_to_date(
         kept: Option<Self>,
         store: &Store,
-        since: WallTime,
+        version: Version,
         now: WallTime,
     ) -> Result<Self, CommandError> {
+        let (since, rewrites) = (version.seen_since, version.results.rewrites);
         let begin = || Self {
-            rewrites: store.rewrites(),
+            rewrites,
             since,
             until: since,
             users: HashSet::new(),
         };
         let mut seen = kept
-            .filter(|kept| kept.rewrites == store.rewrites() && kept.since == since)
+            .filter(|kept| kept.rewrites == rewrites && kept.since == since)
             .unwrap_or_else(begin);
         seen.users.extend(store.played_since(seen.until).await?);
-        seen.until = now;
+        seen.until = now - CLOCKS_DIFFER;
         Ok(seen)
     }
 }

@@ -76,14 +76,14 @@ async fn run_due_tables(bot: &Arc<Bot>) {
             .await
         {
             // The table has changed meanwhile. The next query finds what is due there now.
-            Ok(Ok(()) | Err(CommandError::User(_))) => continue,
+            Ok(Ok(()) | Err(CommandError::User(_) | CommandError::Raced)) => continue,
             Ok(Err(CommandError::Internal(error))) => chain(&error),
             Err(_) => "a panic (logged separately)".to_owned(),
         };
         tracing::error!(table = table_name(table), %error, "due work at a table failed");
         let later = bot.uptime.now() + RETRY_AFTER;
         let put_off = TurnUpdate {
-            table,
+            table: table.into(),
             called: Vec::new(),
             reminded: Vec::new(),
             delete_ping: false,
@@ -149,7 +149,7 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
         None
     };
     let update = TurnUpdate {
-        table: active.id,
+        table: (&active.at).into(),
         called: active.clocks.mark_pinged(&pinged, false),
         reminded: active.clocks.mark_pinged(&reminded, true),
         delete_ping: old.is_some(),

@@ -8,7 +8,7 @@ use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::bot::Bot;
-use crate::error::chain;
+use crate::error::{CommandError, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::state::active::ActiveTable;
@@ -102,30 +102,35 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
 
 /// Stores the id of the ping, or deletes it if the players have acted meanwhile.
 async fn store_ping(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let mut unwanted = Some(message);
-    match load_active(bot, &mut entry, table).await {
-        // The board may have moved to another channel meanwhile, and the ping with it.
-        Ok(active) if active.clocks.has_open_ping() && active.board.channel == channel => {
-            match bot.store.set_ping(table, &ids::text(message)).await {
-                Ok(()) => unwanted = active.clocks.ping.replace(message),
-                Err(error) => tracing::warn!(
-                    table = table_name(table),
-                    %error,
-                    "could not store a turn ping"
-                ),
-            }
-        }
-        Ok(_) => {}
-        Err(error) => tracing::warn!(
+    let unwanted = retried(|| keep_ping(bot, table, channel, message)).await;
+    let unwanted = unwanted.unwrap_or_else(|error| {
+        tracing::warn!(
             table = table_name(table),
             error = %chain(&error),
-            "could not load a table to store its turn ping"
-        ),
-    }
-    drop(entry);
+            "could not store a turn ping"
+        );
+        Some(message)
+    });
     if let Some(unwanted) = unwanted {
         answer::delete_message(&bot.http, channel, unwanted).await;
     }
+}
+
+/// Returns the ping that is to be deleted: the one before, or this one.
+async fn keep_ping(
+    bot: &Bot,
+    table: TableId,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<Option<MessageId>, CommandError> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
+    // The board may have moved to another channel meanwhile, and the ping with it.
+    if !active.clocks.has_open_ping() || active.board.channel != channel {
+        return Ok(Some(message));
+    }
+    let ping = ids::text(message);
+    bot.store.set_ping(&active.at, &ping).await?;
+    Ok(active.clocks.ping.replace(message))
 }

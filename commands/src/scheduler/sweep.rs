@@ -141,12 +141,14 @@ async fn free_kept_seats(bot: &Arc<Bot>) -> Result<(), CommandError> {
 
 /// Logs a failure: one table that cannot be read must not keep the others waiting.
 fn log_failure(table: TableId, done: Result<(), CommandError>) {
-    if let Err(error) = done {
-        tracing::error!(
+    match done {
+        // What has just changed is looked at again later.
+        Ok(()) | Err(CommandError::Raced) => {}
+        Err(error) => tracing::error!(
             table = table_name(table),
             error = %chain(&error),
             "cannot close a table"
-        );
+        ),
     }
 }
 
@@ -190,7 +192,7 @@ async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), Comman
             return Ok(());
         }
         bot.store
-            .close_table(table, "abandoned", bot.clock.now())
+            .close_table(&now.head.at(), "abandoned", bot.clock.now())
             .await?;
         entry.clear();
         drop(entry);
@@ -243,7 +245,7 @@ async fn close_if_unused(
         return Ok(());
     }
     bot.store
-        .close_table(table, "expired", bot.clock.now())
+        .close_table(&now.head.at(), "expired", bot.clock.now())
         .await?;
     drop(acting);
     board_message::redraw(bot, table);

@@ -1,12 +1,12 @@
 //! A table in memory, built from its rows in the store.
 
-use db::{SeatHolder, StoredTable, TableId, WallTime};
+use db::{SeatHolder, StoredTable, TableAt, TableId, WallTime};
 use engine::level::Level;
 use games::dice::{Key, Seed};
 use games::outcome::Status;
 use games::registry::GameType;
 use games::seat::{Names, Seat};
-use games::table::AnyTable;
+use games::table::{AnyTable, Ply};
 use serenity::all::{ButtonStyle, CreateButton, UserId};
 use sha2::{Digest, Sha256};
 
@@ -25,6 +25,8 @@ use crate::words;
 /// A table in play, or ended.
 pub(crate) struct ActiveTable {
     pub id: TableId,
+    /// The table in the state that is in memory: every write for it says so, and raises it.
+    pub at: TableAt,
     pub game: &'static dyn GameType,
     pub table: Box<dyn AnyTable>,
     pub names: Names,
@@ -51,16 +53,21 @@ pub(crate) struct ActiveTable {
     /// The randomness of house players and of hints. It follows from the table's seed, so that they think the same again after a restart;
     /// nobody can get from it to the seed or the dice.
     pub engine_seed: Seed,
-    /// The last move that each seat played with a control, and the ply at which that control was drawn.
-    pub pressed: Vec<Option<(u32, String)>>,
+    /// In seat order: the last move of its player's own, if there is one.
+    last_moves: Vec<Option<LastMove>>,
     /// In seat order: for how many decisions a hint was given.
     pub hints: Vec<u32>,
-    /// In seat order: the ply of the latest hint, as far as it is known.
-    hinted: Vec<Option<u32>>,
     /// The table was opened with hints.
     hints_on: bool,
     /// The table was opened for a rated game.
     rated: bool,
+}
+
+struct LastMove {
+    mv: String,
+    ply: u32,
+    /// The number of the move before it by the same hand; 0 if there is none.
+    before: u32,
 }
 
 impl ActiveTable {
@@ -89,6 +96,7 @@ impl ActiveTable {
         };
         Ok(Self {
             id: head.id,
+            at: head.at(),
             game,
             names: Names::new(seats.iter().map(|seat| words::seat_name(seat)).collect()),
             users: seats
@@ -117,6 +125,7 @@ impl ActiveTable {
                 })
                 .collect(),
             settled: numbers
+                .clone()
                 .map(|seat| {
                     let since = before(seat).next_back().map_or(0, |last| last.until);
                     own_plies(seat).any(|ply| ply.ply > since)
@@ -125,7 +134,17 @@ impl ActiveTable {
             news: HouseNews::of(&record, |seat| levels[seat.index()].is_some()),
             levels,
             key,
-            pressed: vec![None; seats.len()],
+            last_moves: numbers
+                .clone()
+                .map(|seat| {
+                    let mut latest = own_plies(seat).rev();
+                    latest.next().map(|ply| LastMove {
+                        mv: ply.mv.clone(),
+                        ply: ply.ply,
+                        before: latest.next().map_or(0, |before| before.ply),
+                    })
+                })
+                .collect(),
             clocks: SeatClocks::load(stored, &seats, &*table),
             table,
             opened: head.opened,
@@ -134,7 +153,6 @@ impl ActiveTable {
             unreachable: head.unreachable,
             engine_seed: engine_seed(&Seed(head.seed.0)),
             hints: seats.iter().map(|seat| seat.hints).collect(),
-            hinted: vec![None; seats.len()],
             hints_on: head.hints,
             rated: head.rated,
         })
@@ -162,10 +180,23 @@ impl ActiveTable {
     }
 
     /// A player has made a move of their own.
-    pub(crate) fn note_move(&mut self, seat: Seat) {
-        let seat = seat.index();
+    pub(crate) fn note_move(&mut self, ply: &Ply) {
+        let seat = ply.seat.index();
         self.settled[seat] = true;
         self.moved[seat] |= self.holders[seat].len() == 1;
+        let before = self.last_moves[seat].as_ref().map_or(0, |last| last.ply);
+        self.last_moves[seat] = Some(LastMove {
+            mv: ply.mv.clone(),
+            ply: self.table.ply(),
+            before,
+        });
+    }
+
+    /// Has the player of this seat pressed the same already, and nothing since? `drawn` is the ply at which the control was drawn.
+    #[must_use]
+    pub(crate) fn has_pressed(&self, seat: Seat, mv: &str, drawn: u32) -> bool {
+        let last = self.last_moves[seat.index()].as_ref();
+        last.is_some_and(|last| last.mv == mv && (last.before..last.ply).contains(&drawn))
     }
 
     /// The name of the player who may take the seat back, since the newcomer has not moved yet.
@@ -213,12 +244,9 @@ impl ActiveTable {
         self.hints_on || self.levels.iter().any(Option::is_some)
     }
 
-    /// A hint was stored for this seat's decision.
+    /// The first hint was stored for this seat's decision.
     pub(crate) fn note_hint(&mut self, seat: Seat) {
-        let (ply, latest) = (self.table.ply(), &mut self.hinted[seat.index()]);
-        if latest.replace(ply) != Some(ply) {
-            self.hints[seat.index()] += 1;
-        }
+        self.hints[seat.index()] += 1;
     }
 
     /// Who had hints, for the end of the game: `Ann had 3 hints.`

@@ -208,6 +208,7 @@ mod tests {
                 answers_only: None,
                 host_active: WallTime(0),
                 id: TableId(1),
+                revision: 0,
                 game: info.key.into(),
                 edition: info.edition.into(),
                 options: options.to_string(),

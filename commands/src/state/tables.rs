@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use db::TableId;
+use db::{TableAt, TableId};
 use lru::LruCache;
 use serenity::all::GuildId;
 
@@ -40,6 +40,12 @@ impl TableEntry {
 
     pub(crate) fn get_mut(&mut self) -> Option<&mut ActiveTable> {
         self.0.as_mut()
+    }
+
+    /// The table in the state that is in memory; in any state, while none is.
+    pub(crate) fn at(&self, table: TableId) -> TableAt {
+        self.get()
+            .map_or(table.into(), |active| TableAt::from(&active.at))
     }
 
     /// Fills the entry with a table loaded from the store.

@@ -45,8 +45,9 @@ pub(crate) async fn with_board(
         return done;
     }
     let reply = match done {
-        Err(CommandError::User(words)) => Reply::from(Answer::say(words)),
-        done => done?,
+        Err(error @ CommandError::Internal(_)) => return Err(error),
+        Err(words) => Reply::from(Answer::say(words.to_string())),
+        Ok(reply) => reply,
     };
     let table = control.table;
     let head = bot.store.head(table).await?;

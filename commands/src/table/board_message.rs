@@ -8,7 +8,7 @@ use db::{Head, Phase, TableId, TurnUpdate, WallTime};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, Nonce, without_address};
 use crate::state::active::ActiveTable;
@@ -16,7 +16,7 @@ use crate::state::board_location::BoardLocation;
 use crate::state::in_flight::Update;
 use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
-use crate::table::load::{load_active, stored};
+use crate::table::load::{drop_outdated, load_active, stored};
 use crate::table::{draw_lobby, end_board};
 use crate::table_name::table_name;
 
@@ -156,107 +156,132 @@ pub(crate) async fn set_board_message(
     channel: ChannelId,
     message: MessageId,
 ) {
-    let (place, id) = (ids::text(channel), ids::text(message));
-    let mut old_ping = None;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    match bot.store.set_message(table, &place, Some(&id)).await {
-        Ok(()) => {
-            if let Some(active) = entry.get_mut() {
-                if active.board.channel != channel
-                    && let Some(ping) = active.clocks.ping.take()
-                {
-                    old_ping = Some((active.board.channel, ping));
-                    let delete_ping = TurnUpdate {
-                        table,
-                        called: Vec::new(),
-                        reminded: Vec::new(),
-                        delete_ping: true,
-                        due: active.clocks.due(bot.now()),
-                    };
-                    if let Err(error) = bot.store.update_turns(delete_ping).await {
-                        tracing::warn!(
-                            table = table_name(table),
-                            %error,
-                            "could not store that a turn ping was deleted"
-                        );
-                    }
-                }
-                active.board.channel = channel;
-                active.board.message = Some(message);
-            }
-        }
+    match retried(|| store_board_message(bot, table, channel, message)).await {
+        Ok(Some((channel, ping))) => answer::delete_message(&bot.http, channel, ping).await,
+        Ok(None) => {}
         Err(error) => tracing::warn!(
             table = table_name(table),
-            %error,
+            error = %chain(&error),
             "could not store a board message"
         ),
     }
-    drop(entry);
-    if let Some((channel, ping)) = old_ping {
-        answer::delete_message(&bot.http, channel, ping).await;
+}
+
+/// Returns the turn ping that is to be deleted, and its channel.
+async fn store_board_message(
+    bot: &Bot,
+    table: TableId,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<Option<(ChannelId, MessageId)>, CommandError> {
+    let (place, id) = (ids::text(channel), ids::text(message));
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    drop_outdated(bot, &mut entry).await?;
+    let store = &bot.store;
+    store
+        .set_message(entry.at(table), &place, Some(&id))
+        .await?;
+    let Some(active) = entry.get_mut() else {
+        return Ok(None);
+    };
+    let before = std::mem::replace(&mut active.board.channel, channel);
+    active.board.message = Some(message);
+    let Some(ping) = active.clocks.ping.filter(|_| before != channel) else {
+        return Ok(None);
+    };
+    active.clocks.ping = None;
+    let delete_ping = TurnUpdate {
+        table: (&active.at).into(),
+        called: Vec::new(),
+        reminded: Vec::new(),
+        delete_ping: true,
+        due: active.clocks.due(bot.now()),
+    };
+    if let Err(error) = store.update_turns(delete_ping).await {
+        tracing::warn!(
+            table = table_name(table),
+            %error,
+            "could not store that a turn ping was deleted"
+        );
     }
+    Ok(Some((before, ping)))
 }
 
 /// Stores that a table's board is gone; with a `message`, only if that was the board.
 pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Option<MessageId>) {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let Ok(Some(head)) = bot.store.head(table).await else {
-        return;
-    };
-    let known = ids::message(head.message.as_deref());
-    if known.is_none() || message.is_some_and(|message| known != Some(message)) {
-        return;
-    }
-    match bot.store.set_message(table, &head.channel, None).await {
-        Ok(()) => {
-            if let Some(active) = entry.get_mut() {
-                active.board.message = None;
-            }
-            tracing::info!(table = table_name(table), "a board message is gone");
-        }
+    match retried(|| remove_board_message(bot, table, message)).await {
+        Ok(true) => tracing::info!(table = table_name(table), "a board message is gone"),
+        Ok(false) => {}
         Err(error) => tracing::warn!(
             table = table_name(table),
-            %error,
+            error = %chain(&error),
             "could not clear a board message"
         ),
     }
+}
+
+/// Returns whether there was one.
+async fn remove_board_message(
+    bot: &Bot,
+    table: TableId,
+    message: Option<MessageId>,
+) -> Result<bool, CommandError> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    drop_outdated(bot, &mut entry).await?;
+    let Ok(Some(head)) = bot.store.head(table).await else {
+        return Ok(false);
+    };
+    let known = ids::message(head.message.as_deref());
+    if known.is_none() || message.is_some_and(|message| known != Some(message)) {
+        return Ok(false);
+    }
+    // In another state it may be shown elsewhere by now.
+    let at = entry
+        .get()
+        .map_or_else(|| head.at(), |active| (&active.at).into());
+    bot.store.set_message(at, &head.channel, None).await?;
+    if let Some(active) = entry.get_mut() {
+        active.board.message = None;
+    }
+    Ok(true)
 }
 
 /// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume_reachable`] resumes
 /// it.
 pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
     clear_board_message(bot, table, None).await;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    // No clock runs before play begins.
-    let Ok(active) = load_active(bot, &mut entry, table).await else {
-        return;
-    };
-    if active.ended() || active.clocks.paused() {
-        return;
-    }
-    let now = bot.now();
-    match bot
-        .store
-        .suspend_unreachable(table, active.clocks.time(now), now.uptime)
-        .await
-    {
-        Ok(()) => {
-            active.clocks.pause(now);
-            active.unreachable = true;
-            tracing::info!(
-                table = table_name(table),
-                "paused a table whose channel is unreachable"
-            );
-        }
+    match retried(|| pause_unreachable(bot, table)).await {
+        Ok(true) => tracing::info!(
+            table = table_name(table),
+            "paused a table whose channel is unreachable"
+        ),
+        // No clock runs before play begins.
+        Ok(false) | Err(CommandError::User(_)) => {}
         Err(error) => tracing::warn!(
             table = table_name(table),
-            %error,
+            error = %chain(&error),
             "could not pause a table whose channel is unreachable"
         ),
     }
+}
+
+/// Returns whether its clocks were running.
+async fn pause_unreachable(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
+    if active.ended() || active.clocks.paused() {
+        return Ok(false);
+    }
+    let now = bot.now();
+    bot.store
+        .suspend_unreachable(&active.at, active.clocks.time(now), now.uptime)
+        .await?;
+    active.clocks.pause(now);
+    active.unreachable = true;
+    Ok(true)
 }
 
 /// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
@@ -269,7 +294,7 @@ pub(crate) async fn resume_reachable(
     }
     let now = bot.now();
     bot.store
-        .resume(active.id, active.clocks.lag(now), now.uptime)
+        .resume(&active.at, active.clocks.lag(now), now.uptime)
         .await?;
     active.clocks.resume(now);
     active.unreachable = false;

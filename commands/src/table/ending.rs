@@ -53,14 +53,15 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
 async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
-    if stored(bot, table).await?.head.phase != Phase::Lobby {
+    let now = stored(bot, table).await?;
+    if now.head.phase != Phase::Lobby {
         let name = table_name(table);
         return Err(CommandError::user(format!(
             "Table {name} has begun. Type `/table end` again to ask its players."
         )));
     }
     bot.store
-        .close_table(table, "host", bot.clock.now())
+        .close_table(&now.head.at(), "host", bot.clock.now())
         .await?;
     Ok(
         Reply::from(Answer::Show(Box::new(Message::new(words::closed(
@@ -107,7 +108,7 @@ pub(crate) async fn at_once(
         return Err(own_game(table));
     }
     bot.store
-        .close_table(table, "moderator", bot.clock.now())
+        .close_table(&now.head.at(), "moderator", bot.clock.now())
         .await?;
     entry.clear();
     tracing::info!(table = table_name(table), "a moderator ended a table");

@@ -55,8 +55,13 @@ pub(crate) async fn ask(
         )));
     }
     let ply = active.table.ply();
-    bot.store.give_hint(table, seat_number(seat), ply).await?;
-    active.note_hint(seat);
+    let first = bot
+        .store
+        .give_hint(&active.at, seat_number(seat), ply)
+        .await?;
+    if first {
+        active.note_hint(seat);
+    }
     let thinking = Answer::say("Thinking about your best move…");
     Ok(Reply::from(thinking).then(FollowUp::Hint(table, seat)))
 }
@@ -70,7 +75,6 @@ pub(crate) async fn give(
 ) -> Result<(), serenity::Error> {
     let said = match best_moves(bot, table, seat).await {
         Ok(said) => said,
-        Err(CommandError::User(words)) => words,
         Err(CommandError::Internal(error)) => {
             tracing::error!(
                 table = table_name(table),
@@ -79,6 +83,7 @@ pub(crate) async fn give(
             );
             "Sorry, no hint came to mind. Press **Hint** again.".to_owned()
         }
+        Err(words) => words.to_string(),
     };
     answer::revise(&bot.http, token, &Message::new(said)).await
 }

@@ -82,9 +82,10 @@ pub(crate) async fn hand_over(
     let moderator =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
-    let _acting = entry.lock().await;
+    let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
     let player = named_player(context, &now, moderator)?;
+    entry.clear();
     bot.store
         .set_host(table, &ids::text(player.id))
         .await

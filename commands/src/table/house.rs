@@ -37,6 +37,8 @@ pub(crate) fn attend(bot: &Arc<Bot>, table: TableId) {
                     match take_turns(bot, table).await {
                         // The table has ended or has changed meanwhile.
                         Ok(()) | Err(CommandError::User(_)) => {}
+                        // Another process, or a person, was faster: it looks again.
+                        Err(CommandError::Raced) => _ = bot.thinking.begin(table),
                         Err(CommandError::Internal(error)) => tracing::error!(
                             table = table_name(table),
                             error = %chain(&error),

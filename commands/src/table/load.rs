@@ -19,12 +19,26 @@ pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, Com
         .ok_or(CommandError::from(db::Error::Gone))
 }
 
+/// Empties the entry of a table that has changed since it was loaded: another process has written, or nobody knows whether the last write
+/// is stored. A file has one process, so nothing is asked there.
+pub(crate) async fn drop_outdated(bot: &Bot, entry: &mut TableEntry) -> Result<(), CommandError> {
+    let Some(active) = entry.get() else {
+        return Ok(());
+    };
+    let (table, known) = (active.id, active.at.revision());
+    if known.is_none() || (bot.store.is_shared() && bot.store.revision(table).await? != known) {
+        entry.clear();
+    }
+    Ok(())
+}
+
 /// The table in play, from memory or replayed from the store.
 pub(crate) async fn load_active<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
     table: TableId,
 ) -> Result<&'a mut ActiveTable, CommandError> {
+    drop_outdated(bot, entry).await?;
     if entry.get().is_none() {
         let stored = stored(bot, table).await?;
         if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {

@@ -35,7 +35,7 @@ pub(crate) async fn resume(
     }
     let now = bot.now();
     bot.store
-        .resume(table, active.clocks.lag(now), now.uptime)
+        .resume(&active.at, active.clocks.lag(now), now.uptime)
         .await?;
     active.clocks.resume(now);
     active.unreachable = false;

@@ -99,7 +99,7 @@ fn append_of(active: &mut ActiveTable, ply: Ply, left: bool, now: Now) -> Append
         .clocks
         .moved(&*active.table, ply.seat, ply.hand, time);
     if ply.hand == Hand::Player && !left {
-        active.note_move(ply.seat);
+        active.note_move(&ply);
     }
     let over = match active.table.status() {
         Status::ToAct(_) => None,
@@ -117,7 +117,7 @@ fn append_of(active: &mut ActiveTable, ply: Ply, left: bool, now: Now) -> Append
         ),
     };
     Append {
-        table: active.id,
+        table: (&active.at).into(),
         ply: active.table.ply(),
         seat: seat_number(ply.seat),
         mv: ply.mv,

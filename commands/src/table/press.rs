@@ -103,13 +103,11 @@ async fn apply(
 ) -> Result<Reply, PlayError> {
     match action {
         PlayAction::Move(mv) => {
-            let pressed = Some((control.drawn, mv.clone()));
-            if active.pressed[seat.index()] == pressed {
+            if active.has_pressed(seat, mv, control.drawn) {
                 // The same press a second time: it was played, and needs no refusal.
                 return Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await);
             }
             play(bot, active, seat, mv, control.drawn, Hand::Player).await?;
-            active.pressed[seat.index()] = pressed;
             let on_board = control.surface == Surface::Board;
             if on_board
                 && !active.board.answers_only
@@ -186,7 +184,7 @@ async fn take_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<()
     let now = bot.now();
     let time = active.clocks.back(now);
     bot.store
-        .take_back(active.id, seat_number(seat), time, now.uptime)
+        .take_back(&active.at, seat_number(seat), time, now.uptime)
         .await
         .map_err(|error| PlayError::Failed(error.into()))?;
     active.clocks.took_back(seat, time);
@@ -249,7 +247,7 @@ async fn adopt(
     if known != Some(message) {
         let channel = context.location.channel;
         let (place, id) = (ids::text(channel), ids::text(message));
-        bot.store.set_message(active.id, &place, Some(&id)).await?;
+        bot.store.set_message(&active.at, &place, Some(&id)).await?;
         active.board.channel = channel;
         active.board.message = Some(message);
     }

@@ -230,7 +230,7 @@ pub(crate) async fn accept(
     }
     bot.store
         .replace(Takeover {
-            table,
+            table: (&active.at).into(),
             seat: offer.seat,
             from: ids::text(offer.from),
             user: ids::text(person.id),
@@ -297,7 +297,7 @@ pub(crate) async fn take_again(
     let time = away.then(|| active.clocks.back(now));
     let user = before.user.clone();
     bot.store
-        .take_seat_again(table, number, &user, time, now.uptime)
+        .take_seat_again(&active.at, number, &user, time, now.uptime)
         .await?;
     entry.clear();
     let active = load_active(bot, entry, table).await?;

@@ -72,7 +72,7 @@ async fn cast(
     }
     let again = active.clocks.agrees(seat, vote);
     if !again {
-        bot.store.agree(table, seat_number(seat), vote).await?;
+        bot.store.agree(&active.at, seat_number(seat), vote).await?;
         active.clocks.agree(seat, vote);
     }
     let (agreed, all) = active.clocks.agreement(vote);
@@ -89,13 +89,15 @@ async fn cast(
         Vote::Pause => {
             let now = bot.now();
             let time = active.clocks.time(now);
-            bot.store.pause(table, time, now.uptime).await?;
+            bot.store.pause(&active.at, time, now.uptime).await?;
             active.clocks.pause(now);
             paused(active)
         }
         Vote::End => {
             let why = if all == 1 { "alone" } else { "vote" };
-            bot.store.close_table(table, why, bot.clock.now()).await?;
+            bot.store
+                .close_table(&active.at, why, bot.clock.now())
+                .await?;
             entry.clear();
             Message::new(words::closed(table, why))
         }

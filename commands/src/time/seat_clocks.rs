@@ -80,7 +80,7 @@ struct SeatClock {
     /// The votes to pause, and to end the table.
     agreed: [bool; 2],
     notifications: NotificationSettings,
-    /// When its player last pressed something here. Not stored: losing it costs a needless ping.
+    /// When its player last pressed something here, as far as is known: a move is stored, and losing the rest costs a needless ping.
     seen: Option<Uptime>,
 }
 
@@ -143,7 +143,11 @@ impl SeatClocks {
                 .map(|ply| ply.time)
                 .collect();
             let away_since = idle.iter().rev().nth(usize::from(IDLE_MOVES) - 1);
+            let mut own = stored.plies.iter().skip(1).rev();
+            let seen =
+                own.find(|ply| usize::from(ply.seat) == index && ply.hand == db::Hand::Player);
             let mut clock = SeatClock {
+                seen: seen.map(|ply| ply.time + head.lag),
                 gone: seat.left.is_some(),
                 house: seat.level.is_some(),
                 idle: u8::try_from(idle.len()).unwrap_or(u8::MAX),
@@ -299,11 +303,6 @@ impl SeatClocks {
     #[must_use]
     pub(crate) fn agrees(&self, seat: Seat, vote: Vote) -> bool {
         self.seats[seat.index()].votes(vote)
-    }
-
-    /// Sets how a player is notified from now on.
-    pub(crate) fn set_notification_settings(&mut self, seat: Seat, settings: NotificationSettings) {
-        self.seats[seat.index()].notifications = settings;
     }
 
     /// Has a player been pinged or reminded who has not acted yet?

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use chrono_tz::{TZ_VARIANTS, Tz};
-use db::NotificationSettings;
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -110,32 +109,19 @@ pub(crate) async fn run(
             }
         }
     };
-    bot.store
-        .set_notification_settings(&user, settings.clone())
-        .await?;
-    update_tables(bot, context.person.id, &settings).await?;
+    bot.store.set_notification_settings(&user, settings).await?;
+    wake_tables(bot, context.person.id).await?;
     Ok(Reply::from(Answer::say(said)).then(FollowUp::WakeScheduler))
 }
 
 /// Applies new settings at the user's tables in play.
-async fn update_tables(
-    bot: &Bot,
-    user: UserId,
-    settings: &NotificationSettings,
-) -> Result<(), CommandError> {
+async fn wake_tables(bot: &Bot, user: UserId) -> Result<(), CommandError> {
     for head in bot.store.open_tables_of(&ids::text(user), 100).await? {
         if head.phase != db::Phase::Play {
             continue;
         }
-        let entry = bot.tables.entry(head.id);
-        let mut entry = entry.lock().await;
-        if let Some(active) = entry.get_mut()
-            && let Some(seat) = active.seat_of(user)
-        {
-            active
-                .clocks
-                .set_notification_settings(seat, settings.clone());
-        }
+        // Tables in memory know the settings, too.
+        bot.tables.forget(head.id).await;
         match bot.store.set_due(head.id, Some(bot.uptime.now())).await {
             // Raced: the table has ended meanwhile.
             Ok(()) | Err(db::Error::Raced) => {}

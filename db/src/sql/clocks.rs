@@ -5,27 +5,32 @@ use rusqlite::{ToSql, params};
 use super::rows::{Db, change};
 use super::tables;
 use crate::error::Error;
+use crate::revision::Expected;
 use crate::time::{Lag, TableTime, Uptime};
 use crate::types::{TableId, TurnUpdate};
 
+/// Raises no revision: no decision depends on when work is due.
 pub(crate) fn set_due(db: &dyn Db, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
     in_play(db, table, sql, params![table.0, due])
 }
 
-pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate) -> Result<(), Error> {
+/// Gives by how much it raises the revision.
+pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate, at: Expected) -> Result<i64, Error> {
     let TurnUpdate {
-        table,
+        table: _,
         called,
         reminded,
         delete_ping,
         due,
     } = update;
-    let sql =
-        "UPDATE tables SET due = ?2, ping = CASE WHEN ?3 = 1 THEN NULL ELSE ping END WHERE id = ?1";
-    if change(db, sql, params![table.0, due, delete_ping])? == 0 {
-        return Err(Error::Gone);
-    }
+    let table = at.table;
+    // When work is due is not kept in memory, so other processes need not notice.
+    let raises = i64::from(*delete_ping || !called.is_empty() || !reminded.is_empty());
+    let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
+               WHERE id = ?1 AND revision = coalesce(?2, revision)";
+    let values = params![table.0, at.revision, due, delete_ping, raises];
+    tables::in_any_phase(db, table, sql, values)?;
     let notes = [
         (
             called,
@@ -43,46 +48,42 @@ pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate) -> Result<(), Error
             }
         }
     }
-    Ok(())
+    Ok(raises)
 }
 
-pub(crate) fn set_ping(db: &dyn Db, table: TableId, message: &str) -> Result<(), Error> {
-    let sql = "UPDATE tables SET ping = ?2 WHERE id = ?1";
-    match change(db, sql, params![table.0, message])? {
-        0 => Err(Error::Gone),
-        _ => Ok(()),
-    }
+pub(crate) fn set_ping(db: &dyn Db, at: Expected, message: &str) -> Result<(), Error> {
+    let sql = "UPDATE tables SET revision = revision + 1, ping = ?3 WHERE id = ?1 AND revision = coalesce(?2, revision)";
+    let values = params![at.table.0, at.revision, message];
+    tables::in_any_phase(db, at.table, sql, values)
 }
 
-pub(crate) fn pause(
-    db: &dyn Db,
-    table: TableId,
-    time: TableTime,
-    due: Uptime,
-) -> Result<(), Error> {
-    let sql = "UPDATE tables SET paused = ?2, due = ?3 WHERE id = ?1 AND phase = 'play' AND paused IS NULL";
-    in_play(db, table, sql, params![table.0, time, due])
+pub(crate) fn pause(db: &dyn Db, at: Expected, time: TableTime, due: Uptime) -> Result<(), Error> {
+    let sql = "UPDATE tables SET revision = revision + 1, paused = ?3, due = ?4
+               WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NULL";
+    let values = params![at.table.0, at.revision, time, due];
+    in_play(db, at.table, sql, values)
 }
 
 pub(crate) fn suspend_unreachable(
     db: &dyn Db,
-    table: TableId,
+    at: Expected,
     time: TableTime,
     due: Uptime,
 ) -> Result<(), Error> {
-    pause(db, table, time, due)?;
+    pause(db, at, time, due)?;
     change(
         db,
         "UPDATE tables SET unreachable = 1 WHERE id = ?1",
-        params![table.0],
+        params![at.table.0],
     )?;
     Ok(())
 }
 
-pub(crate) fn resume(db: &dyn Db, table: TableId, lag: Lag, due: Uptime) -> Result<(), Error> {
-    let sql = "UPDATE tables SET paused = NULL, unreachable = 0, lag = ?2, due = ?3
-               WHERE id = ?1 AND phase = 'play' AND paused IS NOT NULL";
-    in_play(db, table, sql, params![table.0, lag, due])?;
+pub(crate) fn resume(db: &dyn Db, at: Expected, lag: Lag, due: Uptime) -> Result<(), Error> {
+    let table = at.table;
+    let sql = "UPDATE tables SET revision = revision + 1, paused = NULL, unreachable = 0, lag = ?3, due = ?4
+               WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NOT NULL";
+    in_play(db, table, sql, params![table.0, at.revision, lag, due])?;
     // The message that notified before the pause is deleted, so the players who are to act are notified again.
     let sql = "UPDATE seats SET called_ply = NULL, agrees_to_pause = 0 WHERE table_id = ?1";
     change(db, sql, params![table.0])?;
@@ -98,9 +99,15 @@ pub(crate) fn wake_house_players(db: &dyn Db) -> Result<(), Error> {
 }
 
 /// The compare-and-set of an action that changes only seats. Fails with `Gone` or `Raced`.
-pub(super) fn assert_in_play(db: &dyn Db, table: TableId) -> Result<(), Error> {
-    let sql = "UPDATE tables SET due = due WHERE id = ?1 AND phase = 'play'";
-    in_play(db, table, sql, params![table.0])
+pub(super) fn assert_in_play(db: &dyn Db, at: Expected) -> Result<(), Error> {
+    let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'";
+    in_play(db, at.table, sql, params![at.table.0, at.revision])
+}
+
+/// The same, and when work is due next.
+pub(super) fn assert_in_play_due(db: &dyn Db, at: Expected, due: Uptime) -> Result<(), Error> {
+    assert_in_play(db, at)?;
+    set_due(db, at.table, Some(due))
 }
 
 /// The compare-and-set of an action at a table in play. Fails with `Gone` or `Raced`.

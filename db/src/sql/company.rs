@@ -2,6 +2,7 @@
 
 use rusqlite::params;
 
+use super::counters;
 use super::rows::{Db, all, change, one};
 use crate::error::Error;
 use crate::time::WallTime;
@@ -76,7 +77,7 @@ pub(crate) fn set_unlisted(db: &dyn Db, user: &str, on: bool) -> Result<(), Erro
         "DELETE FROM unlisted_people WHERE user = ?1"
     };
     change(db, sql, params![user])?;
-    Ok(())
+    counters::changed(db)
 }
 
 pub(crate) fn played_since(db: &dyn Db, since: WallTime) -> Result<Vec<String>, Error> {

@@ -81,5 +81,9 @@ pub(crate) fn remove_expired(db: &dyn Db, by: WallTime) -> Result<Vec<TableId>, 
     let mut tables = all(db, sql, params![by], |row| Ok(TableId(row.get(0)?)))?;
     tables.sort_unstable();
     tables.dedup();
+    let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1";
+    for table in &tables {
+        change(db, sql, params![table.0])?;
+    }
     Ok(tables)
 }

@@ -118,7 +118,7 @@ pub(crate) fn leave(db: &dyn Db, table: TableId, user: &str, at: WallTime) -> Re
     let sql = "SELECT NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND level IS NULL)";
     let empty = one(db, sql, params![table.0], |row| row.get(0))?;
     if empty {
-        play::close(db, table, "empty", at)?;
+        play::close(db, table.into(), "empty", at)?;
     } else {
         host_acts(db, table, user, at)?;
         seats::hand_over(db, table)?;
@@ -150,7 +150,7 @@ pub(crate) fn start(db: &dyn Db, start: &Start) -> Result<(), Error> {
         time,
         due,
     } = start;
-    let sql = "UPDATE tables SET phase = 'play', started = ?2, touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'lobby'";
+    let sql = "UPDATE tables SET revision = revision + 1, phase = 'play', started = ?2, touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'lobby'";
     if change(db, sql, params![table.0, at, due])? == 0 {
         let found = tables::phase(db, *table)?;
         return Err(Error::WrongPhase { found });
@@ -190,7 +190,8 @@ fn sit(db: &dyn Db, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Er
 
 /// The compare-and-set of an action in a lobby. Fails with `Gone` or `WrongPhase`.
 fn touch(db: &dyn Db, table: TableId, at: WallTime) -> Result<(), Error> {
-    let sql = "UPDATE tables SET touched = ?3 WHERE id = ?1 AND phase = ?2";
+    let sql =
+        "UPDATE tables SET revision = revision + 1, touched = ?3 WHERE id = ?1 AND phase = ?2";
     if change(db, sql, params![table.0, Phase::Lobby.as_str(), at])? == 0 {
         let found = tables::phase(db, table)?;
         return Err(Error::WrongPhase { found });

@@ -1,15 +1,16 @@
 //! What is written and read, in SQL that both engines understand, by subject.
 //!
-//! From the bottom up: `columns` and `rows` (values and statements), `settings`, `tables` (queries), then what changes a table, by
+//! From the bottom up: `columns` and `rows` (values and statements), `tables` (queries), `counters` (how often results have changed), `settings`, then what changes a table, by
 //! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `rooms` (who can look up a table), `admin_log`, `results`, `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them.
 //!
-//! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row. With
+//! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row, which raises its revision. With
 //! many writers the second one waits there for the first, and then sees what that did, so two actions at one table keep apart.
 
 pub(crate) mod admin_log;
 pub(crate) mod clocks;
 mod columns;
 pub(crate) mod company;
+pub(crate) mod counters;
 pub(crate) mod daily;
 pub(crate) mod invitations;
 pub(crate) mod leases;

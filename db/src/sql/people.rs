@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use super::rows::{Db, all, change, one};
-use super::{admin_log, company, daily, tables};
+use super::{admin_log, company, counters, daily, tables};
 use crate::error::Error;
 use crate::types::{FORGOTTEN, StoredTable, TableId};
 
@@ -50,7 +50,7 @@ pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
         for sql in [
             "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
             "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
-            "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
+            "UPDATE tables SET revision = revision + 1, host = CASE WHEN host = ?2 THEN ?3 ELSE host END WHERE id = ?1",
         ] {
             change(db, sql, params![table.0, user, everywhere])?;
         }
@@ -63,5 +63,6 @@ pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
     company::forget(db, user)?;
     daily::forget(db, user)?;
     admin_log::forget(db, user, &unknown(db)?)?;
+    counters::rewritten(db)?;
     Ok(tables)
 }

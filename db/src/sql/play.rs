@@ -3,14 +3,15 @@
 use rusqlite::params;
 
 use super::rows::{Db, change, one};
-use super::{clocks, invitations, seats, tables};
+use super::{clocks, counters, invitations, seats, tables};
 use crate::error::Error;
+use crate::revision::Expected;
 use crate::time::WallTime;
-use crate::types::{Append, Standing, TableId};
+use crate::types::{Append, Phase, Standing, TableId};
 
-pub(crate) fn append(db: &dyn Db, new: &Append) -> Result<(), Error> {
+pub(crate) fn append(db: &dyn Db, new: &Append, at_table: Expected) -> Result<(), Error> {
     let Append {
-        table,
+        table: _,
         ply,
         seat,
         mv,
@@ -23,13 +24,19 @@ pub(crate) fn append(db: &dyn Db, new: &Append) -> Result<(), Error> {
         withdraws_vote,
         over,
     } = new;
+    let table = &at_table.table;
     let sql = match over {
-        None => "UPDATE tables SET touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'play'",
+        None => {
+            "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4
+             WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
+        }
         Some(_) => {
-            "UPDATE tables SET touched = ?2, due = ?3, ended = ?2, phase = 'over' WHERE id = ?1 AND phase = 'play'"
+            "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4, ended = ?3, phase = 'over'
+             WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
         }
     };
-    clocks::in_play(db, *table, sql, params![table.0, at, due])?;
+    let values = params![table.0, at_table.revision, at, due];
+    clocks::in_play(db, *table, sql, values)?;
     let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
                WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";
     let hand = hand.as_str();
@@ -48,6 +55,7 @@ pub(crate) fn append(db: &dyn Db, new: &Append) -> Result<(), Error> {
             set_standing(db, *table, standing)?;
         }
         note_movers(db, *table)?;
+        counters::finished(db, *table)?;
     }
     Ok(())
 }
@@ -90,27 +98,29 @@ fn set_standing(db: &dyn Db, table: TableId, standing: &Standing) -> Result<(), 
     }
 }
 
-pub(crate) fn close(db: &dyn Db, table: TableId, why: &str, at: WallTime) -> Result<(), Error> {
+pub(crate) fn close(db: &dyn Db, at_table: Expected, why: &str, at: WallTime) -> Result<(), Error> {
+    let table = at_table.table;
     // A table with a turn notification is due once more, so that the notification is deleted.
     let sql =
-        "UPDATE tables SET phase = 'closed', why = ?2, touched = ?3, ended = ?3, unreachable = 0,
-               due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END WHERE id = ?1 AND ended IS NULL";
-    if change(db, sql, params![table.0, why, at])? == 0 {
-        let found = tables::phase(db, table)?;
-        return Err(Error::WrongPhase { found });
+        "UPDATE tables SET revision = revision + 1, phase = 'closed', why = ?3, touched = ?4, ended = ?4, unreachable = 0,
+               due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END
+               WHERE id = ?1 AND revision = coalesce(?2, revision) AND ended IS NULL";
+    if change(db, sql, params![table.0, at_table.revision, why, at])? == 0 {
+        return Err(match tables::phase(db, table)? {
+            Phase::Lobby | Phase::Play => Error::Raced,
+            found @ (Phase::Over | Phase::Closed) => Error::WrongPhase { found },
+        });
     }
     invitations::remove_all(db, table)
 }
 
 pub(crate) fn set_message(
     db: &dyn Db,
-    table: TableId,
+    at: Expected,
     channel: &str,
     message: Option<&str>,
 ) -> Result<(), Error> {
-    let sql = "UPDATE tables SET channel = ?2, message = ?3 WHERE id = ?1";
-    match change(db, sql, params![table.0, channel, message])? {
-        0 => Err(Error::Gone),
-        _ => Ok(()),
-    }
+    let sql = "UPDATE tables SET revision = revision + 1, channel = ?3, message = ?4 WHERE id = ?1 AND revision = coalesce(?2, revision)";
+    let values = params![at.table.0, at.revision, channel, message];
+    tables::in_any_phase(db, at.table, sql, values)
 }

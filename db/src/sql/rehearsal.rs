@@ -21,7 +21,7 @@ impl Rehearsal<'_> {
 
     /// See [`Store::append`](crate::Store::append).
     pub fn append(&self, append: &Append) -> Result<(), Error> {
-        play::append(self.0, append)
+        play::append(self.0, append, append.table.id.into())
     }
 
     /// See [`Store::load`](crate::Store::load). Fails with `Gone` where that returns `None`.

@@ -7,7 +7,7 @@ use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
 use super::rows::{Db, Row, all, change, maybe, one};
-use super::{rooms, tables};
+use super::{counters, rooms, tables};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{Finished, Played, PlayedSeat, SeatHolder, TableId};
@@ -183,9 +183,10 @@ pub(crate) fn analyses_of(db: &dyn Db, user: &str) -> Result<Vec<(TableId, Strin
 }
 
 pub(crate) fn set_voided(db: &dyn Db, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
-    let sql = "UPDATE tables SET voided = ?2 WHERE id = ?1 AND phase = 'over'";
+    let sql =
+        "UPDATE tables SET revision = revision + 1, voided = ?2 WHERE id = ?1 AND phase = 'over'";
     if change(db, sql, params![table.0, at])? == 1 {
-        return Ok(());
+        return counters::rewritten(db);
     }
     let found = tables::phase(db, table)?;
     Err(Error::WrongPhase { found })

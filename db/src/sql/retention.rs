@@ -2,9 +2,8 @@
 
 use rusqlite::params;
 
-use super::daily;
-use super::rooms;
 use super::rows::{Db, all, change, maybe};
+use super::{counters, daily, rooms};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::TableId;
@@ -23,6 +22,9 @@ pub(crate) fn drop_ended_before(
         drop_table(db, *table)?;
     }
     daily::drop_before(db, before)?;
+    if !old.is_empty() {
+        counters::rewritten(db)?;
+    }
     Ok(old)
 }
 

@@ -5,11 +5,12 @@ use rusqlite::{ToSql, params};
 use super::rows::{Db, change, maybe, one};
 use super::{clocks, tables};
 use crate::error::Error;
+use crate::revision::Expected;
 use crate::time::{TableTime, Uptime};
 use crate::types::{Phase, TableId, Takeover, Vote};
 
 pub(crate) fn set_host(db: &dyn Db, table: TableId, host: &str) -> Result<(), Error> {
-    let sql = "UPDATE tables SET host = ?2 WHERE id = ?1 AND ended IS NULL
+    let sql = "UPDATE tables SET revision = revision + 1, host = ?2 WHERE id = ?1 AND ended IS NULL
                AND EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
     if change(db, sql, params![table.0, host])? == 1 {
         return Ok(());
@@ -32,18 +33,20 @@ pub(super) fn hand_over(db: &dyn Db, table: TableId) -> Result<(), Error> {
 
 pub(crate) fn take_back(
     db: &dyn Db,
-    table: TableId,
+    at: Expected,
     seat: u8,
     time: TableTime,
     due: Uptime,
 ) -> Result<(), Error> {
-    clocks::set_due(db, table, Some(due))?;
+    let table = at.table;
+    clocks::assert_in_play_due(db, at, due)?;
     let sql = "UPDATE seats SET back = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, time])
 }
 
-pub(crate) fn agree(db: &dyn Db, table: TableId, seat: u8, vote: Vote) -> Result<(), Error> {
-    clocks::assert_in_play(db, table)?;
+pub(crate) fn agree(db: &dyn Db, at: Expected, seat: u8, vote: Vote) -> Result<(), Error> {
+    let table = at.table;
+    clocks::assert_in_play(db, at)?;
     let sql = match vote {
         Vote::Pause => {
             "UPDATE seats SET agrees_to_pause = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
@@ -55,9 +58,9 @@ pub(crate) fn agree(db: &dyn Db, table: TableId, seat: u8, vote: Vote) -> Result
     seated(db, sql, params![table.0, seat])
 }
 
-pub(crate) fn replace(db: &dyn Db, takeover: &Takeover) -> Result<(), Error> {
+pub(crate) fn replace(db: &dyn Db, takeover: &Takeover, at: Expected) -> Result<(), Error> {
     let Takeover {
-        table,
+        table: _,
         seat,
         from,
         user,
@@ -66,25 +69,27 @@ pub(crate) fn replace(db: &dyn Db, takeover: &Takeover) -> Result<(), Error> {
         time,
         due,
     } = takeover;
-    clocks::set_due(db, *table, Some(*due))?;
-    check_free(db, *table, user)?;
+    let table = at.table;
+    clocks::assert_in_play_due(db, at, *due)?;
+    check_free(db, table, user)?;
     let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name)
                SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name FROM seats
                WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, from, ply])?;
-    change_hands(db, *table, *seat, user, name, *time)
+    change_hands(db, table, *seat, user, name, *time)
 }
 
 /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it.
 pub(crate) fn take_seat_again(
     db: &dyn Db,
-    table: TableId,
+    at: Expected,
     seat: u8,
     user: &str,
     time: Option<TableTime>,
     due: Uptime,
 ) -> Result<(), Error> {
-    clocks::set_due(db, table, Some(due))?;
+    let table = at.table;
+    clocks::assert_in_play_due(db, at, due)?;
     let sql = "SELECT number, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND user = ?3
                AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
     let last = maybe(db, sql, params![table.0, seat, user], |row| {
@@ -137,11 +142,10 @@ pub(super) fn withdraw_votes(db: &dyn Db, table: TableId, seat: u8) -> Result<()
 }
 
 /// Notes that a seat was given a hint after the ply `ply`.
-pub(crate) fn give_hint(db: &dyn Db, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
-    clocks::assert_in_play(db, table)?;
+pub(crate) fn give_hint(db: &dyn Db, at: Expected, seat: u8, ply: u32) -> Result<bool, Error> {
+    clocks::assert_in_play(db, at)?;
     let sql = "INSERT INTO hints (table_id, seat, ply) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
-    change(db, sql, params![table.0, seat, ply])?;
-    Ok(())
+    Ok(change(db, sql, params![at.table.0, seat, ply])? == 1)
 }
 
 fn seated(db: &dyn Db, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {

@@ -5,6 +5,7 @@ use rusqlite::params;
 
 use super::columns::Span;
 use super::rows::{Db, all, change, maybe};
+use super::{counters, tables};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
@@ -47,7 +48,7 @@ pub(crate) fn set_notification_settings(
         settings.pace
     ];
     change(db, sql, values)?;
-    Ok(())
+    tables::raise_open_tables_of(db, user)
 }
 
 pub(crate) fn server(db: &dyn Db, guild: &str) -> Result<Server, Error> {
@@ -92,9 +93,11 @@ pub(crate) fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<
         settings.shares_results
     ];
     change(db, sql, values)?;
-    let sql = "UPDATE tables SET due = 0 WHERE guild = ?1 AND phase = 'play'";
+    let sql =
+        "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase = 'play'";
     change(db, sql, params![guild])?;
-    Ok(())
+    // Whether its results are shared may have changed.
+    counters::rewritten(db)
 }
 
 /// Id of the role that a lobby on this server may call.

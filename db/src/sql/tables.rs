@@ -1,9 +1,9 @@
 //! Finding tables and loading them.
 
-use rusqlite::params;
+use rusqlite::{ToSql, params};
 
 use super::columns::Span;
-use super::rows::{Db, Row, all, maybe, one, word};
+use super::rows::{Db, Row, all, change, maybe, one, word};
 use super::{invitations, settings};
 use crate::error::Error;
 use crate::time::{Uptime, WallTime};
@@ -52,6 +52,33 @@ pub(super) fn phase(db: &dyn Db, table: TableId) -> Result<Phase, Error> {
     let sql = "SELECT phase FROM tables WHERE id = ?1";
     let found = maybe(db, sql, params![table.0], |row| word(row, 0, Phase::parse))?;
     found.ok_or(Error::Gone)
+}
+
+/// The compare-and-set of an action that is possible in every phase. Fails with `Gone` or `Raced`.
+pub(super) fn in_any_phase(
+    db: &dyn Db,
+    table: TableId,
+    sql: &str,
+    params: &[&dyn ToSql],
+) -> Result<(), Error> {
+    if change(db, sql, params)? == 0 {
+        phase(db, table)?;
+        return Err(Error::Raced);
+    }
+    Ok(())
+}
+
+pub(crate) fn revision(db: &dyn Db, table: TableId) -> Result<Option<i64>, Error> {
+    let sql = "SELECT revision FROM tables WHERE id = ?1";
+    maybe(db, sql, params![table.0], |row| row.get(0))
+}
+
+/// What was loaded of a user's open tables has changed with something that is stored elsewhere.
+pub(super) fn raise_open_tables_of(db: &dyn Db, user: &str) -> Result<(), Error> {
+    let sql = "UPDATE tables SET revision = revision + 1 WHERE ended IS NULL
+               AND id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
+    change(db, sql, params![user])?;
+    Ok(())
 }
 
 pub(super) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
@@ -190,6 +217,7 @@ pub(crate) fn count_open(db: &dyn Db) -> Result<(u32, u32), Error> {
 fn head_of(row: &Row<'_>) -> Result<Head, Error> {
     Ok(Head {
         id: TableId(row.get("id")?),
+        revision: row.get("revision")?,
         game: row.get("game")?,
         edition: row.get("edition")?,
         options: row.get("options")?,

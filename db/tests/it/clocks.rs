@@ -67,7 +67,7 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let update = TurnUpdate {
-        table,
+        table: table.into(),
         called: vec![(1, 4)],
         reminded: vec![(0, 3)],
         delete_ping: false,

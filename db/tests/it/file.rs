@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 13] = [
+const VERSIONS: [(&str, &str); 14] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -70,6 +70,10 @@ const VERSIONS: [(&str, &str); 13] = [
     (
         include_str!("../../migrations/0013_leases.sql"),
         include_str!("../fixtures/0013.sql"),
+    ),
+    (
+        include_str!("../../migrations/0014_revisions.sql"),
+        include_str!("../fixtures/0014.sql"),
     ),
 ];
 

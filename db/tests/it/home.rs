@@ -17,6 +17,11 @@ impl Home {
         Self { store, place }
     }
 
+    /// The store as another process has it.
+    pub(crate) fn another(&self) -> Store {
+        self.place.another(&self.store)
+    }
+
     /// A lobby in channel `c1` with these people seated, the first of them the host.
     pub(crate) async fn lobby(&self, people: &[&str]) -> TableId {
         self.store.create_table(new_table(people)).await.unwrap()
@@ -85,7 +90,7 @@ pub(crate) fn start(table: TableId, seats: Vec<Seat>) -> Start {
 
 pub(crate) fn ply(table: TableId, ply: u32, mv: &str) -> Append {
     Append {
-        table,
+        table: table.into(),
         ply,
         seat: 0,
         mv: mv.into(),

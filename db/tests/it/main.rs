@@ -16,6 +16,7 @@ mod place;
 mod play;
 mod rehearsal;
 mod results;
+mod revisions;
 mod rooms;
 mod servers;
 mod sqlite;

@@ -17,6 +17,11 @@ impl Place {
         Store::open(self.path())
     }
 
+    /// A file has one process, so this is the same store.
+    pub(crate) fn another(&self, store: &Store) -> Store {
+        store.clone()
+    }
+
     pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {
         db::announce(self.path(), line)
     }

@@ -11,7 +11,7 @@ use crate::{Home, new_table, ply};
 
 fn takeover(table: TableId, from: &str, user: &str) -> Takeover {
     Takeover {
-        table,
+        table: table.into(),
         seat: 0,
         from: from.into(),
         user: user.into(),

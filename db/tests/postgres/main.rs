@@ -29,6 +29,8 @@ mod play;
 mod rehearsal;
 #[path = "../it/results.rs"]
 mod results;
+#[path = "../it/revisions.rs"]
+mod revisions;
 #[path = "../it/rooms.rs"]
 mod rooms;
 #[path = "../it/servers.rs"]

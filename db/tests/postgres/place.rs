@@ -24,6 +24,14 @@ impl Place {
         }
     }
 
+    /// A store as of another process, where there can be one.
+    pub(crate) fn another(&self, store: &Store) -> Store {
+        match self {
+            Self::Schema(..) => self.open().unwrap(),
+            Self::File(_) => store.clone(),
+        }
+    }
+
     pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {
         match self {
             Self::Schema(cluster, schema) => db::announce_at(&cluster.url(schema), line),

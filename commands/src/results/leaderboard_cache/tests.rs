@@ -71,7 +71,7 @@ async fn end(store: &Store, table: TableId, at: i64) {
             away: false,
         };
         let append = Append {
-            table,
+            table: table.into(),
             ply: u32::from(ply),
             seat: ply - 1,
             mv: "roll".to_owned(),

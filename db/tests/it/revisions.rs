@@ -1,0 +1,181 @@
+//! A write that was decided on an older state of a table is refused, whoever has changed it since.
+
+use db::{
+    Append, Error, Lag, NotificationSettings, Store, TableAt, TableId, TableTime, Takeover,
+    TurnUpdate, Uptime, Vote, WallTime,
+};
+
+use crate::together::{all, append};
+use crate::{Home, ply};
+
+/// The table as it is stored now.
+async fn now(store: &Store, table: TableId) -> TableAt {
+    store.head(table).await.unwrap().unwrap().at()
+}
+
+/// Writes in this order, each possible after those before it; its number says which.
+const WRITES: u8 = 12;
+
+async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
+    let (time, due) = (TableTime(500), Uptime(9));
+    match number {
+        0 => store.agree(at, 1, Vote::Pause).await,
+        1 => store.pause(at, time, due).await,
+        2 => store.resume(at, Lag(5), due).await,
+        3 => store.take_back(at, 1, time, due).await,
+        4 => store.set_message(at, "c2", Some("m2")).await,
+        5 => store.set_ping(at, "m3").await,
+        6 => {
+            let update = TurnUpdate {
+                table: at.into(),
+                called: vec![(0, 0)],
+                reminded: vec![],
+                delete_ping: true,
+                due: None,
+            };
+            store.update_turns(update).await
+        }
+        7 => store.give_hint(at, 0, 0).await.map(drop),
+        8 => {
+            let takeover = Takeover {
+                table: at.into(),
+                seat: 1,
+                from: "ben".into(),
+                user: "cleo".into(),
+                name: "Cleo".into(),
+                ply: 0,
+                time: None,
+                due,
+            };
+            store.replace(takeover).await
+        }
+        9 => store.take_seat_again(at, 1, "ben", None, due).await,
+        10 => {
+            let append = Append {
+                table: at.into(),
+                ..ply(at.id, 1, "roll")
+            };
+            store.append(append).await
+        }
+        11 => store.close_table(at, "vote", WallTime(9_000)).await,
+        _ => unreachable!("there are twelve"),
+    }
+}
+
+#[tokio::test]
+async fn every_write_needs_the_latest_revision_and_raises_it() {
+    let home = Home::new();
+    let store = &home.store;
+    let table = home.in_play(&["ann", "ben"]).await;
+    let ours = now(store, table).await;
+    for number in 0..WRITES {
+        let before = ours.revision().unwrap();
+        let theirs = now(store, table).await;
+        assert_eq!(write(store, &ours, number).await, Ok(()), "{number}");
+        assert_eq!(ours.revision(), Some(before + 1), "{number}");
+        assert_eq!(store.revision(table).await, Ok(Some(before + 1)));
+        let stored = store.load(table).await.unwrap();
+        assert_eq!(
+            write(store, &theirs, number.min(10)).await,
+            Err(Error::Raced),
+            "{number}"
+        );
+        assert_eq!(theirs.revision(), None, "it is outdated");
+        assert_eq!(
+            write(store, &theirs, 4).await,
+            Err(Error::Raced),
+            "and stays so"
+        );
+        assert_eq!(store.load(table).await.unwrap(), stored, "nothing changed");
+    }
+    assert_eq!(store.revision(TableId(77)).await, Ok(None));
+}
+
+#[tokio::test]
+async fn what_is_stored_elsewhere_raises_the_revision_of_the_tables_that_show_it() {
+    let home = Home::new();
+    let store = &home.store;
+    let (table, lobby) = (
+        home.in_play(&["ann", "ben"]).await,
+        home.lobby(&["cy"]).await,
+    );
+    let revisions = async || {
+        let revision = async |table| store.revision(table).await.unwrap().unwrap();
+        (revision(table).await, revision(lobby).await)
+    };
+    let (play, lobby_before) = revisions().await;
+    let settings = NotificationSettings::default();
+    store
+        .set_notification_settings("ben", settings)
+        .await
+        .unwrap();
+    assert_eq!(revisions().await, (play + 1, lobby_before));
+    store.set_host(table, "ben").await.unwrap();
+    let server = store.server("g1").await.unwrap();
+    store.set_server("g1", server).await.unwrap();
+    assert_eq!(revisions().await, (play + 3, lobby_before));
+    store
+        .set_word(lobby, "cy", "tea", WallTime(2_000))
+        .await
+        .unwrap();
+    assert_eq!(revisions().await, (play + 3, lobby_before + 1));
+    store.set_due(table, Some(Uptime(3))).await.unwrap();
+    assert_eq!(
+        revisions().await.0,
+        play + 3,
+        "when work is due is not remembered"
+    );
+}
+
+#[tokio::test]
+async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    let processes = [home.store.clone(), home.another()];
+    let (mut number, mut raced) = (0, 0);
+    for round in 0..40 {
+        let mut acting = Vec::new();
+        for process in &processes {
+            let at = now(process, table).await;
+            let next = Append {
+                table: at,
+                ..ply(table, number + 1, "roll")
+            };
+            let store = process.clone();
+            acting.push(async move {
+                if round % 2 == 0 {
+                    append(&store, next).await
+                } else {
+                    store.set_message(&next.table, "c1", Some("m1")).await
+                }
+            });
+        }
+        let answers = all(acting).await;
+        let stored = answers.iter().filter(|answer| answer.is_ok()).count();
+        assert_eq!(stored, 1, "round {round}: {answers:?}");
+        raced += answers.iter().filter(|a| **a == Err(Error::Raced)).count();
+        number += u32::from(round % 2 == 0);
+    }
+    assert_eq!(raced, 40);
+    let stored = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(stored.plies.len(), 21);
+}
+
+#[tokio::test]
+async fn results_are_counted_for_every_process() {
+    let home = Home::new();
+    let other = home.another();
+    let before = other.results_version().await.unwrap();
+    home.store.set_unlisted("ann", true).await.unwrap();
+    let after = other.results_version().await.unwrap();
+    assert_eq!(
+        (after.changes, after.rewrites),
+        (before.changes + 1, before.rewrites)
+    );
+    home.store.forget("ann").await.unwrap();
+    let after = other.results_version().await.unwrap();
+    assert_eq!(
+        (after.changes, after.rewrites),
+        (before.changes + 2, before.rewrites + 1)
+    );
+}
