@@ -360,7 +360,7 @@ impl Store {
         .await
     }
 
-    /// Work is due at once at every table in play that has a house player: at the start of the program, which may have been killed
+    /// Work is due at once at every table in play that has a house player: at the start of the only program, which may have been killed
     /// while one of them was thinking.
     pub async fn wake_house_players(&self) -> Result<(), Error> {
         self.write(clocks::wake_house_players).await
@@ -406,6 +406,22 @@ impl Store {
     /// The tables at which work is due by now, longest due first, at most `limit`.
     pub async fn tables_due(&self, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
         self.read(move |db| tables::tables_due(db, by, limit)).await
+    }
+
+    /// The same, for somebody who does that work. Where other processes may work on the store, they are claimed: until `until` they are
+    /// due for nobody else, by when the work is done and says when more is due. The work of a process that dies falls to another then.
+    pub async fn claim_due(
+        &self,
+        by: Uptime,
+        until: Uptime,
+        limit: u32,
+    ) -> Result<Vec<TableId>, Error> {
+        if self.is_shared() {
+            self.write(move |db| clocks::claim_due(db, by, until, limit))
+                .await
+        } else {
+            self.tables_due(by, limit).await
+        }
     }
 
     // Tables.

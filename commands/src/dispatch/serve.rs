@@ -201,7 +201,9 @@ async fn dispatcher(
     leases: &Arc<Leases>,
 ) -> Result<Dispatcher, Error> {
     let uptime = UptimeClock::load(&store, clock.clone()).await?;
-    store.wake_house_players().await?;
+    if !store.is_shared() {
+        store.wake_house_players().await?;
+    }
     let definition = slash::definition();
     let leases = Arc::clone(leases);
     let bot = Bot::new(store, clock, uptime, http, settings, definition, leases);

@@ -7,7 +7,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{TableId, TurnUpdate, Uptime};
+use db::{TableId, TurnUpdate};
 use futures_util::FutureExt;
 use games::table::Hand;
 
@@ -21,7 +21,6 @@ use crate::table::play::{PlayError, play};
 use crate::table::{board_message, house, refresh_panels};
 use crate::table_name::table_name;
 use crate::time::seat_clocks::Task;
-use crate::time::uptime::Now;
 
 const PERIOD: Duration = Duration::from_secs(5);
 
@@ -31,8 +30,8 @@ const AT_ONCE: u32 = 100;
 /// How many moves the clock and the house make at one table before other tables get their turn.
 const MOVES_AT_ONCE: usize = 20;
 
-/// How long the attendant of house players gets before the table is looked at again.
-const ATTENDED_FOR: Duration = Duration::from_secs(10);
+/// How long the due work of a table is left to the process that has claimed it. If that dies, another does it one period later.
+const CLAIMED_FOR: Duration = Duration::from_secs(4);
 
 /// How long to wait after a failure at a table.
 const RETRY_AFTER: Duration = Duration::from_secs(600);
@@ -60,7 +59,9 @@ pub(crate) async fn forever(bot: &Arc<Bot>, link: &Link) {
 
 /// Runs the work of all due tables.
 async fn run_due_tables(bot: &Arc<Bot>) {
-    let due = match bot.store.tables_due(bot.uptime.now(), AT_ONCE).await {
+    let now = bot.uptime.now();
+    let claimed = bot.store.claim_due(now, now + CLAIMED_FOR, AT_ONCE);
+    let due = match claimed.await {
         Ok(due) => due,
         Err(error) => {
             tracing::error!(%error, "cannot look up due tables");
@@ -153,7 +154,7 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
         called: active.clocks.mark_pinged(&pinged, false),
         reminded: active.clocks.mark_pinged(&reminded, true),
         delete_ping: old.is_some(),
-        due: due(active, now),
+        due: active.clocks.due(now),
     };
     if update.due.is_some_and(|due| due <= now.uptime) {
         bot.wake_scheduler.notify_one();
@@ -166,17 +167,6 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
         new,
     };
     Ok((moved || shows_deadline, ping))
-}
-
-/// When to look at the table again. House players have an attendant by then; should they still be to act after a while, they get
-/// another.
-fn due(active: &ActiveTable, now: Now) -> Option<Uptime> {
-    let tasks = active.clocks.tasks(now).into_iter();
-    let due = tasks.map(|(at, task)| match task {
-        Task::Think(_) => at.max(now.uptime + ATTENDED_FOR),
-        _ => at,
-    });
-    due.min()
 }
 
 /// Plays the due moves of the clock and the house one after the other; returns whether there were any.

@@ -4,6 +4,7 @@
 //! the board once for the whole turn. What follows an answer starts it, and the scheduler where that did not happen, for example after
 //! the program was killed. Its randomness follows from the seed, so it comes to the same moves.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use db::{TableId, Uptime};
@@ -18,6 +19,7 @@ use crate::table::load::load_active;
 use crate::table::play::{PlayError, play};
 use crate::table::{board_message, refresh_panels};
 use crate::table_name::table_name;
+use crate::time::seat_clocks::ATTENDED_FOR;
 
 /// After this many moves the board is drawn, even if the turn is not over.
 const MOVES_AT_ONCE: usize = 200;
@@ -95,7 +97,7 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
             }
         };
         let (seat, ply) = (thought.seat, thought.table.ply());
-        let choice = choose(bot, thought).await;
+        let choice = choose(bot, table, thought).await;
         let mut entry = entry.lock().await;
         let active = load_active(bot, &mut entry, table).await?;
         if active.clocks.paused() || active.ended() {
@@ -153,7 +155,24 @@ impl Thought {
     }
 }
 
-async fn choose(bot: &Bot, thought: Thought) -> Result<String, InternalError> {
-    let chosen = bot.thinking.think(move || thought.choose()).await?;
-    chosen.map_err(InternalError::new)
+async fn choose(bot: &Bot, table: TableId, thought: Thought) -> Result<String, InternalError> {
+    let mut chosen = pin!(bot.thinking.think(move || thought.choose()));
+    loop {
+        match tokio::time::timeout(ATTENDED_FOR / 2, &mut chosen).await {
+            Ok(chosen) => return chosen?.map_err(InternalError::new),
+            Err(_) if bot.store.is_shared() => keep_attending(bot, table).await,
+            Err(_) => {}
+        }
+    }
+}
+
+/// Keeps other processes from attending a table at which somebody still thinks here.
+async fn keep_attending(bot: &Bot, table: TableId) {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    // If this fails, another process comes to the same move.
+    if let Ok(active) = load_active(bot, &mut entry, table).await {
+        let due = active.clocks.due(bot.now());
+        _ = bot.store.set_due(table, due).await;
+    }
 }

@@ -35,6 +35,9 @@ const STILL_WATCHING: Duration = MINUTE;
 /// How long a ping waits by default.
 const PING_DELAY: Duration = Duration::from_secs(120);
 
+/// How long the attendant of house players gets before the table is looked at again. While one of them thinks, it asks for more.
+pub(crate) const ATTENDED_FOR: Duration = Duration::from_secs(5);
+
 /// How long a house player waits before its turn, so that people can follow.
 const PACE: Duration = Duration::from_millis(1_500);
 
@@ -438,10 +441,16 @@ impl SeatClocks {
         self.seats.iter().position(moves).map(Seat::new)
     }
 
-    /// When the next task is due.
+    /// When the scheduler has to look at the table. House players have an attendant, in one process; should they still be to act after a
+    /// while, they get another.
     #[must_use]
     pub(crate) fn due(&self, now: Now) -> Option<Uptime> {
-        self.tasks(now).into_iter().map(|(at, _)| at).min()
+        let tasks = self.tasks(now).into_iter();
+        let due = tasks.map(|(at, task)| match task {
+            Task::Think(_) => at.max(now.uptime) + ATTENDED_FOR,
+            _ => at,
+        });
+        due.min()
     }
 
     /// The deadline of this seat as wall-clock time.

@@ -2,7 +2,7 @@
 
 use rusqlite::{ToSql, params};
 
-use super::rows::{Db, change};
+use super::rows::{Db, all, change};
 use super::tables;
 use crate::error::Error;
 use crate::revision::Expected;
@@ -49,6 +49,20 @@ pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate, at: Expected) -> Re
         }
     }
     Ok(raises)
+}
+
+/// Claims tables at which work is due. Those that somebody else is claiming at this moment are left to them.
+pub(crate) fn claim_due(
+    db: &dyn Db,
+    by: Uptime,
+    until: Uptime,
+    limit: u32,
+) -> Result<Vec<TableId>, Error> {
+    let sql = "UPDATE tables SET due = ?2 WHERE id IN
+                 (SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?3 FOR UPDATE SKIP LOCKED) RETURNING id";
+    all(db, sql, params![by, until, limit], |row| {
+        Ok(TableId(row.get(0)?))
+    })
 }
 
 pub(crate) fn set_ping(db: &dyn Db, at: Expected, message: &str) -> Result<(), Error> {
