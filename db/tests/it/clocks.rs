@@ -63,6 +63,39 @@ async fn a_table_is_due_when_its_latest_action_set_it() {
 }
 
 #[tokio::test]
+async fn due_work_is_claimed_by_one_process_until_it_is_due_again() {
+    let home = Home::new();
+    let mut tables = Vec::new();
+    for number in 0..6 {
+        let table = home.in_play(&["ann", "ben"]).await;
+        let due = Some(Uptime(100 + number));
+        home.store.set_due(table, due).await.unwrap();
+        tables.push(table);
+    }
+    let other = home.another();
+    let (by, until) = (Uptime(200), Uptime(4_200));
+    if !home.store.is_shared() {
+        let claimed = home.store.claim_due(by, until, 2).await.unwrap();
+        assert_eq!(claimed, tables[..2], "longest due first");
+        let due = home.store.tables_due(by, 9).await.unwrap();
+        assert_eq!(due, tables, "the only process needs no claims");
+        return;
+    }
+    let (ours, theirs) = tokio::join!(
+        home.store.claim_due(by, until, 9),
+        other.claim_due(by, until, 9)
+    );
+    let mut claimed = [ours.unwrap(), theirs.unwrap()].concat();
+    claimed.extend(other.claim_due(by, until, 9).await.unwrap());
+    claimed.sort_unstable();
+    assert_eq!(claimed, tables, "each once");
+    assert_eq!(other.claim_due(by, until, 9).await.unwrap(), []);
+    let mut left = other.claim_due(until, Uptime(9_000), 9).await.unwrap();
+    left.sort_unstable();
+    assert_eq!(left, tables, "the process that claimed them died");
+}
+
+#[tokio::test]
 async fn notified_players_are_known_until_the_notification_is_deleted() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
