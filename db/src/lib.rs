@@ -47,10 +47,10 @@ mod engine;
 mod error;
 mod health;
 mod postgres;
-mod revision;
 mod sql;
 mod sqlite;
 mod store;
+mod table_id;
 mod time;
 mod types;
 
@@ -59,16 +59,16 @@ pub use error::Error;
 pub use health::StoreHealth;
 pub use postgres::announcement::announce_at;
 pub use postgres::reader::ServerReader;
-pub use revision::TableAt;
 pub use sql::rehearsal::Rehearsal;
 pub use sqlite::announcement::announce;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
 pub use store::Store;
+pub use table_id::{TableAt, TableId};
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     AdminAction, Append, Attendance, Blocks, ChannelPreset, Counts, Finished, Hand, Head,
     Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply,
     PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight, Standing, Start,
-    StoredTable, TableId, Takeover, TurnUpdate, Vote, is_forgotten,
+    StoredTable, Takeover, TurnUpdate, Vote, is_forgotten,
 };

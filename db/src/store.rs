@@ -10,7 +10,6 @@ use crate::daily::{Day, NewDay, NewRun, Run, RunMove};
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::health::StoreHealth;
-use crate::revision::{Expected, TableAt};
 use crate::sql::rehearsal::Rehearsal;
 use crate::sql::results::Order;
 use crate::sql::rows::Db;
@@ -18,11 +17,12 @@ use crate::sql::{
     admin_log, clocks, company, counters, daily, invitations, leases, lobby, people, play, results,
     retention, rooms, seats, settings, tables,
 };
+use crate::table_id::{Expected, TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
     AdminAction, Append, Blocks, ChannelPreset, Counts, Finished, Head, Invitation, NewSeat,
     NewTable, NotificationSettings, Phase, Played, ResultsVersion, Server, Sight, Start,
-    StoredTable, TableId, Takeover, TurnUpdate, Vote,
+    StoredTable, Takeover, TurnUpdate, Vote,
 };
 
 /// An open store. Clones are the same store.

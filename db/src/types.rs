@@ -4,18 +4,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::revision::TableAt;
+use crate::table_id::{TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
-
-/// The number of a table, from 1 up, never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TableId(pub i64);
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 /// The secret 32 bytes a table's dice come from. Never printed: `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]

@@ -11,7 +11,8 @@ use super::session::{READ, Session};
 use crate::error::Error;
 use crate::sql::rows::Db;
 use crate::sql::{leases, tables};
-use crate::types::{StoredTable, TableId};
+use crate::table_id::TableId;
+use crate::types::StoredTable;
 
 /// An open database that is only read. It keeps no bot out.
 pub struct ServerReader {

@@ -5,9 +5,9 @@ use rusqlite::{ToSql, params};
 use super::rows::{Db, all, change};
 use super::tables;
 use crate::error::Error;
-use crate::revision::Expected;
+use crate::table_id::{Expected, TableId};
 use crate::time::{Lag, TableTime, Uptime};
-use crate::types::{TableId, TurnUpdate};
+use crate::types::TurnUpdate;
 
 /// Raises no revision: no decision depends on when work is due.
 pub(crate) fn set_due(db: &dyn Db, table: TableId, due: Option<Uptime>) -> Result<(), Error> {

@@ -4,7 +4,8 @@ use rusqlite::params;
 
 use super::rows::{Db, change, maybe, one};
 use crate::error::Error;
-use crate::types::{ResultsVersion, TableId};
+use crate::table_id::TableId;
+use crate::types::ResultsVersion;
 
 /// Counts every change of what a leaderboard may show.
 const CHANGES: &str = "results changed";

@@ -4,8 +4,9 @@ use rusqlite::params;
 
 use super::rows::{Db, Row, all, change, one};
 use crate::error::Error;
+use crate::table_id::TableId;
 use crate::time::WallTime;
-use crate::types::{Invitation, TableId};
+use crate::types::Invitation;
 
 pub(super) fn of_table(db: &dyn Db, table: TableId) -> Result<Vec<Invitation>, Error> {
     let sql =

@@ -6,8 +6,9 @@ use super::columns::Span;
 use super::rows::{Db, change, one};
 use super::{invitations, play, seats, settings, tables};
 use crate::error::Error;
+use crate::table_id::TableId;
 use crate::time::WallTime;
-use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start, TableId};
+use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start};
 
 pub(crate) fn create(db: &dyn Db, new: &NewTable) -> Result<TableId, Error> {
     let sql = "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,

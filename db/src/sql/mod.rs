@@ -1,6 +1,6 @@
 //! What is written and read, in SQL that both engines understand, by subject.
 //!
-//! From the bottom up: `columns` and `rows` (values and statements), `tables` (queries), `counters` (how often results have changed), `settings`, then what changes a table, by
+//! From the bottom up: `columns` and `rows` (values and statements), `counters`, `settings`, `tables` (queries), then what changes a table, by
 //! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `rooms` (who can look up a table), `admin_log`, `results`, `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them.
 //!
 //! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row, which raises its revision. With

@@ -5,7 +5,8 @@ use rusqlite::params;
 use super::rows::{Db, all, change, one};
 use super::{admin_log, company, counters, daily, tables};
 use crate::error::Error;
-use crate::types::{FORGOTTEN, StoredTable, TableId};
+use crate::table_id::TableId;
+use crate::types::{FORGOTTEN, StoredTable};
 
 pub(crate) fn tables_of(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
     let sql =

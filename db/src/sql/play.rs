@@ -5,9 +5,9 @@ use rusqlite::params;
 use super::rows::{Db, change, one};
 use super::{clocks, counters, invitations, seats, tables};
 use crate::error::Error;
-use crate::revision::Expected;
+use crate::table_id::{Expected, TableId};
 use crate::time::WallTime;
-use crate::types::{Append, Phase, Standing, TableId};
+use crate::types::{Append, Phase, Standing};
 
 pub(crate) fn append(db: &dyn Db, new: &Append, at_table: Expected) -> Result<(), Error> {
     let Append {

@@ -3,7 +3,8 @@
 use super::rows::Db;
 use super::{lobby, play, tables};
 use crate::error::Error;
-use crate::types::{Append, NewTable, Start, StoredTable, TableId};
+use crate::table_id::TableId;
+use crate::types::{Append, NewTable, Start, StoredTable};
 
 /// A store for the duration of [`Store::rehearse`](crate::Store::rehearse).
 pub struct Rehearsal<'a>(pub(crate) &'a dyn Db);

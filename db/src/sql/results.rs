@@ -9,8 +9,9 @@ use rusqlite::{ToSql, params};
 use super::rows::{Db, Row, all, change, maybe, one};
 use super::{counters, rooms, tables};
 use crate::error::Error;
+use crate::table_id::TableId;
 use crate::time::WallTime;
-use crate::types::{Finished, Played, PlayedSeat, SeatHolder, TableId};
+use crate::types::{Finished, Played, PlayedSeat, SeatHolder};
 
 /// In which order tables are listed: by when they ended, then by number.
 #[derive(Clone, Copy)]

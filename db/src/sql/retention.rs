@@ -5,8 +5,8 @@ use rusqlite::params;
 use super::rows::{Db, all, change, maybe};
 use super::{counters, daily, rooms};
 use crate::error::Error;
+use crate::table_id::TableId;
 use crate::time::WallTime;
-use crate::types::TableId;
 
 pub(crate) fn drop_ended_before(
     db: &dyn Db,

@@ -5,7 +5,8 @@ use rusqlite::{ToSql, params};
 
 use super::rows::{Db, change, maybe, one};
 use crate::error::Error;
-use crate::types::{Sight, TableId};
+use crate::table_id::TableId;
+use crate::types::Sight;
 
 /// The condition on a row of `tables`; [`values`] are its parameters, in this order.
 pub(super) const SEEN: &str = "(channel IN (?, ?) OR channel IN (SELECT threads.channel FROM threads WHERE parent = ?)

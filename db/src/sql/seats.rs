@@ -5,9 +5,9 @@ use rusqlite::{ToSql, params};
 use super::rows::{Db, change, maybe, one};
 use super::{clocks, tables};
 use crate::error::Error;
-use crate::revision::Expected;
+use crate::table_id::{Expected, TableId};
 use crate::time::{TableTime, Uptime};
-use crate::types::{Phase, TableId, Takeover, Vote};
+use crate::types::{Phase, Takeover, Vote};
 
 pub(crate) fn set_host(db: &dyn Db, table: TableId, host: &str) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1, host = ?2 WHERE id = ?1 AND ended IS NULL

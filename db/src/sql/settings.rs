@@ -4,8 +4,8 @@
 use rusqlite::params;
 
 use super::columns::Span;
+use super::counters;
 use super::rows::{Db, all, change, maybe};
-use super::{counters, tables};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
@@ -48,7 +48,11 @@ pub(crate) fn set_notification_settings(
         settings.pace
     ];
     change(db, sql, values)?;
-    tables::raise_open_tables_of(db, user)
+    // They are loaded with the person's tables.
+    let sql = "UPDATE tables SET revision = revision + 1 WHERE ended IS NULL
+               AND id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
+    change(db, sql, params![user])?;
+    Ok(())
 }
 
 pub(crate) fn server(db: &dyn Db, guild: &str) -> Result<Server, Error> {

@@ -6,10 +6,11 @@ use super::columns::Span;
 use super::rows::{Db, Row, all, change, maybe, one, word};
 use super::{invitations, settings};
 use crate::error::Error;
+use crate::table_id::TableId;
 use crate::time::{Uptime, WallTime};
 use crate::types::{
     Attendance, Hand, Head, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed,
-    StoredTable, TableId,
+    StoredTable,
 };
 
 pub(crate) fn load(db: &dyn Db, table: TableId) -> Result<Option<StoredTable>, Error> {
@@ -71,14 +72,6 @@ pub(super) fn in_any_phase(
 pub(crate) fn revision(db: &dyn Db, table: TableId) -> Result<Option<i64>, Error> {
     let sql = "SELECT revision FROM tables WHERE id = ?1";
     maybe(db, sql, params![table.0], |row| row.get(0))
-}
-
-/// What was loaded of a user's open tables has changed with something that is stored elsewhere.
-pub(super) fn raise_open_tables_of(db: &dyn Db, user: &str) -> Result<(), Error> {
-    let sql = "UPDATE tables SET revision = revision + 1 WHERE ended IS NULL
-               AND id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
-    change(db, sql, params![user])?;
-    Ok(())
 }
 
 pub(super) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {

@@ -8,7 +8,8 @@ use super::{file, schema};
 use crate::error::Error;
 use crate::sql::rows::all;
 use crate::sql::tables;
-use crate::types::{StoredTable, TableId};
+use crate::table_id::TableId;
+use crate::types::StoredTable;
 
 /// The most faults of the file itself that are listed.
 const FAULTS: u32 = 10;
