@@ -17,11 +17,6 @@ impl Home {
         Self { store, place }
     }
 
-    /// The store as another process has it.
-    pub(crate) fn another(&self) -> Store {
-        self.place.another(&self.store)
-    }
-
     /// A lobby in channel `c1` with these people seated, the first of them the host.
     pub(crate) async fn lobby(&self, people: &[&str]) -> TableId {
         self.store.create_table(new_table(people)).await.unwrap()

@@ -17,11 +17,6 @@ impl Place {
         Store::open(self.path())
     }
 
-    /// A file has one process, so this is the same store.
-    pub(crate) fn another(&self, store: &Store) -> Store {
-        store.clone()
-    }
-
     pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {
         db::announce(self.path(), line)
     }
@@ -32,6 +27,11 @@ impl Place {
 }
 
 impl Home {
+    /// The store as another process has it: a file has one process, so this is the same one.
+    pub(crate) fn another(&self) -> Store {
+        self.store.clone()
+    }
+
     pub(crate) fn folder(&self) -> &Path {
         self.place.0.path()
     }

@@ -2,6 +2,7 @@
 
 use db::{Error, Store};
 
+use crate::Home;
 use crate::cluster::Cluster;
 
 pub(crate) enum Place {
@@ -24,18 +25,20 @@ impl Place {
         }
     }
 
-    /// A store as of another process, where there can be one.
-    pub(crate) fn another(&self, store: &Store) -> Store {
-        match self {
-            Self::Schema(..) => self.open().unwrap(),
-            Self::File(_) => store.clone(),
-        }
-    }
-
     pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {
         match self {
             Self::Schema(cluster, schema) => db::announce_at(&cluster.url(schema), line),
             Self::File(folder) => db::announce(folder.path().join("rollhouse.db"), line),
+        }
+    }
+}
+
+impl Home {
+    /// The store as another process has it, where there can be one.
+    pub(crate) fn another(&self) -> Store {
+        match &self.place {
+            place @ Place::Schema(..) => place.open().unwrap(),
+            Place::File(_) => self.store.clone(),
         }
     }
 }
