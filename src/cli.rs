@@ -11,6 +11,10 @@ pub struct Arguments {
     /// The config file (default: `config.toml` in the current folder, if it exists)
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
+    /// Which gateway connections to open, over the config: a number such as 16, or a part such as 0-3/16, while other processes on the
+    /// same database have the rest
+    #[arg(long, value_name = "SHARDS", global = true)]
+    pub shards: Option<String>,
     #[command(subcommand)]
     pub task: Option<Task>,
 }

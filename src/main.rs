@@ -42,7 +42,10 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             None => storage::check_own(&config(arguments)?),
         },
         None | Some(Task::Serve) => {
-            let config = config(arguments)?;
+            let mut config = config(arguments)?;
+            if let Some(shards) = &arguments.shards {
+                config.choose_shards(shards)?;
+            }
             // A service whose token went missing must not serve a page instead.
             anyhow::ensure!(
                 arguments.task.is_none() || config.discord()?.is_some(),

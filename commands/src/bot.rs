@@ -12,6 +12,7 @@ use tokio::sync::Notify;
 
 use crate::leases::Leases;
 use crate::protocol::emoji::Emoji;
+use crate::protocol::shards::ShardRange;
 use crate::state::announcement::Announcement;
 use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
@@ -31,8 +32,8 @@ pub struct Settings {
     pub seeds: Seeds,
     /// How long an answer is tried again; `None` for Discord's three seconds. A local Discord may take answers for longer.
     pub answer_window: Option<Duration>,
-    /// How many gateway connections to open, at least 1; `None` opens as many as Discord recommends.
-    pub shards: Option<u32>,
+    /// Which gateway connections to open; `None` opens as many as Discord recommends.
+    pub shards: Option<ShardRange>,
     /// How long finished tables are kept; `None` keeps them for good.
     pub retention: Option<Duration>,
     /// How long a bot that is to stop still answers over HTTP, so that a balancer notices and sends nothing more to it.

@@ -157,7 +157,8 @@ pub enum Error {
         source: std::io::Error,
     },
     #[error(
-        "another bot is using the database for the same servers; stop it, or give this one a database of its own"
+        "another bot is using the database for the same servers; stop it, give this one a database of its own, or give each of them a part of \
+         the shards (`--shards 0-3/16`)"
     )]
     Occupied,
     #[error(transparent)]

@@ -2,6 +2,7 @@
 //! and gives it back when it stops; the lease of one that died ends by itself.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ pub(crate) const LASTS: Duration = Duration::from_secs(10);
 pub(crate) const RENEW_EVERY: Duration = Duration::from_secs(3);
 
 /// How often a lease is asked for that another process will give back soon.
-const ASK_EVERY: Duration = Duration::from_millis(500);
+pub(crate) const ASK_EVERY: Duration = Duration::from_millis(500);
 
 /// The beginning of the lease that shows that a process is alive; its name follows.
 const PROCESS: &str = "process/";
@@ -36,6 +37,8 @@ pub(crate) struct Leases {
     holder: String,
     /// Until when each lease is certainly held.
     held: Mutex<HashMap<String, Instant>>,
+    /// How many leases have had a holder of their own.
+    taken_once: AtomicU64,
 }
 
 impl Leases {
@@ -49,29 +52,43 @@ impl Leases {
             store,
             holder,
             held: Mutex::default(),
+            taken_once: AtomicU64::new(0),
         }
     }
 
     /// Takes or renews a lease; false while another process has it.
     pub(crate) async fn take(&self, name: &str) -> Result<bool, Error> {
-        self.take_for(name, LASTS).await
-    }
-
-    /// The same for another time.
-    pub(crate) async fn take_for(&self, name: &str, span: Duration) -> Result<bool, Error> {
         if !self.store.is_shared() {
             return Ok(true);
         }
         // The database begins to count later than this.
         let asked = Instant::now();
-        let taken = self.store.lease(name, &self.holder, span).await?;
+        let taken = self.store.lease(name, &self.holder, LASTS).await?;
         let mut held = self.held();
         if taken {
-            held.insert(name.to_owned(), asked + span);
+            held.insert(name.to_owned(), asked + LASTS);
         } else {
             held.remove(name);
         }
         Ok(taken)
+    }
+
+    /// Takes a lease that nobody else gets for this time, not even this process.
+    pub(crate) async fn take_once(&self, name: &str, span: Duration) -> Result<bool, Error> {
+        if !self.store.is_shared() {
+            return Ok(true);
+        }
+        let number = self.taken_once.fetch_add(1, Ordering::Relaxed);
+        let holder = format!("{}/{number}", self.holder);
+        self.store.lease(name, &holder, span).await
+    }
+
+    /// The names of the leases that any process holds and that begin with these letters.
+    pub(crate) async fn all_held(&self, beginning: &str) -> Result<Vec<String>, Error> {
+        if !self.store.is_shared() {
+            return Ok(Vec::new());
+        }
+        self.store.leases(beginning).await
     }
 
     /// Whether this process has a lease that somebody keeps for it.

@@ -43,6 +43,7 @@ pub use dispatch::serve::{Discord, Mode, serve};
 pub use error::{Error, InternalError};
 pub use protocol::custom_id::{ControlError, TableControl, choice};
 pub use protocol::page_id::PageControl;
+pub use protocol::shards::{ShardRange, WrongShards};
 pub use protocol::signature::{PublicKey, WrongPublicKey};
 pub use state::audit::{audit, is_too_old};
 pub use state::record::record;

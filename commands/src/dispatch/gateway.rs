@@ -21,7 +21,7 @@ use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
 use crate::protocol::answer::{has_status, without_address};
-use crate::protocol::shards::Link;
+use crate::protocol::shards::{Link, ShardRange};
 use crate::scheduler::sweep;
 
 /// Runs the bot until `shutdown` resolves or the connection cannot recover; `http` is serenity's own way to Discord.
@@ -32,7 +32,8 @@ pub(crate) async fn run(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
     let bot = Arc::clone(&dispatcher.bot);
-    let shards = bot.settings.shards.unwrap_or(found.shards).max(1);
+    let all = ShardRange::all(found.shards);
+    let shards = bot.settings.shards.unwrap_or(all);
     take_shards(&bot.leases, shards).await?;
     let relay = Relay::open()
         .await
@@ -40,7 +41,7 @@ pub(crate) async fn run(
     let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (fed, url) = (Arc::clone(&watchdog), relay.url());
-    let relay = relay.serve(dispatcher, found.gateway, shards);
+    let relay = relay.serve(dispatcher, found.gateway, shards, found.concurrency);
     let connection = Connection::of(&bot);
     let mut thread =
         GatewayThread::start(move || gateway(http, connection, fed, url, shards, manager))?;
@@ -66,29 +67,42 @@ pub(crate) async fn run(
 /// How long a start waits for its shards: longer than those of a bot that was killed are kept from it.
 const HANDOVER: Duration = LASTS.saturating_add(Duration::from_secs(2));
 
-fn lease_of(shard: u32, shards: u32) -> String {
-    format!("shard/{shard}/{shards}")
+/// The beginning of the lease of a shard; its number follows, and how many there are.
+const SHARD: &str = "shard/";
+
+fn lease_of(shard: u32, shards: ShardRange) -> String {
+    format!("{SHARD}{shard}/{}", shards.of())
 }
 
-/// Makes sure that no other bot on the same storage has the same shards: it would get the same presses.
-async fn take_shards(leases: &Leases, shards: u32) -> Result<(), Error> {
+/// Makes sure that no other bot on the same storage has one of these shards: it would get the same presses.
+async fn take_shards(leases: &Leases, shards: ShardRange) -> Result<(), Error> {
     let began = Instant::now();
-    for shard in 0..shards {
-        while !leases.take(&lease_of(shard, shards)).await? {
-            if began.elapsed() > HANDOVER {
-                return Err(Error::Occupied);
-            }
-            tokio::time::sleep(Duration::from_millis(250)).await;
+    while !try_shards(leases, shards).await? {
+        if began.elapsed() > HANDOVER {
+            return Err(Error::Occupied);
         }
+        tokio::time::sleep(Duration::from_millis(250)).await;
     }
     Ok(())
 }
 
+async fn try_shards(leases: &Leases, shards: ShardRange) -> Result<bool, db::Error> {
+    for shard in shards.ids() {
+        if !leases.take(&lease_of(shard, shards)).await? {
+            return Ok(false);
+        }
+    }
+    // Where the servers are divided among another number of shards, some other one has those of these.
+    let held = leases.all_held(SHARD).await?;
+    let of = format!("/{}", shards.of());
+    Ok(held.iter().all(|name| name.ends_with(&of)))
+}
+
 /// Keeps the shards; resolves when another bot has taken one, as it may while this one cannot reach the database.
-async fn lose_a_shard(leases: &Leases, shards: u32) {
+async fn lose_a_shard(leases: &Leases, shards: ShardRange) {
     loop {
         tokio::time::sleep(RENEW_EVERY).await;
-        for shard in 0..shards {
+        for shard in shards.ids() {
             if leases.take(&lease_of(shard, shards)).await == Ok(false) {
                 return;
             }
@@ -143,10 +157,12 @@ impl GatewayThread {
     }
 }
 
-/// Discord's gateway, and how many connections it recommends.
+/// Discord's gateway, and what it recommends.
 pub(crate) struct Found {
     gateway: String,
     shards: u32,
+    /// How many shards may identify themselves at the same time.
+    concurrency: u64,
 }
 
 /// Asks for the gateway before serenity does, because serenity silently falls back to Discord's own address if that fails.
@@ -155,7 +171,8 @@ pub(crate) async fn find(http: &Http) -> Result<Found, serenity::Error> {
         Ok(found) => {
             return Ok(Found {
                 gateway: found.url,
-                shards: found.shards.max(1),
+                shards: found.shards,
+                concurrency: found.session_start_limit.max_concurrency,
             });
         }
         Err(error) => error,
@@ -167,6 +184,7 @@ pub(crate) async fn find(http: &Http) -> Result<Found, serenity::Error> {
         return Ok(Found {
             gateway: found.url,
             shards: 1,
+            concurrency: 1,
         });
     }
     Err(error)
@@ -178,7 +196,7 @@ async fn gateway(
     connection: Connection,
     watchdog: Arc<Watchdog>,
     url: String,
-    shards: u32,
+    shards: ShardRange,
     manager: oneshot::Sender<Arc<ShardManager>>,
 ) -> Result<(), Error> {
     tokio::spawn(watchdog.feed());
@@ -189,7 +207,9 @@ async fn gateway(
         .map_err(|error| Error::Discord(without_address(&error)))?;
     *client.ws_url.lock().await = url;
     _ = manager.send(Arc::clone(&client.shard_manager));
-    let ended = client.start_shards(shards).await;
+    // serenity counts the end in.
+    let (first, last) = shards.ids().into_inner();
+    let ended = client.start_shard_range(first..last, shards.of()).await;
     ended.map_err(|error| Error::Discord(without_address(&error)))
 }
 

@@ -27,10 +27,15 @@ use tokio_tungstenite::{accept_async_with_config, connect_async_with_config};
 use crate::dispatch::incoming::{self, FrameContent};
 use crate::dispatch::runner::Dispatcher;
 use crate::error::Error;
+use crate::leases::{ASK_EVERY, Leases};
 use crate::protocol::response::AnswerTo;
+use crate::protocol::shards::{ShardRange, identifying_shard};
 
 /// How long a new connection to Discord may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How far apart Discord wants two shards of a bucket to identify themselves, and a little more for the way.
+const IDENTIFY_EVERY: Duration = Duration::from_millis(5_100);
 
 /// Tells serenity to reconnect: <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway>
 const UNKNOWN_ERROR: u16 = 4000;
@@ -57,16 +62,22 @@ impl Relay {
         self.url.clone()
     }
 
-    /// Relays every connection to `gateway`, until Discord closes one with a code after which no reconnecting helps; `shards` is how
-    /// many there are. Ends a connection when the bot stops.
-    pub(crate) async fn serve(self, dispatcher: Dispatcher, gateway: String, shards: u32) -> Error {
+    /// Relays every connection to `gateway`, until Discord closes one with a code after which no reconnecting helps. `concurrency` is how
+    /// many shards may identify themselves at the same time. Ends a connection when the bot stops.
+    pub(crate) async fn serve(
+        self,
+        dispatcher: Dispatcher,
+        gateway: String,
+        shards: ShardRange,
+        concurrency: u64,
+    ) -> Error {
         let gateway = gateway.trim_end_matches('/');
         let gateway: Arc<str> = format!("{gateway}/?v={GATEWAY_VERSION}").into();
         let (fatal, mut ended) = mpsc::channel(1);
         loop {
             let stream = tokio::select! {
                 accepted = self.listener.accept() => accepted,
-                Some(code) = ended.recv() => return fatal_error(code, shards),
+                Some(code) = ended.recv() => return fatal_error(code, shards.of()),
             };
             let stream = match stream {
                 Ok((stream, _)) => stream,
@@ -80,7 +91,7 @@ impl Relay {
             let (own, gateway, fatal) = (dispatcher.clone(), Arc::clone(&gateway), fatal.clone());
             dispatcher.bot.tasks.spawn(async move {
                 let relayed = async {
-                    if let Some(code) = relay(stream, &gateway, &own).await {
+                    if let Some(code) = relay(stream, &gateway, &own, concurrency).await {
                         _ = fatal.send(code).await;
                     }
                 };
@@ -105,7 +116,12 @@ fn fatal_error(code: u16, shards: u32) -> Error {
 }
 
 /// Relays one connection to its end; returns the code of a close after which no reconnecting helps.
-async fn relay(stream: TcpStream, gateway: &str, dispatcher: &Dispatcher) -> Option<u16> {
+async fn relay(
+    stream: TcpStream,
+    gateway: &str,
+    dispatcher: &Dispatcher,
+    concurrency: u64,
+) -> Option<u16> {
     let config = Some(WebSocketConfig {
         max_message_size: None,
         max_frame_size: None,
@@ -127,8 +143,14 @@ async fn relay(stream: TcpStream, gateway: &str, dispatcher: &Dispatcher) -> Opt
     // A burst of events must not wait for acknowledgements.
     _ = stream.set_nodelay(true);
     let mut serenity = accept_async_with_config(stream, config).await.ok()?;
+    let leases = &dispatcher.bot.leases;
+    let mut identifying = None;
     loop {
         tokio::select! {
+            identify = async { identifying.as_mut().expect("checked before").await }, if identifying.is_some() => {
+                identifying = None;
+                discord.send(identify).await.ok()?;
+            }
             from_discord = discord.next() => match from_discord? {
                 Ok(Message::Close(frame)) => {
                     let code = frame.as_ref().map(|frame| u16::from(frame.code));
@@ -158,12 +180,25 @@ async fn relay(stream: TcpStream, gateway: &str, dispatcher: &Dispatcher) -> Opt
                     _ = serenity.flush().await;
                     return None;
                 }
-                Ok(message @ (Message::Text(_) | Message::Binary(_))) => discord.send(message).await.ok()?,
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => match text_of(&message).and_then(|text| identifying_shard(&text)) {
+                    Some(shard) => identifying = Some(Box::pin(turn_to_identify(leases, shard % concurrency.max(1), message))),
+                    None => discord.send(message).await.ok()?,
+                },
                 Ok(_) => {}
                 Err(_) => return None,
             },
         }
     }
+}
+
+/// Waits until a shard may identify itself, and gives the frame back with which it does. Discord lets one shard of each bucket do so in
+/// five seconds, whichever process it belongs to: <https://discord.com/developers/docs/events/gateway#sharding-max-concurrency>
+async fn turn_to_identify(leases: &Leases, bucket: u64, identify: Message) -> Message {
+    let name = format!("identify/{bucket}");
+    while leases.take_once(&name, IDENTIFY_EVERY).await != Ok(true) {
+        tokio::time::sleep(ASK_EVERY).await;
+    }
+    identify
 }
 
 /// Handles a frame from Discord if it is an interaction; returns what serenity is to get.
