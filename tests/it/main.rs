@@ -61,6 +61,7 @@ mod rooms;
 mod seat_changes;
 mod server_restarts;
 mod settings;
+mod several_processes;
 mod shards;
 mod storage;
 mod table_lists;

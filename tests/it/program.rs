@@ -1,7 +1,7 @@
 //! The program as a child process, so that it can be killed, measured and stopped.
 
 use std::fs::OpenOptions;
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{ExitStatus, Output, Stdio};
 use std::sync::{Arc, Weak};
@@ -22,7 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub(crate) struct Program {
     process: Child,
     /// Over HTTP, the task that enters the address of the process; it ends with this.
-    _entering: JoinSet<()>,
+    entering: JoinSet<()>,
+    /// Where the address is to be forgotten when the process ends.
     play: Weak<Watched>,
 }
 
@@ -31,6 +32,16 @@ fn forget_address(play: &Weak<Watched>) {
     if let Some(play) = play.upgrade() {
         play.clear_interactions_endpoint();
     }
+}
+
+/// What tells the program to receive interactions over HTTP.
+fn over_http(harness: &Harness, address: SocketAddr) -> [(&'static str, String); 4] {
+    [
+        ("ROLLHOUSE_DISCORD_MODE", "http".to_owned()),
+        ("ROLLHOUSE_DISCORD_LISTEN", address.to_string()),
+        ("DISCORD_PUBLIC_KEY", harness.play.public_key()),
+        ("ROLLHOUSE_DISCORD_DRAIN_SECONDS", "1".to_owned()),
+    ]
 }
 
 fn command(folder: &Path) -> Command {
@@ -58,6 +69,24 @@ impl Program {
     /// Starts the bot on the storage of the harness with whatever else the test wants, its log at the end of `log.txt` in the harness's
     /// folder.
     pub(crate) fn start_with(harness: &Harness, change: impl Fn(&mut Command)) -> Self {
+        if !harness.over_http {
+            return Self::spawn(harness, change);
+        }
+        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr());
+        let address = free.expect("a free port");
+        let mut program = Self::spawn(harness, |command| {
+            command.envs(over_http(harness, address));
+            change(command);
+        });
+        program.play = Arc::downgrade(&harness.play);
+        let play = Arc::downgrade(&harness.play);
+        program
+            .entering
+            .spawn(async move { enter_addresses(&play, &[address]).await });
+        program
+    }
+
+    fn spawn(harness: &Harness, change: impl Fn(&mut Command)) -> Self {
         let log = OpenOptions::new()
             .create(true)
             .append(true)
@@ -69,23 +98,19 @@ impl Program {
             .env("ROLLHOUSE_DISCORD_API_URL", harness.play.url())
             .envs([harness.storage.variable()])
             .stderr(Stdio::from(log));
-        let mut entering = JoinSet::new();
-        if harness.over_http {
-            let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr());
-            let address = free.expect("a free port");
-            command
-                .env("ROLLHOUSE_DISCORD_MODE", "http")
-                .env("ROLLHOUSE_DISCORD_LISTEN", address.to_string())
-                .env("DISCORD_PUBLIC_KEY", harness.play.public_key());
-            let play = Arc::downgrade(&harness.play);
-            entering.spawn(async move { enter_addresses(&play, &[address]).await });
-        }
         change(&mut command);
         Self {
             process: command.spawn().expect("the program starts"),
-            _entering: entering,
-            play: Arc::downgrade(&harness.play),
+            entering: JoinSet::new(),
+            play: Weak::new(),
         }
+    }
+
+    /// One of several bots on the storage of the harness, with interactions over HTTP at this address, which the caller enters.
+    pub(crate) fn start_at(harness: &Harness, address: SocketAddr) -> Self {
+        Self::spawn(harness, |command| {
+            command.envs(over_http(harness, address));
+        })
     }
 
     #[cfg(target_os = "linux")]
