@@ -39,6 +39,11 @@ pub enum Task {
         /// A backup to check instead of the configured storage
         file: Option<PathBuf>,
     },
+    /// Move the storage to another file or database while no bot runs on it
+    Storage {
+        #[command(subcommand)]
+        task: StorageTask,
+    },
     /// Show a line on running tables, for example before maintenance; works while the bot runs
     Announce {
         /// The line, at most 200 characters
@@ -58,6 +63,32 @@ pub enum Task {
     Engine {
         #[command(subcommand)]
         question: Question,
+    },
+}
+
+/// What is done with two storages.
+#[derive(Debug, Subcommand)]
+pub enum StorageTask {
+    /// Copy everything, compare both, and mark the old storage as moved; can be broken off and run again
+    #[command(
+        after_help = "A STORAGE is sqlite:FILE, postgres://USER:PASSWORD@HOST:PORT/DATABASE, or env:NAME for one of \
+                            these in an environment variable, so that the list of processes does not show a password."
+    )]
+    Copy {
+        /// Where the tables are
+        #[arg(long, value_name = "STORAGE")]
+        from: String,
+        /// A new file or an empty database
+        #[arg(long, value_name = "STORAGE")]
+        to: String,
+        /// Copy even if the check finds errors in the storage
+        #[arg(long)]
+        even_if_wrong: bool,
+    },
+    /// Let bots play on a storage again that was moved elsewhere; what was played there since is not on it
+    Reopen {
+        /// sqlite:FILE, postgres://... or env:NAME
+        storage: String,
     },
 }
 

@@ -14,4 +14,6 @@ pub mod offline;
 mod play;
 pub mod serve;
 pub mod storage;
+mod storage_check;
 pub mod storage_config;
+pub mod storage_copy;

@@ -4,9 +4,9 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::Parser;
-use rollhouse::cli::{Arguments, Task};
+use rollhouse::cli::{Arguments, StorageTask, Task};
 use rollhouse::config::Config;
-use rollhouse::{engine, monitor, offline, serve, storage};
+use rollhouse::{engine, monitor, offline, serve, storage, storage_copy};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -40,6 +40,14 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Some(Task::Check { file }) => match file {
             Some(file) => storage::check(file),
             None => storage::check_own(&config(arguments)?),
+        },
+        Some(Task::Storage { task }) => match task {
+            StorageTask::Copy {
+                from,
+                to,
+                even_if_wrong,
+            } => storage_copy::copy(from, to, *even_if_wrong),
+            StorageTask::Reopen { storage } => storage_copy::reopen(storage),
         },
         None | Some(Task::Serve) => {
             let mut config = config(arguments)?;

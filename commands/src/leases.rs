@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use db::{Error, Store};
+use db::{Error, PROCESS_LEASE, Store};
 use games::notation::hex;
 use tokio::time::Instant;
 
@@ -20,9 +20,6 @@ pub(crate) const RENEW_EVERY: Duration = Duration::from_secs(3);
 
 /// How often a lease is asked for that another process will give back soon.
 pub(crate) const ASK_EVERY: Duration = Duration::from_millis(500);
-
-/// The beginning of the lease that shows that a process is alive; its name follows.
-const PROCESS: &str = "process/";
 
 /// The lease of the process that closes unused lobbies, deletes what is old, and prepares daily tables.
 pub(crate) const SWEEP: &str = "sweep";
@@ -120,7 +117,8 @@ impl Leases {
 
     /// Shows that this process is alive, and takes over what one process is to do if nobody does it.
     pub(crate) async fn renew(&self) -> Result<(), Error> {
-        self.take(&format!("{PROCESS}{}", self.holder)).await?;
+        self.take(&format!("{PROCESS_LEASE}{}", self.holder))
+            .await?;
         self.take(SWEEP).await.map(drop)
     }
 

@@ -50,3 +50,4 @@ pub use state::record::record;
 pub use state::seeds::Seeds;
 pub use table_name::{table_name, table_named};
 pub use time::clock::Clock;
+pub use time::period::day;

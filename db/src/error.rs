@@ -98,6 +98,47 @@ pub enum Error {
     /// The server answers but does not let this program work with the database; the text says why, and what to do.
     #[error("the database refused: {0}")]
     Refused(String),
+    /// Bots work with the database, which is to be copied.
+    #[error(
+        "a bot is using the database; stop it (one that was killed counts for ten seconds more)"
+    )]
+    Occupied,
+    /// The database is being copied, or something is being copied into it.
+    #[error(
+        "`rollhouse storage copy` is working on the database; wait until that is done (one that was killed counts for ten seconds more)"
+    )]
+    BeingCopied,
+    /// The storage was moved to another one, where its tables go on.
+    #[error(
+        "it was moved to {to} on {on}, and its tables go on there; start the bot on that storage. To play on this one again, copy that \
+         one into a new storage with `rollhouse storage copy`; or, if nothing was played there, run `rollhouse storage reopen` on this one"
+    )]
+    Moved {
+        /// Where it is now, without a password.
+        to: String,
+        /// The day, in the words of the program that moved it.
+        on: String,
+    },
+    /// The storage is a copy of another one that was broken off.
+    #[error(
+        "it is an unfinished copy of {from}; run the same `rollhouse storage copy` again, which starts over, or go on playing on \
+         {from} and remove this copy"
+    )]
+    Unfinished {
+        /// What was being copied, without a password.
+        from: String,
+    },
+    /// A storage is to be copied into one that has something in it. The text names the first kind of rows that are there.
+    #[error(
+        "it is not empty: there are rows in {0}; copy into a file that does not exist yet, or into an empty database or schema"
+    )]
+    NotEmpty(String),
+    /// What was copied is not what is in the original. The text says where.
+    #[error(
+        "the copy differs from the original in {0}, so no bot will use it; look for a faulty disk, or for a program that changes one of \
+         them, and run the same command again, which starts over"
+    )]
+    Differs(String),
     /// Anything else that the server says, in its words.
     #[error("the database failed: {0}; look into the server's log")]
     Postgres(String),
@@ -122,6 +163,12 @@ impl Error {
             | Self::Address(_)
             | Self::Unreachable(_)
             | Self::Refused(_)
+            | Self::Occupied
+            | Self::BeingCopied
+            | Self::Moved { .. }
+            | Self::Unfinished { .. }
+            | Self::NotEmpty(_)
+            | Self::Differs(_)
             | Self::Postgres(_)
             | Self::Sqlite(_) => true,
             Self::Gone

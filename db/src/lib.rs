@@ -42,6 +42,7 @@
 
 #![warn(missing_docs)]
 
+mod copy;
 mod daily;
 mod engine;
 mod error;
@@ -54,11 +55,13 @@ mod table_id;
 mod time;
 mod types;
 
+pub use copy::{Copied, CopyProgress, CopySource, Copying, StorageAddress, reopen};
 pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 pub use error::Error;
 pub use health::StoreHealth;
 pub use postgres::announcement::announce_at;
 pub use postgres::reader::ServerReader;
+pub use sql::leases::PROCESS_LEASE;
 pub use sql::rehearsal::Rehearsal;
 pub use sqlite::announcement::announce;
 pub use sqlite::backup::{Restore, backup};

@@ -14,8 +14,8 @@ use crate::sql::rehearsal::Rehearsal;
 use crate::sql::results::Order;
 use crate::sql::rows::Db;
 use crate::sql::{
-    admin_log, clocks, company, counters, daily, invitations, leases, lobby, people, play, results,
-    retention, rooms, seats, settings, tables,
+    admin_log, clocks, company, counters, daily, invitations, leases, lobby, marks, people, play,
+    results, retention, rooms, seats, settings, tables,
 };
 use crate::table_id::{Expected, TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
@@ -747,6 +747,16 @@ impl Store {
         let (name, holder) = (name.to_owned(), holder.to_owned());
         self.write(move |db| leases::take(db, &name, &holder, span))
             .await
+    }
+
+    /// Fails while no bot may play on this storage: with `BeingCopied`, `Moved` or `Unfinished`. A bot asks after its process has taken the
+    /// lease that shows that it is alive.
+    pub async fn assert_playable(&self) -> Result<(), Error> {
+        self.read(|db| {
+            leases::assert_not_copied(db)?;
+            marks::assert_playable(db)
+        })
+        .await
     }
 
     /// Ends a lease before its time, if this holder has it.

@@ -41,6 +41,7 @@ mod lobby;
 mod menu_commands;
 mod missing_storage;
 mod monitoring;
+mod moving;
 mod offline;
 mod operation;
 mod outages;

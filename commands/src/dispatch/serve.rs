@@ -83,6 +83,10 @@ pub async fn serve(
 ) -> Result<(), Error> {
     let leases = Arc::new(Leases::new(store.clone()));
     leases.renew().await?;
+    if let Err(refused) = store.assert_playable().await {
+        leases.release_all().await;
+        return Err(refused.into());
+    }
     store.drop_ended_leases().await?;
     let ended = run(discord, store, clock, settings, &leases, shutdown).await;
     leases.release_all().await;

@@ -65,7 +65,7 @@ impl Period {
 
 /// A day on a chart: `2026-11-21`, in UTC.
 #[must_use]
-pub(crate) fn day(at: WallTime) -> String {
+pub fn day(at: WallTime) -> String {
     DateTime::<Utc>::from_timestamp_millis(at.0)
         .map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
 }

@@ -19,6 +19,7 @@ use crate::error::Error;
 use crate::health::Health;
 use crate::sql::rehearsal::Rehearsal;
 use crate::sql::rows::Db;
+use crate::sql::{leases, marks};
 
 /// A write waits for a disk elsewhere, so several go on at the same time; the server lets them share commits.
 const WRITERS: usize = 6;
@@ -250,7 +251,11 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<Pool, Error> {
     // The first press need not wait for a connection.
     let warm = runtime.block_on(pool.get());
     warm.map(drop).map_err(|error| errors::of_pool(&error))?;
-    Ok(pool)
+    let session = Session::begin(runtime, &pool, READ)?;
+    let playable = leases::assert_not_copied(&session);
+    let playable = playable.and_then(|()| marks::assert_playable(&session));
+    session.undo();
+    playable.map(|()| pool)
 }
 
 /// Connections that are opened when they are needed, and replaced when they break.

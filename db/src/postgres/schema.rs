@@ -103,6 +103,13 @@ async fn check_server(db: &Transaction<'_>) -> Result<(), Error> {
     Ok(())
 }
 
+/// The schema in which the tables are.
+pub(super) async fn name(client: &Client) -> Result<String, Error> {
+    let row = client.query_one("SELECT current_schema()::text", &[]).await;
+    row.and_then(|row| row.try_get(0))
+        .map_err(|error| meaning(&error))
+}
+
 async fn run(db: &Transaction<'_>, sql: &str) -> Result<(), Error> {
     db.batch_execute(sql).await.map_err(|error| meaning(&error))
 }

@@ -85,6 +85,15 @@ impl<'a> Session<'a> {
         self.passing.get()
     }
 
+    /// Runs a statement in the server's own spelling, with whole columns of values.
+    pub(super) fn insert(&self, sql: &str, columns: &[&(dyn ToSql + Sync)]) -> Result<u64, Error> {
+        let client = self.client()?;
+        self.wait(PATIENCE, async {
+            let statement = client.prepare_cached(sql).await?;
+            client.execute(&statement, columns).await
+        })
+    }
+
     fn give_back(&mut self) {
         drop(self.client.take());
     }

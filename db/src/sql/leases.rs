@@ -9,6 +9,12 @@ use super::columns::Span;
 use super::rows::{Db, all, change};
 use crate::error::Error;
 
+/// The beginning of the lease that shows that a bot is alive; the name of its process follows.
+pub const PROCESS_LEASE: &str = "process/";
+
+/// The lease of a program that copies the database, or something into it.
+pub(crate) const COPY: &str = "copy";
+
 /// Takes or renews a lease; false while another holder has it.
 pub(crate) fn take(db: &dyn Db, name: &str, holder: &str, span: Duration) -> Result<bool, Error> {
     let now = db.now();
@@ -40,4 +46,21 @@ pub(crate) fn drop_ended(db: &dyn Db) -> Result<(), Error> {
     let sql = format!("DELETE FROM leases WHERE until <= {}", db.now());
     change(db, &sql, params![])?;
     Ok(())
+}
+
+/// Fails with `BeingCopied` while a copy keeps bots away. A bot asks after it has shown that it is alive, and a copy looks for bots after
+/// it has taken its lease, so of two that begin at the same moment at least one notices.
+pub(crate) fn assert_not_copied(db: &dyn Db) -> Result<(), Error> {
+    if held(db, COPY)?.is_empty() {
+        return Ok(());
+    }
+    Err(Error::BeingCopied)
+}
+
+/// Fails with `Occupied` while a bot is alive.
+pub(crate) fn assert_unused(db: &dyn Db) -> Result<(), Error> {
+    if held(db, PROCESS_LEASE)?.is_empty() {
+        return Ok(());
+    }
+    Err(Error::Occupied)
 }

@@ -2,6 +2,7 @@
 //!
 //! From the bottom up: `columns` and `rows` (values and statements), `counters`, `settings`, `tables` (queries), then what changes a table, by
 //! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `rooms` (who can look up a table), `admin_log`, `results`, `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them.
+//! `marks` says whether a bot may play on a storage at all, and `shape` what its tables and columns are, for copying it.
 //!
 //! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row, which raises its revision. With
 //! many writers the second one waits there for the first, and then sees what that did, so two actions at one table keep apart.
@@ -15,6 +16,7 @@ pub(crate) mod daily;
 pub(crate) mod invitations;
 pub(crate) mod leases;
 pub(crate) mod lobby;
+pub(crate) mod marks;
 pub(crate) mod people;
 pub(crate) mod play;
 pub(crate) mod rehearsal;
@@ -24,4 +26,5 @@ pub(crate) mod rooms;
 pub(crate) mod rows;
 pub(crate) mod seats;
 pub(crate) mod settings;
+pub(crate) mod shape;
 pub(crate) mod tables;

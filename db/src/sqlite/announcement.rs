@@ -12,16 +12,7 @@ use crate::sql::settings::ANNOUNCEMENT;
 /// Fails with `Unopenable` (no such store), `Foreign`, `Newer`, `Older`, `ReadOnly`, `DiskFull`, `Damaged` or `Sqlite`.
 pub fn announce(path: impl AsRef<Path>, line: Option<&str>) -> Result<(), Error> {
     let db = file::open_beside(path.as_ref())?;
-    match schema::format(&db)? {
-        0 => return Err(Error::Foreign),
-        schema::NEWEST => {}
-        older => {
-            return Err(Error::Older {
-                found: schema::number(older),
-                known: schema::number(schema::NEWEST),
-            });
-        }
-    }
+    schema::assert_newest(&db)?;
     match line {
         Some(line) => settings::put_meta(&db, ANNOUNCEMENT, line),
         None => settings::drop_meta(&db, ANNOUNCEMENT),

@@ -166,6 +166,17 @@ fn file_for_us(path: &Path) -> io::Result<File> {
     open.open(path)
 }
 
+/// A new, empty file of ours, which has the owner of its folder, as its lock file then has.
+pub(super) fn new_file(path: &Path) -> Result<(), Error> {
+    let failed = |error: io::Error| unopenable(path, &error);
+    file_for_us(path).map_err(failed)?;
+    let folder = path.parent().unwrap_or(Path::new("."));
+    for ours in [path, &beside(path, ".lock")] {
+        same_owner(folder, ours).map_err(failed)?;
+    }
+    Ok(())
+}
+
 /// A restore is often run by root and the bot by another user: the copy gets the owner of the store or of its folder.
 #[cfg(unix)]
 fn same_owner(path: &Path, copy: &Path) -> io::Result<()> {

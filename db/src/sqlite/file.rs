@@ -8,6 +8,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags, TransactionBehavior};
 
 use super::{check, schema};
 use crate::error::Error;
+use crate::sql::marks;
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for another program's lock.
 const BUSY: Duration = Duration::from_secs(1);
@@ -31,21 +32,47 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, Error> {
 /// Opens the connection that writes, and migrates the file to the newest format.
 /// A file that is refused stays unchanged, to the byte.
 pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     // Taken for a new store, it would look as if no table had ever existed.
     if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
         let why = "it is empty (if it never held anything, delete it)";
         return Err(Error::Damaged(why.to_owned()));
     }
+    open_checked(path, |db| marks::assert_playable(db))
+}
+
+/// The same for a file that another storage is copied into: it may be empty, or half such a copy.
+pub(super) fn open_target(path: &Path) -> Result<Connection, Error> {
+    open_checked(path, |_| Ok(()))
+}
+
+/// The same for a file that is copied elsewhere: it must exist and have the newest format, and stays as it is.
+pub(super) fn open_source(path: &Path) -> Result<Connection, Error> {
+    let mut db = open_beside(path)?;
+    schema::assert_newest(&db)?;
+    assert_not_cut(&db, path)?;
+    check::quick(&mut db)?;
+    db.pragma_update(None, "synchronous", "full")?;
+    Ok(db)
+}
+
+/// `allowed` looks at a file of ours before anything in it is changed.
+fn open_checked(
+    path: &Path,
+    allowed: impl FnOnce(&Connection) -> Result<(), Error>,
+) -> Result<Connection, Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut db = connect(path, flags)?;
     if db.is_readonly(MAIN_DB)? {
         return Err(Error::ReadOnly);
     }
-    schema::format(&db)?;
+    let found = schema::format(&db)?;
     assert_not_cut(&db, path)?;
     check::quick(&mut db)?;
+    if found > 0 {
+        allowed(&db)?;
+    }
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
         let why = format!(

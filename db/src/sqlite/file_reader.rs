@@ -22,14 +22,8 @@ impl FileReader {
     /// Opens a store or a copy of one. Fails with `Unopenable`, `Foreign`, `Newer`, `Older`, `Damaged`, `ReadOnly` or `Sqlite`.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
         let db = file::open_reader(path.as_ref())?;
-        match schema::format(&db)? {
-            0 => Err(Error::Foreign),
-            schema::NEWEST => Ok(Self(db)),
-            older => Err(Error::Older {
-                found: schema::number(older),
-                known: schema::number(schema::NEWEST),
-            }),
-        }
+        schema::assert_newest(&db)?;
+        Ok(Self(db))
     }
 
     /// Reads every page, index and reference of the file and lists what is wrong in `SQLite`'s words; nothing for a sound file.

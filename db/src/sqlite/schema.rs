@@ -26,7 +26,7 @@ const MIGRATIONS: [&str; 14] = [
 ];
 
 /// The format that this program writes.
-pub(super) const NEWEST: usize = MIGRATIONS.len();
+const NEWEST: usize = MIGRATIONS.len();
 
 /// The format of a file of ours, from 1 up, or 0 for an empty file. Fails with `Newer` or `Foreign`.
 pub(super) fn format(db: &Connection) -> Result<usize, Error> {
@@ -52,7 +52,19 @@ pub(super) fn format(db: &Connection) -> Result<usize, Error> {
     }
 }
 
-pub(super) fn number(version: usize) -> u32 {
+/// Fails with `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
+pub(super) fn assert_newest(db: &Connection) -> Result<(), Error> {
+    match format(db)? {
+        0 => Err(Error::Foreign),
+        NEWEST => Ok(()),
+        older => Err(Error::Older {
+            found: number(older),
+            known: number(NEWEST),
+        }),
+    }
+}
+
+fn number(version: usize) -> u32 {
     u32::try_from(version).unwrap_or(u32::MAX)
 }
 

@@ -4,6 +4,7 @@
 mod admin_log;
 mod clocks;
 mod company;
+mod copying;
 mod daily;
 mod damage;
 mod file;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use db::{Error, Store};
+use db::{Error, StorageAddress, Store};
 
 use crate::Home;
 
@@ -15,6 +15,10 @@ impl Place {
 
     pub(crate) fn open(&self) -> Result<Store, Error> {
         Store::open(self.path())
+    }
+
+    pub(crate) fn address(&self) -> StorageAddress {
+        StorageAddress::File(self.path())
     }
 
     pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {

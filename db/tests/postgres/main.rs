@@ -3,6 +3,7 @@
 
 mod cluster;
 mod place;
+mod same_shape;
 mod server;
 
 #[path = "../it/admin_log.rs"]
@@ -11,6 +12,8 @@ mod admin_log;
 mod clocks;
 #[path = "../it/company.rs"]
 mod company;
+#[path = "../it/copying.rs"]
+mod copying;
 #[path = "../it/daily.rs"]
 mod daily;
 #[path = "../it/home.rs"]

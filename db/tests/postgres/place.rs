@@ -1,6 +1,6 @@
 //! A schema of a `PostgreSQL` server; or a file, where no server is installed, so that the tests still run.
 
-use db::{Error, Store};
+use db::{Error, StorageAddress, Store};
 
 use crate::Home;
 use crate::cluster::Cluster;
@@ -22,6 +22,13 @@ impl Place {
         match self {
             Self::Schema(cluster, schema) => Store::connect(&cluster.url(schema)),
             Self::File(folder) => Store::open(folder.path().join("rollhouse.db")),
+        }
+    }
+
+    pub(crate) fn address(&self) -> StorageAddress {
+        match self {
+            Self::Schema(cluster, schema) => StorageAddress::Server(cluster.url(schema)),
+            Self::File(folder) => StorageAddress::File(folder.path().join("rollhouse.db")),
         }
     }
 

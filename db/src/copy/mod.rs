@@ -1,0 +1,383 @@
+//! Copying a storage into another one, on the same engine or the other: tables in play go on there from the same ply.
+//!
+//! From the bottom up: `digest` (what is compared), `side` (one of the two storages), and the steps here.
+//!
+//! Both storages are held all the time, so that nobody plays on them. At no moment would a bot play on both: the target has a mark from
+//! before its first row until the digests agree, and the source is marked as moved before that mark goes. So a copy may be killed
+//! anywhere; the next one starts over.
+
+mod digest;
+mod side;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use sha2::{Digest as _, Sha256};
+
+use self::digest::{Playings, Rows};
+use self::side::Side;
+use crate::error::Error;
+use crate::postgres::reader::ServerReader;
+use crate::sql::rows::{Db, all};
+use crate::sql::shape::TableShape;
+use crate::sql::{marks, tables};
+use crate::sqlite::file_reader::FileReader;
+use crate::sqlite::held;
+use crate::table_id::TableId;
+use crate::types::StoredTable;
+
+/// Rows that are read and written at a time, so that memory is bounded.
+const BATCH: usize = 4_000;
+
+/// Playings that are compared at a time.
+const PLAYINGS: usize = 200;
+
+/// Where a storage is.
+#[derive(Clone, PartialEq, Eq)]
+pub enum StorageAddress {
+    /// The path of a `SQLite` file.
+    File(PathBuf),
+    /// The address of a `PostgreSQL` database, with its password.
+    Server(String),
+}
+
+impl StorageAddress {
+    /// Reads `sqlite:FILE` or `postgres://...`; none for anything else.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        if let Some(path) = text.strip_prefix("sqlite:") {
+            return (!path.is_empty()).then(|| Self::File(path.into()));
+        }
+        let known = ["postgres://", "postgresql://"];
+        let server = known.iter().any(|start| text.starts_with(start));
+        server.then(|| Self::Server(text.to_owned()))
+    }
+}
+
+/// How far a copy is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CopyProgress {
+    /// The rows are there and are being compared.
+    pub comparing: bool,
+    /// Rows that are copied or compared.
+    pub rows: u64,
+    /// Rows in all.
+    pub of: u64,
+}
+
+/// What was copied.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Copied {
+    /// Playings of a game, each of which has the same digest on both sides.
+    pub tables: u64,
+    /// Those of them that are in a lobby or in play.
+    pub open: u64,
+    /// Everything that is stored.
+    pub rows: u64,
+    /// The digest of all digests, which does not depend on the engine.
+    pub digest: String,
+}
+
+/// A storage that is to be copied. No bot can play on it while this exists.
+pub struct CopySource {
+    /// Closed before the storage is let go of.
+    reading: Reading,
+    side: Side,
+    shape: Vec<TableShape>,
+}
+
+enum Reading {
+    File(FileReader),
+    Server(ServerReader),
+}
+
+impl CopySource {
+    /// Fails with `Locked` or `Occupied` while a bot plays on it, with `Older`, `Newer`, `Foreign` or `Unfinished`, or if it cannot be
+    /// reached or read.
+    pub fn hold(address: &StorageAddress) -> Result<Self, Error> {
+        let side = Side::source(address)?;
+        if let Some(from) = side.read(marks::unfinished)? {
+            return Err(Error::Unfinished { from });
+        }
+        let reading = match &side {
+            Side::File(held) => Reading::File(held.reading()?),
+            Side::Server(held) => Reading::Server(held.reading()?),
+        };
+        Ok(Self {
+            side,
+            shape: held::shape()?,
+            reading,
+        })
+    }
+
+    /// What people call it, without a password.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.side.name()
+    }
+
+    /// What is wrong with the file itself; a server looks after its own.
+    pub fn faults(&self) -> Result<Vec<String>, Error> {
+        match &self.reading {
+            Reading::File(reading) => reading.faults(),
+            Reading::Server(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// Every table's number, oldest first.
+    pub fn tables(&self) -> Result<Vec<TableId>, Error> {
+        self.side.read(tables::ids)
+    }
+
+    /// Everything stored of a table.
+    pub fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
+        match &self.reading {
+            Reading::File(reading) => reading.load(table),
+            Reading::Server(reading) => reading.load(table),
+        }
+    }
+
+    /// Holds the storage to copy to, too, and creates it if there is none.
+    ///
+    /// Fails as [`hold`](Self::hold) does, with `NotEmpty`, with `Unfinished` (half a copy of another storage), or with `Moved` (the
+    /// source, to another place).
+    pub fn copy_to(self, address: &StorageAddress) -> Result<Copying, Error> {
+        let target = Side::target(address)?;
+        let from = self.name();
+        match target.read(marks::unfinished)? {
+            Some(of) if of == from => {
+                // Broken off in the last step, it is marked already.
+                if self
+                    .side
+                    .read(marks::moved_to)?
+                    .is_some_and(|to| to != target.name())
+                {
+                    self.side.read(marks::assert_playable)?;
+                }
+            }
+            Some(of) => return Err(Error::Unfinished { from: of }),
+            None => {
+                self.side.read(marks::assert_playable)?;
+                for table in self
+                    .shape
+                    .iter()
+                    .filter(|table| !table.is_written_by_a_start())
+                {
+                    if !target.read(|db| table.is_empty(db))? {
+                        return Err(Error::NotEmpty(table.name.clone()));
+                    }
+                }
+            }
+        }
+        Ok(Copying {
+            source: self,
+            target,
+        })
+    }
+}
+
+/// Two storages, of which one is to be copied into the other. No bot can play on either while this exists.
+pub struct Copying {
+    source: CopySource,
+    target: Side,
+}
+
+impl Copying {
+    /// What people call the storage to copy to, without a password.
+    #[must_use]
+    pub fn to(&self) -> String {
+        self.target.name()
+    }
+
+    /// Copies everything, compares both, and marks the source as moved. `on` is the day in the caller's words. Blocks until that is
+    /// done. If it fails or is killed, the source is as it was and the target is no storage for a bot; the next copy starts over.
+    ///
+    /// Fails with `Differs`, or because of one of the two.
+    pub fn run(self, on: &str, mut progress: impl FnMut(CopyProgress)) -> Result<Copied, Error> {
+        let Self { source, target } = &self;
+        let from = source.name();
+        target.write_to_disk(|db| marks::set_unfinished(db, &from))?;
+        let mut of = 0;
+        for table in &source.shape {
+            of += source.side.read(|db| table.count(db))?;
+        }
+        let mut shown = CopyProgress {
+            comparing: false,
+            rows: 0,
+            of,
+        };
+        progress(shown);
+        target.clear(&source.shape)?;
+        target.write_to_disk(|db| marks::set_unfinished(db, &from))?;
+        progress(shown);
+        for table in &source.shape {
+            let mut after = None;
+            loop {
+                let page = source
+                    .side
+                    .read(|db| table.page(db, after.as_ref(), BATCH))?;
+                if !page.rows.is_empty() {
+                    target.insert(table, &page.rows)?;
+                }
+                shown.rows += page.rows.len() as u64;
+                progress(shown);
+                after = page.next;
+                if after.is_none() {
+                    break;
+                }
+            }
+        }
+        for table in source.shape.iter().filter(|table| table.has_numbers()) {
+            let highest = source.side.highest_number(table)?;
+            target.go_on_after(table, highest)?;
+            if target.highest_number(table)? < highest {
+                return Err(Error::Differs(format!("the numbers of {}", table.name)));
+            }
+        }
+        // On the disk from here on.
+        target.write_to_disk(|db| marks::set_unfinished(db, &from))?;
+        shown = CopyProgress {
+            comparing: true,
+            rows: 0,
+            of,
+        };
+        progress(shown);
+        let copied = self.compare(&mut shown, &mut progress)?;
+        let to = target.name();
+        source
+            .side
+            .write_to_disk(|db| marks::set_moved(db, &to, on))?;
+        progress(shown);
+        target.write_to_disk(marks::set_finished)?;
+        Ok(copied)
+    }
+
+    /// Compares the digests of every playing, and of everything that belongs to none.
+    fn compare(
+        &self,
+        shown: &mut CopyProgress,
+        progress: &mut impl FnMut(CopyProgress),
+    ) -> Result<Copied, Error> {
+        let mut all_digests = Sha256::new();
+        let mut tables = 0;
+        let mut above = 0;
+        loop {
+            let numbers = self.source.side.read(|db| next_numbers(db, above))?;
+            let up_to = match numbers.last() {
+                Some(last) if numbers.len() == PLAYINGS => *last,
+                _ => i64::MAX,
+            };
+            let (rows, ours) = self.playings(&self.source.side, above, up_to)?;
+            let (_, theirs) = self.playings(&self.target, above, up_to)?;
+            let all_numbers: BTreeSet<_> = ours.keys().chain(theirs.keys()).collect();
+            for number in all_numbers {
+                if ours.get(number) != theirs.get(number) {
+                    return Err(Error::Differs(format!(
+                        "the table with the number {number}"
+                    )));
+                }
+            }
+            for digest in ours.values() {
+                all_digests.update(digest);
+            }
+            tables += numbers.len() as u64;
+            shown.rows += rows;
+            progress(*shown);
+            if up_to == i64::MAX {
+                break;
+            }
+            above = up_to;
+        }
+        for table in &self.source.shape {
+            if table.is_part_of_a_table() {
+                continue;
+            }
+            let (ours, theirs) = (
+                rows_of(&self.source.side, table)?,
+                rows_of(&self.target, table)?,
+            );
+            let count = ours.count;
+            let digest = ours.digest();
+            if digest != theirs.digest() {
+                return Err(Error::Differs(table.name.clone()));
+            }
+            all_digests.update(digest);
+            shown.rows += count;
+            progress(*shown);
+        }
+        let open = "SELECT count(*) FROM tables WHERE ended IS NULL";
+        let open = self
+            .target
+            .read(|db| all(db, open, &[], |row| row.get::<_, i64>(0)))?;
+        let digest: digest::Digest = all_digests.finalize().into();
+        Ok(Copied {
+            tables,
+            open: open.first().map_or(0, |open| open.unsigned_abs()),
+            rows: shown.rows,
+            digest: in_hex(&digest),
+        })
+    }
+
+    /// The digests of the playings with a number above `above` and up to `up_to`, and how many rows they have.
+    fn playings(
+        &self,
+        side: &Side,
+        above: i64,
+        up_to: i64,
+    ) -> Result<(u64, BTreeMap<i64, digest::Digest>), Error> {
+        let mut playings = Playings::default();
+        let parts = self
+            .source
+            .shape
+            .iter()
+            .filter(|table| table.is_part_of_a_table());
+        for table in parts {
+            let rows = side.read(|db| table.of_tables(db, above, up_to))?;
+            playings.add(table, &rows)?;
+        }
+        Ok((playings.rows(), playings.digests()))
+    }
+}
+
+fn in_hex(digest: &digest::Digest) -> String {
+    let mut text = String::new();
+    for byte in digest {
+        // Writing to a string cannot fail.
+        _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
+/// The numbers of the next playings.
+fn next_numbers(db: &dyn Db, above: i64) -> Result<Vec<i64>, Error> {
+    let sql = format!("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT {PLAYINGS}");
+    all(db, &sql, rusqlite::params![above], |row| row.get(0))
+}
+
+fn rows_of(side: &Side, table: &TableShape) -> Result<Rows, Error> {
+    let mut rows = Rows::default();
+    rows.begin(table);
+    let mut after = None;
+    loop {
+        let page = side.read(|db| table.page(db, after.as_ref(), BATCH))?;
+        page.rows.iter().for_each(|row| rows.add(row));
+        after = page.next;
+        if after.is_none() {
+            return Ok(rows);
+        }
+    }
+}
+
+/// Lets bots play again on a storage that was moved, and says where it was moved to; none if it was not. Where it was moved to, nobody
+/// may play then: nothing tells the two apart any more.
+///
+/// Fails as [`CopySource::hold`] does.
+pub fn reopen(address: &StorageAddress) -> Result<Option<String>, Error> {
+    let source = CopySource::hold(address)?;
+    let to = source.side.read(marks::moved_to)?;
+    if to.is_some() {
+        source.side.write_to_disk(marks::set_not_moved)?;
+    }
+    Ok(to)
+}

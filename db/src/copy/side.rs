@@ -1,0 +1,79 @@
+//! One of the two storages of a copy, on either engine, held so that no bot can play on it meanwhile.
+
+use crate::copy::StorageAddress;
+use crate::error::Error;
+use crate::postgres::held::HeldServer;
+use crate::sql::rows::Db;
+use crate::sql::shape::{Record, TableShape};
+use crate::sqlite::held::HeldFile;
+
+pub(super) enum Side {
+    File(HeldFile),
+    Server(Box<HeldServer>),
+}
+
+macro_rules! either {
+    ($side:expr, $held:ident => $what:expr) => {
+        match $side {
+            Self::File($held) => $what,
+            Self::Server($held) => $what,
+        }
+    };
+}
+
+impl Side {
+    pub(super) fn source(address: &StorageAddress) -> Result<Self, Error> {
+        Ok(match address {
+            StorageAddress::File(path) => Self::File(HeldFile::source(path)?),
+            StorageAddress::Server(url) => Self::Server(Box::new(HeldServer::source(url)?)),
+        })
+    }
+
+    pub(super) fn target(address: &StorageAddress) -> Result<Self, Error> {
+        Ok(match address {
+            StorageAddress::File(path) => Self::File(HeldFile::target(path)?),
+            StorageAddress::Server(url) => Self::Server(Box::new(HeldServer::target(url)?)),
+        })
+    }
+
+    /// For people, without a password. The same storage always has the same name.
+    pub(super) fn name(&self) -> String {
+        either!(self, held => held.name())
+    }
+
+    pub(super) fn read<T: Send>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        either!(self, held => held.read(work))
+    }
+
+    /// Changes something; it is on the disk when this returns, with everything before it.
+    pub(super) fn write_to_disk<T: Send>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        either!(self, held => held.write_to_disk(work))
+    }
+
+    pub(super) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<(), Error> {
+        either!(self, held => held.insert(table, rows))
+    }
+
+    /// Deletes every row.
+    pub(super) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
+        either!(self, held => held.clear(tables))
+    }
+
+    /// The highest number that a table was ever given, also if its row is gone.
+    pub(super) fn highest_number(&self, table: &TableShape) -> Result<i64, Error> {
+        let kept = either!(self, held => held.highest_number(table))?;
+        let there = self.read(|db| table.highest(db))?;
+        Ok(kept.max(there).unwrap_or(0))
+    }
+
+    /// The next number of a table is higher than this.
+    pub(super) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<(), Error> {
+        either!(self, held => held.go_on_after(table, highest))
+    }
+}

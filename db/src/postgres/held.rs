@@ -1,0 +1,322 @@
+//! A database that no bot can use while this exists, to be copied from or to.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use deadpool_postgres::Pool;
+use rusqlite::types::Value;
+use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::types::ToSql;
+
+use super::address::Address;
+use super::engine::{aside, pool, without_threads};
+use super::errors::of_pool;
+use super::reader::ServerReader;
+use super::schema;
+use super::session::{READ, Session};
+use crate::error::Error;
+use crate::sql::leases;
+use crate::sql::rows::{Db, all};
+use crate::sql::shape::{Kind, Record, TableShape};
+
+/// What is read and copied takes as long as it takes.
+const PATIENT: &str =
+    "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
+
+/// Rows are compared with the original afterwards; and until then the copy as a whole can be made again, so only its end has to wait
+/// for the disk.
+const QUICK: &str = "SET LOCAL synchronous_commit = off";
+
+/// How long the lease lasts that is not renewed, so for how long a copy that was killed keeps bots out.
+const LASTS: Duration = Duration::from_secs(10);
+
+const RENEW_EVERY: Duration = Duration::from_secs(3);
+
+pub(crate) struct HeldServer {
+    runtime: Option<Runtime>,
+    pool: Pool,
+    address: Address,
+    url: String,
+    schema: String,
+    holder: String,
+    /// The lease that keeps bots out is renewed no more.
+    lost: Arc<AtomicBool>,
+    keeper: Option<JoinHandle<()>>,
+}
+
+impl HeldServer {
+    /// Fails with `Occupied` while a bot works with it, or with `BeingCopied`.
+    pub(crate) fn source(url: &str) -> Result<Self, Error> {
+        Self::open(url, false)
+    }
+
+    /// Creates the tables if there are none.
+    pub(crate) fn target(url: &str) -> Result<Self, Error> {
+        Self::open(url, true)
+    }
+
+    fn open(url: &str, is_target: bool) -> Result<Self, Error> {
+        let address = Address::parse(url)?;
+        let mut held = aside(|| {
+            let runtime = Builder::new_multi_thread()
+                .worker_threads(1)
+                .enable_all()
+                .build()
+                .map_err(|error| without_threads(&error))?;
+            let (pool, schema) = runtime.block_on(async {
+                let mut client = address.connect().await?;
+                if is_target {
+                    schema::migrate(&mut client).await?;
+                } else {
+                    schema::assert_newest(&mut client).await?;
+                }
+                // One to work with, and one to renew the lease.
+                let pool = pool(&address, 2)?;
+                drop(pool.get().await.map_err(|error| of_pool(&error))?);
+                Ok::<_, Error>((pool, schema::name(&client).await?))
+            })?;
+            Ok::<_, Error>(Self {
+                runtime: Some(runtime),
+                pool,
+                address: address.clone(),
+                url: url.to_owned(),
+                schema,
+                holder: name_of_this(),
+                lost: Arc::default(),
+                keeper: None,
+            })
+        })?;
+        held.keep_bots_out()?;
+        Ok(held)
+    }
+
+    /// Takes the lease and renews it from now on.
+    fn keep_bots_out(&mut self) -> Result<(), Error> {
+        let began = Instant::now();
+        // A copy that was killed has it for a moment longer.
+        while !self.write_unchecked(|db| leases::take(db, leases::COPY, &self.holder, LASTS))? {
+            if began.elapsed() > LASTS + RENEW_EVERY {
+                return Err(Error::BeingCopied);
+            }
+            thread::sleep(Duration::from_millis(200));
+        }
+        let runtime = self.runtime.as_ref().ok_or(Error::Closed)?.handle().clone();
+        let (pool, holder, lost) = (
+            self.pool.clone(),
+            self.holder.clone(),
+            Arc::clone(&self.lost),
+        );
+        let renew = move || {
+            let session = Session::begin(&runtime, &pool, "BEGIN")?;
+            let ours = leases::take(&session, leases::COPY, &holder, LASTS)?;
+            session.commit()?;
+            Ok::<_, Error>(ours)
+        };
+        let keeper = thread::Builder::new()
+            .name("db-lease".to_owned())
+            .spawn(move || {
+                let mut renewed = Instant::now();
+                while renewed.elapsed() < LASTS && !lost.load(Ordering::Relaxed) {
+                    if renewed.elapsed() < RENEW_EVERY {
+                        thread::park_timeout(RENEW_EVERY);
+                        continue;
+                    }
+                    let asked = Instant::now();
+                    match renew() {
+                        Ok(true) => renewed = asked,
+                        Ok(false) => break,
+                        Err(_) => thread::park_timeout(RENEW_EVERY / 3),
+                    }
+                }
+                lost.store(true, Ordering::Relaxed);
+            });
+        self.keeper = Some(keeper.map_err(|error| without_threads(&error))?);
+        self.read(leases::assert_unused)
+    }
+
+    /// For people: no user and no password.
+    pub(crate) fn name(&self) -> String {
+        format!("the {}, schema {}", self.address, self.schema)
+    }
+
+    pub(crate) fn reading(&self) -> Result<ServerReader, Error> {
+        ServerReader::connect(&self.url)
+    }
+
+    pub(crate) fn read<T: Send>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        let begin = format!("{READ}; {PATIENT}");
+        self.session(&begin, |session| {
+            let found = work(&session);
+            session.undo();
+            found
+        })
+    }
+
+    /// Changes something; it is on the disk when this returns, with everything before it.
+    pub(crate) fn write_to_disk<T: Send>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        self.write_unchecked(|db| {
+            leases::assert_unused(db)?;
+            work(db)
+        })
+    }
+
+    fn write_unchecked<T: Send>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        self.change(&format!("BEGIN; {PATIENT}"), |session| work(session))
+    }
+
+    fn change<T: Send>(
+        &self,
+        begin: &str,
+        work: impl FnOnce(&Session<'_>) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        self.session(begin, |session| match work(&session) {
+            Ok(done) => session.commit().map(|()| done),
+            Err(error) => {
+                session.undo();
+                Err(error)
+            }
+        })
+    }
+
+    fn session<T: Send>(
+        &self,
+        begin: &str,
+        work: impl FnOnce(Session<'_>) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
+        if self.lost.load(Ordering::Relaxed) {
+            let why = "it could not be reached for some seconds, in which a bot may have started";
+            return Err(Error::Unreachable(why.to_owned()));
+        }
+        aside(|| work(Session::begin(runtime.handle(), &self.pool, begin)?))
+    }
+
+    pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<(), Error> {
+        let kinds = table.columns.iter().map(|(_, kind)| match kind {
+            Kind::Whole => "bigint[]",
+            Kind::Text => "text[]",
+            Kind::Bytes => "bytea[]",
+        });
+        let columns: Vec<String> = (1..)
+            .zip(kinds)
+            .map(|(number, kind)| format!("${number}::{kind}"))
+            .collect();
+        let names = table.columns.iter().map(|(name, _)| format!("\"{name}\""));
+        let sql = format!(
+            "INSERT INTO {} ({}) SELECT * FROM unnest({})",
+            table.name,
+            names.collect::<Vec<_>>().join(", "),
+            columns.join(", ")
+        );
+        let given: Vec<Box<dyn ToSql + Sync + Send>> = (0..)
+            .zip(&table.columns)
+            .map(|(at, (_, kind))| column(rows, at, *kind))
+            .collect();
+        self.change(&format!("BEGIN; {PATIENT}; {QUICK}"), |session| {
+            let given: Vec<&(dyn ToSql + Sync)> = given.iter().map(|given| &**given as _).collect();
+            session.insert(&sql, &given).map(drop)
+        })
+    }
+
+    pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
+        let names = tables.iter().map(|table| table.name.as_str());
+        let sql = format!("TRUNCATE {}", names.collect::<Vec<_>>().join(", "));
+        self.write_to_disk(|db| db.change(&sql, &[]).map(drop))
+    }
+
+    /// The highest number that a table was ever given, where that is kept.
+    pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>, Error> {
+        let Some(sequence) = self.sequence(table)? else {
+            return Ok(None);
+        };
+        let sql = format!("SELECT last_value FROM {sequence} WHERE is_called");
+        self.read(|db| Ok(all(db, &sql, &[], |row| row.get(0))?.pop()))
+    }
+
+    /// The next number of a table is higher than this.
+    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<(), Error> {
+        let Some(sequence) = self.sequence(table)? else {
+            return Ok(());
+        };
+        let (last, is_called) = if highest > 0 {
+            (highest, true)
+        } else {
+            (1, false)
+        };
+        let sql = format!("SELECT setval('{sequence}', {last}, {is_called})");
+        self.write_to_disk(|db| db.change(&sql, &[]).map(drop))
+    }
+
+    /// What gives a table its numbers, if it does not get them from elsewhere.
+    fn sequence(&self, table: &TableShape) -> Result<Option<String>, Error> {
+        let (name, key) = (&table.name, table.key());
+        let sql = format!("SELECT pg_get_serial_sequence('{name}', '{key}')");
+        let found = self.read(|db| all(db, &sql, &[], |row| row.get::<_, Option<String>>(0)))?;
+        Ok(found.into_iter().next().flatten())
+    }
+}
+
+impl Drop for HeldServer {
+    fn drop(&mut self) {
+        self.lost.store(true, Ordering::Relaxed);
+        if let Some(keeper) = self.keeper.take() {
+            keeper.thread().unpark();
+            _ = keeper.join();
+        }
+        self.lost.store(false, Ordering::Relaxed);
+        // If it cannot be given back, it ends by itself.
+        _ = self.write_unchecked(|db| leases::release(db, leases::COPY, &self.holder));
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// A name that no other process has.
+fn name_of_this() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = now.map_or(0, |now| now.as_nanos());
+    format!("copy-{}-{now}", std::process::id())
+}
+
+/// The values of one column.
+fn column(rows: &[Record], at: usize, kind: Kind) -> Box<dyn ToSql + Sync + Send> {
+    let values = rows.iter().map(|row| &row[at]);
+    match kind {
+        Kind::Whole => Box::new(
+            values
+                .map(|value| match value {
+                    Value::Integer(value) => Some(*value),
+                    _ => None,
+                })
+                .collect::<Vec<_>>(),
+        ),
+        Kind::Text => Box::new(
+            values
+                .map(|value| match value {
+                    Value::Text(value) => Some(value.clone()),
+                    _ => None,
+                })
+                .collect::<Vec<_>>(),
+        ),
+        Kind::Bytes => Box::new(
+            values
+                .map(|value| match value {
+                    Value::Blob(value) => Some(value.clone()),
+                    _ => None,
+                })
+                .collect::<Vec<_>>(),
+        ),
+    }
+}

@@ -1,0 +1,218 @@
+//! What the tables and columns of a storage are. Both engines have the same, so one list of them is enough to copy a storage from one
+//! to the other; it is read from the schema itself, so that no migration can forget to extend it.
+
+use std::collections::BTreeSet;
+
+use rusqlite::types::Value;
+use rusqlite::{ToSql, params};
+
+use super::marks;
+use super::rows::{Db, all};
+use crate::error::Error;
+
+/// What belongs to one storage and is not copied. `leases` say which processes work on it.
+const NOT_COPIED: [&str; 1] = ["leases"];
+
+/// What a bot writes when it is started on an empty storage. Rows here alone are nothing to lose.
+const WRITTEN_BY_A_START: [&str; 3] = ["meta", "counters", "daily_days"];
+
+/// A value of a row, in the order of the columns.
+pub(crate) type Record = Vec<Value>;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Whole,
+    Text,
+    Bytes,
+}
+
+/// A table of the schema.
+#[derive(Debug, Clone)]
+pub(crate) struct TableShape {
+    pub(crate) name: String,
+    /// By name, so that their order is the same on both engines.
+    pub(crate) columns: Vec<(String, Kind)>,
+    /// The places of the columns of the primary key, in its order.
+    pub(crate) key: Vec<usize>,
+    /// `SQLite` keeps the highest number that it was ever given.
+    pub(crate) autoincrement: bool,
+}
+
+impl TableShape {
+    /// Whether its rows belong to one playing of a game, whose number its key begins with.
+    pub(crate) fn is_part_of_a_table(&self) -> bool {
+        self.name == "tables" || self.column(0) == "table_id"
+    }
+
+    pub(crate) fn is_written_by_a_start(&self) -> bool {
+        WRITTEN_BY_A_START.contains(&self.name.as_str())
+    }
+
+    /// A column of the key.
+    fn column(&self, place: usize) -> &str {
+        &self.columns[self.key[place]].0
+    }
+
+    pub(crate) fn columns(&self) -> String {
+        let names = self.columns.iter().map(|(name, _)| name.as_str());
+        names.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The columns of the primary key, in its order.
+    pub(crate) fn key(&self) -> String {
+        let names = (0..self.key.len()).map(|place| self.column(place));
+        names.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Its key is one whole number.
+    pub(crate) fn has_numbers(&self) -> bool {
+        self.key.len() == 1 && self.columns[self.key[0]].1 == Kind::Whole
+    }
+
+    pub(crate) fn count(&self, db: &dyn Db) -> Result<u64, Error> {
+        let counted = self.value(db, "count(*)")?;
+        Ok(counted.map_or(0, i64::unsigned_abs))
+    }
+
+    /// The highest number that is its key now.
+    pub(crate) fn highest(&self, db: &dyn Db) -> Result<Option<i64>, Error> {
+        self.value(db, &format!("max({})", self.key()))
+    }
+
+    fn value(&self, db: &dyn Db, what: &str) -> Result<Option<i64>, Error> {
+        let sql = format!("SELECT {what} FROM {}", self.name);
+        let found = all(db, &sql, &[], |row| row.get::<_, Option<i64>>(0))?;
+        Ok(found.into_iter().next().flatten())
+    }
+
+    pub(crate) fn is_empty(&self, db: &dyn Db) -> Result<bool, Error> {
+        let sql = format!("SELECT 1 FROM {} LIMIT 1", self.name);
+        Ok(all(db, &sql, &[], |_| Ok(()))?.is_empty())
+    }
+
+    /// The first rows after one, by key, and whether more may follow. Rows that belong to this storage alone are left out.
+    pub(crate) fn page(
+        &self,
+        db: &dyn Db,
+        after: Option<&Record>,
+        limit: usize,
+    ) -> Result<Page, Error> {
+        let (columns, key) = (self.columns(), self.key());
+        let from = match after {
+            Some(_) => format!("WHERE ({key}) > ({})", marks_for(self.key.len())),
+            None => String::new(),
+        };
+        let sql = format!(
+            "SELECT {columns} FROM {} {from} ORDER BY {key} LIMIT {limit}",
+            self.name
+        );
+        let after = after
+            .into_iter()
+            .flat_map(|row| self.key.iter().map(|at| &row[*at]));
+        let after: Vec<&dyn ToSql> = after.map(|value| value as &dyn ToSql).collect();
+        let mut rows = self.rows(db, &sql, &after)?;
+        let next = (rows.len() == limit).then(|| rows[limit - 1].clone());
+        rows.retain(|row| !self.is_mark(row));
+        Ok(Page { rows, next })
+    }
+
+    /// The rows that belong to the playings with a number above `above` and up to `up_to`.
+    pub(crate) fn of_tables(
+        &self,
+        db: &dyn Db,
+        above: i64,
+        up_to: i64,
+    ) -> Result<Vec<Record>, Error> {
+        let (columns, key, number) = (self.columns(), self.key(), self.column(0));
+        let sql = format!(
+            "SELECT {columns} FROM {} WHERE {number} > ?1 AND {number} <= ?2 ORDER BY {key}",
+            self.name
+        );
+        self.rows(db, &sql, params![above, up_to])
+    }
+
+    fn rows(&self, db: &dyn Db, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Record>, Error> {
+        let places = 0..self.columns.len();
+        all(db, sql, params, |row| {
+            places.clone().map(|at| row.get(at)).collect()
+        })
+    }
+
+    fn is_mark(&self, row: &Record) -> bool {
+        let key = &row[self.key[0]];
+        self.name == "meta"
+            && matches!(key, Value::Text(key) if marks::KEYS.contains(&key.as_str()))
+    }
+}
+
+pub(crate) struct Page {
+    pub(crate) rows: Vec<Record>,
+    /// The last row read, if more may follow.
+    pub(crate) next: Option<Record>,
+}
+
+fn marks_for(values: usize) -> String {
+    vec!["?"; values].join(", ")
+}
+
+/// The tables of a file of the newest format that are copied, each after those that it refers to.
+pub(crate) fn of_file(db: &dyn Db) -> Result<Vec<TableShape>, Error> {
+    let sql = "SELECT t.name, c.name, c.type, c.pk, t.sql LIKE '%AUTOINCREMENT%'
+               FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
+               WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' ORDER BY t.name, c.name";
+    let mut left: Vec<TableShape> = Vec::new();
+    let mut keys: Vec<(u32, usize)> = Vec::new();
+    db.query(sql, &[], &mut |row| {
+        let name: String = row.get(0)?;
+        if NOT_COPIED.contains(&name.as_str()) {
+            return Ok(());
+        }
+        if left.last().is_none_or(|table| table.name != name) {
+            keys.clear();
+            left.push(TableShape {
+                name,
+                columns: Vec::new(),
+                key: Vec::new(),
+                autoincrement: row.get(4)?,
+            });
+        }
+        let Some(table) = left.last_mut() else {
+            return Ok(());
+        };
+        let kind = match row.get::<_, String>(2)?.as_str() {
+            "INTEGER" => Kind::Whole,
+            "TEXT" => Kind::Text,
+            "BLOB" => Kind::Bytes,
+            other => return Err(Error::Damaged(format!("a column of the type {other}"))),
+        };
+        let place: u32 = row.get(3)?;
+        if place > 0 {
+            keys.push((place, table.columns.len()));
+            keys.sort_unstable();
+            table.key = keys.iter().map(|(_, at)| *at).collect();
+        }
+        table.columns.push((row.get(1)?, kind));
+        Ok(())
+    })?;
+    let sql = "SELECT t.name, f.\"table\" FROM sqlite_schema AS t JOIN pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table'";
+    let references: BTreeSet<(String, String)> =
+        all(db, sql, &[], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .into_iter()
+            .collect();
+    let mut ordered: Vec<TableShape> = Vec::new();
+    while !left.is_empty() {
+        let waits = |table: &TableShape| {
+            left.iter().any(|other| {
+                other.name != table.name
+                    && references.contains(&(table.name.clone(), other.name.clone()))
+            })
+        };
+        let (waiting, ready): (Vec<_>, Vec<_>) = left.clone().into_iter().partition(waits);
+        if ready.is_empty() {
+            return Err(Error::Damaged("its tables refer to each other".to_owned()));
+        }
+        ordered.extend(ready);
+        left = waiting;
+    }
+    Ok(ordered)
+}

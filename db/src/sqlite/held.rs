@@ -1,0 +1,151 @@
+//! A file that no bot can use while this exists, to be copied from or to.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, params};
+
+use super::file_reader::FileReader;
+use super::lock::FileLock;
+use super::{backup, file, schema};
+use crate::error::Error;
+use crate::sql::rows::{Db, all, change};
+use crate::sql::shape::{self, Record, TableShape};
+
+pub(crate) struct HeldFile {
+    path: PathBuf,
+    db: Connection,
+    /// Released after the connection is closed.
+    _lock: FileLock,
+}
+
+impl HeldFile {
+    /// Fails with `Locked` while a bot runs on it.
+    pub(crate) fn source(path: &Path) -> Result<Self, Error> {
+        let path = file::resolve(path)?;
+        if !path.exists() {
+            let missing = io::Error::from(io::ErrorKind::NotFound);
+            return Err(file::unopenable(&path, &missing));
+        }
+        let lock = FileLock::take(&path)?;
+        let db = file::open_source(&path)?;
+        Ok(Self {
+            path,
+            db,
+            _lock: lock,
+        })
+    }
+
+    /// Creates the file if there is none.
+    pub(crate) fn target(path: &Path) -> Result<Self, Error> {
+        let path = file::resolve(path)?;
+        let mut lock = FileLock::take(&path)?;
+        if !lock.had_file() {
+            backup::new_file(&path)?;
+        }
+        let db = file::open_target(&path)?;
+        lock.extend_to_new_file(&path)?;
+        // Rows are compared with the original afterwards; and until then the copy as a whole can be made again, so only its end has to
+        // wait for the disk.
+        db.pragma_update(None, "foreign_keys", false)?;
+        db.pragma_update(None, "synchronous", "normal")?;
+        Ok(Self {
+            path,
+            db,
+            _lock: lock,
+        })
+    }
+
+    /// For people.
+    pub(crate) fn name(&self) -> String {
+        format!("the file {}", self.path.display())
+    }
+
+    pub(crate) fn reading(&self) -> Result<FileReader, Error> {
+        FileReader::open(&self.path)
+    }
+
+    pub(crate) fn read<T>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let _moment = self.db.unchecked_transaction()?;
+        work(&self.db)
+    }
+
+    pub(crate) fn write<T>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let transaction = self.db.unchecked_transaction()?;
+        let done = work(&self.db)?;
+        transaction.commit()?;
+        Ok(done)
+    }
+
+    /// The same, on the disk when it returns, with everything before it.
+    pub(crate) fn write_to_disk<T>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        self.db.pragma_update(None, "synchronous", "full")?;
+        self.write(work)
+    }
+
+    pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<(), Error> {
+        let places = vec!["?"; table.columns.len()].join(", ");
+        let sql = format!(
+            "INSERT INTO {} ({}) VALUES ({places})",
+            table.name,
+            table.columns()
+        );
+        self.write(|_| {
+            let mut insert = self.db.prepare_cached(&sql)?;
+            for row in rows {
+                insert.execute(rusqlite::params_from_iter(row))?;
+            }
+            Ok(())
+        })
+    }
+
+    pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
+        self.write(|db| {
+            for table in tables {
+                change(db, &format!("DELETE FROM {}", table.name), &[])?;
+            }
+            change(db, "DELETE FROM sqlite_sequence", &[])?;
+            Ok(())
+        })
+    }
+
+    /// The highest number that a table was ever given, where that is kept.
+    pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>, Error> {
+        if !table.autoincrement {
+            return Ok(None);
+        }
+        let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1";
+        Ok(all(&self.db, sql, params![table.name], |row| row.get(0))?.pop())
+    }
+
+    /// The next number of a table is higher than this.
+    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<(), Error> {
+        if !table.autoincrement {
+            return Ok(());
+        }
+        self.write(|db| {
+            let name = &table.name;
+            let sql = "DELETE FROM sqlite_sequence WHERE name = ?1";
+            change(db, sql, params![name])?;
+            let sql = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)";
+            change(db, sql, params![name, highest])?;
+            Ok(())
+        })
+    }
+}
+
+/// The tables of the newest format.
+pub(crate) fn shape() -> Result<Vec<TableShape>, Error> {
+    let mut db = Connection::open_in_memory()?;
+    schema::migrate(db.transaction()?)?;
+    shape::of_file(&db)
+}
