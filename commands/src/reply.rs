@@ -33,6 +33,8 @@ pub(crate) enum FollowUp {
     /// The answer drew the board of a table where the bot can only answer: remember its token, and since when it
     /// is known, to edit the board later.
     NoteBoardToken(TableId, WallTime),
+    /// The answer is on a private message of such a table, whose board can no longer be edited: it can post the board once more.
+    OfferBoardToken(TableId, WallTime),
     /// Bring the open panels of this table up to date; the number is that of its seats.
     RefreshPanels(TableId, usize),
     /// Move the table to its own thread.
@@ -64,6 +66,7 @@ impl FollowUp {
             Self::Note(_)
             | Self::Panel(..)
             | Self::NoteBoardToken(..)
+            | Self::OfferBoardToken(..)
             | Self::Call(_)
             | Self::LearnMessageId(_)
             | Self::Thread(_)

@@ -265,6 +265,47 @@ async fn a_hand_stays_private_and_follows_the_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_move_on_a_hand_posts_the_board_again_once_nothing_can_edit_it() {
+    let harness = elsewhere().await;
+    let game = game_with_panels(&harness).await;
+    let mut table = harness.table(game, 2).await;
+    let actor = table.to_act()[0].clone();
+    let old = table.shown();
+    let mut hand = table.panel(&actor).await;
+    harness.quiet().await;
+    harness.pass(16 * MINUTE);
+    let before = hand.id();
+    let is_board = |message: &Message| {
+        let is_new = !message.is_ephemeral() && message.id() > before;
+        is_new && footer_of(message).is_some()
+    };
+    let board = loop {
+        let shown = actor.reads(harness.channel);
+        if let Some(board) = shown.into_iter().find(is_board) {
+            break board;
+        }
+        let way = ways(&hand).into_iter().find(Way::plays);
+        let answer = way.expect("a move").go_anyway(&actor, hand.id()).await;
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        harness.quiet().await;
+        if !is_to_act(&table.shown(), &actor) {
+            break actor.waits_for(harness.channel, is_board).await;
+        }
+        hand = answer.message.expect("the hand");
+    };
+    // The old one leads to it, and nothing else.
+    let way = ways(&old).into_iter().find(Way::opens_panel);
+    let pressed = way.expect("a hand").go_anyway(&actor, old.id()).await;
+    let link = pressed.message.expect("a link").text();
+    assert!(link.contains(&board.id().to_string()), "{link}");
+    // Also what is drawn next by an edit is on the new one.
+    table.board = board.id();
+    table.plays_to_the_end().await;
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_needs_a_member_is_refused_in_words() {
     let harness = elsewhere().await;
     let ann = harness.people(1).remove(0);

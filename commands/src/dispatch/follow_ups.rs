@@ -8,6 +8,7 @@ use crate::protocol::answer::{self, without_address};
 use crate::reply::FollowUp;
 use crate::results::how_it_went;
 use crate::state::board_location::BoardLocation;
+use crate::state::board_tokens::BoardToken;
 use crate::table::{board_message, hint, house, open_tables, refresh_panels, thread};
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
@@ -39,8 +40,13 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         }
         FollowUp::NoteBoardToken(table, since) => {
             if answered {
-                bot.board_tokens.note(table, token, since);
+                bot.board_tokens
+                    .note(table, BoardToken::of_answer(token, since));
             }
+            Ok(())
+        }
+        FollowUp::OfferBoardToken(table, since) => {
+            bot.board_tokens.offer(table, token, since);
             Ok(())
         }
         FollowUp::RefreshPanels(table, seats) => {
@@ -54,7 +60,9 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             Ok(())
         }
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
-        FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call).await,
+        FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)
+            .await
+            .map(drop),
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
         FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
         FollowUp::ListOpenTables(context) => open_tables::revise(bot, &context, token).await,

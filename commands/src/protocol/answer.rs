@@ -340,15 +340,14 @@ pub(crate) async fn follow_up(
     Ok(sent.id)
 }
 
-/// Sends everybody in the channel another message.
+/// Sends everybody in the channel another message; returns its id.
 pub(crate) async fn follow_up_for_all(
     http: &Http,
     token: &str,
     message: &Message,
-) -> Result<(), serenity::Error> {
-    with_retries(|| http.create_followup_message(token, message, Vec::new()))
-        .await
-        .map(drop)
+) -> Result<MessageId, serenity::Error> {
+    let sent = with_retries(|| http.create_followup_message(token, message, Vec::new())).await?;
+    Ok(sent.id)
 }
 
 /// Replaces one of the bot's messages.

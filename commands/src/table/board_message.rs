@@ -13,11 +13,12 @@ use crate::ids;
 use crate::protocol::answer::{self, Message, Nonce, without_address};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
+use crate::state::board_tokens::BoardToken;
 use crate::state::in_flight::Update;
 use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{drop_outdated, load_active, stored};
-use crate::table::{draw_lobby, end_board};
+use crate::table::{answers_only, draw_lobby, end_board};
 use crate::table_name::table_name;
 
 /// The public message of a table in any phase.
@@ -98,7 +99,8 @@ pub(crate) async fn learn_message_id(
         && let Ok(Some(head)) = bot.store.head(table).await
         && head.answers_only.is_some()
     {
-        bot.board_tokens.note(table, token, bot.clock.now());
+        let drawn = BoardToken::of_answer(token, bot.clock.now());
+        bot.board_tokens.note(table, drawn);
     }
     let mut waits = LEARN_WAITS.iter();
     let nonce = Nonce::new();
@@ -360,34 +362,12 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     };
     let location = BoardLocation::of(&head)?;
     Ok(match location.message {
-        Some(_) if location.answers_only => show_by_answer(bot, table, &board).await,
+        Some(_) if location.answers_only => {
+            answers_only::show(bot, table, location.channel, &board).await
+        }
         Some(old) => show(bot, &head, location, old, &board).await,
         None => false,
     })
-}
-
-/// Edits a board through the latest answer that drew it, where the bot is no member. Once that is too old, the board waits for the
-/// next press. Returns whether to try again, because Discord was too busy or out of reach.
-async fn show_by_answer(bot: &Bot, table: TableId, board: &Message) -> bool {
-    let Some(token) = bot.board_tokens.get(table, bot.clock.now()) else {
-        return false;
-    };
-    let update = Update::edit(board.number);
-    let edit = answer::revise(&bot.http, &token, board);
-    let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
-    let Err(error) = edited else {
-        return overtaken;
-    };
-    let again = answer::is_transient(&error);
-    if !again {
-        bot.board_tokens.forget(table, &token);
-    }
-    tracing::info!(
-        table = table_name(table),
-        error = %without_address(&error),
-        "could not edit a board through an answer"
-    );
-    again
 }
 
 /// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.
