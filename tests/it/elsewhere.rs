@@ -100,6 +100,14 @@ async fn a_group_message_is_a_place_to_play_too() {
     table.plays_to_the_end().await;
     let shown = people[0].slash(harness.channel, "tables mine", &[]).await;
     assert_private(&shown, "You sit at no open table");
+    let listed = people[0].slash(harness.channel, "history", &[]).await;
+    assert_private(&listed, &table.name());
+    let profile = people[0].slash(harness.channel, "profile", &[]).await;
+    assert_private(&profile, "in this channel");
+    // Results of places that have nothing to do with each other are not mixed.
+    let ranked = people[0].slash(harness.channel, "leaderboard", &[]).await;
+    assert!(ranked.text().contains("servers that share their results"));
+    assert!(!ranked.text().contains(people[1].name()));
     let mut again = table.plays_again().await;
     again.goes_on(3).await;
     let shown = people[0].slash(harness.channel, "tables mine", &[]).await;

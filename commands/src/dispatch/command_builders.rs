@@ -47,7 +47,7 @@ pub(crate) fn leaf(name: &'static str, description: &'static str, kind: CommandK
         description: Some(description.into()),
         slash_action: Some(described),
         install_context: Some(vec![InstallationContext::Guild, InstallationContext::User]),
-        interaction_context: Some(vec![InteractionContext::Guild]),
+        interaction_context: Some(everywhere()),
         custom_data: Box::new(kind),
         ..Command::default()
     }
@@ -91,7 +91,7 @@ pub(crate) fn group(
         subcommand_required: true,
         subcommands,
         install_context: Some(vec![InstallationContext::Guild, InstallationContext::User]),
-        interaction_context: Some(vec![InteractionContext::Guild]),
+        interaction_context: Some(everywhere()),
         ..Command::default()
     }
 }
@@ -125,7 +125,7 @@ pub(crate) fn completed(parameter: Parameter) -> Parameter {
 
 /// On servers, in direct messages with the bot, and, for people who have installed the app for themselves, in group messages and
 /// direct messages between people.
-pub(crate) fn everywhere() -> Vec<InteractionContext> {
+fn everywhere() -> Vec<InteractionContext> {
     vec![
         InteractionContext::Guild,
         InteractionContext::BotDm,

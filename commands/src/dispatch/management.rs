@@ -1,16 +1,17 @@
 //! The commands that find and manage tables and servers, as Discord knows them: `/table`, `/tables`, `/settings`, `/doctor`.
 
-use serenity::all::{CommandOptionType, Permissions};
+use serenity::all::{CommandOptionType, InteractionContext, Permissions};
 
 use crate::admin::server;
 use crate::dispatch::command_builders::{
-    Command, Parameter, TABLE, completed, everywhere, group, leaf, parameter,
+    Command, Parameter, TABLE, completed, group, leaf, parameter,
 };
 use crate::dispatch::commands::CommandKind;
 
 pub(crate) fn commands() -> [Command; 4] {
     let mut settings = Command {
         default_member_permissions: Permissions::MANAGE_GUILD,
+        interaction_context: Some(vec![InteractionContext::Guild]),
         ..leaf(
             "settings",
             "For admins: where games are played, turn pings, moderators, bans",
@@ -24,16 +25,15 @@ pub(crate) fn commands() -> [Command; 4] {
         let person = parameter(name, description, |o| o.kind(CommandOptionType::User));
         settings.parameters.push(person);
     }
-    let doctor = leaf(
-        "doctor",
-        "Check that everything works in this channel",
-        CommandKind::Doctor,
-    );
-    let table = Command {
-        interaction_context: Some(everywhere()),
-        ..table()
+    let doctor = Command {
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        ..leaf(
+            "doctor",
+            "Check that everything works in this channel",
+            CommandKind::Doctor,
+        )
     };
-    [table, tables(), settings, doctor]
+    [table(), tables(), settings, doctor]
 }
 
 fn tables() -> Command {
@@ -47,10 +47,7 @@ fn tables() -> Command {
         "Tables on this server that you can join",
         CommandKind::OpenTables,
     );
-    Command {
-        interaction_context: Some(everywhere()),
-        ..group("tables", "Find a table", vec![mine, open])
-    }
+    group("tables", "Find a table", vec![mine, open])
 }
 
 fn table() -> Command {

@@ -2,7 +2,7 @@
 
 use serenity::all::CommandOptionType;
 
-use crate::dispatch::command_builders::{Command, completed, everywhere, group, leaf, parameter};
+use crate::dispatch::command_builders::{Command, completed, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
 use crate::users::company::CompanyCommand;
 use crate::users::notifications::{NotificationCommand, PACES, PINGS};
@@ -67,13 +67,7 @@ pub(crate) fn me() -> Command {
     });
     let mut all = vec![pings, zone, quiet, pace];
     all.extend(company());
-    for command in &mut all {
-        command.interaction_context = Some(everywhere());
-    }
-    Command {
-        interaction_context: Some(everywhere()),
-        ..group("me", "Your own settings", all)
-    }
+    group("me", "Your own settings", all)
 }
 
 /// `/me leaderboard`, `/me block`, `/me unblock`, `/me blocks`

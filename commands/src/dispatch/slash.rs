@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use serenity::all::CommandOptionType;
 
 use crate::dispatch::command_builders::{
-    Command, Parameter, everywhere, group, leaf, on_message, on_person, parameter,
+    Command, Parameter, group, leaf, on_message, on_person, parameter,
 };
 use crate::dispatch::commands::CommandKind;
 use crate::dispatch::{management, personal};
@@ -26,18 +26,16 @@ pub(crate) fn commands() -> Vec<Command> {
     all.extend(scores());
     all.push(privacy());
     all.push(personal::me());
-    all.push(Command {
-        interaction_context: Some(everywhere()),
-        ..leaf(
-            "daily",
-            "One game a day, alone, with the same dice for everybody",
-            CommandKind::Daily,
-        )
-    });
-    all.push(Command {
-        interaction_context: Some(everywhere()),
-        ..leaf("help", "All games and how to start one", CommandKind::Help)
-    });
+    all.push(leaf(
+        "daily",
+        "One game a day, alone, with the same dice for everybody",
+        CommandKind::Daily,
+    ));
+    all.push(leaf(
+        "help",
+        "All games and how to start one",
+        CommandKind::Help,
+    ));
     all.extend(in_menus());
     all
 }
@@ -46,10 +44,6 @@ pub(crate) fn commands() -> Vec<Command> {
 fn in_menus() -> [Command; 4] {
     let rules = on_message("Rules of this table", CommandKind::RulesOfMessage);
     let record = on_message("Record", CommandKind::RecordOfMessage);
-    let [rules, record] = [rules, record].map(|command| Command {
-        interaction_context: Some(everywhere()),
-        ..command
-    });
     [
         on_person("Invite to a game", CommandKind::Invite),
         on_person("Profile", CommandKind::Profile),
@@ -122,9 +116,9 @@ fn leaderboard_filters() -> [Parameter; 2] {
     [period, scope]
 }
 
-/// `/privacy about`, `/privacy export`, `/privacy delete`; also in direct messages.
+/// `/privacy about`, `/privacy export`, `/privacy delete`
 fn privacy() -> Command {
-    let all = group(
+    group(
         "privacy",
         "Your data",
         vec![
@@ -140,11 +134,7 @@ fn privacy() -> Command {
                 CommandKind::Forget,
             ),
         ],
-    );
-    Command {
-        interaction_context: Some(everywhere()),
-        ..all
-    }
+    )
 }
 
 /// `/<game> start`, `/<game> learn`, `/<game> rules`, `/<game> leaderboard`
@@ -181,10 +171,7 @@ fn game_commands(game: &'static dyn GameType) -> Command {
         CommandKind::Leaderboard(Some(game)),
     );
     leaderboard.parameters.extend(leaderboard_filters());
-    Command {
-        interaction_context: Some(everywhere()),
-        ..group(info.key, info.name, vec![start, learn, rules, leaderboard])
-    }
+    group(info.key, info.name, vec![start, learn, rules, leaderboard])
 }
 
 /// The people to invite, where a game has room for so many others.
