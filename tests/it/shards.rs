@@ -87,7 +87,18 @@ async fn each_program_has_its_shards_and_they_identify_themselves_one_after_the_
     );
     table.plays_to_the_end().await;
     assert_eq!(harness.refused(), [""; 0]);
-    program.kill(&harness).await;
+
+    // As when another bot took them over while this one could not reach the database.
+    let Storage::Server { schema, .. } = &harness.storage else {
+        unreachable!("set above")
+    };
+    cluster.sql(&format!(
+        "UPDATE {schema}.leases SET holder = 'other', until = until + 600000 WHERE name LIKE 'shard/%'"
+    ));
+    assert_eq!(program.ends().await.code(), Some(1));
+    let said = log(&harness);
+    let last = said.lines().last().expect("a line");
+    assert!(last.contains("another bot is using the database"), "{last}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

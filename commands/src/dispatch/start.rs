@@ -19,6 +19,11 @@ pub(crate) fn prepare(bot: &Arc<Bot>) {
     let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
         let bot = &*own;
+        if !bot.leases.take(START).await.unwrap_or(false) {
+            // Another process uploads the pictures, which may take long; those that are there can be shown.
+            let found = async { drop(bot.emoji.find(&bot.http).await) };
+            bot.tasks.until_stop(found).await;
+        }
         bot.leases.under(START, &bot.tasks, work(bot)).await;
     });
 }

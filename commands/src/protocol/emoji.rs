@@ -139,9 +139,9 @@ impl Emoji {
         Ok((missing, pictures().count()))
     }
 
-    /// Finds out which pictures Discord has, uploads the others, and deletes those of other versions. This may take minutes at a new
-    /// application; until then texts show plain forms. What fails for good is logged.
-    pub(crate) async fn upload(&self, http: &Http) {
+    /// Finds out which pictures Discord has; texts show the plain forms of the others. Gives all emoji of the application, or logs why they
+    /// cannot be listed.
+    pub(crate) async fn find(&self, http: &Http) -> Option<Vec<serenity::all::Emoji>> {
         let known = match patiently(|| http.get_application_emojis()).await {
             Ok(known) => known,
             Err(error) => {
@@ -149,24 +149,34 @@ impl Emoji {
                     error = %without_address(&error),
                     "cannot list the application's emoji, so boards show dice as text"
                 );
-                return;
+                return None;
             }
         };
         let ids: HashMap<&str, EmojiId> = known
             .iter()
             .map(|emoji| (emoji.name.as_str(), emoji.id))
             .collect();
+        for picture in pictures() {
+            if let Some(id) = ids.get(uploaded_name(picture).as_str()) {
+                self.put(picture.name, *id);
+            }
+        }
+        Some(known)
+    }
+
+    /// Finds out which pictures Discord has, uploads the others, and deletes those of other versions. This may take minutes at a new
+    /// application; until then texts show plain forms. What fails for good is logged.
+    pub(crate) async fn upload(&self, http: &Http) {
+        let Some(known) = self.find(http).await else {
+            return;
+        };
         let mut wanted = HashSet::new();
-        let mut missing = Vec::new();
         for picture in pictures() {
             let name = uploaded_name(picture);
-            match ids.get(name.as_str()) {
-                Some(id) => self.put(picture.name, *id),
-                None => missing.push((picture, name.clone())),
+            wanted.insert(name.clone());
+            if self.has_all([picture]) {
+                continue;
             }
-            wanted.insert(name);
-        }
-        for (picture, name) in missing {
             match create(http, &name, picture).await {
                 Ok(id) => self.put(picture.name, id),
                 Err(error) => tracing::warn!(
