@@ -27,6 +27,9 @@ pub(crate) const SWEEP: &str = "sweep";
 /// The lease of the process that registers the commands and uploads the pictures.
 pub(crate) const START: &str = "start";
 
+/// The lease of the process that keeps the uptime.
+pub(crate) const TIME: &str = "time";
+
 /// The leases of this process. Where no other process can use the storage it has all of them without asking.
 pub(crate) struct Leases {
     store: Store,

@@ -6,6 +6,7 @@ use serenity::all::{ChannelId, MessageId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
+use crate::protocol::shown::Shown;
 use crate::state::panels::Looking;
 
 /// An answer, and what to do once it is sent.
@@ -43,6 +44,8 @@ pub(crate) enum FollowUp {
     RunDoctor(Box<CommandContext>),
     /// Find the lobbies that the user can see and join, and replace the answer with their list.
     ListOpenTables(Box<CommandContext>),
+    /// The answer shows this state of a table: see whether another process has shown a newer one before.
+    CheckShown(Shown),
     /// A table has work due; wake the scheduler.
     WakeScheduler,
     /// Replace the answer with a hint for this seat.
@@ -77,6 +80,7 @@ impl FollowUp {
             Self::Redraw(_)
             | Self::NotePanel(..)
             | Self::RefreshPanels(..)
+            | Self::CheckShown(_)
             | Self::WakeScheduler
             | Self::HousePlayers(_)
             | Self::LinkToNewBoard { .. } => false,

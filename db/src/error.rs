@@ -18,6 +18,9 @@ pub enum Error {
     /// The lobby has no seat left.
     #[error("every seat is taken; open another table")]
     Full,
+    /// The host has as many open tables as they may have.
+    #[error("this player hosts too many open tables; end one first")]
+    TooMany,
     /// The user already sits at this table.
     #[error("this player is already seated; there is nothing to do")]
     Taken,
@@ -174,6 +177,7 @@ impl Error {
             Self::Gone
             | Self::Raced
             | Self::Full
+            | Self::TooMany
             | Self::Taken
             | Self::NotSeated
             | Self::WrongPhase { .. }

@@ -122,15 +122,31 @@ impl Store {
         self.write(move |db| lobby::create(db, &new)).await
     }
 
-    /// [`create_table`](Self::create_table), with its number stored under a key of the caller's, both or neither.
-    pub async fn create_noted_table(&self, new: NewTable, key: &str) -> Result<TableId, Error> {
+    /// The same, unless the host has `most` open tables on the server. Fails with `TooMany` then.
+    pub async fn open_table(&self, new: NewTable, most: u32) -> Result<TableId, Error> {
+        self.write(move |db| lobby::open(db, &new, most, None))
+            .await
+    }
+
+    /// The same for the table that follows from another one: its number is stored under a key of the caller's, and the other table's
+    /// revision is raised. All or nothing is done. Fails with `Raced`, too.
+    pub async fn open_table_from(
+        &self,
+        new: NewTable,
+        most: u32,
+        from: &TableAt,
+        key: &str,
+    ) -> Result<TableId, Error> {
         let key = key.to_owned();
-        self.write(move |db| {
-            let table = lobby::create(db, &new)?;
-            settings::put_meta(db, &key, &table.to_string())?;
-            Ok(table)
+        self.write_at(from.clone(), move |db, at| {
+            lobby::open(db, &new, most, Some((at, &key)))
         })
         .await
+    }
+
+    /// Raises the revision of a table because something was decided about it that is stored elsewhere. Fails with `Gone` or `Raced`.
+    pub async fn decide(&self, table: impl Into<TableAt>) -> Result<(), Error> {
+        self.write_at(table.into(), play::decide).await
     }
 
     /// Seats a person in a lobby of at most `max_seats`; a seat that is kept for somebody else counts as taken. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
@@ -360,8 +376,7 @@ impl Store {
         .await
     }
 
-    /// Work is due at once at every table in play that has a house player: at the start of the only program, which may have been killed
-    /// while one of them was thinking.
+    /// Work is due at once at every table in play that has a house player: a process may have been killed while one of them was thinking.
     pub async fn wake_house_players(&self) -> Result<(), Error> {
         self.write(clocks::wake_house_players).await
     }
@@ -436,6 +451,11 @@ impl Store {
         self.read(move |db| tables::revision(db, table)).await
     }
 
+    /// The same for several tables, without those that do not exist.
+    pub async fn revisions(&self, of: Vec<TableId>) -> Result<Vec<(TableId, i64)>, Error> {
+        self.read(move |db| tables::revisions(db, &of)).await
+    }
+
     /// A table without its seats and plies.
     pub async fn head(&self, table: TableId) -> Result<Option<Head>, Error> {
         self.read(move |db| tables::head(db, table)).await
@@ -502,13 +522,6 @@ impl Store {
     /// How many tables are in the lobby, and how many in play.
     pub async fn count_open(&self) -> Result<(u32, u32), Error> {
         self.read(tables::count_open).await
-    }
-
-    /// How many tables in lobby or play of a server a user is host of.
-    pub async fn count_open_of(&self, host: &str, guild: &str) -> Result<u32, Error> {
-        let (host, guild) = (host.to_owned(), guild.to_owned());
-        self.read(move |db| tables::count_open_of(db, &host, &guild))
-            .await
     }
 
     /// Deletes a table with everything stored of it, whatever its phase.

@@ -1,4 +1,5 @@
-//! The harness: a playground, the bot in this process, and a store in a folder of its own.
+//! The harness: a playground, the bot in this process, and a store in a folder of its own. A few lines more than 500, because what starts
+//! and stops bots belongs together.
 //!
 //! `ROLLHOUSE_TEST_DOOR=http` has the playground send interactions over HTTP, in every test; tests about the gateway are skipped then.
 //! With `ROLLHOUSE_TEST_STORE=postgres` and `ROLLHOUSE_TEST_PROCESSES=2` each test has two bots on one database, which get them in turn
@@ -42,6 +43,8 @@ pub(crate) struct Harness {
     pub(crate) settings: Options,
     pub(crate) storage: Storage,
     folder: TempDir,
+    /// How many bots there are at a time, where several can be.
+    wanted: usize,
     /// Several bots get the interactions in turn.
     bots: Vec<Running>,
 }
@@ -89,10 +92,27 @@ impl Harness {
             },
             storage: Storage::new(folder.path()),
             folder,
+            wanted: processes(),
             bots: Vec::new(),
             over_http: over_http(),
             play: Arc::new(play),
         }
+    }
+
+    /// Starts so many bots, in any run.
+    pub(crate) async fn several(&mut self, processes: usize) {
+        self.wanted = processes;
+        self.start_again().await;
+        self.play.wait_for_command("help").await;
+    }
+
+    /// Stops one of several bots as an operator does; the others go on.
+    pub(crate) async fn stop_one(&mut self) {
+        let Running { stop, task, store } = self.bots.remove(0);
+        assert!(stop.send(()).is_ok(), "the bot had stopped by itself");
+        let ended = task.await.expect("the bot did not panic");
+        ended.expect("the bot stopped well");
+        store.close();
     }
 
     /// The same, with interactions over HTTP in any run.
@@ -195,7 +215,7 @@ impl Harness {
     /// How many bots there are at a time.
     fn processes(&self) -> usize {
         let several = self.over_http && matches!(self.storage, Storage::Server { .. });
-        if several { processes() } else { 1 }
+        if several { self.wanted } else { 1 }
     }
 
     /// Waits until every bot has done what a start does.
@@ -272,6 +292,10 @@ impl Harness {
     pub(crate) fn pass(&self, time: Duration) {
         self.play.advance(time);
         self.clock.advance(time);
+        if self.processes() > 1 {
+            // One of them keeps the uptime, and the others read it twice a second; no real clock jumps.
+            tokio::task::block_in_place(|| std::thread::sleep(Duration::from_millis(1_200)));
+        }
     }
 
     /// Waits until nothing has passed between the bot and the playground for a while: what follows an answer, such as a hint for

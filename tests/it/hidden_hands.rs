@@ -80,7 +80,10 @@ async fn no_client_receives_another_players_panel() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_panel_is_brought_up_to_date_when_others_have_moved() {
-    let harness = Harness::open().await;
+    open_panels_are_brought_up_to_date(Harness::open().await).await;
+}
+
+pub(crate) async fn open_panels_are_brought_up_to_date(harness: Harness) {
     let mut games = 0;
     for game in GAMES {
         if !game.info().seats.contains(&2) {

@@ -53,6 +53,7 @@ mod places;
 mod player;
 mod presses;
 mod privacy;
+mod processes;
 mod program;
 mod races;
 mod rate_limited_edits;

@@ -8,7 +8,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, needs_gateway};
 use crate::player::{Table, is_about, is_over, ways};
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
@@ -251,6 +251,9 @@ async fn played_for(harness: &Harness, game: &'static dyn GameType) -> Absence {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replacement_plays_at_once_after_a_short_outage() {
+    if needs_gateway("an outage of the gateway") {
+        return;
+    }
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
     let game = for_two().next().expect("a game for two");

@@ -9,13 +9,19 @@ use crate::reply::FollowUp;
 use crate::results::how_it_went;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
-use crate::table::{board_message, hint, house, open_tables, refresh_panels, thread};
+use crate::table::{board_message, hint, house, newer, open_tables, refresh_panels, thread};
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
     let done = match follow_up {
         FollowUp::Redraw(table) => {
             board_message::redraw(bot, table);
+            Ok(())
+        }
+        FollowUp::CheckShown(shown) => {
+            if newer::is_outdated(bot, Some(shown)).await {
+                board_message::redraw(bot, shown.table);
+            }
             Ok(())
         }
         FollowUp::WakeScheduler => {

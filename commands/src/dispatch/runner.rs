@@ -132,6 +132,19 @@ async fn answer(
         }
         _ => None,
     };
+    let shown = match &reply.answer {
+        // The answer is the table's message already.
+        Answer::Update(message) => message.shows.map(|shown| (shown, 0)),
+        // It becomes that with what follows, which stores where it is.
+        Answer::Show(message) => {
+            let last = reply.follow_ups.len();
+            message.shows.map(|shown| (shown.after_one_write(), last))
+        }
+        _ => None,
+    };
+    if let Some((shown, at)) = shown.filter(|_| bot.store.is_shared()) {
+        reply.follow_ups.insert(at, FollowUp::CheckShown(shown));
+    }
     let how = Sending {
         http: &bot.http,
         id,

@@ -1,7 +1,6 @@
 //! What the bot sends to Discord: messages and answers to interactions, with retries.
 
 use std::hash::{BuildHasher, RandomState};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -12,6 +11,7 @@ use serenity::all::{
 use tokio::time::Instant;
 
 use crate::error::InternalError;
+use crate::protocol::shown::{Shown, next_number};
 use crate::table_name::base36;
 
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
@@ -33,12 +33,9 @@ pub(crate) struct Message {
     /// Its [`next_number`]. The messages of a table are made under its lock, so this is their order.
     #[serde(skip)]
     pub number: u64,
-}
-
-/// A number that is larger than all before.
-pub(crate) fn next_number() -> u64 {
-    static LAST: AtomicU64 = AtomicU64::new(0);
-    LAST.fetch_add(1, Ordering::Relaxed) + 1
+    /// Where it is the public message of a table: the revision that it shows.
+    #[serde(skip)]
+    pub shows: Option<Shown>,
 }
 
 impl Message {
@@ -52,6 +49,7 @@ impl Message {
             flags: None,
             attachments: Vec::new(),
             number: next_number(),
+            shows: None,
         }
     }
 

@@ -10,4 +10,5 @@ pub(crate) mod page_id;
 pub(crate) mod registered;
 pub(crate) mod response;
 pub(crate) mod shards;
+pub(crate) mod shown;
 pub(crate) mod signature;

@@ -3,5 +3,7 @@
 
 pub(crate) mod announcements;
 pub(crate) mod due;
+pub(crate) mod open_panels;
 pub(crate) mod pings;
 pub(crate) mod sweep;
+pub(crate) mod timekeeper;

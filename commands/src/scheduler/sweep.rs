@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::leases::SWEEP;
 use crate::protocol::shards::Link;
-use crate::scheduler::{announcements, due};
+use crate::scheduler::{announcements, due, open_panels, timekeeper};
 use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
@@ -38,6 +38,8 @@ pub(crate) fn forever(bot: Arc<Bot>, link: Link) -> impl Future<Output = ()> + S
     async move {
         tokio::join!(
             due::forever(&bot, &link),
+            timekeeper::forever(&bot),
+            open_panels::forever(&bot),
             announcements::forever(&bot),
             sweep_tables(&bot, samples),
             clear_rate_limiter(&bot.http)

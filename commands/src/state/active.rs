@@ -27,6 +27,8 @@ pub(crate) struct ActiveTable {
     pub id: TableId,
     /// The table in the state that is in memory: every write for it says so, and raises it.
     pub at: TableAt,
+    /// The revision that was loaded. Another process made it, or this one a while ago; what came after it was done here.
+    pub loaded: i64,
     pub game: &'static dyn GameType,
     pub table: Box<dyn AnyTable>,
     pub names: Names,
@@ -97,6 +99,7 @@ impl ActiveTable {
         Ok(Self {
             id: head.id,
             at: head.at(),
+            loaded: head.revision,
             game,
             names: Names::new(seats.iter().map(|seat| words::seat_name(seat)).collect()),
             users: seats

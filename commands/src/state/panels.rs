@@ -11,7 +11,7 @@ use games::seat::Seat;
 use lru::LruCache;
 use serenity::all::MessageId;
 
-use crate::protocol::answer::next_number;
+use crate::protocol::shown::next_number;
 use crate::state::pending::Pending;
 
 /// Discord's fifteen minutes, less one for clocks that differ:
@@ -120,6 +120,16 @@ impl Panels {
             panel.is_some_and(|panel| now < panel.until)
         };
         (0..seats).map(Seat::new).filter(is_open).collect()
+    }
+
+    /// The tables with panels that can be edited, each once.
+    pub(crate) fn tables(&self, now: Uptime) -> Vec<TableId> {
+        let open = self.open();
+        let open = open.iter().filter(|(_, panel)| now < panel.until);
+        let mut tables: Vec<TableId> = open.map(|((table, _), _)| *table).collect();
+        tables.sort_unstable();
+        tables.dedup();
+        tables
     }
 
     /// What the player chose to see on it.
@@ -256,5 +266,7 @@ mod tests {
         let late = Uptime(0) + TOKEN_LIFE;
         assert_eq!(panels.seats(TABLE, 2, Uptime(0)), [ANN]);
         assert_eq!(panels.seats(TABLE, 2, late), []);
+        assert_eq!(panels.tables(Uptime(0)), [TABLE]);
+        assert_eq!(panels.tables(late), []);
     }
 }

@@ -20,9 +20,6 @@ pub(crate) struct Tables {
     entries: Mutex<LruCache<TableId, SharedEntry>>,
     pub(crate) redraws: Redraws,
     pub(crate) in_flight: InFlight,
-    /// Held from counting a user's open tables until one more is opened: many commands at once could get past the limit
-    /// otherwise.
-    pub(crate) opening: tokio::sync::Mutex<()>,
 }
 
 /// The entry of a table. Its lock makes actions at one table happen one after the other. Should a table ever have two entries,
@@ -107,7 +104,6 @@ impl Default for Tables {
             entries: Mutex::new(LruCache::new(KEPT)),
             redraws: Redraws::default(),
             in_flight: InFlight::default(),
-            opening: tokio::sync::Mutex::default(),
         }
     }
 }

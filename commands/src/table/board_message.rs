@@ -11,6 +11,7 @@ use crate::bot::Bot;
 use crate::error::{CommandError, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, Nonce, without_address};
+use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
@@ -18,6 +19,7 @@ use crate::state::in_flight::Update;
 use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{drop_outdated, load_active, stored};
+use crate::table::newer::is_outdated;
 use crate::table::{answers_only, draw_lobby, end_board};
 use crate::table_name::table_name;
 
@@ -47,11 +49,17 @@ pub(crate) async fn board(
     active: &mut ActiveTable,
     attention: Attention<'_>,
 ) -> Message {
-    if active.ended() {
+    let mut board = if active.ended() {
         end_board::message(bot, active).await
     } else {
         draw::board(bot, active, attention)
-    }
+    };
+    let table = active.id;
+    board.shows = active
+        .at
+        .revision()
+        .map(|revision| Shown { table, revision });
+    board
 }
 
 /// What replaces an older message of a table: a link to its board.
@@ -361,13 +369,14 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
         return Ok(false);
     };
     let location = BoardLocation::of(&head)?;
-    Ok(match location.message {
+    let again = match location.message {
         Some(_) if location.answers_only => {
             answers_only::show(bot, table, location.channel, &board).await
         }
         Some(old) => show(bot, &head, location, old, &board).await,
-        None => false,
-    })
+        None => return Ok(false),
+    };
+    Ok(again || is_outdated(bot, board.shows).await)
 }
 
 /// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.

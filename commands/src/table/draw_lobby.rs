@@ -82,6 +82,7 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
         )))
         .colour(LOBBY);
     let mut message = Message::new(first_sentence(stored, info.name, have >= fewest));
+    message.shows = Some(head.into());
     message.embeds.push(embed);
     message.components = controls(stored, fewest, most, free);
     Ok(message)
@@ -249,6 +250,7 @@ pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
         )))
         .colour(CLOSED);
     let mut message = Message::new("This table is closed.");
+    message.shows = Some(head.into());
     message.embeds.push(embed);
     Ok(message)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableId, Uptime, WallTime};
+use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableAt, TableId, Uptime, WallTime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
@@ -74,18 +74,12 @@ pub(crate) async fn create(
     location: &Location,
     host: UserId,
     seats: Vec<NewSeat>,
-    rematch_of: Option<TableId>,
+    rematch_of: Option<TableAt>,
 ) -> Result<TableId, CommandError> {
     let guild = ids::guild_text(location.guild);
     let others = seats.iter().map(|seat| seat.user.as_str());
     admission::check(bot, &guild, host, others).await?;
     let host = ids::text(host);
-    let _opening = bot.tables.opening.lock().await;
-    if bot.store.count_open_of(&host, &guild).await? >= MOST_OPEN {
-        return Err(CommandError::user(format!(
-            "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
-        )));
-    }
     let info = game.info();
     let seed = bot.settings.seeds.next()?;
     let new = NewTable {
@@ -108,12 +102,19 @@ pub(crate) async fn create(
         starts_when_full: options.starts_when_full,
         answers_only: location.answers_only.clone(),
     };
-    Ok(match rematch_of {
+    let opened = match rematch_of {
         Some(ended) => {
-            let key = rematch_state::key(ended);
-            bot.store.create_noted_table(new, &key).await?
+            let key = rematch_state::key(ended.id);
+            let store = &bot.store;
+            store.open_table_from(new, MOST_OPEN, &ended, &key).await
         }
-        None => bot.store.create_table(new).await?,
+        None => bot.store.open_table(new, MOST_OPEN).await,
+    };
+    opened.map_err(|error| match error {
+        db::Error::TooMany => CommandError::user(format!(
+            "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
+        )),
+        error => error.into(),
     })
 }
 

@@ -25,6 +25,7 @@ pub(crate) mod lobby;
 pub(crate) mod moderation_log;
 pub(crate) mod move_words;
 pub(crate) mod my_tables;
+pub(crate) mod newer;
 pub(crate) mod open_tables;
 pub(crate) mod pause;
 pub(crate) mod permissions;

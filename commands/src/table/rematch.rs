@@ -64,6 +64,10 @@ pub(crate) async fn press(
                 bot.store
                     .join(again.head.id, seat, most, bot.clock.now())
                     .await?;
+                if bot.store.is_shared() {
+                    // The board of the old table shows who is ready.
+                    bot.store.decide(table).await?;
+                }
             }
             if let Some(link) = BoardLocation::of(&again.head)?.link() {
                 let words = format!(
@@ -86,8 +90,9 @@ pub(crate) async fn press(
                 word: String::new(),
                 level: seat.level.clone(),
             }));
-            let (location, of) = (&context.location, Some(table));
+            let (location, of) = (&context.location, Some(ended.head.at()));
             let opened = lobby::create(bot, game, options, location, person.id, seats, of).await?;
+            entry.clear();
             stored(bot, opened).await?
         }
     };

@@ -4,6 +4,9 @@
 //! It is saved every 20 seconds (`UptimeClock::to_save`) and continues from there at the next start; unsaved time counts against
 //! nobody. Between two samples it runs if Discord was connected at the first. If Discord is disconnected at the second, the time
 //! between them does not count, nor does the time for which a dead connection can go unnoticed.
+//!
+//! Of several processes on one database one keeps the uptime, as above, and stores it every second. The others follow what is stored, and go
+//! on from there by their own clock for a few seconds, in which another takes over from a keeper that died.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -39,6 +42,12 @@ const META: &str = "uptime";
 /// How often the uptime is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(20);
 
+/// How long a follower goes on by its own clock: until it is certain that nobody keeps the uptime.
+const GOES_ON: Duration = Duration::from_secs(10);
+
+/// What is stored is a little old when it is read. A follower that is ahead of it by less than this goes on as it was.
+const READ_LATE: Duration = Duration::from_secs(2);
+
 /// Counts how long the program has been up, over all its runs.
 #[derive(Debug)]
 pub(crate) struct UptimeClock {
@@ -55,6 +64,26 @@ struct State {
     /// When the connection began, by [`Clock::monotonic`].
     connected_at: Duration,
     saved: Uptime,
+    /// Another process keeps the uptime, or nobody does.
+    followed: Option<Followed>,
+}
+
+/// The uptime that another process keeps.
+#[derive(Debug, Clone, Copy)]
+struct Followed {
+    /// What was read last.
+    read: Uptime,
+    /// When that was new, by [`Clock::monotonic`]; `None` before anything new was read.
+    new_at: Option<Duration>,
+    /// The uptime at that moment.
+    then: Uptime,
+}
+
+impl Followed {
+    fn now(&self, at: Duration) -> Uptime {
+        let gone_on = self.new_at.map(|new_at| at.saturating_sub(new_at));
+        self.then + gone_on.unwrap_or_default().min(GOES_ON)
+    }
 }
 
 impl UptimeClock {
@@ -67,20 +96,66 @@ impl UptimeClock {
             connected: false,
             connected_at: clock.monotonic(),
             saved: total,
+            followed: None,
         });
         Self { clock, state }
     }
 
     /// Continues from the uptime in this store; not connected yet.
     pub(crate) async fn load(store: &Store, clock: Clock) -> Result<Self, db::Error> {
-        let saved = store.get_meta(META).await?;
-        let total = saved.and_then(|text| text.parse().ok()).unwrap_or(0);
-        Ok(Self::since(clock, Uptime(total)))
+        let uptime = Self::since(clock, stored(store).await?);
+        if store.is_shared() {
+            uptime.follow_to(uptime.now());
+        }
+        Ok(uptime)
     }
 
-    /// Saves the uptime if it is time to; `last` when the program stops.
-    pub(crate) async fn save(&self, store: &Store, last: bool) {
-        if let Some(total) = self.to_save(last)
+    /// This process keeps the uptime from now on.
+    pub(crate) fn keep(&self) {
+        let now = self.now();
+        let state = &mut *self.state();
+        if let Some(followed) = state.followed.take() {
+            (state.total, state.saved) = (now, followed.read);
+            state.sampled = self.clock.monotonic();
+        }
+    }
+
+    /// Reads the uptime that another process keeps.
+    pub(crate) async fn follow(&self, store: &Store) -> Result<(), db::Error> {
+        self.follow_to(stored(store).await?);
+        Ok(())
+    }
+
+    fn follow_to(&self, read: Uptime) {
+        let at = self.clock.monotonic();
+        let followed = &mut self.state().followed;
+        *followed = Some(match *followed {
+            Some(before) if before.read == read => before,
+            Some(before) => {
+                let ahead = before.now(at);
+                let is_late = before.new_at.is_some() && ahead > read && ahead - read < READ_LATE;
+                Followed {
+                    read,
+                    new_at: Some(at),
+                    then: if is_late { ahead } else { read },
+                }
+            }
+            None => Followed {
+                read,
+                new_at: None,
+                then: read,
+            },
+        });
+    }
+
+    /// Can Discord be reached, as of the last sample?
+    pub(crate) fn is_connected(&self) -> bool {
+        self.state().connected
+    }
+
+    /// Saves the uptime if this process keeps it, and it is time to; `at_once`, as when the program stops, if it has changed at all.
+    pub(crate) async fn save(&self, store: &Store, at_once: bool) {
+        if let Some(total) = self.to_save(at_once)
             && let Err(error) = store.put_meta(META, &total.0.to_string()).await
         {
             tracing::warn!(%error, "could not store the uptime");
@@ -95,6 +170,11 @@ impl UptimeClock {
     #[must_use]
     pub(crate) fn now(&self) -> Uptime {
         let state = self.state();
+        match &state.followed {
+            Some(followed) if state.connected => return followed.now(self.clock.monotonic()),
+            Some(followed) => return followed.read,
+            None => {}
+        }
         let running = if state.connected {
             self.clock.monotonic().saturating_sub(state.sampled)
         } else {
@@ -125,12 +205,12 @@ impl UptimeClock {
         self.note_connection(true);
     }
 
-    /// The uptime to save, if it is time to or if this is the `last` chance.
-    fn to_save(&self, last: bool) -> Option<Uptime> {
+    fn to_save(&self, at_once: bool) -> Option<Uptime> {
         let now = self.now();
         let mut state = self.state();
-        let wanted = (now - state.saved).max(state.saved - now) >= SAVE_EVERY
-            || (last && now != state.saved);
+        let differs = (now - state.saved).max(state.saved - now);
+        let wanted = differs >= SAVE_EVERY || (at_once && now != state.saved);
+        let wanted = wanted && state.followed.is_none();
         wanted.then(|| {
             state.saved = now;
             now
@@ -138,9 +218,56 @@ impl UptimeClock {
     }
 }
 
+async fn stored(store: &Store) -> Result<Uptime, db::Error> {
+    let saved = store.get_meta(META).await?;
+    let total = saved.and_then(|text| text.parse().ok());
+    Ok(Uptime(total.unwrap_or(0)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_follower_goes_on_for_a_while_and_takes_over_from_there() {
+        let clock = Clock::held();
+        let pass = |seconds| clock.advance(Duration::from_secs(seconds));
+        let uptime = UptimeClock::since(clock.clone(), Uptime(1_000_000));
+        uptime.follow_to(Uptime(1_000_000));
+        uptime.note_connection(true);
+        pass(60);
+        assert_eq!(uptime.now(), Uptime(1_000_000), "nobody keeps it");
+        uptime.follow_to(Uptime(1_001_000));
+        pass(1);
+        assert_eq!(uptime.now(), Uptime(1_002_000));
+        uptime.follow_to(Uptime(1_001_900));
+        assert_eq!(uptime.now(), Uptime(1_002_000), "it was read a little late");
+        uptime.follow_to(Uptime(920_000));
+        assert_eq!(uptime.now(), Uptime(920_000), "the keeper was cut off");
+        assert_eq!(uptime.to_save(true), None);
+
+        pass(3_600);
+        let then = Uptime(920_000) + GOES_ON;
+        assert_eq!(uptime.now(), then, "the keeper has died");
+        uptime.keep();
+        pass(5);
+        assert_eq!(uptime.now(), then + Duration::from_secs(5));
+        assert_eq!(uptime.to_save(true), Some(uptime.now()));
+    }
+
+    #[test]
+    fn a_follower_that_is_cut_off_counts_nothing_of_its_own() {
+        let clock = Clock::held();
+        let uptime = UptimeClock::since(clock.clone(), Uptime(0));
+        uptime.follow_to(Uptime(0));
+        uptime.note_connection(true);
+        uptime.follow_to(Uptime(5_000));
+        clock.advance(Duration::from_secs(4));
+        uptime.note_connection(false);
+        assert_eq!(uptime.now(), Uptime(5_000));
+        uptime.follow_to(Uptime(6_000));
+        assert_eq!(uptime.now(), Uptime(6_000));
+    }
 
     #[test]
     fn time_passes_only_while_discord_is_connected() {

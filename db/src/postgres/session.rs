@@ -184,6 +184,11 @@ impl Db for Session<'_> {
         Ok(None)
     }
 
+    fn alone(&self, words: &str) -> Result<(), Error> {
+        let sql = "SELECT pg_advisory_xact_lock(hashtextextended(?1, 0))";
+        self.change(sql, &[&words]).map(drop)
+    }
+
     fn random_digits(&self) -> &'static str {
         "left(replace(gen_random_uuid()::text, '-', ''), 24)"
     }

@@ -6,6 +6,7 @@ use super::columns::Span;
 use super::rows::{Db, change, one};
 use super::{invitations, play, seats, settings, tables};
 use crate::error::Error;
+use crate::table_id::Expected;
 use crate::table_id::TableId;
 use crate::time::WallTime;
 use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start};
@@ -38,6 +39,28 @@ pub(crate) fn create(db: &dyn Db, new: &NewTable) -> Result<TableId, Error> {
     }
     if let Some(channel) = &new.remember {
         settings::remember(db, channel, new)?;
+    }
+    Ok(table)
+}
+
+/// Opens a table, unless its host has `most` open ones on its server. What it comes from must be in the state given; with it a key is
+/// stored that leads here.
+pub(crate) fn open(
+    db: &dyn Db,
+    new: &NewTable,
+    most: u32,
+    from: Option<(Expected, &str)>,
+) -> Result<TableId, Error> {
+    if let Some((at, _)) = from {
+        play::decide(db, at)?;
+    }
+    db.alone(&format!("tables of {}", new.host))?;
+    if tables::count_open_of(db, &new.host, &new.guild)? >= most {
+        return Err(Error::TooMany);
+    }
+    let table = create(db, new)?;
+    if let Some((_, key)) = from {
+        settings::put_meta(db, key, &table.to_string())?;
     }
     Ok(table)
 }

@@ -114,6 +114,12 @@ pub(crate) fn close(db: &dyn Db, at_table: Expected, why: &str, at: WallTime) ->
     invitations::remove_all(db, table)
 }
 
+/// Something was decided about a table that is stored elsewhere. Fails with `Gone` or `Raced`.
+pub(crate) fn decide(db: &dyn Db, at: Expected) -> Result<(), Error> {
+    let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision)";
+    tables::in_any_phase(db, at.table, sql, params![at.table.0, at.revision])
+}
+
 pub(crate) fn set_message(
     db: &dyn Db,
     at: Expected,

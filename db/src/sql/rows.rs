@@ -21,6 +21,9 @@ pub(crate) trait Db {
     /// Until it is dropped, all reads see the store as it is now, where this is not so anyway.
     fn moment(&self) -> Result<Option<Transaction<'_>>, Error>;
 
+    /// Until the end of the transaction, no other one is here with the same words: for a count on which an insertion depends.
+    fn alone(&self, words: &str) -> Result<(), Error>;
+
     /// SQL for 24 random hexadecimal digits, others for every row.
     fn random_digits(&self) -> &'static str;
 

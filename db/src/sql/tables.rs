@@ -55,6 +55,21 @@ pub(super) fn phase(db: &dyn Db, table: TableId) -> Result<Phase, Error> {
     found.ok_or(Error::Gone)
 }
 
+pub(crate) fn revisions(db: &dyn Db, of: &[TableId]) -> Result<Vec<(TableId, i64)>, Error> {
+    let Some(last) = of.last() else {
+        return Ok(Vec::new());
+    };
+    // Statements stay prepared, so there are few of them: of one, two, four tables.
+    let mut ids: Vec<i64> = of.iter().map(|table| table.0).collect();
+    ids.resize(of.len().next_power_of_two(), last.0);
+    let marks = vec!["?"; ids.len()].join(", ");
+    let sql = format!("SELECT id, revision FROM tables WHERE id IN ({marks}) ORDER BY id");
+    let ids: Vec<&dyn ToSql> = ids.iter().map(|id| id as &dyn ToSql).collect();
+    all(db, &sql, &ids, |row| {
+        Ok((TableId(row.get(0)?), row.get(1)?))
+    })
+}
+
 /// The compare-and-set of an action that is possible in every phase. Fails with `Gone` or `Raced`.
 pub(super) fn in_any_phase(
     db: &dyn Db,
@@ -194,7 +209,7 @@ pub(crate) fn tables_due(db: &dyn Db, by: Uptime, limit: u32) -> Result<Vec<Tabl
     all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
 }
 
-pub(crate) fn count_open_of(db: &dyn Db, host: &str, guild: &str) -> Result<u32, Error> {
+pub(super) fn count_open_of(db: &dyn Db, host: &str, guild: &str) -> Result<u32, Error> {
     let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL";
     one(db, sql, params![host, guild], |row| row.get(0))
 }

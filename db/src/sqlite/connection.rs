@@ -29,6 +29,11 @@ impl Db for Connection {
         Ok(Some(self.unchecked_transaction()?))
     }
 
+    /// One thread writes.
+    fn alone(&self, _: &str) -> Result<(), Error> {
+        Ok(())
+    }
+
     fn random_digits(&self) -> &'static str {
         "lower(hex(randomblob(12)))"
     }

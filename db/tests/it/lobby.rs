@@ -1,8 +1,9 @@
 //! Lobbies: joining, leaving, lucky words, starting.
 
-use db::{Error, Phase, WallTime};
+use db::{Error, NewTable, Phase, Store, TableId, WallTime};
+use tokio::task::JoinSet;
 
-use crate::{Home, person, start};
+use crate::{Home, new_table, person, start};
 
 #[tokio::test]
 async fn an_opened_table_is_found_as_it_was_described() {
@@ -260,9 +261,6 @@ async fn open_tables_are_found_by_channel_person_and_idle_time() {
         ids(home.store.open_tables_of("ben", 9).await.unwrap()),
         [lobby]
     );
-    assert_eq!(home.store.count_open_of("ann", "g1").await, Ok(2));
-    assert_eq!(home.store.count_open_of("ann", "g2").await, Ok(0));
-    assert_eq!(home.store.count_open_of("ben", "g1").await, Ok(0));
 
     let idle = async |before, phase| {
         ids(home
@@ -275,4 +273,57 @@ async fn open_tables_are_found_by_channel_person_and_idle_time() {
     assert_eq!(idle(WallTime(1_000), Phase::Lobby).await, []);
     assert_eq!(idle(WallTime(9_999), Phase::Play).await, [play]);
     assert_eq!(idle(WallTime(9_999), Phase::Closed).await, []);
+}
+
+#[tokio::test]
+async fn nobody_opens_more_tables_on_a_server_than_they_may_have_however_many_processes_there_are()
+{
+    let home = Home::new();
+    let processes = [home.store.clone(), home.another()];
+    let mut asked = JoinSet::new();
+    for number in 0..12 {
+        let store = processes[number % 2].clone();
+        asked.spawn(async move { store.open_table(new_table(&["ann"]), 3).await });
+    }
+    let answers = asked.join_all().await;
+    let opened = answers.iter().filter(|answer| answer.is_ok()).count();
+    assert_eq!(opened, 3, "{answers:?}");
+    let refused = |answer: &&Result<_, _>| **answer == Err(Error::TooMany);
+    assert_eq!(answers.iter().filter(refused).count(), 9, "{answers:?}");
+    let elsewhere = NewTable {
+        guild: "g2".into(),
+        ..new_table(&["ann"])
+    };
+    home.store.open_table(elsewhere, 3).await.unwrap();
+    home.store.open_table(new_table(&["ben"]), 3).await.unwrap();
+    let first = answers.into_iter().find_map(Result::ok).unwrap();
+    home.store
+        .close_table(first, "host", WallTime(9_000))
+        .await
+        .unwrap();
+    home.store.open_table(new_table(&["ann"]), 3).await.unwrap();
+}
+
+#[tokio::test]
+async fn of_two_tables_that_are_to_follow_from_one_a_single_one_is_opened() {
+    let home = Home::new();
+    let other = home.another();
+    let before = home.in_play(&["ann"]).await;
+    let at = async |store: &Store| store.head(before).await.unwrap().unwrap().at();
+    let (ours, theirs) = (at(&home.store).await, at(&other).await);
+    let (first, second) = tokio::join!(
+        home.store
+            .open_table_from(new_table(&["ann"]), 9, &ours, "next"),
+        other.open_table_from(new_table(&["ben"]), 9, &theirs, "next")
+    );
+    let (opened, refused) = match (first, second) {
+        (Ok(opened), Err(refused)) | (Err(refused), Ok(opened)) => (opened, refused),
+        both => panic!("{both:?}"),
+    };
+    assert_eq!(refused, Error::Raced);
+    let noted = home.store.get_meta("next").await.unwrap();
+    assert_eq!(noted, Some(opened.to_string()));
+    home.store.decide(before).await.unwrap();
+    assert_eq!(home.store.decide(&ours).await, Err(Error::Raced));
+    assert_eq!(home.store.decide(TableId(77)).await, Err(Error::Gone));
 }

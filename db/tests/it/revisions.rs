@@ -89,6 +89,17 @@ async fn every_write_needs_the_latest_revision_and_raises_it() {
         assert_eq!(store.load(table).await.unwrap(), stored, "nothing changed");
     }
     assert_eq!(store.revision(TableId(77)).await, Ok(None));
+    let others = [home.lobby(&["cy"]).await, home.lobby(&["dev"]).await];
+    let all = vec![others[1], TableId(77), table, others[0], table];
+    assert_eq!(
+        store.revisions(all).await.unwrap(),
+        [
+            (table, i64::from(WRITES) + 1),
+            (others[0], 0),
+            (others[1], 0)
+        ]
+    );
+    assert_eq!(store.revisions(vec![]).await, Ok(vec![]));
 }
 
 #[tokio::test]

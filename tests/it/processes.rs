@@ -1,0 +1,134 @@
+//! Two bots on one database, which get the presses in turn and share nothing else. What every test can show with
+//! `ROLLHOUSE_TEST_PROCESSES=2` is not repeated here, except for what goes wrong first.
+
+use std::time::Duration;
+
+use games::registry::GAMES;
+use playground::{AnswerKind, Fault, Message, route};
+
+use crate::cluster::Cluster;
+use crate::harness::Harness;
+use crate::hidden_hands;
+use crate::player::{Table, again, footer_of};
+use crate::storage::Storage;
+
+/// Two bots; none where no server is installed.
+async fn two() -> Option<Harness> {
+    let cluster = Cluster::shared()?;
+    let mut harness = Harness::behind_http().await;
+    harness.storage = Storage::Server {
+        cluster,
+        schema: cluster.schema(),
+    };
+    harness.several(2).await;
+    Some(harness)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_press_of_a_table_may_reach_another_process() {
+    let Some(harness) = two().await else { return };
+    for game in GAMES {
+        let mut table = harness.table(*game, *game.info().seats.end()).await;
+        table.goes_on(12).await;
+        let number = commands::table_named(&table.name()).expect("a number");
+        let stored = harness.store().load(number).await.unwrap();
+        let stored = stored.expect("the table");
+        commands::audit(&stored).unwrap();
+        assert_eq!(
+            u32::try_from(stored.plies.len()).unwrap(),
+            table.ply() + 1,
+            "what is shown is stored, and what is stored is shown"
+        );
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_presses_twice_moves_once_whichever_process_is_asked() {
+    let Some(harness) = two().await else { return };
+    let table = harness.public_table().await;
+    let (actor, _) = table.actor_and_other();
+    let way = table.public_moves().swap_remove(0);
+    let (shown, before) = (table.shown(), table.ply());
+    let (first, second) = tokio::join!(way.go(&actor, &shown), way.go(&actor, &shown));
+    for answer in [first, second] {
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    }
+    assert_eq!(table.ply(), before + 1);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_has_shown() {
+    let Some(harness) = two().await else { return };
+    let people = harness.people(3);
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
+    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    harness.quiet().await;
+    let late = Fault::Delay(Duration::from_secs(1));
+    harness.play.faults().rest(route::CALLBACK, 1, late);
+    let cleo = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        people[2].press(&lobby, "Join").await
+    };
+    let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    assert!(cleo.text().contains("Ben"), "{}", cleo.text());
+    assert!(!ben.text().contains("Cleo"), "his answer is the older one");
+    let both = |m: &Message| m.text().contains("Ben") && m.text().contains("Cleo");
+    people[0].waits_for_edit(lobby.id(), both).await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_hand_is_brought_up_to_date_when_another_process_has_moved() {
+    if let Some(harness) = two().await {
+        hidden_hands::open_panels_are_brought_up_to_date(harness).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_processes_open_one_rematch_and_show_one_leaderboard() {
+    let Some(harness) = two().await else { return };
+    let people = harness.people(2);
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let mut table = harness.table(*game.expect("a game"), 2).await;
+    for round in 1..=3 {
+        table.plays_to_the_end().await;
+        let one = people[0].slash(harness.channel, "leaderboard", &[]).await;
+        let other = people[0].slash(harness.channel, "leaderboard", &[]).await;
+        assert_eq!(one.text(), other.text(), "after {round} games");
+        let shown = table.shown();
+        let id = again(&shown).expect("it is over");
+        let (first, second) =
+            tokio::join!(people[0].press(&shown, &id), people[1].press(&shown, &id));
+        let answers = [first, second].into_iter();
+        let public =
+            answers.filter(|answer| answer.kind == AnswerKind::Message && !answer.is_private());
+        let boards: Vec<Message> = public.filter_map(|answer| answer.message).collect();
+        assert_eq!(boards.len(), 1, "one rematch");
+        table = Table::new(table.people.clone(), boards[0].id());
+        harness.settled(&boards[0]).await;
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_go_on_when_the_process_that_kept_the_time_has_stopped() {
+    let Some(mut harness) = two().await else {
+        return;
+    };
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let clock = [("clock", serde_json::json!("10m"))];
+    let mut table = harness.table_with(*game.expect("a game"), 2, &clock).await;
+    let before = table.ply();
+    harness.pass(Duration::from_secs(9 * 60));
+    harness.stop_one().await;
+    // Another takes over once it has seen that nobody keeps the time.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(table.ply(), before, "nobody's time is up");
+    harness.pass(Duration::from_secs(2 * 60));
+    table
+        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+        .await;
+    harness.close().await;
+}
