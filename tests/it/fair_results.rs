@@ -333,6 +333,37 @@ async fn leaving_a_table_without_a_time_limit_lying() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_leaves_a_table_while_the_bot_is_down() {
+    let mut harness = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = harness.table_with(game, 2, &clock("none")).await;
+    harness.everybody_moves(&mut table).await;
+    let name = table.name();
+    let days_pass = async |harness: &Harness, table: &mut Table, days: u32| {
+        for _ in 0..days {
+            harness.pass(DAY);
+        }
+        // The clocks have had their turn when nothing more happens.
+        harness.quiet().await;
+        redrawn(harness, table, &name).await;
+    };
+    days_pass(&harness, &mut table, 10).await;
+    harness.stop().await;
+    harness.pass(60 * DAY);
+    harness.start_again().await;
+    harness.pass(MINUTE);
+    days_pass(&harness, &mut table, 0).await;
+    assert!(!table.over(), "{}", table.shown().text());
+    // The days before count, and those after.
+    days_pass(&harness, &mut table, 19).await;
+    assert!(!table.over(), "{}", table.shown().text());
+    days_pass(&harness, &mut table, 1).await;
+    assert!(table.over(), "{}", table.shown().text());
+    shows(&table.shown().text(), "left and counts as last");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn asking_for_a_hint_to_spoil_the_rating() {
     let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
@@ -416,6 +447,12 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
     harness.is_replaced(&mut table, ann, None, &zoe).await;
     let refused = ann.slash(harness.channel, "table end", &[of(&name)]).await;
     assert_private(&refused, "You played at table");
+    table.plays_to_the_end().await;
+    for restore in [false, true] {
+        let options = [of(&name), ("restore", json!(restore))];
+        let void = ann.slash(harness.channel, "table void", &options).await;
+        assert_private(&void, "You played at table");
+    }
     // A lobby is no game, so a moderator who sits in it can close it.
     let lobby = harness.lobby(game, &[ben.clone(), ann.clone()]).await;
     let named = [of(&footer(&lobby))];

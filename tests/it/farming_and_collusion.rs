@@ -64,6 +64,8 @@ async fn deleting_ones_data_to_meet_as_strangers() {
     // is known to lose: worked out by hand, with Ben's rating at 25 and 25/3 again after each deletion.
     shows(&meet(12, &[6]).await, "12 rated games to 31.4 now.");
     shows(&meet(12, &[4, 8, 12]).await, "12 rated games to 31.5 now.");
+    let each_time: Vec<usize> = (1..=12).collect();
+    shows(&meet(12, &each_time).await, "12 rated games to 31.8 now.");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -235,5 +237,28 @@ async fn voting_somebody_out_who_is_away() {
     // With everybody who began it ends, for nobody's rating.
     let all = away.press(&vote, "Agree").await;
     shows(&all.text(), "all who played agreed");
+    harness.close().await;
+}
+
+/// Ben is known to win, so Cleo would gain from him, and he would lose to her, if the two of them were compared at tables that both
+/// leave. By the method, with every pair at 1/n of its n-th meeting: compared as level, Cleo would have 21.4 and Ben 24.8.
+#[tokio::test(flavor = "multi_thread")]
+async fn leaving_together() {
+    let harness = Harness::open().await;
+    let people = harness.people(6);
+    let game = GAMES.iter().find(|game| {
+        let seats = &game.info().seats;
+        seats.contains(&2) && seats.contains(&3)
+    });
+    let game = *game.expect("a game for two and for three");
+    let (ben, cleo) = (&people[1], &people[2]);
+    for other in &people[3..] {
+        harness.won(game, &[ben.clone(), other.clone()]).await;
+    }
+    for _ in 0..10 {
+        harness.won(game, &people[..3]).await;
+    }
+    shows(&harness.chart(cleo).await, "of 10 rated games to 19.8 now.");
+    shows(&harness.chart(ben).await, "of 13 rated games to 25.8 now.");
     harness.close().await;
 }

@@ -3,6 +3,7 @@
 
 use games::registry::GameType;
 use playground::{Answer, Message, Person};
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
@@ -25,6 +26,32 @@ struct Den {
     players: [Person; 2],
     dev: Person,
     zoe: Person,
+}
+
+impl Harness {
+    /// Opens a private thread in a channel, as a moderator would, and adds these people.
+    pub(crate) async fn private_thread(&self, channel: u64, people: &[&Person]) -> u64 {
+        let call = async |method: Method, path: String, body: Value| {
+            let address = format!("{}/api/v10/channels/{path}", self.play.url());
+            let asked = reqwest::Client::new()
+                .request(method, address)
+                .header("authorization", format!("Bot {}", self.play.token()))
+                .header("content-type", "application/json")
+                .body(body.to_string());
+            let answer = asked.send().await.expect("an answer");
+            assert!(answer.status().is_success(), "{}", answer.status());
+            answer.text().await.expect("a text")
+        };
+        let wish = json!({ "name": "for some", "type": 12 });
+        let thread = call(Method::POST, format!("{channel}/threads"), wish).await;
+        let thread: Value = serde_json::from_str(&thread).expect("a thread");
+        let thread = thread["id"].as_str().expect("its id").to_owned();
+        for person in people {
+            let member = format!("{thread}/thread-members/{}", person.id());
+            call(Method::PUT, member, json!({})).await;
+        }
+        thread.parse().expect("a number")
+    }
 }
 
 impl Den {
@@ -54,6 +81,14 @@ impl Den {
         let name = self.harness.won(game(), &self.players).await;
         self.harness.channel = self.dice;
         name
+    }
+
+    /// A private thread of the channel in which all but Zoe are, by its id: Ben, Cleo and Dev.
+    async fn private_thread(&self) -> u64 {
+        let [ben, cleo] = &self.players;
+        self.harness
+            .private_thread(self.dice, &[ben, cleo, &self.dev])
+            .await
     }
 
     /// A table in play of the two players in the den.
@@ -249,6 +284,90 @@ async fn the_tables_of_a_channels_threads_belong_to_the_channel() {
     assert_eq!(listed(elsewhere).await, [false, false]);
     let checked = den.zoe.slash(den.dice, "table verify", &[of(&name)]).await;
     assert_private(&checked, "is verified");
+    den.harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_a_private_thread_can_be_looked_up_only_there() {
+    let mut den = Den::open().await;
+    let thread = den.private_thread().await;
+    let of_channel = den.finished_in(den.dice).await;
+    let of_thread = den.finished_in(thread).await;
+    let listed = async |person: &Person, channel: u64| {
+        let text = person.slash(channel, "history", &[]).await.text();
+        [&of_channel, &of_thread].map(|table| text.contains(&format!("`{table}`")))
+    };
+    let verified = async |person: &Person, channel: u64| {
+        let named = [of(&of_thread)];
+        let answer = person.slash(channel, "table verify", &named).await.text();
+        answer.contains("is verified")
+    };
+    // Dev can see the thread, but asks elsewhere, and so does Zoe, who cannot.
+    for stranger in [&den.dev, &den.zoe] {
+        assert_eq!(listed(stranger, den.dice).await, [true, false]);
+        assert!(!verified(stranger, den.dice).await);
+        let nothing = stranger
+            .slash(den.dice, "table verify", &[of(NO_TABLE)])
+            .await;
+        let refused = stranger
+            .slash(den.dice, "table verify", &[of(&of_thread)])
+            .await;
+        assert_private(&refused, "There is no table");
+        assert_eq!(about(&refused, &of_thread, NO_TABLE), nothing.text());
+    }
+    // The thread has the tables of its channel, too.
+    assert_eq!(listed(&den.dev, thread).await, [true, true]);
+    assert!(verified(&den.dev, thread).await);
+    // Another private thread of the channel does not have them.
+    let other = den.private_thread().await;
+    assert_eq!(listed(&den.dev, other).await, [true, false]);
+    assert!(!verified(&den.dev, other).await);
+    // A player has them everywhere.
+    assert_eq!(listed(&den.players[1], den.private).await, [true, true]);
+    assert!(verified(&den.players[1], den.dice).await);
+    den.harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_table_of_a_hidden_channel_is_suggested() {
+    let mut den = Den::open().await;
+    let thread = den.private_thread().await;
+    let shown = den.finished_in(den.dice).await;
+    let mut hidden = [Vec::new(), Vec::new()];
+    for (tables, channel) in hidden.iter_mut().zip([den.private, thread]) {
+        tables.push(den.finished_in(channel).await);
+        den.harness.channel = channel;
+        let lobby = den.harness.lobby(game(), &den.players[..1]).await;
+        den.harness.channel = den.dice;
+        tables.push(footer(&lobby));
+    }
+    for (words, more) in commands(&den.players[1]) {
+        let suggested = async |person: &Person, channel: u64, typed: &str| {
+            let found = person
+                .complete_with(channel, words, "table", typed, &more)
+                .await;
+            let values = found.iter().filter_map(|one| one["value"].as_str());
+            values.map(str::to_owned).collect::<Vec<String>>()
+        };
+        for stranger in [&den.dev, &den.zoe] {
+            assert_eq!(suggested(stranger, den.dice, "").await, [shown.as_str()]);
+            for table in hidden.iter().flatten() {
+                let by_number = suggested(stranger, den.dice, table).await;
+                assert!(!by_number.contains(table), "/{words}: {by_number:?}");
+            }
+        }
+        // Where they are shown, they are suggested; to their player everywhere.
+        let in_thread = suggested(&den.dev, thread, "").await;
+        for table in &hidden[1] {
+            assert!(in_thread.contains(table), "/{words}: {in_thread:?}");
+        }
+        assert!(!in_thread.contains(&hidden[0][0]), "/{words}");
+        assert!(!in_thread.contains(&hidden[0][1]), "/{words}");
+        let own = suggested(&den.players[0], den.dice, "").await;
+        for tables in &hidden {
+            assert!(own.contains(&tables[1]), "/{words}: {own:?}");
+        }
+    }
     den.harness.close().await;
 }
 

@@ -330,3 +330,21 @@ async fn a_lobby_in_a_thread_is_listed_for_those_who_see_its_channel() {
     assert!(!listed(open_tables(&zoe, dice).await));
     harness.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_in_a_private_thread_is_listed_only_there() {
+    let harness = Harness::open().await;
+    let person = |name| harness.play.person(name);
+    let (ann, ben, dev, zoe) = (person("Ann"), person("Ben"), person("Dev"), person("Zoe"));
+    let dice = harness.channel;
+    let thread = harness.private_thread(dice, &[&ben, &dev]).await;
+    let near = opened(&harness, &ben, dice).await;
+    let private = opened(&harness, &ben, thread).await;
+    let listed = |message: Message| [&near, &private].map(|name| lists(&message, name));
+    assert_eq!(listed(open_tables(&dev, thread).await), [true, true]);
+    // Dev was added to the thread, Zoe was not, and Ann, who owns the server, can see it without that.
+    for person in [&dev, &zoe, &ann] {
+        assert_eq!(listed(open_tables(person, dice).await), [true, false]);
+    }
+    harness.close().await;
+}
