@@ -1,31 +1,42 @@
-//! The whole bot under load, beside an empty one: processor time a press, answer times, memory, and how soon a start answers.
+//! The whole bot under load, beside empty ones: processor time a press, answer times, memory, and how soon a start answers.
 //!
-//! Both bots are processes of their own, in turn, against the same playground, pressed by the same people. What is
+//! All bots are processes of their own, in turn, against the same playground, pressed by the same people. What is
 //! divided is measured in the same run; figures of two machines, or of two days, are not comparable.
 //!
-//! `ROLLHOUSE_BENCH_TABLES` (200), `ROLLHOUSE_BENCH_PRESSES` (50, at each table), `ROLLHOUSE_BENCH_ROUNDS` (2, of both bots),
-//! `ROLLHOUSE_BENCH_OPEN` (10000 open tables; 0 leaves that part out), `ROLLHOUSE_BENCH_HOUSE` (200 tables, half of them against the house;
-//! 0 leaves that part out) and `ROLLHOUSE_BENCH_GAME` (all games in turn) change what is done.
+//! `ROLLHOUSE_BENCH_TABLES` (200), `ROLLHOUSE_BENCH_PRESSES` (20, at each table), `ROLLHOUSE_BENCH_ROUNDS` (3, of all setups),
+//! `ROLLHOUSE_BENCH_SETUPS` (12345678: which, by number), `ROLLHOUSE_BENCH_OPEN` (10000 open tables; 0 leaves that part out),
+//! `ROLLHOUSE_BENCH_HOUSE` (200 tables, half of them against the house; 0 leaves that part out), `ROLLHOUSE_BENCH_MANY` (0: presses
+//! in a row, after which memory is looked at) and `ROLLHOUSE_BENCH_GAME` (all games in turn) change what is done.
 
 mod child;
+#[path = "../../db/tests/postgres/cluster.rs"]
+#[expect(dead_code, reason = "shared with the tests, which also break it")]
+mod cluster;
 mod empty;
+mod empty_endpoint;
+mod setup;
 mod tables;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use child::{Bot, Which};
+use child::Bots;
+use cluster::Cluster;
 use games::registry::GAMES;
 use playground::{Playground, Settings};
+use setup::{Door, Setup, Storage};
 use tempfile::TempDir;
 
 /// What the design asks of the whole bot on two cores such as CI's.
-const CPU_GOAL: f64 = 1.5;
-const MEDIAN_GOAL: Duration = Duration::from_micros(200);
+const OPENING_GOAL_MS: f64 = 2.0;
+const MEDIAN_GOAL_MS: f64 = 0.2;
 const MEMORY_GOAL_MB: f64 = 40.0;
 const START_GOAL: Duration = Duration::from_secs(1);
 
-/// How many presses are made one at a time.
+/// At how many tables somebody presses at the same time.
+const LEVELS: [usize; 3] = [1, 16, 64];
+
+/// How many presses are made one at a time where thinking is measured.
 const ALONE: usize = 1_000;
 
 /// How many of many open tables are pressed at the same time.
@@ -44,10 +55,17 @@ const STARTS: usize = 3;
 fn main() {
     if std::env::var_os(child::EMPTY).is_some() {
         let variable = |name| std::env::var(name).expect("set by this bench");
-        return empty::run(
-            &variable("DISCORD_TOKEN"),
-            &variable("ROLLHOUSE_DISCORD_API_URL"),
+        let (token, url) = (
+            variable("DISCORD_TOKEN"),
+            variable("ROLLHOUSE_DISCORD_API_URL"),
         );
+        return match std::env::var("ROLLHOUSE_DISCORD_LISTEN") {
+            Ok(listen) => {
+                let public_key = variable("DISCORD_PUBLIC_KEY");
+                empty_endpoint::run(&token, &url, &listen, &public_key);
+            }
+            Err(_) => empty::run(&token, &url),
+        };
     }
     // `cargo test --all-targets` starts benches too, without this word: nothing is measured then.
     if !std::env::args().any(|argument| argument == "--bench") {
@@ -71,15 +89,16 @@ fn setting(name: &str, default: usize) -> usize {
     }
 }
 
-/// A playground with a bot that is ready, and the folder of the bot's storage.
+/// A playground with bots that are ready, the folder of their storage, and its address if it is a database.
 struct Harness {
-    bot: Bot,
+    bots: Bots,
     play: Playground,
     folder: TempDir,
+    url: Option<String>,
 }
 
 impl Harness {
-    async fn open(which: Which) -> Self {
+    async fn open(setup: Setup) -> Self {
         let settings = Settings {
             recording: false,
             // A press that waits behind hundreds of others is to be measured, not to fail.
@@ -88,24 +107,53 @@ impl Harness {
         };
         let play = Playground::start(settings).await.expect("a free port");
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
-        let bot = Bot::spawn(which, &play, folder.path());
-        let command = match which {
-            Which::Empty => "empty",
-            Which::Ours => GAMES[0].info().key,
+        let server = if setup.uses_postgres() {
+            server()
+        } else {
+            None
+        };
+        let url = server.map(|server| server.url(&server.schema()));
+        let bots = Bots::start(setup, &play, folder.path(), url.as_deref()).await;
+        let command = if setup.is_ours() {
+            GAMES[0].info().key
+        } else {
+            "empty"
         };
         play.wait_for_command(command).await;
-        Self { bot, play, folder }
+        Self {
+            bots,
+            play,
+            folder,
+            url,
+        }
     }
 }
 
-/// What one round of one bot gave; times in milliseconds but for the processor's.
+/// The server that all setups share, which writes as durably as one that is in use; none where `PostgreSQL` is not installed.
+fn server() -> Option<&'static Cluster> {
+    let server = Cluster::shared()?;
+    server.sql("ALTER SYSTEM SET fsync = on");
+    server.sql("SELECT pg_reload_conf()");
+    Some(server)
+}
+
+/// What one round of one setup gave.
 struct Figures {
-    cpu_us: f64,
-    alone: (f64, f64),
-    load: (f64, f64),
-    a_second: f64,
+    setup: Setup,
+    /// The processor time of opening, filling and starting a table, in milliseconds.
+    opening_ms: f64,
+    levels: Vec<Level>,
     resident_mb: f64,
-    refused: f64,
+}
+
+/// Presses at so many tables at the same time; times in milliseconds but for the processor's.
+struct Level {
+    cpu_us: f64,
+    /// The same of the database's server.
+    server_us: f64,
+    median: f64,
+    p99: f64,
+    a_second: f64,
 }
 
 /// Median and 99th percentile, in milliseconds.
@@ -120,35 +168,41 @@ fn number(count: usize) -> f64 {
     count as f64
 }
 
-async fn round(which: Which, count: usize, presses: usize) -> Figures {
-    let harness = Harness::open(which).await;
-    let mut tables = tables::open(which, &harness.play, count).await;
+async fn round(setup: Setup, count: usize, presses: usize) -> Figures {
+    let harness = Harness::open(setup).await;
+    let before = harness.bots.cpu();
+    let mut tables = tables::open(setup, &harness.play, count).await;
+    let opening_ms = (harness.bots.cpu() - before) / number(count) / 1e3;
     // The first presses fill caches and open connections.
-    tables::press_all(&mut tables, presses / 5, count).await;
-
-    let mut alone = Vec::with_capacity(ALONE);
-    for press in 0..ALONE {
-        alone.push(tables[press % count].press().await);
+    tables::press_all(&mut tables, presses / 4, count).await;
+    let mut levels = Vec::new();
+    for at_once in LEVELS {
+        let used = || (harness.bots.cpu(), child::cpu_of_all("postgres"));
+        let (cpu, began) = (used(), Instant::now());
+        let times = tables::press_all(&mut tables, presses, at_once).await;
+        let (took, after) = (began.elapsed(), used());
+        let made = number(times.len());
+        let (median, p99) = spread(times);
+        levels.push(Level {
+            cpu_us: (after.0 - cpu.0) / made,
+            server_us: (after.1 - cpu.1) / made,
+            median,
+            p99,
+            a_second: made / took.as_secs_f64(),
+        });
     }
-
-    let refused = |tables: &[tables::Table]| tables.iter().map(|table| table.refusals).sum::<u32>();
-    let (cpu, refused_before, began) = (harness.bot.cpu(), refused(&tables), Instant::now());
-    let times = tables::press_all(&mut tables, presses, count).await;
-    let (took, cpu) = (began.elapsed(), harness.bot.cpu() - cpu);
-    let made = number(times.len());
     Figures {
-        cpu_us: cpu / made,
-        alone: spread(alone),
-        load: spread(times),
-        a_second: made / took.as_secs_f64(),
-        resident_mb: harness.bot.resident(),
-        refused: f64::from(refused(&tables) - refused_before) / made,
+        setup,
+        opening_ms,
+        levels,
+        resident_mb: harness.bots.resident(),
     }
 }
 
-/// The median of what the rounds of one bot gave.
-fn median(rounds: &[Figures], of: impl Fn(&Figures) -> f64) -> f64 {
-    let mut values: Vec<f64> = rounds.iter().map(of).collect();
+/// The median of what the rounds gave for one setup.
+fn median(rounds: &[Figures], setup: Setup, of: impl Fn(&Figures) -> f64) -> f64 {
+    let of_setup = rounds.iter().filter(|figures| figures.setup == setup);
+    let mut values: Vec<f64> = of_setup.map(of).collect();
     values.sort_by(f64::total_cmp);
     let middle = values.len() / 2;
     f64::midpoint(values[middle], values[(values.len() - 1) / 2])
@@ -170,35 +224,31 @@ async fn commit() -> f64 {
 
 async fn measure() {
     let count = setting("ROLLHOUSE_BENCH_TABLES", 200);
-    let presses = setting("ROLLHOUSE_BENCH_PRESSES", 50);
-    let rounds = setting("ROLLHOUSE_BENCH_ROUNDS", 2);
+    let presses = setting("ROLLHOUSE_BENCH_PRESSES", 20);
+    let rounds = setting("ROLLHOUSE_BENCH_ROUNDS", 3);
+    let setups = setups();
     println!(
-        "load: {count} tables, {presses} presses at each, {rounds} rounds of both bots in turn"
+        "load: {count} tables, {presses} presses at each, {rounds} rounds of all bots in turn"
     );
     let commit = commit().await;
-    let (mut ours, mut empty) = (Vec::new(), Vec::new());
+    let mut all = Vec::new();
     for number in 1..=rounds {
-        for (which, name, all) in [
-            (Which::Empty, "empty", &mut empty),
-            (Which::Ours, "ours", &mut ours),
-        ] {
-            let figures = round(which, count, presses).await;
+        for setup in &setups {
+            let figures = round(*setup, count, presses).await;
+            let cpu: Vec<String> = figures
+                .levels
+                .iter()
+                .map(|level| format!("{:.0}", level.cpu_us))
+                .collect();
             println!(
-                "  round {number}, {name:<5}  {:>4.0} us CPU a press  alone {:.2} ms (p99 {:.2})  under load {:.1} ms (p99 {:.1}), {:.0} a second  {:.1} MB  {:.1} % refused",
-                figures.cpu_us,
-                figures.alone.0,
-                figures.alone.1,
-                figures.load.0,
-                figures.load.1,
-                figures.a_second,
-                figures.resident_mb,
-                figures.refused * 100.0,
+                "  round {number}, {setup}: {} us CPU a press",
+                cpu.join(" / ")
             );
             all.push(figures);
         }
     }
     if rounds > 0 {
-        report(&ours, &empty, commit);
+        report(&all, &setups, commit);
     }
     let house = setting("ROLLHOUSE_BENCH_HOUSE", 200);
     if house > 0 {
@@ -206,43 +256,84 @@ async fn measure() {
     }
     let open = setting("ROLLHOUSE_BENCH_OPEN", 10_000);
     if open > 0 {
-        many_open(open).await;
+        many_open(Setup::DEFAULT, open).await;
+        if server().is_some() {
+            many_open(Setup::ours(Door::Gateway, Storage::Postgres, 1), open).await;
+        }
+    }
+    let many = setting("ROLLHOUSE_BENCH_MANY", 0);
+    if many > 0 {
+        in_a_row(Setup::DEFAULT, count, many).await;
     }
 }
 
-fn report(ours: &[Figures], empty: &[Figures], commit: f64) {
-    let both = |of: fn(&Figures) -> f64| (median(ours, of), median(empty, of));
-    println!(
-        "{:<38} {:>8} {:>8}   ours / empty",
-        "median of the rounds", "ours", "empty"
-    );
-    let line = |what: &str, of: fn(&Figures) -> f64, goal: String| {
-        let (ours, empty) = both(of);
+/// The setups to be measured: those that the environment names, as far as there is a server for them.
+fn setups() -> Vec<Setup> {
+    let chosen = std::env::var("ROLLHOUSE_BENCH_SETUPS").unwrap_or("12345678".to_owned());
+    let has_server = server().is_some();
+    let numbered = ('1'..).zip(Setup::ALL);
+    numbered
+        .filter(|(number, setup)| {
+            chosen.contains(*number) && (has_server || !setup.uses_postgres())
+        })
+        .map(|(_, setup)| setup)
+        .collect()
+}
+
+/// Prints the medians of the rounds as tables in Markdown.
+fn report(all: &[Figures], setups: &[Setup], commit: f64) {
+    let of_levels = |setup: Setup, digits: usize, of: fn(&Level) -> f64| {
+        let each = (0..LEVELS.len()).map(|level| median(all, setup, |f| of(&f.levels[level])));
+        let each: Vec<String> = each.map(|value| format!("{value:.digits$}")).collect();
+        each.join(" / ")
+    };
+    let levels = LEVELS.map(|level| level.to_string()).join(" / ");
+    println!("\nWith {levels} presses at the same time:\n");
+    println!("| | CPU a press, us | median, ms | p99, ms | presses a second |");
+    println!("|---|---|---|---|---|");
+    for setup in setups {
         println!(
-            "{what:<38} {ours:>8.2} {empty:>8.2}   {:>5.2}{goal}",
-            ours / empty
+            "| {setup} | {} | {} | {} | {} |",
+            of_levels(*setup, 0, |level| level.cpu_us),
+            of_levels(*setup, 2, |level| level.median),
+            of_levels(*setup, 1, |level| level.p99),
+            of_levels(*setup, 0, |level| level.a_second),
         );
-    };
-    let none = String::new;
-    line(
-        "CPU a press, us",
-        |f| f.cpu_us,
-        format!("  goal {CPU_GOAL}"),
+    }
+    println!();
+    println!(
+        "| | CPU a press, to the empty poise bot's | CPU of the database, us | CPU to open, fill and start a table, ms | memory, MB |"
     );
-    let (slower, allowed) = {
-        let (ours, empty) = both(|f| f.alone.0);
-        (ours - empty, commit + MEDIAN_GOAL.as_secs_f64() * 1e3)
-    };
-    line(
-        "answer one at a time, median ms",
-        |f| f.alone.0,
-        format!("  {slower:+.2} ms, goal at most one commit ({commit:.2}) + 0.2: {allowed:.2}"),
-    );
-    line("answer one at a time, p99 ms", |f| f.alone.1, none());
-    line("answer under load, median ms", |f| f.load.0, none());
-    line("answer under load, p99 ms", |f| f.load.1, none());
-    line("presses a second", |f| f.a_second, none());
-    line("resident memory, MB", |f| f.resident_mb, none());
+    println!("|---|---|---|---|---|");
+    let first = setups.first().copied().unwrap_or(Setup::DEFAULT);
+    for setup in setups {
+        let ratios = (0..LEVELS.len()).map(|level| {
+            let cpu = |setup| median(all, setup, |f| f.levels[level].cpu_us);
+            format!("{:.2}", cpu(*setup) / cpu(first))
+        });
+        let ratios: Vec<String> = ratios.collect();
+        let goal = setup.goal().map(|goal| format!(" (goal {goal:.1})"));
+        let server = if setup.uses_postgres() {
+            of_levels(*setup, 0, |level| level.server_us)
+        } else {
+            "-".to_owned()
+        };
+        println!(
+            "| {setup} | {}{} | {server} | {:.1} | {:.1} |",
+            ratios.join(" / "),
+            goal.unwrap_or_default(),
+            median(all, *setup, |f| f.opening_ms),
+            median(all, *setup, |f| f.resident_mb),
+        );
+    }
+    let alone = |setup| median(all, setup, |f| f.levels[0].median);
+    if setups.contains(&Setup::DEFAULT) {
+        println!(
+            "\nOne at a time, Rollhouse answers {:+.2} ms after the empty poise bot; goal: one durable commit ({commit:.2} ms here) and \
+             {MEDIAN_GOAL_MS} ms. To open, fill and start a table: goal {OPENING_GOAL_MS} ms.\n",
+            alone(Setup::DEFAULT) - alone(first),
+        );
+    }
 }
 
 /// Whether the thinking of house players delays anybody's press: the same presses at one half of the tables, while the other half is
@@ -250,12 +341,12 @@ fn report(ours: &[Figures], empty: &[Figures], commit: f64) {
 async fn thinking(count: usize) {
     let mut medians = Vec::new();
     for against_house in [false, true] {
-        let harness = Harness::open(Which::Ours).await;
-        let mut tables = tables::open(Which::Ours, &harness.play, count / 2).await;
+        let harness = Harness::open(Setup::DEFAULT).await;
+        let mut tables = tables::open(Setup::DEFAULT, &harness.play, count / 2).await;
         let others = tables::open_for_two(&harness.play, count / 2..count, against_house).await;
         let others = tables::keep_pressing(others, REST);
         tables::press_all(&mut tables, 10, count).await;
-        let (cpu, began) = (harness.bot.cpu(), Instant::now());
+        let (cpu, began) = (harness.bots.cpu(), Instant::now());
         let mut times = Vec::with_capacity(ALONE);
         for press in 0..ALONE {
             let table = press % (count / 2);
@@ -263,7 +354,7 @@ async fn thinking(count: usize) {
             // Long enough that all of it is measured while house players think.
             tokio::time::sleep(BETWEEN).await;
         }
-        let cores = (harness.bot.cpu() - cpu) / 1e6 / began.elapsed().as_secs_f64();
+        let cores = (harness.bots.cpu() - cpu) / 1e6 / began.elapsed().as_secs_f64();
         drop(others);
         let (median, p99) = spread(times);
         let who = if against_house {
@@ -286,36 +377,54 @@ async fn thinking(count: usize) {
 }
 
 /// Memory with many open tables, and how soon after a start the first press is answered.
-async fn many_open(count: usize) {
+async fn many_open(setup: Setup, count: usize) {
     let Harness {
-        mut bot,
+        mut bots,
         play,
         folder,
-    } = Harness::open(Which::Ours).await;
-    let before = bot.resident();
-    let mut tables = tables::open(Which::Ours, &play, count).await;
+        url,
+    } = Harness::open(setup).await;
+    let before = bots.resident();
+    let mut tables = tables::open(setup, &play, count).await;
     println!(
-        "{count} open tables, all opened and started in this run: {:.1} MB ({before:.1} before), goal {MEMORY_GOAL_MB}",
-        bot.resident()
+        "{setup}: {count} open tables, all opened and started in this run: {:.1} MB ({before:.1} before), goal {MEMORY_GOAL_MB}",
+        bots.resident()
     );
     let mut starts = Vec::new();
     for start in 0..STARTS {
-        drop(bot);
+        bots.stop();
         play.wait_for_connections(0).await;
         let began = Instant::now();
-        bot = Bot::spawn(Which::Ours, &play, folder.path());
+        bots = Bots::start(setup, &play, folder.path(), url.as_deref()).await;
         play.wait_for_connections(1).await;
         tables[start * count / STARTS].press().await;
         starts.push(began.elapsed());
     }
     let (median, _) = spread(starts);
     println!(
-        "first press answered {median:.0} ms after a start with {count} open tables (median of {STARTS}), goal {} ms",
+        "{setup}: first press answered {median:.0} ms after a start with {count} open tables (median of {STARTS}), goal {} ms",
         START_GOAL.as_millis()
     );
     tables::press_all(&mut tables, 1, AT_ONCE).await;
     println!(
-        "a press at each of the {count} after that: {:.1} MB",
-        bot.resident()
+        "{setup}: a press at each of the {count} after that: {:.1} MB",
+        bots.resident()
+    );
+}
+
+/// Memory after each tenth of many presses in a row.
+async fn in_a_row(setup: Setup, count: usize, presses: usize) {
+    let harness = Harness::open(setup).await;
+    let mut tables = tables::open(setup, &harness.play, count).await;
+    let tenth = (presses / 10 / count).max(1);
+    let mut held = Vec::new();
+    for _ in 0..10 {
+        tables::press_all(&mut tables, tenth, count).await;
+        held.push(format!("{:.1}", harness.bots.resident()));
+    }
+    println!(
+        "{setup}: {} presses in a row at {count} tables; memory after each tenth of them: {} MB",
+        tenth * 10 * count,
+        held.join(", ")
     );
 }

@@ -10,7 +10,7 @@ use playground::{AnswerKind, Control, Message, Person, Playground};
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use crate::child::Which;
+use crate::setup::Setup;
 
 /// The largest number of tables that a person hosts: our bot's limit.
 const HOSTED: usize = 10;
@@ -40,15 +40,15 @@ pub(crate) struct Table {
 impl Table {
     /// Opens table `number`, with as many house players; ours is joined and started.
     async fn open(
-        which: Which,
+        setup: Setup,
         people: Vec<Person>,
         house: usize,
         channel: u64,
         number: usize,
     ) -> Self {
-        let command = match which {
-            Which::Empty => "empty".to_owned(),
-            Which::Ours => format!("{} start", game(number).key),
+        let command = match setup {
+            Setup::Empty(_) => "empty".to_owned(),
+            Setup::Ours { .. } => format!("{} start", game(number).key),
         };
         let options = match house {
             0 => Vec::new(),
@@ -56,7 +56,7 @@ impl Table {
         };
         let opened = people[0].slash(channel, &command, &options).await;
         let mut board = opened.message.expect("a message with controls");
-        if which == Which::Ours {
+        if setup.is_ours() {
             for guest in &people[1..] {
                 guest.press(&board, "Join").await;
             }
@@ -185,14 +185,14 @@ fn game(number: usize) -> &'static games::game::GameInfo {
 }
 
 /// Opens tables 0 to `count`, the games in turn, each for as few people as it can be played by.
-pub(crate) async fn open(which: Which, play: &Playground, count: usize) -> Vec<Table> {
+pub(crate) async fn open(setup: Setup, play: &Playground, count: usize) -> Vec<Table> {
     let mut tables = Vec::new();
     for first in (0..count).step_by(OPENING) {
         let mut opening = JoinSet::new();
         for number in first..count.min(first + OPENING) {
             let people = people(play, number, *game(number).seats.start());
             let channel = play.channel(&format!("tables-{}", number / IN_CHANNEL));
-            opening.spawn(Table::open(which, people, 0, channel, number));
+            opening.spawn(Table::open(setup, people, 0, channel, number));
         }
         tables.extend(opening.join_all().await);
     }
@@ -210,7 +210,7 @@ pub(crate) async fn open_for_two(
         let house = usize::from(against_house);
         let people = people(play, number, 2 - house);
         let channel = play.channel(&format!("tables-{}", number / IN_CHANNEL));
-        opening.spawn(Table::open(Which::Ours, people, house, channel, number));
+        opening.spawn(Table::open(Setup::DEFAULT, people, house, channel, number));
     }
     opening.join_all().await
 }
