@@ -394,6 +394,8 @@ async fn many_open(setup: Setup, count: usize) {
     for start in 0..STARTS {
         bots.stop();
         play.wait_for_connections(0).await;
+        // Bots that share a database leave five seconds between two connections.
+        tokio::time::sleep(Duration::from_secs(6)).await;
         let began = Instant::now();
         bots = Bots::start(setup, &play, folder.path(), url.as_deref()).await;
         play.wait_for_connections(1).await;
