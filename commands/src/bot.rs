@@ -19,6 +19,7 @@ use crate::state::budgets::Budgets;
 use crate::state::earned::EarnedCache;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
+use crate::state::shown_boards::ShownBoards;
 use crate::state::tables::Tables;
 use crate::state::thinking::Thinking;
 use crate::tasks::Tasks;
@@ -130,6 +131,7 @@ pub(crate) struct Bot {
     pub earned: EarnedCache,
     pub budgets: Budgets,
     pub announcement: Announcement,
+    pub shown_boards: ShownBoards,
     pub tasks: Tasks,
     pub leases: Arc<Leases>,
 }
@@ -162,6 +164,7 @@ impl Bot {
             earned: EarnedCache::default(),
             budgets: Budgets::default(),
             announcement: Announcement::default(),
+            shown_boards: ShownBoards::default(),
             tasks: Tasks::new(),
             leases,
         }

@@ -15,7 +15,7 @@ use crate::sql::results::Order;
 use crate::sql::rows::Db;
 use crate::sql::{
     admin_log, clocks, company, counters, daily, invitations, leases, lobby, marks, people, play,
-    results, retention, rooms, seats, settings, tables,
+    results, retention, rooms, seats, settings, tables, unshown,
 };
 use crate::table_id::{Expected, TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
@@ -241,8 +241,9 @@ impl Store {
     /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
     /// table is not in play), `NotSeated` (the person who is to leave has left before) or `Bad`.
     pub async fn append(&self, append: Append) -> Result<(), Error> {
+        let time_to_show = self.is_shared().then_some(unshown::TIME_TO_SHOW);
         self.write_at(append.table.clone(), move |db, at| {
-            play::append(db, &append, at)
+            play::append(db, &append, at, time_to_show)
         })
         .await?;
         self.0.appends.fetch_add(1, Ordering::Relaxed);
@@ -437,6 +438,20 @@ impl Store {
         } else {
             self.tables_due(by, limit).await
         }
+    }
+
+    /// Claims tables whose newest ply no board has shown for some seconds, for somebody who draws them, at most `limit`. Where only one
+    /// process works on the store there are none.
+    pub async fn claim_unshown(&self, limit: u32) -> Result<Vec<TableId>, Error> {
+        if !self.is_shared() {
+            return Ok(Vec::new());
+        }
+        self.write(move |db| unshown::claim(db, limit)).await
+    }
+
+    /// Notes that the boards of tables were shown as they were at a revision.
+    pub async fn note_shown(&self, shown: Vec<(TableId, i64)>) -> Result<(), Error> {
+        self.write(move |db| unshown::note_shown(db, &shown)).await
     }
 
     // Tables.

@@ -19,6 +19,9 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             Ok(())
         }
         FollowUp::CheckShown(shown) => {
+            if answered {
+                bot.shown_boards.note(shown.table, shown.revision);
+            }
             if newer::is_outdated(bot, Some(shown)).await {
                 board_message::redraw(bot, shown.table);
             }

@@ -7,3 +7,4 @@ pub(crate) mod open_panels;
 pub(crate) mod pings;
 pub(crate) mod sweep;
 pub(crate) mod timekeeper;
+pub(crate) mod unshown;

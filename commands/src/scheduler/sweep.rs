@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::leases::SWEEP;
 use crate::protocol::shards::Link;
-use crate::scheduler::{announcements, due, open_panels, timekeeper};
+use crate::scheduler::{announcements, due, open_panels, timekeeper, unshown};
 use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
@@ -41,6 +41,7 @@ pub(crate) fn forever(bot: Arc<Bot>, link: Link) -> impl Future<Output = ()> + S
             timekeeper::forever(&bot),
             open_panels::forever(&bot),
             announcements::forever(&bot),
+            unshown::forever(&bot),
             sweep_tables(&bot, samples),
             clear_rate_limiter(&bot.http)
         );

@@ -17,5 +17,6 @@ pub(crate) mod pending;
 pub(crate) mod record;
 pub(crate) mod redraws;
 pub(crate) mod seeds;
+pub(crate) mod shown_boards;
 pub(crate) mod tables;
 pub(crate) mod thinking;

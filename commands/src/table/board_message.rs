@@ -352,14 +352,24 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
 
 /// Returns whether to try again: Discord was too busy or out of reach, or the store failed.
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
-    show_now(bot, table).await.unwrap_or_else(|error| {
+    let before = if bot.store.is_shared() {
+        bot.store.revision(table).await.ok().flatten()
+    } else {
+        None
+    };
+    let again = show_now(bot, table).await.unwrap_or_else(|error| {
         tracing::error!(
             table = table_name(table),
             error = %chain(&error),
             "cannot draw a board"
         );
         matches!(error, CommandError::Internal(_))
-    })
+    });
+    // Also where nothing could be shown for good, because no other process could do it either.
+    if let Some(revision) = before.filter(|_| !again) {
+        bot.shown_boards.note(table, revision);
+    }
+    again
 }
 
 /// Returns whether to try again, because Discord was too busy or out of reach.

@@ -28,3 +28,4 @@ pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod shape;
 pub(crate) mod tables;
+pub(crate) mod unshown;

@@ -1,7 +1,10 @@
 //! A table in play: its plies, its outcome, its end; and where it is shown.
 
+use std::time::Duration;
+
 use rusqlite::params;
 
+use super::columns::Span;
 use super::rows::{Db, change, one};
 use super::{clocks, counters, invitations, seats, tables};
 use crate::error::Error;
@@ -9,7 +12,13 @@ use crate::table_id::{Expected, TableId};
 use crate::time::WallTime;
 use crate::types::{Append, Phase, Standing};
 
-pub(crate) fn append(db: &dyn Db, new: &Append, at_table: Expected) -> Result<(), Error> {
+/// `time_to_show` is how long the caller has to show this, where another process shows it then.
+pub(crate) fn append(
+    db: &dyn Db,
+    new: &Append,
+    at_table: Expected,
+    time_to_show: Option<Duration>,
+) -> Result<(), Error> {
     let Append {
         table: _,
         ply,
@@ -25,18 +34,18 @@ pub(crate) fn append(db: &dyn Db, new: &Append, at_table: Expected) -> Result<()
         over,
     } = new;
     let table = &at_table.table;
-    let sql = match over {
-        None => {
-            "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4
-             WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
-        }
-        Some(_) => {
-            "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4, ended = ?3, phase = 'over'
-             WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
-        }
+    let ends = match over {
+        None => "",
+        Some(_) => ", ended = ?3, phase = 'over'",
     };
-    let values = params![table.0, at_table.revision, at, due];
-    clocks::in_play(db, *table, sql, values)?;
+    let sql = format!(
+        "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4, unshown = {} + ?5{ends}
+         WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'",
+        db.now()
+    );
+    let time_to_show = time_to_show.map(Span);
+    let values = params![table.0, at_table.revision, at, due, time_to_show];
+    clocks::in_play(db, *table, &sql, values)?;
     let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
                WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";
     let hand = hand.as_str();

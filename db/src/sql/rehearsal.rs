@@ -22,7 +22,7 @@ impl Rehearsal<'_> {
 
     /// See [`Store::append`](crate::Store::append).
     pub fn append(&self, append: &Append) -> Result<(), Error> {
-        play::append(self.0, append, append.table.id.into())
+        play::append(self.0, append, append.table.id.into(), None)
     }
 
     /// See [`Store::load`](crate::Store::load). Fails with `Gone` where that returns `None`.

@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 14] = [
+const VERSIONS: [(&str, &str); 15] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -74,6 +74,10 @@ const VERSIONS: [(&str, &str); 14] = [
     (
         include_str!("../../migrations/0014_revisions.sql"),
         include_str!("../fixtures/0014.sql"),
+    ),
+    (
+        include_str!("../../migrations/0015_unshown.sql"),
+        include_str!("../fixtures/0015.sql"),
     ),
 ];
 

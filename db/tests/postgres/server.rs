@@ -150,6 +150,48 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
 }
 
 #[tokio::test]
+async fn a_board_that_does_not_show_the_newest_ply_in_time_is_claimed_until_it_does() {
+    let home = Home::new();
+    let Place::Schema(cluster, schema) = &home.place else {
+        return;
+    };
+    let store = &home.store;
+    let table = home.in_play(&["ann", "ben"]).await;
+    let other = home.in_play(&["cleo"]).await;
+    let revision = async || store.revision(table).await.unwrap().unwrap();
+    let late = || {
+        let earlier = format!("UPDATE {schema}.tables SET unshown = unshown - 6001");
+        cluster.sql(&earlier);
+    };
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![]));
+    store.append(ply(table, 1, "roll")).await.unwrap();
+    let first = revision().await;
+    store.append(ply(table, 2, "roll")).await.unwrap();
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![]), "there is time");
+    late();
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![table]));
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![]), "it was claimed");
+    // Whoever claimed it has died, too.
+    late();
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![table]));
+    store.note_shown(vec![(table, first)]).await.unwrap();
+    late();
+    assert_eq!(
+        store.claim_unshown(9).await,
+        Ok(vec![table]),
+        "that was the ply before"
+    );
+    let second = revision().await;
+    store
+        .note_shown(vec![(table, second), (other, 9)])
+        .await
+        .unwrap();
+    late();
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![]));
+    assert_eq!(revision().await, second, "showing changes nothing");
+}
+
+#[tokio::test]
 async fn a_database_of_the_first_format_is_migrated_with_what_is_in_it() {
     let Some(cluster) = Cluster::shared() else {
         return;
