@@ -60,6 +60,17 @@ impl Engine {
         }
     }
 
+    /// Runs one short statement that only reads, for which somebody waits.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        match self {
+            Self::Sqlite(engine) => engine.read(move |db| work(db)).await,
+            Self::Postgres(engine) => engine.look(work).await,
+        }
+    }
+
     pub(crate) fn health(&self) -> &Health {
         match self {
             Self::Sqlite(engine) => engine.health(),

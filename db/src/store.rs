@@ -463,7 +463,8 @@ impl Store {
 
     /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
     pub async fn revision(&self, table: TableId) -> Result<Option<i64>, Error> {
-        self.read(move |db| tables::revision(db, table)).await
+        let look = move |db: &dyn Db| tables::revision(db, table);
+        self.0.engine.look(look).await
     }
 
     /// The same for several tables, without those that do not exist.

@@ -213,7 +213,7 @@ impl Harness {
     }
 
     /// How many bots there are at a time.
-    fn processes(&self) -> usize {
+    pub(crate) fn processes(&self) -> usize {
         let several = self.over_http && matches!(self.storage, Storage::Server { .. });
         if several { self.wanted } else { 1 }
     }

@@ -138,6 +138,17 @@ impl Engine {
             .inspect_err(|error| self.shared.health.read_failed(error))
     }
 
+    /// The same for one short statement, without the transaction around it: a press waits for this.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let answer = self.ask(|open| &open.reads, move |shared| shared.look(work));
+        answer
+            .await
+            .inspect_err(|error| self.shared.health.read_failed(error))
+    }
+
     async fn ask<T: Send + 'static>(
         &self,
         queue: impl FnOnce(&Open) -> &Sender<Work>,
@@ -219,6 +230,16 @@ impl Shared {
         let found = work(&session);
         session.undo();
         found.map_err(|error| self.noted(error))
+    }
+
+    fn look<T>(&self, work: impl Fn(&dyn Db) -> Result<T, Error>) -> Result<T, Error> {
+        let found = Session::of_one_statement(&self.runtime, &self.pool).and_then(|session| {
+            let found = work(&session)?;
+            session.done();
+            Ok(found)
+        });
+        // A connection may have broken in the pool, which the beginning of a transaction finds out and repairs.
+        found.or_else(|_| self.read(&work))
     }
 
     fn begin(&self, begin: &str) -> Result<Session<'_>, Error> {

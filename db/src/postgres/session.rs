@@ -31,22 +31,32 @@ pub(super) struct Session<'a> {
     /// The failure was one that passes, so the whole transaction may be tried once more.
     passing: Cell<bool>,
     timed_out: Cell<bool>,
+    /// How long each statement may take.
+    patience: Duration,
 }
 
 impl<'a> Session<'a> {
+    /// Takes a connection from the pool for one statement that reads, which needs no transaction.
+    pub(super) fn of_one_statement(runtime: &'a Handle, pool: &Pool) -> Result<Self, Error> {
+        let got = runtime.block_on(pool.get());
+        Ok(Self {
+            client: Some(got.map_err(|error| errors::of_pool(&error))?),
+            runtime,
+            failed: Cell::new(false),
+            passing: Cell::new(false),
+            timed_out: Cell::new(false),
+            patience: BEGINNING,
+        })
+    }
+
     /// Takes a connection from the pool and begins. `begin` is the statement.
     pub(super) fn begin(runtime: &'a Handle, pool: &Pool, begin: &str) -> Result<Self, Error> {
         let take = || {
             let got = runtime.block_on(pool.get());
             got.map_err(|error| errors::of_pool(&error))
         };
-        let mut session = Self {
-            client: Some(take()?),
-            runtime,
-            failed: Cell::new(false),
-            passing: Cell::new(false),
-            timed_out: Cell::new(false),
-        };
+        let mut session = Self::of_one_statement(runtime, pool)?;
+        session.patience = PATIENCE;
         match session.wait(BEGINNING, session.client()?.batch_execute(begin)) {
             Ok(()) => Ok(session),
             // A connection that broke while it was in the pool says so only when it is used, and then the others are broken, too.
@@ -88,10 +98,15 @@ impl<'a> Session<'a> {
     /// Runs a statement in the server's own spelling, with whole columns of values.
     pub(super) fn insert(&self, sql: &str, columns: &[&(dyn ToSql + Sync)]) -> Result<u64, Error> {
         let client = self.client()?;
-        self.wait(PATIENCE, async {
+        self.wait(self.patience, async {
             let statement = client.prepare_cached(sql).await?;
             client.execute(&statement, columns).await
         })
+    }
+
+    /// Ends the work of one statement that succeeded.
+    pub(super) fn done(mut self) {
+        self.give_back();
     }
 
     fn give_back(&mut self) {
