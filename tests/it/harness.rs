@@ -230,6 +230,10 @@ impl Harness {
             ends.count() >= self.processes()
         })
         .await;
+        if self.over_http {
+            // The address of the bot may not have been accepted yet.
+            self.play.wait_for_command("help").await;
+        }
     }
 
     /// How the bot is to receive interactions.
