@@ -6,19 +6,18 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use db::{Finished, ResultsVersion, Store, TableId, WallTime};
+use db::{Finished, ResultsVersion, Store, WallTime};
 use lru::LruCache;
 use tokio::task::spawn_blocking;
 
 use crate::error::CommandError;
 use crate::protocol::page_id::LeaderboardQuery;
+use crate::results::fold::Fold;
+use crate::results::profile_cache::ProfileCache;
 use crate::results::ratings::{self, Ratings, Standing};
 
 /// How many leaderboards are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
-
-/// How many tables are read at a time, so that memory is bounded.
-const BATCH: u32 = 5_000;
 
 /// A table may be stored this much later than it says that it ended: the clocks of several machines differ.
 const CLOCKS_DIFFER: Duration = Duration::from_secs(60);
@@ -28,8 +27,9 @@ pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
 /// The query, the server (`None` for everywhere), and when the period began.
 pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<WallTime>);
 
-/// Leaderboards, and who has played lately.
+/// Leaderboards, who has played lately, and what profiles need.
 pub(crate) struct LeaderboardCache {
+    pub(crate) profiles: ProfileCache,
     kept: Mutex<LruCache<Key, (Version, Ranked)>>,
     /// Held while a leaderboard is computed: many people who ask at once must not each read all finished tables.
     folds: tokio::sync::Mutex<Folds>,
@@ -55,13 +55,14 @@ impl Version {
 }
 
 struct Folds {
-    by_key: LruCache<Key, Fold>,
+    by_key: LruCache<Key, Fold<Ratings>>,
     seen: Option<Seen>,
 }
 
 impl Default for LeaderboardCache {
     fn default() -> Self {
         Self {
+            profiles: ProfileCache::default(),
             kept: Mutex::new(LruCache::new(KEPT)),
             folds: tokio::sync::Mutex::new(Folds {
                 by_key: LruCache::new(KEPT),
@@ -103,7 +104,7 @@ impl LeaderboardCache {
         // Thousands of players may take too long for a thread that serves presses.
         let (fold, seen, ranked) = spawn_blocking(move || {
             let listed = |user: &str| seen.users.contains(user) && !unlisted.contains(user);
-            let ranked = ratings::ranked(fold.ratings.standings(), listed);
+            let ranked = ratings::ranked(fold.folded.standings(), listed);
             (fold, seen, Arc::new(ranked))
         })
         .await
@@ -113,55 +114,6 @@ impl LeaderboardCache {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.put(key, (version, Arc::clone(&ranked)));
         Ok(ranked)
-    }
-}
-
-/// The ratings after all tables up to one.
-struct Fold {
-    /// [`ResultsVersion::rewrites`] when this was begun.
-    rewrites: i64,
-    ratings: Ratings,
-    last: Option<(WallTime, TableId)>,
-}
-
-impl Fold {
-    async fn brought_up_to_date(
-        kept: Option<Self>,
-        store: &Store,
-        which: &Finished,
-        version: ResultsVersion,
-    ) -> Result<Self, CommandError> {
-        let begin = || Self {
-            rewrites: version.rewrites,
-            ratings: Ratings::default(),
-            last: None,
-        };
-        let mut fold = kept
-            .filter(|kept| kept.rewrites == version.rewrites)
-            .unwrap_or_else(begin);
-        loop {
-            let which = Finished {
-                after: fold.last,
-                ..which.clone()
-            };
-            let tables = store.earliest_finished(which, BATCH).await?;
-            let Some(last) = tables.last() else {
-                return Ok(fold);
-            };
-            fold.last = Some((last.ended, last.table));
-            if fold.ratings.contradict(&tables) {
-                fold = begin();
-                continue;
-            }
-            fold = spawn_blocking(move || {
-                for played in &tables {
-                    fold.ratings.add(played);
-                }
-                fold
-            })
-            .await
-            .map_err(CommandError::internal)?;
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use db::{Finished, Played, TableId, WallTime};
+use db::{Finished, Played, TableId};
 use engine::level::Level;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
@@ -17,10 +17,11 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
-use crate::results::chart::{self, Point};
+use crate::results::chart;
 use crate::results::kept_analysis::KeptAnalysis;
 use crate::results::leaderboard;
-use crate::results::ratings::{self, FEWEST_GAMES, Standing};
+use crate::results::profile_cache::{Player, ProfileCache};
+use crate::results::ratings::{self, FEWEST_GAMES};
 use crate::state::parts::{self, Part};
 use crate::table::{achievements, permissions};
 use crate::table_name::table_name;
@@ -37,7 +38,11 @@ const LATEST: usize = 5;
 const COLOUR: u32 = 0x5B_7D_B8;
 
 /// The profile of the user given as `player`, or of the asker, shown privately.
-pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn show(
+    bot: &Bot,
+    profiles: &ProfileCache,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
     let of = context.player.as_ref().unwrap_or(&context.person);
     permissions::note_thread(bot, &context.location).await?;
     let location = &context.location;
@@ -50,11 +55,22 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
             .then(|| ids::text(location.channel)),
         ..Finished::default()
     };
+    let user = ids::text(of.id);
+    let kept = profiles.player(
+        &bot.store,
+        which.guild.clone(),
+        which.channel.clone(),
+        &user,
+    );
+    let player = kept.await?;
+    let which = Finished {
+        user: Some(user.clone()),
+        ..which
+    };
     let all = bot.store.finished(which.clone()).await?;
     let seen = match permissions::sight(bot, context.asker()).await? {
         Some(sight) => {
             let which = Finished {
-                user: Some(ids::text(of.id)),
                 sight: Some(sight),
                 ..which
             };
@@ -63,13 +79,14 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         }
         None => None,
     };
-    let analyses = bot.store.analyses_of(&ids::text(of.id)).await?;
-    let achieved = achievements::of_player(bot, &all, &ids::text(of.id)).await?;
+    let analyses = bot.store.analyses_of(&user).await?;
+    let achieved = achievements::of_player(bot, &all, &user).await?;
     let (of, viewer) = (of.clone(), context.person.clone());
     let place = location.guild.map_or("channel", |_| "server");
-    // Rating all finished tables and drawing a chart may take too long for a thread that serves presses.
+    // Drawing a chart may take too long for a thread that serves presses.
     spawn_blocking(move || {
         drawn(
+            &player,
             &all,
             seen.as_ref(),
             &analyses,
@@ -83,8 +100,13 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
     .map_err(CommandError::internal)?
 }
 
-/// `seen` are the player's tables that the viewer can look up; `None` for all.
+/// `all` are the player's tables, and `seen` those of them that the viewer can look up; `None` for all.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is another part of a profile"
+)]
 fn drawn(
+    player: &Player,
     all: &[Played],
     seen: Option<&BTreeSet<TableId>>,
     analyses: &[(TableId, String)],
@@ -95,29 +117,17 @@ fn drawn(
 ) -> Result<Reply, CommandError> {
     let (user, other) = (ids::text(of.id), ids::text(viewer.id));
     let can_see = |played: &&Played| seen.is_none_or(|seen| seen.contains(&played.table));
-    let own = all.iter().filter(|played| parts::sat(played, &user));
-    let own: Vec<&Played> = own.filter(can_see).collect();
+    let own: Vec<&Played> = all.iter().filter(can_see).collect();
     let name = words::safe_name(&of.name);
-    let mut line: Vec<(WallTime, Point)> = Vec::new();
-    let total = ratings::standings(all, |played, standings| {
-        let compared = parts::part_of(played, &user).is_some_and(|part| part != Part::Unmoved);
-        if let Some(standing) = standings.get(&user).filter(|_| compared) {
-            let point = Point {
-                rating: standing.rating,
-                margin: standing.margin(),
-            };
-            line.push((played.ended, point));
-        }
-    });
 
-    if own.is_empty() && !total.contains_key(&user) {
+    if own.is_empty() && player.total.is_none() {
         return Err(CommandError::user(format!(
             "{name} has not finished a table that you can see here yet."
         )));
     }
     let mut embed = CreateEmbed::new()
         .title(format!("{name} in this {place}"))
-        .description(ratings_text(all, &own, &user, total.get(&user)))
+        .description(ratings_text(player, &own))
         .colour(COLOUR);
     let house = against_house(&own, &user);
     if !house.is_empty() {
@@ -143,15 +153,13 @@ fn drawn(
         "{name} has finished {} that you can see here.",
         words::count(own.len(), "table")
     ));
-    let file = match (&line[..], line.len() >= CHART_FROM) {
-        ([(first, _), .., (last, _)], true) => {
-            let points: Vec<Point> = line.iter().map(|(_, point)| *point).collect();
-            let picture = chart::png(&points, &day(*first), &day(*last));
+    let file = match &player.line {
+        Some(line) if line.games >= CHART_FROM => {
+            let ((first, weak), (last, strong)) = (line.first, line.last);
+            let picture = chart::png(&line.points(), &day(first), &day(last));
             let words = format!(
                 "From {:.1} after the first of {} rated games to {:.1} now. The band is where the true strength lies in 19 of 20 cases.",
-                points[0].rating,
-                points.len(),
-                points[points.len() - 1].rating
+                weak.rating, line.games, strong.rating
             );
             embed = embed
                 .field("Strength, game by game", &words, false)
@@ -171,21 +179,20 @@ fn drawn(
 const CHART: &str = "rating.png";
 
 /// A line for all games, and one for each game that the player has played.
-fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Standing>) -> String {
+fn ratings_text(player: &Player, own: &[&Played]) -> String {
     let mut text = String::new();
-    if let Some(total) = total {
+    if let Some(total) = &player.total {
         let tally = leaderboard::tally(total, None);
         _ = writeln!(text, "**All games** — **{}** · {tally}", total.shown());
     }
     for game in GAMES {
         let info = game.info();
         let count = own.iter().filter(|played| played.game == info.key).count();
-        let of_game = all.iter().filter(|played| played.game == info.key);
-        let standings = ratings::standings(of_game, |_, _| {});
-        if count == 0 && !standings.contains_key(user) {
+        let standing = player.by_game.get(info.key);
+        if count == 0 && standing.is_none() {
             continue;
         }
-        match standings.get(user) {
+        match standing {
             Some(standing) => {
                 let tally = leaderboard::tally(standing, Some(*game));
                 _ = write!(
@@ -197,9 +204,7 @@ fn ratings_text(all: &[Played], own: &[&Played], user: &str, total: Option<&Stan
             }
             None => _ = write!(text, "**{}** — no rated game", info.name),
         }
-        let rated = standings
-            .get(user)
-            .map_or(0, |standing| standing.games as usize);
+        let rated = standing.map_or(0, |standing| standing.games as usize);
         if count > rated {
             _ = write!(text, " · {} more unrated", count - rated);
         }

@@ -10,6 +10,7 @@ use db::{Played, SeatHolder, WallTime};
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
+use crate::results::fold::Folded;
 use crate::state::parts::{self, Part};
 
 /// How many rated games a player needs to appear on a leaderboard.
@@ -93,17 +94,12 @@ impl Standing {
 /// Everybody's standing by user id.
 pub(crate) type Standings = BTreeMap<String, Standing>;
 
-/// Everybody's standing after these tables, which must come in the order in which they ended (then by number). `after` sees the
-/// standings after each table that counted.
-pub(crate) fn standings<'a>(
-    tables: impl IntoIterator<Item = &'a Played>,
-    mut after: impl FnMut(&Played, &Standings),
-) -> Standings {
+/// Everybody's standing after these tables, which must come in the order in which they ended (then by number).
+#[cfg(test)]
+pub(crate) fn standings<'a>(tables: impl IntoIterator<Item = &'a Played>) -> Standings {
     let mut ratings = Ratings::default();
     for played in tables {
-        if ratings.add(played) {
-            after(played, &ratings.standings);
-        }
+        ratings.add(played);
     }
     ratings.standings
 }
@@ -162,8 +158,8 @@ impl Ratings {
         &self.standings
     }
 
-    /// Whether these tables say of anybody that their first table was another one than those that were added: then all of them have to be
-    /// added again. It happens when somebody sits down at a table that was opened before their first one.
+    /// Whether these tables say of anybody that their first table was another one than those that were added. It happens when somebody sits
+    /// down at a table that was opened before their first one.
     pub(crate) fn contradict(&self, tables: &[Played]) -> bool {
         tables.iter().flat_map(|played| &played.seats).any(|seat| {
             let known = self.since.get(&seat.beginner().user);
@@ -242,6 +238,16 @@ impl Ratings {
             self.meetings.drop_old(played.ended);
         }
         true
+    }
+}
+
+impl Folded for Ratings {
+    fn add(&mut self, played: &Played) {
+        self.add(played);
+    }
+
+    fn contradict(&self, tables: &[Played]) -> bool {
+        self.contradict(tables)
     }
 }
 

@@ -120,12 +120,6 @@ pub(crate) fn part_of(played: &Played, user: &str) -> Option<Part> {
     Some(part(played, seat))
 }
 
-/// Has this user sat at the table, at any time?
-#[must_use]
-pub(crate) fn sat(played: &Played, user: &str) -> bool {
-    played.seats.iter().any(|seat| sat_on(seat, user))
-}
-
 /// What a seat of a table has seen, for a sentence about it.
 pub(crate) struct SeatHistory<'a> {
     /// Everybody who has had it, in order.

@@ -6,15 +6,16 @@ use super::errors::meaning;
 use crate::error::Error;
 
 /// Step `n` brings a database from format `n` to `n + 1`. A statement of a released step is never edited.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/postgres/0001.sql"),
     include_str!("../../migrations/postgres/0002.sql"),
     include_str!("../../migrations/postgres/0003.sql"),
     include_str!("../../migrations/postgres/0004.sql"),
+    include_str!("../../migrations/postgres/0005.sql"),
 ];
 
 /// The format that this program writes.
-const NEWEST: u32 = 4;
+const NEWEST: u32 = 5;
 
 /// The oldest server that has all that is used.
 const OLDEST_SERVER: i32 = 140_000;

@@ -1,6 +1,5 @@
 //! Finished tables, and voiding a result.
 
-use std::collections::HashMap;
 use std::fmt::Write;
 
 use rusqlite::types::Value;
@@ -31,39 +30,47 @@ pub(crate) fn finished(
         Order::OldestFirst => "",
         Order::NewestFirst => "DESC",
     };
-    let mut tables = "SELECT * FROM tables WHERE phase = 'over' AND ended IS NOT NULL".to_owned();
+    let mut conditions = "phase = 'over' AND ended IS NOT NULL".to_owned();
     let mut values: Vec<Value> = Vec::new();
+    let mut from = "tables";
+    if let Some(user) = &which.user {
+        // From the person to the tables: they have few, and a server may have very many. `CROSS JOIN` keeps this order on `SQLite`.
+        from = "(SELECT table_id FROM seats WHERE user = ? UNION SELECT table_id FROM previous_players WHERE user = ?) AS own CROSS JOIN tables";
+        conditions.push_str(" AND tables.id = own.table_id");
+        values.extend([user.clone().into(), user.clone().into()]);
+    }
+    // Only one of the two is to be looked up in an index, and a channel has fewer tables.
+    let by_guild = match &which.channel {
+        Some(_) => " AND guild || '' = ?",
+        None => " AND guild = ?",
+    };
     let texts = [
-        (" AND guild = ?", &which.guild),
+        (by_guild, &which.guild),
         (" AND channel = ?", &which.channel),
         (" AND game = ?", &which.game),
     ];
     for (condition, text) in texts {
         if let Some(text) = text {
-            tables.push_str(condition);
+            conditions.push_str(condition);
             values.push(text.clone().into());
         }
     }
     if which.shared {
-        tables.push_str(" AND guild IN (SELECT guild FROM servers WHERE shares_results = 1)");
+        // In the order in which all of them ended, and not server by server.
+        conditions
+            .push_str(" AND guild || '' IN (SELECT guild FROM servers WHERE shares_results = 1)");
     }
     if let Some(sight) = &which.sight {
-        tables.push_str(" AND ");
-        tables.push_str(rooms::SEEN);
+        conditions.push_str(" AND ");
+        conditions.push_str(rooms::SEEN);
         values.extend(rooms::values(db, sight)?);
     }
-    if let Some(user) = &which.user {
-        tables.push_str(
-            " AND id IN (SELECT table_id FROM seats WHERE user = ? UNION SELECT table_id FROM previous_players WHERE user = ?)",
-        );
-        values.extend([user.clone().into(), user.clone().into()]);
-    }
     if let Some(table) = which.table {
-        tables.push_str(" AND id = ?");
+        conditions.push_str(" AND id = ?");
         values.push(table.0.into());
     }
     if let Some(since) = which.since {
-        tables.push_str(" AND ended >= ?");
+        conditions.push_str(" AND ended >= ?");
         values.push(since.0.into());
     }
     if let Some((ended, table)) = which.after {
@@ -71,22 +78,24 @@ pub(crate) fn finished(
             Order::OldestFirst => ">",
             Order::NewestFirst => "<",
         };
-        _ = write!(tables, " AND (ended, id) {later} (?, ?)");
+        _ = write!(conditions, " AND (ended, id) {later} (?, ?)");
         values.extend([ended.0.into(), table.0.into()]);
     }
     values.extend([limit.map_or(i64::MAX, i64::from).into(), skip.into()]);
+    // Numbers first: what is skipped is then read from the index alone.
     let sql = format!(
         "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
                 t.hints, s.seat, s.user, s.name, s.place, s.points, t.edition, s.level, s.away, s.moved,
                 EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = t.id AND p.seat = s.seat),
-                t.rated
-         FROM ({tables} ORDER BY ended {direction}, id {direction} LIMIT ? OFFSET ?) AS t JOIN seats AS s ON s.table_id = t.id
-         ORDER BY t.ended {direction}, t.id {direction}, s.seat"
+                t.rated, {since}
+         FROM (SELECT id FROM {from} WHERE {conditions} ORDER BY ended {direction}, id {direction} LIMIT ? OFFSET ?) AS page
+         JOIN tables AS t ON t.id = page.id JOIN seats AS s ON s.table_id = t.id
+         ORDER BY t.ended {direction}, t.id {direction}, s.seat",
+        since = since_of("s.user")
     );
     let values: Vec<&dyn ToSql> = values.iter().map(|value| value as &dyn ToSql).collect();
     let _moment = db.moment()?;
     let mut found: Vec<Played> = Vec::new();
-    let mut known: HashMap<String, WallTime> = HashMap::new();
     db.query(&sql, &values, &mut |row| {
         let table = TableId(row.get(0)?);
         if found.last().is_none_or(|played| played.table != table) {
@@ -108,15 +117,8 @@ pub(crate) fn finished(
             let last = std::mem::take(&mut seat.holders);
             seat.holders = holders_before(db, table, seat.seat)?;
             seat.holders.extend(last);
+            seat.since = since(db, &seat.beginner().user)?;
         }
-        let beginner = &seat.beginner().user;
-        seat.since = if let Some(since) = known.get(beginner) {
-            *since
-        } else {
-            let since = since(db, beginner)?;
-            known.insert(beginner.clone(), since);
-            since
-        };
         if let Some(played) = found.last_mut() {
             played.seats.push(seat);
         }
@@ -137,12 +139,18 @@ fn holders_before(db: &dyn Db, table: TableId, seat: u8) -> Result<Vec<SeatHolde
     })
 }
 
-/// When the first stored table of a user was opened. Numbers grow with time.
+/// SQL for when the first stored table of a user was opened. Numbers grow with time.
+fn since_of(user: &str) -> String {
+    format!(
+        "(SELECT opened FROM tables WHERE id =
+           (SELECT min(earliest) FROM (SELECT min(table_id) AS earliest FROM seats WHERE user = {user}
+            UNION ALL SELECT min(table_id) FROM previous_players WHERE user = {user}) AS each_way))"
+    )
+}
+
 fn since(db: &dyn Db, user: &str) -> Result<WallTime, Error> {
-    let sql = "SELECT opened FROM tables WHERE id =
-                 (SELECT min(earliest) FROM (SELECT min(table_id) AS earliest FROM seats WHERE user = ?1
-                  UNION ALL SELECT min(table_id) FROM previous_players WHERE user = ?1) AS each_way)";
-    one(db, sql, params![user], |row| row.get(0))
+    let sql = format!("SELECT {}", since_of("?1"));
+    one(db, &sql, params![user], |row| row.get(0))
 }
 
 fn seat_of(row: &Row<'_>) -> Result<PlayedSeat, Error> {
@@ -157,7 +165,7 @@ fn seat_of(row: &Row<'_>) -> Result<PlayedSeat, Error> {
         level: row.get(13)?,
         away: row.get(14)?,
         moved: row.get(15)?,
-        since: WallTime::default(),
+        since: row.get(18)?,
     })
 }
 

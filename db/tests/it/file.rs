@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 15] = [
+const VERSIONS: [(&str, &str); 16] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -78,6 +78,10 @@ const VERSIONS: [(&str, &str); 15] = [
     (
         include_str!("../../migrations/0015_unshown.sql"),
         include_str!("../fixtures/0015.sql"),
+    ),
+    (
+        include_str!("../../migrations/0016_results.sql"),
+        include_str!("../fixtures/0016.sql"),
     ),
 ];
 

@@ -52,12 +52,21 @@ async fn queries_for_results_use_an_index() {
     let db = rusqlite::Connection::open(home.path()).unwrap();
     for (sql, index) in [
         (
-            "SELECT * FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND guild = 'g1' ORDER BY ended, id",
-            "ended_tables_by_guild",
+            "SELECT id FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND guild = 'g1' ORDER BY ended DESC, id DESC LIMIT 11 OFFSET 5000",
+            "COVERING INDEX results_by_guild",
         ),
         (
-            "SELECT * FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND ended >= 5 ORDER BY ended DESC, id DESC",
-            "ended_tables ",
+            "SELECT id FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND guild = 'g1' AND (ended, id) > (5, 5) ORDER BY ended, id LIMIT 9",
+            "COVERING INDEX results_by_guild (guild=? AND ended>?)",
+        ),
+        (
+            "SELECT id FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND guild || '' = 'g1' AND channel = 'c1' ORDER BY ended DESC, id DESC",
+            "COVERING INDEX results_by_channel",
+        ),
+        (
+            "SELECT id FROM tables WHERE phase = 'over' AND ended IS NOT NULL AND guild || '' IN (SELECT guild FROM servers WHERE shares_results = 1)
+             AND (ended, id) > (5, 5) ORDER BY ended, id LIMIT 9",
+            "COVERING INDEX results ",
         ),
         (
             "SELECT min(table_id) FROM seats WHERE user = 'ann'",

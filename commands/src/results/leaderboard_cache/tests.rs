@@ -1,9 +1,12 @@
 //! What is kept and continued is what folding everything gives, whatever happens to the results in between.
 
-use db::{Append, Hand, NewSeat, NewTable, Seed, Start, TableTime};
+use db::{Append, Hand, NewSeat, NewTable, Seed, Start, TableId, TableTime};
 use games::registry::GAMES;
 
 use super::*;
+use crate::results::chart::Point;
+use crate::results::profile_cache::{Line, Player};
+use crate::state::parts::{self, Part};
 use crate::time::period::Period;
 
 const PEOPLE: [&str; 6] = ["ann", "ben", "cleo", "dev", "edda", "finn"];
@@ -24,7 +27,10 @@ async fn open(store: &Store, people: &[&str]) -> TableId {
         level: None,
     });
     let table = NewTable {
-        game: GAMES[0].info().key.to_owned(),
+        game: GAMES[usize::from(people[0] < people[1])]
+            .info()
+            .key
+            .to_owned(),
         edition: 1,
         options: String::new(),
         guild: "g".to_owned(),
@@ -99,6 +105,57 @@ async fn shown(cache: &LeaderboardCache, store: &Store, now: i64) -> Ranked {
     ranked.await.expect("a leaderboard")
 }
 
+/// Everybody's part of the profiles, from what is kept.
+async fn profiles(cache: &LeaderboardCache, store: &Store) -> Vec<Player> {
+    let mut found = Vec::new();
+    for user in PEOPLE {
+        let player = cache
+            .profiles
+            .player(store, Some("g".to_owned()), None, user);
+        found.push(player.await.expect("a profile"));
+    }
+    found
+}
+
+/// The same, worked out from all results and nothing else.
+async fn profiles_of_all(store: &Store) -> Vec<Player> {
+    let which = Finished {
+        guild: Some("g".to_owned()),
+        ..Finished::default()
+    };
+    let all = store.finished(which).await.expect("the results");
+    let of_user = |user: &str| {
+        let mut ratings = Ratings::default();
+        let mut line: Option<Line> = None;
+        for played in &all {
+            let compared = parts::part_of(played, user).is_some_and(|part| part != Part::Unmoved);
+            if ratings.add(played) && compared {
+                let standing = &ratings.standings()[user];
+                let point = Point {
+                    rating: standing.rating,
+                    margin: standing.margin(),
+                };
+                match &mut line {
+                    Some(line) => line.add(played.ended, point),
+                    None => line = Some(Line::new(played.ended, point)),
+                }
+            }
+        }
+        let by_game = GAMES.iter().filter_map(|game| {
+            let key = game.info().key;
+            let of_game = all.iter().filter(|played| played.game == key);
+            let standing = ratings::standings(of_game).remove(user)?;
+            Some((key.to_owned(), standing))
+        });
+        Player {
+            total: ratings.standings().get(user).cloned(),
+            by_game: by_game.collect(),
+            line,
+        }
+    };
+    PEOPLE.map(of_user).to_vec()
+}
+
 /// The kept fold is continued where it can be, and begun again where it must be.
 #[tokio::test]
 async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_anew() {
@@ -109,6 +166,7 @@ async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_anew() {
     let early = open(&store, &PEOPLE[..2]).await;
     let mut tables = Vec::new();
     let mut boards = HashSet::new();
+    let mut both_games = false;
     for step in 0..60_usize {
         let now = 1_000 * i64::try_from(step).expect("few");
         match step {
@@ -140,8 +198,12 @@ async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_anew() {
         let anew = shown(&LeaderboardCache::default(), &store, now).await;
         assert_eq!(shown(&kept, &store, now).await, anew, "step {step}");
         boards.insert(format!("{anew:?}"));
+        let players = profiles(&kept, &store).await;
+        assert_eq!(players, profiles_of_all(&store).await, "step {step}");
+        both_games |= players.iter().any(|player| player.by_game.len() == 2);
     }
     assert!(boards.len() > 50, "the results changed what is shown");
+    assert!(both_games);
     store.close();
 }
 
@@ -157,9 +219,6 @@ async fn only_new_tables_are_read_for_a_leaderboard_that_is_kept() {
     }
     let folds = kept.folds.lock().await;
     let (_, fold) = folds.by_key.iter().next().expect("a fold");
-    assert_eq!(
-        (fold.rewrites, fold.last.map(|(at, _)| at)),
-        (0, Some(WallTime(5_000)))
-    );
+    assert_eq!(fold.state(), (0, Some(WallTime(5_000))));
     store.close();
 }
