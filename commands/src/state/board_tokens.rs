@@ -71,6 +71,13 @@ impl BoardTokens {
         }
     }
 
+    /// The tables whose boards can be edited.
+    pub(crate) fn tables(&self, now: WallTime) -> Vec<TableId> {
+        let drawn = locked(&self.drawn);
+        let alive = drawn.iter().filter(|(_, token)| token.is_alive(now));
+        alive.map(|(table, _)| *table).collect()
+    }
+
     /// The token that still edits the board of a table.
     pub(crate) fn get(&self, table: TableId, now: WallTime) -> Option<BoardToken> {
         let drawn = locked(&self.drawn);

@@ -4,19 +4,15 @@
 //! privately: so every press finds or makes the board up to date. A move on a private hand posts the board once more then.
 
 use db::TableId;
-use serenity::all::ChannelId;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
 use crate::error::CommandError;
 use crate::ids;
-use crate::protocol::answer::{self, Answer, Message, without_address};
+use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::state::board_tokens::BoardToken;
-use crate::state::in_flight::Update;
 use crate::table::board_message;
-use crate::table_name::table_name;
 
 /// What belongs to a server that has added the bot.
 pub(crate) fn check_is_member(context: &CommandContext) -> Result<(), CommandError> {
@@ -106,54 +102,4 @@ fn with_spare(bot: &Bot, table: TableId, mut reply: Reply) -> Reply {
         reply.follow_ups.insert(0, offer);
     }
     reply
-}
-
-/// Shows a board through an answer: edits it, or posts it once more if no answer can edit it; the older message becomes a link at the
-/// next press on it. Without either, the board waits for the next press. Returns whether to try again, because Discord was too busy or
-/// out of reach.
-pub(crate) async fn show(bot: &Bot, table: TableId, channel: ChannelId, board: &Message) -> bool {
-    let now = bot.clock.now();
-    let Some(drawn) = bot.board_tokens.get(table, now) else {
-        let Some(token) = bot.board_tokens.take_spare(table, now) else {
-            return false;
-        };
-        match answer::follow_up_for_all(&bot.http, &token, board).await {
-            Ok(posted) => {
-                let message = Some(posted);
-                let at = now;
-                let drawn = BoardToken { token, message, at };
-                bot.board_tokens.note(table, drawn);
-                board_message::set_board_message(bot, table, channel, posted).await;
-            }
-            Err(error) => tracing::info!(
-                table = table_name(table),
-                error = %without_address(&error),
-                "could not post a board through an answer"
-            ),
-        }
-        return false;
-    };
-    let edit = async {
-        match drawn.message {
-            Some(message) => {
-                answer::revise_follow_up(&bot.http, &drawn.token, message, board).await
-            }
-            None => answer::revise(&bot.http, &drawn.token, board).await,
-        }
-    };
-    let update = Update::edit(board.number);
-    let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
-    let Err(error) = edited else {
-        return overtaken;
-    };
-    let again = answer::is_transient(&error);
-    if !again {
-        bot.board_tokens.forget(table, &drawn.token);
-    }
-    tracing::info!(
-        table = table_name(table),
-        error = %without_address(&error),
-        "could not edit a board through an answer"
-    );
-    again
 }

@@ -20,7 +20,7 @@ use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{drop_outdated, load_active, stored};
 use crate::table::newer::is_outdated;
-use crate::table::{answers_only, draw_lobby, end_board};
+use crate::table::{by_answer, draw_lobby, end_board};
 use crate::table_name::table_name;
 
 /// The public message of a table in any phase.
@@ -381,7 +381,11 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     let location = BoardLocation::of(&head)?;
     let again = match location.message {
         Some(_) if location.answers_only => {
-            answers_only::show(bot, table, location.channel, &board).await
+            let (again, posted) = by_answer::show(bot, table, &board).await;
+            if let Some(posted) = posted {
+                set_board_message(bot, table, location.channel, posted).await;
+            }
+            again
         }
         Some(old) => show(bot, &head, location, old, &board).await,
         None => return Ok(false),

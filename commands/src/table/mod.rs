@@ -4,6 +4,7 @@ pub(crate) mod achievements;
 pub(crate) mod admission;
 pub(crate) mod answers_only;
 pub(crate) mod board_message;
+pub(crate) mod by_answer;
 pub(crate) mod call_players;
 pub(crate) mod description;
 pub(crate) mod draw;
