@@ -28,6 +28,9 @@ const KILLS: usize = 12;
 /// How often each of the two is stopped and started again.
 const RESTARTS: usize = 3;
 
+/// How long each of the two lives at least. If both were always killed sooner, neither would come to what the other had left undone.
+const LIVES: Duration = Duration::from_secs(2);
+
 /// A table at which nobody can move for so long is stuck. What a program that died has left undone is taken over within ten seconds.
 const STUCK: Duration = Duration::from_secs(30);
 
@@ -248,6 +251,7 @@ async fn two_programs_lose_and_double_nothing_while_one_of_them_is_killed_every_
             let which = killed % 2;
             pair.take(which).kill(&harness).await;
             pair.start_again(&harness, which).await;
+            tokio::time::sleep(LIVES).await;
             killed += 1;
             if killed % 50 == 0 {
                 eprintln!("{killed} kills");
