@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Direction, Fault, route};
+use playground::{AnswerKind, Direction, Fault, Message, route};
 
 use crate::harness::{Harness, assert_private};
 use crate::player::{Way, footer_of, has_button, ways};
@@ -227,7 +227,6 @@ async fn an_answer_that_arrives_late_does_not_take_a_newer_board_back() {
     let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
     let late = Fault::Delay(Duration::from_secs(1));
     harness.play.faults().rest(route::CALLBACK, 1, late);
-    let mark = harness.now();
     let cleo = async {
         tokio::time::sleep(Duration::from_millis(300)).await;
         people[2].press(&lobby, "Join").await
@@ -239,12 +238,12 @@ async fn an_answer_that_arrives_late_does_not_take_a_newer_board_back() {
         cleo.text()
     );
     assert!(!ben.text().contains("Cleo"), "his answer is the older one");
-    harness
-        .play
-        .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.at > mark)
-        .await;
-    let shown = people[0].sees(lobby.id()).expect("the lobby").text();
-    assert!(shown.contains("Ben") && shown.contains("Cleo"), "{shown}");
+    let both = |shown: &Message| {
+        ["Ben", "Cleo"]
+            .iter()
+            .all(|name| shown.text().contains(name))
+    };
+    people[0].waits_for_edit(lobby.id(), both).await;
     harness.close().await;
 }
 
