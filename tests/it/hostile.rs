@@ -351,6 +351,7 @@ async fn a_turn_ping_mentions_only_the_player_to_act() {
     for message in all.iter().filter(|message| message.id() != table.board) {
         assert!(message.mentions().len() <= 1, "{}", message.text());
     }
+    harness.quiet().await;
     harness.pass(std::time::Duration::from_secs(20 * 3600));
     let call = people[0]
         .waits_for(harness.channel, |message| !message.mentions().is_empty())
