@@ -120,6 +120,10 @@ impl Harness {
             "empty"
         };
         play.wait_for_command(command).await;
+        if setup.door() == Door::Gateway {
+            // Each of several opens a part of the connections, one after the other.
+            play.wait_for_connections(setup.processes()).await;
+        }
         Self {
             bots,
             play,
