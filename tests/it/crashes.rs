@@ -227,12 +227,25 @@ async fn open(harness: &Harness, playing: &mut Vec<Seen>, figures: &mut Figures)
     }
 }
 
+/// How many kills: as many as the environment says, or `few`.
+pub(crate) fn kills(few: usize) -> usize {
+    let wanted = std::env::var("ROLLHOUSE_KILLS").ok();
+    wanted.map_or(few, |text| {
+        text.parse().expect("ROLLHOUSE_KILLS is a number")
+    })
+}
+
+/// All tables that are stored, by their names on the boards.
+pub(crate) fn stored_by_name(harness: &Harness) -> HashMap<String, StoredTable> {
+    let tables = harness.storage.tables().into_iter();
+    tables
+        .map(|stored| (named(stored.head.id), stored))
+        .collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answered() {
-    let wanted = std::env::var("ROLLHOUSE_KILLS").ok();
-    let kills = wanted.map_or(KILLS, |text| {
-        text.parse().expect("ROLLHOUSE_KILLS is a number")
-    });
+    let kills = kills(KILLS);
     let harness = Harness::without_bot().await;
     let mut program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
@@ -267,12 +280,7 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
             playing.push(seen);
         }
 
-        let stored: HashMap<String, StoredTable> = harness
-            .storage
-            .tables()
-            .into_iter()
-            .map(|stored| (named(stored.head.id), stored))
-            .collect();
+        let stored = stored_by_name(&harness);
         for seen in &mut playing {
             let name = seen.table.name();
             figures.plies += seen.compare(&stored[&name]);

@@ -3,22 +3,19 @@
 //!
 //! `ROLLHOUSE_KILLS=500 cargo test --test it several_processes` is the long run; without the variable there are a few kills.
 
-use std::collections::HashMap;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use db::StoredTable;
 use games::dice::Seed;
 use games::registry::GAMES;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::cluster::Cluster;
-use crate::crashes::{Pressed, Seen};
+use crate::crashes::{Pressed, Seen, kills, stored_by_name};
 use crate::harness::{Harness, enter_addresses};
-use crate::operation::named;
 use crate::program::{Program, log};
 use crate::storage::Storage;
 
@@ -174,12 +171,7 @@ impl Players {
     /// Waits for the end of all tables, and compares what was shown with what is stored; gives how many presses had no answer.
     async fn end(self, harness: &Harness) -> usize {
         let done = self.tables.join_all().await;
-        let stored: HashMap<String, StoredTable> = harness
-            .storage
-            .tables()
-            .into_iter()
-            .map(|stored| (named(stored.head.id), stored))
-            .collect();
+        let stored = stored_by_name(harness);
         let mut unanswered = 0;
         for (mut seen, failed) in done {
             unanswered += failed;
@@ -232,10 +224,7 @@ async fn no_press_fails_while_two_programs_are_restarted_in_turn() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_programs_lose_and_double_nothing_while_one_of_them_is_killed_every_few_presses() {
-    let wanted = std::env::var("ROLLHOUSE_KILLS").ok();
-    let kills = wanted.map_or(KILLS, |text| {
-        text.parse().expect("ROLLHOUSE_KILLS is a number")
-    });
+    let kills = kills(KILLS);
     let Some(harness) = on_a_server().await else {
         return;
     };

@@ -3,7 +3,6 @@
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use db::{TableId, Uptime};
 use games::screen::Screen;
@@ -12,11 +11,8 @@ use lru::LruCache;
 use serenity::all::MessageId;
 
 use crate::protocol::shown::next_number;
+use crate::state::board_tokens::TOKEN_LIFE;
 use crate::state::pending::Pending;
-
-/// Discord's fifteen minutes, less one for clocks that differ:
-/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
-const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
 
 /// How many panels are remembered.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");

@@ -1,6 +1,6 @@
 //! Time at a table in play: when work is due, who was notified of their turn, pauses.
 
-use rusqlite::{ToSql, params};
+use rusqlite::params;
 
 use super::rows::{Db, all, change};
 use super::tables;
@@ -12,7 +12,7 @@ use crate::types::TurnUpdate;
 /// Raises no revision: no decision depends on when work is due.
 pub(crate) fn set_due(db: &dyn Db, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
-    in_play(db, table, sql, params![table.0, due])
+    tables::compare_and_set(db, table, sql, params![table.0, due])
 }
 
 /// Gives by how much it raises the revision.
@@ -30,7 +30,7 @@ pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate, at: Expected) -> Re
     let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
                WHERE id = ?1 AND revision = coalesce(?2, revision)";
     let values = params![table.0, at.revision, due, delete_ping, raises];
-    tables::in_any_phase(db, table, sql, values)?;
+    tables::compare_and_set(db, table, sql, values)?;
     let notes = [
         (
             called,
@@ -68,14 +68,14 @@ pub(crate) fn claim_due(
 pub(crate) fn set_ping(db: &dyn Db, at: Expected, message: &str) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1, ping = ?3 WHERE id = ?1 AND revision = coalesce(?2, revision)";
     let values = params![at.table.0, at.revision, message];
-    tables::in_any_phase(db, at.table, sql, values)
+    tables::compare_and_set(db, at.table, sql, values)
 }
 
 pub(crate) fn pause(db: &dyn Db, at: Expected, time: TableTime, due: Uptime) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1, paused = ?3, due = ?4
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NULL";
     let values = params![at.table.0, at.revision, time, due];
-    in_play(db, at.table, sql, values)
+    tables::compare_and_set(db, at.table, sql, values)
 }
 
 pub(crate) fn suspend_unreachable(
@@ -97,7 +97,7 @@ pub(crate) fn resume(db: &dyn Db, at: Expected, lag: Lag, due: Uptime) -> Result
     let table = at.table;
     let sql = "UPDATE tables SET revision = revision + 1, paused = NULL, unreachable = 0, lag = ?3, due = ?4
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NOT NULL";
-    in_play(db, table, sql, params![table.0, at.revision, lag, due])?;
+    tables::compare_and_set(db, table, sql, params![table.0, at.revision, lag, due])?;
     // The message that notified before the pause is deleted, so the players who are to act are notified again.
     let sql = "UPDATE seats SET called_ply = NULL, agrees_to_pause = 0 WHERE table_id = ?1";
     change(db, sql, params![table.0])?;
@@ -115,25 +115,11 @@ pub(crate) fn wake_house_players(db: &dyn Db) -> Result<(), Error> {
 /// The compare-and-set of an action that changes only seats. Fails with `Gone` or `Raced`.
 pub(super) fn assert_in_play(db: &dyn Db, at: Expected) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'";
-    in_play(db, at.table, sql, params![at.table.0, at.revision])
+    tables::compare_and_set(db, at.table, sql, params![at.table.0, at.revision])
 }
 
 /// The same, and when work is due next.
 pub(super) fn assert_in_play_due(db: &dyn Db, at: Expected, due: Uptime) -> Result<(), Error> {
     assert_in_play(db, at)?;
     set_due(db, at.table, Some(due))
-}
-
-/// The compare-and-set of an action at a table in play. Fails with `Gone` or `Raced`.
-pub(super) fn in_play(
-    db: &dyn Db,
-    table: TableId,
-    sql: &str,
-    params: &[&dyn ToSql],
-) -> Result<(), Error> {
-    if change(db, sql, params)? == 0 {
-        tables::phase(db, table)?;
-        return Err(Error::Raced);
-    }
-    Ok(())
 }

@@ -6,7 +6,7 @@ use rusqlite::params;
 
 use super::columns::Span;
 use super::rows::{Db, change, one};
-use super::{clocks, counters, invitations, seats, tables};
+use super::{counters, invitations, seats, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
 use crate::time::WallTime;
@@ -45,7 +45,7 @@ pub(crate) fn append(
     );
     let time_to_show = time_to_show.map(Span);
     let values = params![table.0, at_table.revision, at, due, time_to_show];
-    clocks::in_play(db, *table, &sql, values)?;
+    tables::compare_and_set(db, *table, &sql, values)?;
     let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
                WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";
     let hand = hand.as_str();
@@ -126,7 +126,7 @@ pub(crate) fn close(db: &dyn Db, at_table: Expected, why: &str, at: WallTime) ->
 /// Something was decided about a table that is stored elsewhere. Fails with `Gone` or `Raced`.
 pub(crate) fn decide(db: &dyn Db, at: Expected) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision)";
-    tables::in_any_phase(db, at.table, sql, params![at.table.0, at.revision])
+    tables::compare_and_set(db, at.table, sql, params![at.table.0, at.revision])
 }
 
 pub(crate) fn set_message(
@@ -137,5 +137,5 @@ pub(crate) fn set_message(
 ) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1, channel = ?3, message = ?4 WHERE id = ?1 AND revision = coalesce(?2, revision)";
     let values = params![at.table.0, at.revision, channel, message];
-    tables::in_any_phase(db, at.table, sql, values)
+    tables::compare_and_set(db, at.table, sql, values)
 }

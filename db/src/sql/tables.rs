@@ -70,8 +70,9 @@ pub(crate) fn revisions(db: &dyn Db, of: &[TableId]) -> Result<Vec<(TableId, i64
     })
 }
 
-/// The compare-and-set of an action that is possible in every phase. Fails with `Gone` or `Raced`.
-pub(super) fn in_any_phase(
+/// The compare-and-set with which an action at a table begins: `sql` changes its row only in the phase and at the revision that the action
+/// is meant for. Fails with `Gone` or `Raced`.
+pub(super) fn compare_and_set(
     db: &dyn Db,
     table: TableId,
     sql: &str,
