@@ -149,6 +149,7 @@ impl Bot {
         leases: Arc<Leases>,
     ) -> Self {
         Self {
+            board_tokens: BoardTokens::new(store.clone()),
             store,
             clock,
             uptime,
@@ -159,7 +160,6 @@ impl Bot {
             wake_scheduler: Notify::new(),
             tables: Tables::default(),
             panels: Panels::default(),
-            board_tokens: BoardTokens::default(),
             thinking: Thinking::default(),
             earned: EarnedCache::default(),
             budgets: Budgets::default(),

@@ -21,13 +21,11 @@ pub(crate) const RENEW_EVERY: Duration = Duration::from_secs(3);
 /// How often a lease is asked for that another process will give back soon.
 pub(crate) const ASK_EVERY: Duration = Duration::from_millis(500);
 
-/// The lease of the process that closes unused lobbies, deletes what is old, and prepares daily tables.
-pub(crate) const SWEEP: &str = "sweep";
-
 /// The lease of the process that registers the commands and uploads the pictures.
 pub(crate) const START: &str = "start";
 
-/// The lease of the process that keeps the uptime.
+/// The lease of the process that keeps the uptime. It also does what one process is to do by that: closes unused lobbies, deletes what is
+/// old, prepares daily tables, and brings an announcement to the boards.
 pub(crate) const TIME: &str = "time";
 
 /// The leases of this process. Where no other process can use the storage it has all of them without asking.
@@ -118,11 +116,10 @@ impl Leases {
         }
     }
 
-    /// Shows that this process is alive, and takes over what one process is to do if nobody does it.
+    /// Shows that this process is alive.
     pub(crate) async fn renew(&self) -> Result<(), Error> {
-        self.take(&format!("{PROCESS_LEASE}{}", self.holder))
-            .await?;
-        self.take(SWEEP).await.map(drop)
+        let name = format!("{PROCESS_LEASE}{}", self.holder);
+        self.take(&name).await.map(drop)
     }
 
     /// Renews the leases of this process until it stops.

@@ -30,6 +30,7 @@
 //! - **`daily_days`**: what is played on a day, with its seed. **`daily_runs`**: everybody's one try; **`daily_marks`**: who was forgotten
 //!   after a try, until the day is over.
 //! - **`admin_log`**: what the admins and moderators of a server did lately.
+//! - **`board_tokens`**: the newest answer that can edit a board where the bot can only answer, for as long as it can.
 //! - **leases**: what one process at a time may do, and until when by the database's clock.
 //! - **counters**: how often results have changed, by name.
 //! - **meta**: a few values of the program's own, by key.
@@ -70,8 +71,8 @@ pub use store::Store;
 pub use table_id::{TableAt, TableId};
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    AdminAction, Append, Attendance, Blocks, ChannelPreset, Counts, Finished, Hand, Head,
-    Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply,
+    AdminAction, Append, Attendance, Blocks, BoardToken, ChannelPreset, Counts, Finished, Hand,
+    Head, Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply,
     PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight, Standing, Start,
     StoredTable, Takeover, TurnUpdate, Vote, is_forgotten,
 };

@@ -14,14 +14,14 @@ use crate::sql::rehearsal::Rehearsal;
 use crate::sql::results::Order;
 use crate::sql::rows::Db;
 use crate::sql::{
-    admin_log, clocks, company, counters, daily, invitations, leases, lobby, marks, people, play,
-    results, retention, rooms, seats, settings, tables, unshown,
+    admin_log, board_tokens, clocks, company, counters, daily, invitations, leases, lobby, marks,
+    people, play, results, retention, rooms, seats, settings, tables, unshown,
 };
 use crate::table_id::{Expected, TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
-    AdminAction, Append, Blocks, ChannelPreset, Counts, Finished, Head, Invitation, NewSeat,
-    NewTable, NotificationSettings, Phase, Played, ResultsVersion, Server, Sight, Start,
+    AdminAction, Append, Blocks, BoardToken, ChannelPreset, Counts, Finished, Head, Invitation,
+    NewSeat, NewTable, NotificationSettings, Phase, Played, ResultsVersion, Server, Sight, Start,
     StoredTable, Takeover, TurnUpdate, Vote,
 };
 
@@ -452,6 +452,35 @@ impl Store {
     /// Notes that the boards of tables were shown as they were at a revision.
     pub async fn note_shown(&self, shown: Vec<(TableId, i64)>) -> Result<(), Error> {
         self.write(move |db| unshown::note_shown(db, &shown)).await
+    }
+
+    /// Notes what can edit the message of a table, unless what is known works longer.
+    pub async fn note_board_token(&self, table: TableId, new: BoardToken) -> Result<(), Error> {
+        self.write(move |db| board_tokens::note(db, table, &new))
+            .await
+    }
+
+    /// What can still edit the message of a table.
+    pub async fn board_token(
+        &self,
+        table: TableId,
+        now: WallTime,
+    ) -> Result<Option<BoardToken>, Error> {
+        self.read(move |db| board_tokens::find(db, table, now))
+            .await
+    }
+
+    /// Forgets this token, which no longer works; a newer one stays.
+    pub async fn remove_board_token(&self, table: TableId, token: &str) -> Result<(), Error> {
+        let token = token.to_owned();
+        self.write(move |db| board_tokens::remove(db, table, &token))
+            .await
+    }
+
+    /// Deletes the tokens that have stopped working by now.
+    pub async fn remove_expired_board_tokens(&self, by: WallTime) -> Result<(), Error> {
+        self.write(move |db| board_tokens::remove_expired(db, by))
+            .await
     }
 
     // Tables.

@@ -17,6 +17,26 @@ impl fmt::Debug for Seed {
     }
 }
 
+/// What can edit the message of a table where the bot can only answer. `Debug` hides the token.
+#[derive(Clone, PartialEq, Eq)]
+pub struct BoardToken {
+    /// The secret with which the caller edits it.
+    pub token: String,
+    /// The message, if it is not the answer itself.
+    pub message: Option<String>,
+    /// When the token stops working.
+    pub until: WallTime,
+}
+
+impl fmt::Debug for BoardToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BoardToken")
+            .field("message", &self.message)
+            .field("until", &self.until)
+            .finish_non_exhaustive()
+    }
+}
+
 /// The phase of a table: lobby, then play, then over; closed from either of the first two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {

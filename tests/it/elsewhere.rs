@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::clocks::{clock, for_two};
 use crate::harness::{Harness, assert_private};
 use crate::player::{Table, Way, footer_of, is_to_act, newest_private, ways};
+use crate::storage::Storage;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -228,10 +229,13 @@ async fn a_restart_in_the_middle_costs_no_more_than_a_press() {
         harness.restart().await;
         assert_eq!(table.shown().json(), before.json());
         let zoe = harness.play.person("Zoe");
-        let (board, _) = presses_help(&zoe, &table).await;
-        assert_eq!(footer_of(&board), footer_of(&before));
-        // From then on an answer can be edited again, and `?` needs nothing but its own.
-        assert!(zoe.press(&board, "?").await.is_private());
+        // On a server other processes may have to edit the board, so which answer does that is stored.
+        if let Storage::File(_) = harness.storage {
+            let (board, _) = presses_help(&zoe, &table).await;
+            assert_eq!(footer_of(&board), footer_of(&before));
+        }
+        // An answer can edit the board again, and `?` needs nothing but its own.
+        assert!(zoe.press(&table.shown(), "?").await.is_private());
         table.plays_to_the_end().await;
     }
     assert_only_answers(&harness);

@@ -49,8 +49,8 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         }
         FollowUp::NoteBoardToken(table, since) => {
             if answered {
-                bot.board_tokens
-                    .note(table, BoardToken::of_answer(token, since));
+                let drawn = BoardToken::of_answer(token, since);
+                board_message::note_board_token(bot, table, drawn).await;
             }
             Ok(())
         }

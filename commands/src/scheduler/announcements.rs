@@ -8,7 +8,7 @@ use db::Error;
 
 use crate::bot::Bot;
 use crate::ids;
-use crate::leases::SWEEP;
+use crate::leases::TIME;
 use crate::table::board_message;
 
 /// How often the bot looks.
@@ -43,7 +43,7 @@ async fn look(bot: &Arc<Bot>) -> Result<(), Error> {
         announced = line.is_some(),
         "the line on running tables has changed"
     );
-    if !bot.leases.has(SWEEP) {
+    if !bot.leases.has(TIME) {
         return Ok(());
     }
     let now = bot.clock.now();

@@ -11,7 +11,7 @@ use serenity::all::Http;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
-use crate::leases::SWEEP;
+use crate::leases::TIME;
 use crate::protocol::shards::Link;
 use crate::scheduler::{announcements, due, open_panels, timekeeper, unshown};
 use crate::state::daily;
@@ -75,7 +75,8 @@ async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
     loop {
         // Also where another process does the work, so that this one can take over at any time.
         let unused = samples.ago(lobby::PATIENCE, bot.now());
-        if !bot.leases.has(SWEEP) {
+        // It has the uptime at first hand.
+        if !bot.leases.has(TIME) {
             ticks.next().await;
             continue;
         }
@@ -87,6 +88,9 @@ async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
         }
         if let Err(CommandError::Internal(error)) = close_abandoned_tables(bot).await {
             tracing::error!(error = %chain(&error), "cannot close abandoned tables");
+        }
+        if let Err(error) = bot.board_tokens.remove_expired(bot.clock.now()).await {
+            tracing::error!(%error, "cannot delete expired tokens of boards");
         }
         if let Err(CommandError::Internal(error)) = drop_old_tables(bot).await {
             tracing::error!(error = %chain(&error), "cannot delete old tables");

@@ -1,13 +1,16 @@
 //! The boards that can be edited only through an answer: the token of the latest answer that drew each of them, and of one that can post
-//! it once more. A token lives for fifteen minutes, and losing one costs no more than waiting for the next press, so none is stored.
+//! it once more. A token lives for fifteen minutes, and losing one costs no more than waiting for the next press. So it is stored only where
+//! another process may have to edit the board.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use db::{TableId, WallTime};
+use db::{Error, Store, TableId, WallTime};
 use lru::LruCache;
 use serenity::all::MessageId;
+
+use crate::ids;
 
 /// Discord's fifteen minutes, less one for clocks that differ:
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
@@ -22,40 +25,37 @@ pub(crate) struct BoardToken {
     pub token: String,
     /// The message of the board, if it is not the answer itself but followed it.
     pub message: Option<MessageId>,
-    pub at: WallTime,
+    pub until: WallTime,
 }
 
 impl BoardToken {
-    /// Of an answer that is the board.
+    /// Of an answer that is the board, since a moment.
     pub(crate) fn of_answer(token: &str, at: WallTime) -> Self {
         Self {
             token: token.to_owned(),
             message: None,
-            at,
+            until: at + TOKEN_LIFE,
         }
     }
 
-    fn is_alive(&self, now: WallTime) -> bool {
-        now - self.at < TOKEN_LIFE
+    /// The token of an answer that was followed by the board.
+    pub(crate) fn of_follow_up(answer: Self, message: MessageId) -> Self {
+        Self {
+            message: Some(message),
+            ..answer
+        }
     }
 }
 
 type Latest = LruCache<TableId, BoardToken>;
 
 pub(crate) struct BoardTokens {
-    /// Of the answers that drew boards.
+    /// Of the answers that drew boards, where only this process can use them.
     drawn: Mutex<Latest>,
-    /// Of answers to presses elsewhere, which can only post a board.
+    /// Has them where there may be other processes.
+    store: Store,
+    /// Of answers to presses elsewhere, which can only post a board, and which this process uses at once.
     spare: Mutex<Latest>,
-}
-
-impl Default for BoardTokens {
-    fn default() -> Self {
-        Self {
-            drawn: Mutex::new(LruCache::new(KEPT)),
-            spare: Mutex::new(LruCache::new(KEPT)),
-        }
-    }
 }
 
 fn locked(tokens: &Mutex<Latest>) -> MutexGuard<'_, Latest> {
@@ -63,26 +63,59 @@ fn locked(tokens: &Mutex<Latest>) -> MutexGuard<'_, Latest> {
 }
 
 impl BoardTokens {
-    /// This token has drawn the board of a table. The news of that may come late, after that of a newer one.
-    pub(crate) fn note(&self, table: TableId, new: BoardToken) {
-        let mut drawn = locked(&self.drawn);
-        if drawn.peek(&table).is_none_or(|latest| latest.at <= new.at) {
-            drawn.put(table, new);
+    pub(crate) fn new(store: Store) -> Self {
+        Self {
+            drawn: Mutex::new(LruCache::new(KEPT)),
+            store,
+            spare: Mutex::new(LruCache::new(KEPT)),
         }
     }
 
-    /// The tables whose boards can be edited.
-    pub(crate) fn tables(&self, now: WallTime) -> Vec<TableId> {
-        let drawn = locked(&self.drawn);
-        let alive = drawn.iter().filter(|(_, token)| token.is_alive(now));
-        alive.map(|(table, _)| *table).collect()
+    /// This token has drawn the board of a table. The news of that may come late, after that of a newer one.
+    pub(crate) async fn note(&self, table: TableId, new: BoardToken) -> Result<(), Error> {
+        if self.store.is_shared() {
+            let new = db::BoardToken {
+                token: new.token,
+                message: new.message.map(ids::text),
+                until: new.until,
+            };
+            return self.store.note_board_token(table, new).await;
+        }
+        let mut drawn = locked(&self.drawn);
+        if drawn
+            .peek(&table)
+            .is_none_or(|latest| latest.until <= new.until)
+        {
+            drawn.put(table, new);
+        }
+        Ok(())
     }
 
     /// The token that still edits the board of a table.
-    pub(crate) fn get(&self, table: TableId, now: WallTime) -> Option<BoardToken> {
+    pub(crate) async fn get(
+        &self,
+        table: TableId,
+        now: WallTime,
+    ) -> Result<Option<BoardToken>, Error> {
+        if self.store.is_shared() {
+            let latest = self.store.board_token(table, now).await?;
+            return Ok(latest.map(|latest| BoardToken {
+                token: latest.token,
+                message: ids::message(latest.message.as_deref()),
+                until: latest.until,
+            }));
+        }
         let drawn = locked(&self.drawn);
         let latest = drawn.peek(&table);
-        latest.filter(|latest| latest.is_alive(now)).cloned()
+        Ok(latest.filter(|latest| now < latest.until).cloned())
+    }
+
+    /// Deletes what has expired from the store.
+    pub(crate) async fn remove_expired(&self, now: WallTime) -> Result<(), Error> {
+        if self.store.is_shared() {
+            self.store.remove_expired_board_tokens(now).await?;
+        }
+        Ok(())
     }
 
     /// The answer with this token can post the board of a table.
@@ -90,15 +123,23 @@ impl BoardTokens {
         locked(&self.spare).put(table, BoardToken::of_answer(token, at));
     }
 
+    /// Is there a token that can post the board of a table?
+    pub(crate) fn has_spare(&self, table: TableId, now: WallTime) -> bool {
+        let spare = locked(&self.spare);
+        spare.peek(&table).is_some_and(|spare| now < spare.until)
+    }
+
     /// Takes a token that can post the board of a table.
-    pub(crate) fn take_spare(&self, table: TableId, now: WallTime) -> Option<String> {
+    pub(crate) fn take_spare(&self, table: TableId, now: WallTime) -> Option<BoardToken> {
         let spare = locked(&self.spare).pop(&table);
-        let spare = spare.filter(|spare| spare.is_alive(now));
-        spare.map(|spare| spare.token)
+        spare.filter(|spare| now < spare.until)
     }
 
     /// Discord has refused this token, or its message is gone.
-    pub(crate) fn forget(&self, table: TableId, token: &str) {
+    pub(crate) async fn forget(&self, table: TableId, token: &str) -> Result<(), Error> {
+        if self.store.is_shared() {
+            return self.store.remove_board_token(table, token).await;
+        }
         let mut drawn = locked(&self.drawn);
         if drawn
             .peek(&table)
@@ -106,36 +147,56 @@ impl BoardTokens {
         {
             drawn.pop(&table);
         }
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tempfile::TempDir;
+
     use super::*;
 
-    #[test]
-    fn the_latest_answer_edits_a_board_until_its_token_expires() {
-        let (tokens, table) = (BoardTokens::default(), TableId(1));
-        let (opened, pressed) = (WallTime(0), WallTime(60_000));
-        let get = |now| tokens.get(table, now).map(|drawn| drawn.token);
-        assert_eq!(get(opened), None);
-        tokens.note(table, BoardToken::of_answer("opened", opened));
-        tokens.note(table, BoardToken::of_answer("pressed", pressed));
-        tokens.note(table, BoardToken::of_answer("late", opened));
-        tokens.forget(table, "opened");
-        assert_eq!(get(pressed).as_deref(), Some("pressed"));
-        assert_eq!(get(pressed + TOKEN_LIFE), None);
-        tokens.forget(table, "pressed");
-        assert_eq!(get(pressed), None);
+    /// In a file, which one process uses; the store has tests of its own for several.
+    fn tokens(folder: &TempDir) -> BoardTokens {
+        BoardTokens::new(Store::open(folder.path().join("rollhouse.db")).expect("a store"))
     }
 
-    #[test]
-    fn a_spare_token_posts_one_board_and_expires() {
-        let (tokens, table, at) = (BoardTokens::default(), TableId(1), WallTime(0));
+    #[tokio::test]
+    async fn the_latest_answer_edits_a_board_until_its_token_expires() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (tokens, table) = (tokens(&folder), TableId(1));
+        let (opened, pressed) = (WallTime(0), WallTime(60_000));
+        let get = async |now| {
+            let drawn = tokens.get(table, now).await.expect("a look");
+            drawn.map(|drawn| drawn.token)
+        };
+        let note = async |token, at| {
+            let noted = tokens.note(table, BoardToken::of_answer(token, at)).await;
+            noted.expect("noted");
+        };
+        assert_eq!(get(opened).await, None);
+        note("opened", opened).await;
+        note("pressed", pressed).await;
+        note("late", opened).await;
+        tokens.forget(table, "opened").await.expect("forgotten");
+        assert_eq!(get(pressed).await.as_deref(), Some("pressed"));
+        assert_eq!(get(pressed + TOKEN_LIFE).await, None);
+        tokens.forget(table, "pressed").await.expect("forgotten");
+        assert_eq!(get(pressed).await, None);
+    }
+
+    #[tokio::test]
+    async fn a_spare_token_posts_one_board_and_expires() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (tokens, table, at) = (tokens(&folder), TableId(1), WallTime(0));
+        let take = |now| tokens.take_spare(table, now).map(|spare| spare.token);
         tokens.offer(table, "hand", at);
-        assert_eq!(tokens.take_spare(table, at).as_deref(), Some("hand"));
-        assert_eq!(tokens.take_spare(table, at), None);
+        assert!(tokens.has_spare(table, at));
+        assert_eq!(take(at).as_deref(), Some("hand"));
+        assert_eq!(take(at), None);
         tokens.offer(table, "hand", at);
-        assert_eq!(tokens.take_spare(table, at + TOKEN_LIFE), None);
+        assert!(!tokens.has_spare(table, at + TOKEN_LIFE));
+        assert_eq!(take(at + TOKEN_LIFE), None);
     }
 }

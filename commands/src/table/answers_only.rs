@@ -48,7 +48,7 @@ pub(crate) async fn with_board(
         return done;
     }
     if control.surface == Surface::Panel {
-        return done.map(|reply| with_spare(bot, control.table, reply));
+        return Ok(with_spare(bot, control.table, done?).await);
     }
     let reply = match done {
         Err(error @ CommandError::Internal(_)) => return Err(error),
@@ -66,7 +66,7 @@ pub(crate) async fn with_board(
         mut follow_ups,
     } = reply;
     let now = bot.clock.now();
-    let stands_still = bot.board_tokens.get(table, now).is_none();
+    let stands_still = bot.board_tokens.get(table, now).await?.is_none();
     let answer = match answer {
         Answer::Private(message)
             if stands_still && !follow_ups.iter().any(FollowUp::replaces_answer) =>
@@ -94,10 +94,12 @@ pub(crate) async fn with_board(
 }
 
 /// The answer to a press on a private message, whose move the board should show: it can post the board if nothing can edit it.
-fn with_spare(bot: &Bot, table: TableId, mut reply: Reply) -> Reply {
+async fn with_spare(bot: &Bot, table: TableId, mut reply: Reply) -> Reply {
     let now = bot.clock.now();
     let draws = |one: &FollowUp| matches!(one, FollowUp::Redraw(_));
-    if reply.follow_ups.iter().any(draws) && bot.board_tokens.get(table, now).is_none() {
+    if reply.follow_ups.iter().any(draws)
+        && !matches!(bot.board_tokens.get(table, now).await, Ok(Some(_)))
+    {
         let offer = FollowUp::OfferBoardToken(table, now);
         reply.follow_ups.insert(0, offer);
     }

@@ -34,6 +34,7 @@ pub(crate) fn drop_table(db: &dyn Db, table: TableId) -> Result<(), Error> {
     for sql in [
         "DELETE FROM invitations WHERE table_id = ?1",
         "DELETE FROM hints WHERE table_id = ?1",
+        "DELETE FROM board_tokens WHERE table_id = ?1",
         "DELETE FROM analyses WHERE table_id = ?1",
         "DELETE FROM plies WHERE table_id = ?1",
         "DELETE FROM seats WHERE table_id = ?1",

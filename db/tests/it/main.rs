@@ -2,6 +2,7 @@
 //! `tests/postgres` runs the same on a server, except for what is only about a file: `damage`, `file`, `sqlite` and `vanished`.
 
 mod admin_log;
+mod board_tokens;
 mod clocks;
 mod company;
 mod copying;

@@ -8,6 +8,8 @@ mod server;
 
 #[path = "../it/admin_log.rs"]
 mod admin_log;
+#[path = "../it/board_tokens.rs"]
+mod board_tokens;
 #[path = "../it/clocks.rs"]
 mod clocks;
 #[path = "../it/company.rs"]
