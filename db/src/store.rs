@@ -449,8 +449,15 @@ impl Store {
         self.write(move |db| unshown::claim(db, limit)).await
     }
 
-    /// Notes that the boards of tables were shown as they were at a revision.
-    pub async fn note_shown(&self, shown: Vec<(TableId, i64)>) -> Result<(), Error> {
+    /// Notes that the boards of tables were shown as they were at a revision. Gives those to note once more, because somebody else was just
+    /// changing their table. Where only one process works on the store there is nothing to note.
+    pub async fn note_shown(
+        &self,
+        shown: Vec<(TableId, i64)>,
+    ) -> Result<Vec<(TableId, i64)>, Error> {
+        if !self.is_shared() {
+            return Ok(Vec::new());
+        }
         self.write(move |db| unshown::note_shown(db, &shown)).await
     }
 

@@ -35,7 +35,11 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
 async fn tell_and_ask(bot: &Arc<Bot>) -> Result<(), Error> {
     let shown = bot.shown_boards.take();
     if !shown.is_empty() {
-        bot.store.note_shown(shown).await?;
+        let noted = bot.store.note_shown(shown.clone()).await;
+        for (table, revision) in noted.as_ref().unwrap_or(&shown) {
+            bot.shown_boards.note(*table, *revision);
+        }
+        noted?;
     }
     for table in bot.store.claim_unshown(AT_ONCE).await? {
         tracing::info!(

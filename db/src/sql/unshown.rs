@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use rusqlite::params;
+use rusqlite::{ToSql, params};
 
 use super::columns::Span;
 use super::rows::{Db, all, change};
@@ -13,14 +13,40 @@ use crate::table_id::TableId;
 /// How long a process has to show a move.
 pub(crate) const TIME_TO_SHOW: Duration = Duration::from_secs(6);
 
-/// Notes that boards were shown at these revisions.
-pub(crate) fn note_shown(db: &dyn Db, shown: &[(TableId, i64)]) -> Result<(), Error> {
-    let sql =
-        "UPDATE tables SET unshown = NULL WHERE id = ?1 AND revision <= ?2 AND unshown IS NOT NULL";
-    for (table, revision) in shown {
-        change(db, sql, params![table.0, revision])?;
+/// How many boards one statement notes.
+const AT_ONCE: usize = 256;
+
+/// Notes that boards were shown at these revisions. Gives those that somebody else was changing: two processes that note the same boards
+/// would wait for each other, and players for both.
+pub(crate) fn note_shown(
+    db: &dyn Db,
+    shown: &[(TableId, i64)],
+) -> Result<Vec<(TableId, i64)>, Error> {
+    let mut left = Vec::new();
+    for some in shown.chunks(AT_ONCE) {
+        // Statements stay prepared, so there are few of them: of one, two, four boards.
+        let last = some.last().copied().into_iter();
+        let padded = some.iter().copied().chain(last.cycle());
+        let padded: Vec<i64> = padded
+            .take(some.len().next_power_of_two())
+            .flat_map(|(table, revision)| [table.0, revision])
+            .collect();
+        let values: Vec<&dyn ToSql> = padded.iter().map(|value| value as &dyn ToSql).collect();
+        let marks = vec!["(?, ?)"; padded.len() / 2].join(", ");
+        let waiting = format!(
+            "FROM tables JOIN (VALUES {marks}) AS shown (id, revision) ON tables.id = shown.id AND tables.revision <= shown.revision
+             WHERE tables.unshown IS NOT NULL"
+        );
+        let sql = format!(
+            "UPDATE tables SET unshown = NULL WHERE id IN (SELECT tables.id {waiting} FOR UPDATE OF tables SKIP LOCKED)"
+        );
+        change(db, &sql, &values)?;
+        let sql = format!("SELECT DISTINCT tables.id, shown.revision {waiting}");
+        left.extend(all(db, &sql, &values, |row| {
+            Ok((TableId(row.get(0)?), row.get(1)?))
+        })?);
     }
-    Ok(())
+    Ok(left)
 }
 
 /// Claims tables whose newest move has not been shown in time. Those that somebody else is claiming at this moment are left to them.
