@@ -17,6 +17,7 @@ use crate::dispatch::follow_ups;
 use crate::error::{CommandError, chain};
 use crate::protocol::answer::{self, Answer};
 use crate::protocol::response::{self, AnswerTo, Response, Sending};
+use crate::protocol::shown::Shown;
 use crate::reply::{FollowUp, Reply};
 use crate::results::leaderboard_cache::LeaderboardCache;
 use crate::state::in_flight::{Press, Update};
@@ -134,15 +135,20 @@ async fn answer(
     };
     let shown = match &reply.answer {
         // The answer is the table's message already.
-        Answer::Update(message) => message.shows.map(|shown| (shown, 0)),
+        Answer::Update(message) => message.shows.map(|shown| (shown, shown, 0)),
         // It becomes that with what follows, which stores where it is.
         Answer::Show(message) => {
             let last = reply.follow_ups.len();
-            message.shows.map(|shown| (shown.after_one_write(), last))
+            let after = message.shows.map(Shown::after_one_write);
+            message
+                .shows
+                .zip(after)
+                .map(|(now, then)| (now, then, last))
         }
         _ => None,
     };
-    if let Some((shown, at)) = shown.filter(|_| bot.store.is_shared()) {
+    if let Some((sent, shown, at)) = shown.filter(|_| bot.store.is_shared()) {
+        bot.shown_boards.note_sent(sent);
         reply.follow_ups.insert(at, FollowUp::CheckShown(shown));
     }
     let how = Sending {

@@ -1,30 +1,73 @@
-//! Which boards this process has shown, until it has told the store: where a process dies between storing a move and showing it, another
+//! Which boards this process has shown, for itself and for the others: where a process dies between storing a move and showing it, another
 //! one draws the board.
 
 use std::collections::HashMap;
+use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use db::TableId;
+use lru::LruCache;
 
-/// The newest revision of each table that was shown, and that the store does not know of yet.
-#[derive(Default)]
-pub(crate) struct ShownBoards(Mutex<HashMap<TableId, i64>>);
+use crate::protocol::shown::Shown;
+
+/// How many boards are remembered that this process has sent.
+const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
+
+pub(crate) struct ShownBoards {
+    /// The newest revision of each table that was shown, and that the store does not know of yet.
+    taken: Mutex<HashMap<TableId, i64>>,
+    /// The newest revision of each table of which this process has sent a board.
+    sent: Mutex<LruCache<TableId, i64>>,
+}
+
+impl Default for ShownBoards {
+    fn default() -> Self {
+        Self {
+            taken: Mutex::default(),
+            sent: Mutex::new(LruCache::new(KEPT)),
+        }
+    }
+}
+
+fn locked<T>(boards: &Mutex<T>) -> MutexGuard<'_, T> {
+    boards.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 impl ShownBoards {
     /// Notes that Discord has taken a board as it was at this revision.
     pub(crate) fn note(&self, table: TableId, revision: i64) {
-        let mut shown = self.boards();
-        let newest = shown.entry(table).or_insert(revision);
+        let mut taken = locked(&self.taken);
+        let newest = taken.entry(table).or_insert(revision);
         *newest = revision.max(*newest);
     }
 
     /// What the store is to know; it is forgotten here.
     pub(crate) fn take(&self) -> Vec<(TableId, i64)> {
-        self.boards().drain().collect()
+        locked(&self.taken).drain().collect()
     }
 
-    fn boards(&self) -> MutexGuard<'_, HashMap<TableId, i64>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// A board of this process is on its way to Discord.
+    pub(crate) fn note_sent(&self, shown: Shown) {
+        let mut sent = locked(&self.sent);
+        let newest = sent.get_or_insert_mut(shown.table, || shown.revision);
+        *newest = shown.revision.max(*newest);
+    }
+
+    /// This process has changed a table that was at this revision, in nothing that its board shows.
+    pub(crate) fn note_unseen_write(&self, before: Shown) {
+        let mut sent = locked(&self.sent);
+        if let Some(newest) = sent.get_mut(&before.table)
+            && *newest == before.revision
+        {
+            *newest += 1;
+        }
+    }
+
+    /// Has this process sent a board of a table at this revision or a later one?
+    pub(crate) fn has_sent(&self, shown: Shown) -> bool {
+        let sent = locked(&self.sent);
+        let newest = sent.peek(&shown.table);
+        newest.is_some_and(|newest| *newest >= shown.revision)
     }
 }
 
@@ -42,5 +85,22 @@ mod tests {
         taken.sort_unstable();
         assert_eq!(taken, [(TableId(1), 7), (TableId(2), 3)]);
         assert_eq!(shown.take(), []);
+    }
+
+    #[test]
+    fn what_this_process_has_sent_is_known_beyond_writes_that_nobody_sees() {
+        let (boards, table) = (ShownBoards::default(), TableId(1));
+        let at = |revision| Shown { table, revision };
+        assert!(!boards.has_sent(at(0)));
+        boards.note_sent(at(3));
+        boards.note_sent(at(2));
+        assert!(boards.has_sent(at(3)) && !boards.has_sent(at(4)));
+        boards.note_unseen_write(at(3));
+        assert!(boards.has_sent(at(4)));
+        boards.note_unseen_write(at(5));
+        assert!(
+            !boards.has_sent(at(5)),
+            "another process has made the fifth"
+        );
     }
 }

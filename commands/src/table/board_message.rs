@@ -200,9 +200,15 @@ async fn store_board_message(
     let mut entry = entry.lock().await;
     drop_outdated(bot, &mut entry).await?;
     let store = &bot.store;
-    store
-        .set_message(entry.at(table), &place, Some(&id))
-        .await?;
+    if entry.get().is_some() || !store.is_shared() {
+        let at = entry.at(table);
+        store.set_message(at, &place, Some(&id)).await?;
+    } else if let Some(head) = store.head(table).await?
+        && (&head.channel, head.message.as_ref()) != (&place, Some(&id))
+    {
+        store.set_message(&head.at(), &place, Some(&id)).await?;
+        bot.shown_boards.note_unseen_write(Shown::from(&head));
+    }
     let Some(active) = entry.get_mut() else {
         return Ok(None);
     };
@@ -390,6 +396,9 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
         return Ok(false);
     };
     let location = BoardLocation::of(&head)?;
+    if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
+        bot.shown_boards.note_sent(shown);
+    }
     let again = match location.message {
         Some(_) if location.answers_only => {
             let (again, posted) = by_answer::show(bot, table, &board).await?;

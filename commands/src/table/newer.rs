@@ -13,7 +13,11 @@ pub(crate) async fn is_outdated(bot: &Bot, shown: Option<Shown>) -> bool {
     let Ok(Some(stored)) = bot.store.revision(shown.table).await else {
         return false;
     };
-    if stored <= shown.revision {
+    let newest = Shown {
+        revision: stored,
+        ..shown
+    };
+    if stored <= shown.revision || bot.shown_boards.has_sent(newest) {
         return false;
     }
     let entry = bot.tables.entry(shown.table);
