@@ -113,6 +113,14 @@ impl Playground {
         endpoint::enter(&self.shared, urls).await
     }
 
+    /// The addresses to which interactions are sent; none while they go over the gateway.
+    #[must_use]
+    pub fn interactions_endpoints(&self) -> Vec<String> {
+        let world = self.shared.world();
+        let endpoint = world.live.endpoint.as_ref();
+        endpoint.map_or_else(Vec::new, |endpoint| endpoint.urls.clone())
+    }
+
     /// Forgets the address, so that interactions go over the gateway again.
     pub fn clear_interactions_endpoint(&self) {
         endpoint::clear(&self.shared);

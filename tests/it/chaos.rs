@@ -50,8 +50,9 @@ enum Trouble {
     Clock,
     /// Answers and other calls fail in all the ways there are.
     Calls,
-    /// The gateway closes the connection, or asks for another.
-    Gateway,
+    /// The gateway closes the connection, or asks for another. Over HTTP, Discord loses the address for a moment, and with it all
+    /// connections.
+    Connection,
     /// Presses are delivered twice, late, in another order, or as nothing that can be decoded.
     Delivery,
     /// People press what nobody has shown to them.
@@ -64,7 +65,7 @@ const TO_THE_PROGRAM: &[Trouble] = &[
     Trouble::BusyStorage,
     Trouble::FullDisk,
     Trouble::Calls,
-    Trouble::Gateway,
+    Trouble::Connection,
     Trouble::Delivery,
     Trouble::Forged,
 ];
@@ -74,7 +75,7 @@ const TO_THE_BOT: &[Trouble] = &[
     Trouble::Restart,
     Trouble::Clock,
     Trouble::Calls,
-    Trouble::Gateway,
+    Trouble::Connection,
     Trouble::Delivery,
     Trouble::Forged,
 ];
@@ -288,7 +289,15 @@ impl Drill {
                 self.plays(presses).await;
                 self.harness.play.faults().clear();
             }
-            Trouble::Gateway => {
+            Trouble::Connection if self.harness.over_http => {
+                let addresses = self.harness.play.interactions_endpoints();
+                self.harness.play.clear_interactions_endpoint();
+                self.plays(1).await;
+                let entered = self.harness.play.enter_interactions_endpoints(&addresses);
+                entered.await.expect("the bots that were there before");
+                self.plays(presses).await;
+            }
+            Trouble::Connection => {
                 let (what, code) = (self.roll(5), self.any(&CLOSES));
                 let handshakes = self.harness.play.handshakes();
                 let faults = self.harness.play.faults();
