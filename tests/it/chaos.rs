@@ -1,6 +1,6 @@
 //! A drill: kills, failing disks, Discord's faults, forged and doubled presses and jumps of the clock, mixed at random for as long as
 //! one likes. After each step everything that was shown is stored and right, every board can be shown again, and nothing secret is on
-//! the wire.
+//! the wire. A few lines more than 500, because it is one drill.
 //!
 //! `CHAOS_SECONDS=3600 CHAOS_SEED=7 cargo test --test it chaos` is an hour of each drill with other dice than the usual ones.
 

@@ -9,7 +9,9 @@ use crate::reply::FollowUp;
 use crate::results::how_it_went;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
-use crate::table::{board_message, hint, house, newer, open_tables, refresh_panels, thread};
+use crate::table::{
+    board_message, by_answer, hint, house, newer, open_tables, refresh_panels, thread,
+};
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
@@ -50,7 +52,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         FollowUp::NoteBoardToken(table, since) => {
             if answered {
                 let drawn = BoardToken::of_answer(token, since);
-                board_message::note_board_token(bot, table, drawn).await;
+                by_answer::note(bot, table, drawn).await;
             }
             Ok(())
         }

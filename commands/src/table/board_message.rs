@@ -108,7 +108,7 @@ pub(crate) async fn learn_message_id(
         && head.answers_only.is_some()
     {
         let drawn = BoardToken::of_answer(token, bot.clock.now());
-        note_board_token(bot, table, drawn).await;
+        by_answer::note(bot, table, drawn).await;
     }
     let mut waits = LEARN_WAITS.iter();
     let nonce = Nonce::new();
@@ -121,17 +121,6 @@ pub(crate) async fn learn_message_id(
             return Err(error);
         };
         bot.tasks.sleep(Duration::from_secs(*wait)).await;
-    }
-}
-
-/// Notes an answer that can edit a board. Without it the board waits for the next press.
-pub(crate) async fn note_board_token(bot: &Bot, table: TableId, drawn: BoardToken) {
-    if let Err(error) = bot.board_tokens.note(table, drawn).await {
-        tracing::warn!(
-            table = table_name(table),
-            %error,
-            "could not note which answer can edit a board"
-        );
     }
 }
 

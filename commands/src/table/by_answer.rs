@@ -9,11 +9,21 @@ use crate::bot::Bot;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::state::board_tokens::BoardToken;
 use crate::state::in_flight::Update;
-use crate::table::board_message::note_board_token;
 use crate::table_name::table_name;
 
 /// For how long nobody else posts a board that one process is posting, nor this one again.
 const POSTING: Duration = Duration::from_secs(5);
+
+/// Notes an answer that can edit a board. Without it the board waits for the next press.
+pub(crate) async fn note(bot: &Bot, table: TableId, drawn: BoardToken) {
+    if let Err(error) = bot.board_tokens.note(table, drawn).await {
+        tracing::warn!(
+            table = table_name(table),
+            %error,
+            "could not note which answer can edit a board"
+        );
+    }
+}
 
 /// Shows a board through an answer: edits it, or posts it once more if no answer can edit it; the older message becomes a link at the
 /// next press on it. Without either, the board waits for the next press. Returns whether to try again, because Discord was too busy or
@@ -80,7 +90,7 @@ async fn post(
     match answer::follow_up_for_all(&bot.http, &spare.token, board).await {
         Ok(message) => {
             let drawn = BoardToken::of_follow_up(spare, message);
-            note_board_token(bot, table, drawn).await;
+            note(bot, table, drawn).await;
             Ok((false, Some(message)))
         }
         Err(error) => {

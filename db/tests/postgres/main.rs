@@ -5,6 +5,7 @@ mod cluster;
 mod place;
 mod same_shape;
 mod server;
+mod unshown;
 
 #[path = "../it/admin_log.rs"]
 mod admin_log;
