@@ -9,7 +9,7 @@ mod cluster;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use cluster::Cluster;
 use db::{CopySource, StorageAddress, Store};
@@ -79,21 +79,28 @@ impl Storage {
     }
 }
 
+/// Milliseconds since 1970.
+fn now() -> u128 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.expect("a clock that is right").as_millis()
+}
+
 fn new_result(guild: u64, number: usize) -> String {
-    let id = 2_000_000_000 + number;
+    let (id, at) = (2_000_000_000 + number, now());
     format!(
         "INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, ended)
-           VALUES ({id}, 'bench-1', 1, '', '{guild}', 'c1', 'p1', 'over', zeroblob(32), 'c', {id}000, {id}000, {id}000);
+           VALUES ({id}, 'bench-1', 1, '', '{guild}', 'c1', 'p1', 'over', zeroblob(32), 'c', {at}, {at}, {at});
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
            VALUES ({id}, 0, 'p1', 'P1', '', 0, 1, 9, 1), ({id}, 1, 'p2', 'P2', '', 1, 2, 3, 1);
          INSERT INTO counters (name, value) VALUES ('results changed', 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1;"
     )
 }
 
-/// Fills a file. Half of the tables are of the playground's server, the others of twenty more; a table has two to four people, one of
-/// a hundred tables has Ann, and one of ten the busiest of the others. Games are none that this program knows, so that no records are
-/// needed.
-fn fill(path: &Path, guild: u64, ann: u64, tables: usize, players: usize) {
+/// Fills a file. A table ended every minute, the last one a minute ago. Half of the tables are of the playground's server, the others of
+/// twenty more; a table has two to four people, one of a hundred tables has Ann, another one Ben, and one of ten the busiest of the
+/// others. Games are none that this program knows, so that no records are needed.
+fn fill(path: &Path, guild: u64, [ann, ben]: [u64; 2], tables: usize, players: usize) {
+    let first = now() - (tables as u128 + 1) * 60_000;
     Store::open(path).expect("a store").close();
     let db = rusqlite::Connection::open(path).expect("a file");
     let sql = format!(
@@ -102,9 +109,9 @@ fn fill(path: &Path, guild: u64, ann: u64, tables: usize, players: usize) {
          CREATE TEMP TABLE n AS WITH RECURSIVE n (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM n WHERE n < {tables}) SELECT n FROM n;
          INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, ended)
            SELECT n, 'bench-' || n % 5, 1, '', iif(n % 2, '{guild}', 'g' || n % 40), 'c' || n % 50, 'p1', 'over', zeroblob(32), 'c',
-                  n * 60000, n * 60000 + 1, n * 60000 + 1 FROM n;
+                  {first} + n * 60000, {first} + n * 60000 + 1, {first} + n * 60000 + 1 FROM n;
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
-           SELECT n, 0, iif(n % 100 = 1, '{ann}', 'p' || abs(random() % ({players} / 3))), 'Somebody', '', 0, 1 + (n % 3 = 0), n % 40, 1 FROM n;
+           SELECT n, 0, CASE n % 100 WHEN 1 THEN '{ann}' WHEN 3 THEN '{ben}' ELSE 'p' || abs(random() % ({players} / 3)) END, 'Somebody', '', 0, 1 + (n % 3 = 0), n % 40, 1 FROM n;
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
            SELECT n, 1, 'p' || ({players} / 3 + iif(n % 10 = 0, 1, abs(random() % ({players} / 3)))), 'Another', '', 1, 1 + (n % 3 <> 0), n % 30, 1 FROM n;
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
@@ -112,7 +119,7 @@ fn fill(path: &Path, guild: u64, ann: u64, tables: usize, players: usize) {
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
            SELECT n, 3, 'p' || (5 * {players} / 6 + abs(random() % ({players} / 6))), 'Fourth', '', 3, 4, n % 10, 1 FROM n WHERE n % 5 = 0;
          INSERT INTO servers (guild, channels, moderator_role, pings, open_history, shares_results)
-           SELECT DISTINCT guild, '', '', 1, 1, 1 FROM tables;
+           SELECT DISTINCT guild, '', '', 1, 0, 1 FROM tables;
          COMMIT;"
     );
     db.execute_batch(&sql).expect("a million tables");
@@ -195,7 +202,7 @@ impl Question {
     }
 }
 
-fn questions() -> [Question; 5] {
+fn questions(ben: u64) -> [Question; 6] {
     let question = |name, command, options, button| Question {
         name,
         command,
@@ -211,6 +218,12 @@ fn questions() -> [Question; 5] {
             None,
         ),
         question("profile", "profile", vec![], None),
+        question(
+            "profile of another",
+            "profile",
+            vec![("player", json!(ben.to_string()))],
+            None,
+        ),
         question("history", "history", vec![], None),
         question("history, next page", "history", vec![], Some("Older ▶")),
     ]
@@ -232,11 +245,13 @@ async fn measure() {
     let play = Playground::start(settings).await.expect("a free port");
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let path = folder.path().join("results.db");
-    let (guild, ann) = (play.guild(), play.person("Ann").id());
-    fill(&path, guild, ann, tables, players);
+    let people = ["Ann", "Ben"].map(|name| play.person(name).id());
+    let began = Instant::now();
+    fill(&path, play.guild(), people, tables, players);
+    let filled = began.elapsed().as_secs_f64();
     let size = fs::metadata(&path).expect("a file").len() / 1_000_000;
     println!(
-        "results: {tables} finished tables of {players} players on 21 servers, half of them on one; {size} MB in SQLite"
+        "results: {tables} finished tables of {players} players on 21 servers, half of them on one; {size} MB in SQLite, filled in {filled:.0} s"
     );
     let file = Storage::File(path);
     round("SQLite", &play, &file, folder.path()).await;
@@ -274,7 +289,7 @@ async fn round(name: &str, play: &Playground, storage: &Storage, folder: &Path) 
         1_000
     };
     let mut most = 0;
-    for question in questions() {
+    for question in questions(play.person("Ben").id()) {
         let bot = Bot::start(play, storage, folder).await;
         let before = bot.resident();
         let first = question.ask(&ann, channel).await;

@@ -620,6 +620,11 @@ impl Store {
             .await
     }
 
+    /// The numbers of tables that were played to their end, in no order.
+    pub async fn finished_ids(&self, which: Finished) -> Result<Vec<TableId>, Error> {
+        self.read(move |db| results::finished_ids(db, &which)).await
+    }
+
     /// Keeps what was luck and what was play at a table, in the caller's words, replacing what was kept before. Fails with `Gone`.
     pub async fn put_analysis(&self, table: TableId, text: String) -> Result<(), Error> {
         self.write(move |db| results::put_analysis(db, table, &text))
@@ -631,16 +636,29 @@ impl Store {
         self.read(move |db| results::analysis(db, table)).await
     }
 
-    /// The same for every table at which a user sits or sat to the end, in the order in which they ended.
-    pub async fn analyses_of(&self, user: &str) -> Result<Vec<(TableId, String)>, Error> {
+    /// The same for tables at which a user sits or sat to the end, those that ended last first, at most `limit`.
+    pub async fn latest_analyses_of(
+        &self,
+        user: &str,
+        limit: u32,
+    ) -> Result<Vec<(TableId, String)>, Error> {
         let user = user.to_owned();
-        self.read(move |db| results::analyses_of(db, &user)).await
+        self.read(move |db| results::latest_analyses_of(db, &user, limit))
+            .await
     }
 
-    /// What the answers of [`finished`](Self::finished) depend on, in whatever process it was changed. Read it before the list: what was
-    /// computed from the list is out of date when this has changed.
-    pub async fn results_version(&self) -> Result<ResultsVersion, Error> {
-        self.read(counters::results_version).await
+    /// What the answers of [`finished`](Self::finished) depend on, in whatever process it was changed: for the tables of a server, or with
+    /// none for those of all servers that share their results. Read it before the list: what was computed from the list is out of date when
+    /// this has changed.
+    pub async fn results_version(&self, guild: Option<String>) -> Result<ResultsVersion, Error> {
+        self.read(move |db| counters::results_version(db, guild.as_deref()))
+            .await
+    }
+
+    /// When the first table that is stored of each of these people was opened, in no order. Some may be there twice, and those without a
+    /// table are missing.
+    pub async fn first_opened(&self, users: Vec<String>) -> Result<Vec<(String, WallTime)>, Error> {
+        self.read(move |db| results::first_opened(db, &users)).await
     }
 
     /// Takes the result of a table that is over out of the ratings at a moment, or with none puts it back.

@@ -571,8 +571,8 @@ pub struct Finished {
     pub sight: Option<Sight>,
     /// Of servers that share their results.
     pub shared: bool,
-    /// The table with this number.
-    pub table: Option<TableId>,
+    /// The tables with these numbers.
+    pub tables: Option<Vec<TableId>>,
     /// Ended at or after this moment.
     pub since: Option<WallTime>,
     /// Listed after this table, which ended at this moment.
@@ -588,10 +588,6 @@ pub struct Played {
     pub game: String,
     /// Edition of the game's rules.
     pub edition: u32,
-    /// Server id, or empty.
-    pub guild: String,
-    /// Channel id.
-    pub channel: String,
     /// When it ended.
     pub ended: WallTime,
     /// A moderator took the result out of the ratings.
@@ -621,8 +617,6 @@ pub struct PlayedSeat {
     pub away: bool,
     /// The person who began on the seat made a move of their own.
     pub moved: bool,
-    /// When the first table that is stored of the person who began was opened.
-    pub since: WallTime,
 }
 
 /// Somebody who had a seat.
@@ -657,10 +651,13 @@ impl PlayedSeat {
 /// How often what finished tables say has changed. It only grows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ResultsVersion {
-    /// The changes of what a leaderboard may show.
+    /// The changes of what a leaderboard may show, anywhere.
     pub changes: i64,
-    /// Those of them that do more than add a result after all others, so that what was computed before cannot be continued.
+    /// Those of them that do more than add a result after all others, so that what was computed before cannot be continued: of the server
+    /// that was asked for, or of all that share their results.
     pub rewrites: i64,
+    /// Those of them, anywhere, that deleted tables, or ended one before others.
+    pub removals: i64,
 }
 
 /// What the store has done since it was opened.

@@ -144,7 +144,7 @@ async fn five_people_play_every_game() {
     harness.restart().await;
     let board = harness.leaderboard(&ben, &[]).await;
     let this = db::Finished {
-        table: Some(db::TableId(drowsy_name.parse().expect("a number"))),
+        tables: Some(vec![db::TableId(drowsy_name.parse().expect("a number"))]),
         ..db::Finished::default()
     };
     let played = harness.store().finished(this).await.expect("the result");

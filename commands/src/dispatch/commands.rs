@@ -167,7 +167,7 @@ async fn act(
             };
             leaderboard::show(bot, leaderboards, &query, context.location.guild).await
         }
-        CommandKind::Profile => profile::show(bot, &leaderboards.profiles, context).await,
+        CommandKind::Profile => profile::show(bot, leaderboards, context).await,
         CommandKind::History => {
             let query = HistoryQuery {
                 user: context.player.as_ref().map(|person| person.id),

@@ -215,9 +215,12 @@ async fn dispatcher(
     let own = Arc::clone(&bot);
     bot.tasks
         .spawn(async move { own.leases.keep(&own.tasks).await });
+    let leaderboards = Arc::new(LeaderboardCache::default());
+    let prepared = Arc::clone(&leaderboards);
+    bot.spawn_until_stop(|bot| async move { prepared.prepare(&bot.store).await });
     Ok(Dispatcher {
         bot,
-        leaderboards: Arc::new(LeaderboardCache::default()),
+        leaderboards,
         deliveries: Arc::new(Deliveries::default()),
         commands: Arc::new(CommandIndex::of(&slash::commands())),
         own_user: Arc::new(OnceLock::new()),

@@ -6,66 +6,85 @@ use tokio::task::spawn_blocking;
 
 use crate::error::CommandError;
 
-/// How many tables are read at a time, so that memory is bounded.
+/// How many tables are read at a time, so that memory is bounded and other reads come in between.
 const BATCH: u32 = 5_000;
 
 /// What finished tables add up to, one after the other.
-pub(crate) trait Folded: Default + Send + 'static {
+pub(crate) trait Folded: Send + 'static {
+    /// Before these tables are added, it has to learn when the first tables of these people were opened.
+    fn asks(&self, tables: &[Played]) -> Vec<String>;
+
+    /// Learns it. Returns whether that contradicts what it learned before, so that all tables have to be added again.
+    fn contradicted_by(&mut self, first: &[(String, WallTime)]) -> bool;
+
     /// Adds the table that ended next.
     fn add(&mut self, played: &Played);
-
-    /// Whether these tables say something else about earlier ones than what was added, so that all have to be added again.
-    fn contradict(&self, tables: &[Played]) -> bool;
 }
 
 /// All tables up to one.
 pub(crate) struct Fold<T> {
     /// [`ResultsVersion::rewrites`] when this was begun.
     rewrites: i64,
-    last: Option<(WallTime, TableId)>,
+    /// When the last table ended, and its number.
+    pub(crate) last: Option<(WallTime, TableId)>,
     pub(crate) folded: T,
 }
 
 impl<T: Folded> Fold<T> {
-    /// Goes on with what is kept, or begins where that cannot be continued.
-    pub(crate) async fn brought_up_to_date(
-        kept: Option<Self>,
+    /// Goes on with what is kept, or begins where that cannot be continued. After an error, what was added by then is kept.
+    pub(crate) async fn bring_up_to_date(
+        kept: &mut Option<Self>,
+        begin: fn() -> T,
         store: &Store,
         which: &Finished,
         version: ResultsVersion,
-    ) -> Result<Self, CommandError> {
-        let begin = || Self {
-            rewrites: version.rewrites,
-            last: None,
-            folded: T::default(),
-        };
-        let mut fold = kept
-            .filter(|kept| kept.rewrites == version.rewrites)
-            .unwrap_or_else(begin);
+    ) -> Result<(), CommandError> {
         loop {
+            let can_go_on = |kept: &Self| kept.rewrites == version.rewrites;
+            let fold = kept.take().filter(can_go_on);
+            let fold = kept.insert(fold.unwrap_or_else(|| Self {
+                rewrites: version.rewrites,
+                last: None,
+                folded: begin(),
+            }));
             let which = Finished {
                 after: fold.last,
                 ..which.clone()
             };
             let tables = store.earliest_finished(which, BATCH).await?;
-            let Some(last) = tables.last() else {
-                return Ok(fold);
-            };
-            fold.last = Some((last.ended, last.table));
-            if fold.folded.contradict(&tables) {
-                fold = begin();
-                continue;
+            let is_end = tables.len() < BATCH as usize;
+            if tables.is_empty() {
+                return Ok(());
             }
-            // Thousands of tables may take too long for a thread that serves presses.
-            fold = spawn_blocking(move || {
-                for played in &tables {
-                    fold.folded.add(played);
+            let asked = fold.folded.asks(&tables);
+            if !asked.is_empty() {
+                let first = store.first_opened(asked).await?;
+                if fold.folded.contradicted_by(&first) {
+                    *kept = None;
+                    continue;
                 }
-                fold
-            })
-            .await
-            .map_err(CommandError::internal)?;
+            }
+            let added = kept.take().map(|fold| fold.with(tables));
+            if let Some(added) = added {
+                *kept = Some(added.await?);
+            }
+            if is_end {
+                return Ok(());
+            }
         }
+    }
+
+    /// Thousands of tables may take too long for a thread that serves presses.
+    async fn with(mut self, tables: Vec<Played>) -> Result<Self, CommandError> {
+        spawn_blocking(move || {
+            for played in &tables {
+                self.folded.add(played);
+                self.last = Some((played.ended, played.table));
+            }
+            self
+        })
+        .await
+        .map_err(CommandError::internal)
     }
 
     /// The count of rewritten results when it was begun, and when the last table ended.

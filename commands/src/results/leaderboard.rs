@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use db::{Finished, WallTime};
+use db::WallTime;
 use games::registry::{self, GameType};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, GuildId,
@@ -16,7 +16,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{LeaderboardQuery, PageControl};
 use crate::reply::Reply;
-use crate::results::leaderboard_cache::{LeaderboardCache, Ranked};
+use crate::results::leaderboard_cache::{LeaderboardCache, Line, Page, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -52,29 +52,6 @@ pub(crate) async fn show_page(
     Ok(Answer::Update(Box::new(page(bot, cache, query, guild, number).await?)).into())
 }
 
-async fn ranked(
-    bot: &Bot,
-    cache: &LeaderboardCache,
-    query: &LeaderboardQuery,
-    guild: Option<GuildId>,
-) -> Result<Ranked, CommandError> {
-    let guild = (!query.everywhere).then(|| ids::guild_text(guild));
-    let now = bot.clock.now();
-    let since = query.period.began(now);
-    // In whole days, or nothing could be kept.
-    let seen_since = now - UNSEEN;
-    let seen_since = WallTime(seen_since.0 - seen_since.0.rem_euclid(1_000 * DAY.cast_signed()));
-    let key = (query.clone(), guild.clone(), since);
-    let which = Finished {
-        guild,
-        game: query.game.clone(),
-        since,
-        shared: query.everywhere,
-        ..Finished::default()
-    };
-    cache.ranked(&bot.store, key, which, seen_since, now).await
-}
-
 async fn page(
     bot: &Bot,
     cache: &LeaderboardCache,
@@ -89,9 +66,27 @@ async fn page(
         ),
         None => None,
     };
-    let ranked = ranked(bot, cache, query, guild).await?;
-    let last = ranked.len().saturating_sub(1) / PAGE;
-    let number = usize::try_from(number).map_or(last, |number| number.min(last));
+    let now = bot.clock.now();
+    let began = query.period.began(now);
+    let scope = Scope {
+        guild: (!query.everywhere).then(|| ids::guild_text(guild)),
+        channel: None,
+        since: began,
+    };
+    // In whole days, or nothing could be kept.
+    let seen_since = now - UNSEEN;
+    let seen_since = WallTime(seen_since.0 - seen_since.0.rem_euclid(1_000 * DAY.cast_signed()));
+    let number = usize::try_from(number).unwrap_or(usize::MAX);
+    let page = (number, PAGE);
+    let key = query.game.as_deref();
+    let page = cache.page(&bot.store, &scope, key, seen_since, now, page);
+    let Page {
+        number,
+        players,
+        leader,
+        lines: listed,
+    } = page.await?;
+    let last = players.saturating_sub(1) / PAGE;
     let title = game.map_or("All games", |game| game.info().name);
     let place = if query.everywhere {
         "servers that share their results"
@@ -99,18 +94,16 @@ async fn page(
         "in this server"
     };
 
-    let mut lines: Vec<String> = (1..)
-        .zip(ranked.iter())
-        .skip(number * PAGE)
-        .take(PAGE)
-        .map(|(rank, (_, standing))| line(rank, standing, game))
+    let mut lines: Vec<String> = (number * PAGE + 1..)
+        .zip(&listed)
+        .map(|(rank, one)| line(rank, one, game))
         .collect();
     if lines.is_empty() {
         lines.push(format!(
             "Nobody is ranked yet: players appear after {FEWEST_GAMES} rated games."
         ));
     }
-    if let Some(began) = query.period.began(bot.clock.now()) {
+    if let Some(began) = began {
         lines.push(format!("\nSince {}.", moment(began, Style::Date)));
     }
     let embed = CreateEmbed::new()
@@ -118,11 +111,10 @@ async fn page(
         .description(lines.join("\n"))
         .footer(CreateEmbedFooter::new(footnote(number, last)))
         .colour(COLOUR);
-    let mut message = Message::new(match ranked.first() {
-        Some((_, first)) => format!(
-            "{} leads the leaderboard of {} players.",
-            words::safe_name(&first.name),
-            ranked.len()
+    let mut message = Message::new(match leader {
+        Some(name) => format!(
+            "{} leads the leaderboard of {players} players.",
+            words::safe_name(&name)
         ),
         None => "The leaderboard is still empty.".to_owned(),
     });
@@ -146,11 +138,12 @@ async fn page(
     Ok(message)
 }
 
-fn line(rank: usize, standing: &Standing, game: Option<&dyn GameType>) -> String {
+fn line(rank: usize, one: &Line, game: Option<&dyn GameType>) -> String {
+    let Line { name, standing, .. } = one;
     let mut parts = vec![
         format!(
             "**{rank}.** {} — **{}**",
-            words::safe_name(&standing.name),
+            words::safe_name(name),
             standing.shown()
         ),
         tally(standing, game),

@@ -1,38 +1,102 @@
-//! Leaderboards kept in memory. What was folded stays, and only what is new is folded; where a result was taken out or put back,
-//! everything is folded again.
+//! What finished tables add up to, kept in memory: leaderboards, profiles, and who has played lately. What was folded stays, and only what
+//! is new is folded; where a result was taken out or put back, everything of its server is folded again.
 
-use std::collections::HashSet;
-use std::num::NonZeroUsize;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use db::{Finished, ResultsVersion, Store, WallTime};
 use lru::LruCache;
+use tokio::sync::OwnedMutexGuard;
 use tokio::task::spawn_blocking;
 
-use crate::error::CommandError;
-use crate::protocol::page_id::LeaderboardQuery;
+use crate::error::{CommandError, chain};
+use crate::results::everybody::{Everybody, Player};
 use crate::results::fold::Fold;
-use crate::results::profile_cache::ProfileCache;
-use crate::results::ratings::{self, Ratings, Standing};
+use crate::results::own_tables::OwnTables;
+use crate::results::rated::PersonId;
+use crate::results::ratings::Standing;
 
-/// How many leaderboards are kept.
-const KEPT: NonZeroUsize = NonZeroUsize::new(32).expect("not zero");
+/// About how much memory all folds together may take. One alone may take more: about 1 KB for each of its people.
+const MOST_BYTES: usize = 128 << 20;
 
 /// A table may be stored this much later than it says that it ended: the clocks of several machines differ.
 const CLOCKS_DIFFER: Duration = Duration::from_secs(60);
 
-pub(crate) type Ranked = Arc<Vec<(String, Standing)>>;
+/// How many tables of a player are read at a time.
+const OWN_BATCH: u32 = 20_000;
 
-/// The query, the server (`None` for everywhere), and when the period began.
-pub(crate) type Key = (LeaderboardQuery, Option<String>, Option<WallTime>);
+/// Which tables are folded together.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Scope {
+    /// The server; `None` for all that share their results.
+    pub guild: Option<String>,
+    /// The channel outside of servers: such places have nothing to do with each other.
+    pub channel: Option<String>,
+    /// When the period began.
+    pub since: Option<WallTime>,
+}
+
+impl Scope {
+    pub(crate) const EVERYWHERE: Self = Self {
+        guild: None,
+        channel: None,
+        since: None,
+    };
+
+    fn tables(&self) -> Finished {
+        Finished {
+            guild: self.guild.clone(),
+            channel: self.channel.clone(),
+            since: self.since,
+            shared: self.guild.is_none(),
+            ..Finished::default()
+        }
+    }
+
+    /// Profiles are of all time, and of one server.
+    fn has_profiles(&self) -> bool {
+        self.guild.is_some() && self.since.is_none()
+    }
+}
+
+/// A page of a leaderboard.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Page {
+    /// Its number from 0, which is less than asked for if there are not as many.
+    pub number: usize,
+    /// How many players are ranked on all pages.
+    pub players: usize,
+    /// The name of the first on all pages.
+    pub leader: Option<String>,
+    pub lines: Vec<Line>,
+}
+
+/// A player on a leaderboard.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Line {
+    pub user: String,
+    pub name: String,
+    pub standing: Standing,
+}
 
 /// Leaderboards, who has played lately, and what profiles need.
 pub(crate) struct LeaderboardCache {
-    pub(crate) profiles: ProfileCache,
-    kept: Mutex<LruCache<Key, (Version, Ranked)>>,
-    /// Held while a leaderboard is computed: many people who ask at once must not each read all finished tables.
-    folds: tokio::sync::Mutex<Folds>,
+    /// Those asked for last, with about how many bytes each takes.
+    kept: Mutex<LruCache<Scope, (Kept, usize)>>,
+    seen: tokio::sync::Mutex<Option<Seen>>,
+}
+
+/// Held while something is computed: many people who ask at once must not each read all finished tables.
+type Kept = Arc<tokio::sync::Mutex<Folded>>;
+
+#[derive(Default)]
+struct Folded {
+    fold: Option<Fold<Everybody>>,
+    /// What was folded.
+    version: Option<ResultsVersion>,
+    /// Leaderboards by game, with what each was computed from.
+    ranked: BTreeMap<Option<String>, (Version, Arc<[PersonId]>)>,
 }
 
 /// What a leaderboard was computed from.
@@ -43,87 +107,211 @@ struct Version {
     seen_since: WallTime,
 }
 
-impl Version {
-    /// The version as of now. Take it before the results are read: a change in between makes what was computed outdated at once, and
-    /// never keeps it too long.
-    async fn of(store: &Store, seen_since: WallTime) -> Result<Self, db::Error> {
-        Ok(Self {
-            results: store.results_version().await?,
-            seen_since,
-        })
-    }
-}
-
-struct Folds {
-    by_key: LruCache<Key, Fold<Ratings>>,
-    seen: Option<Seen>,
-}
-
 impl Default for LeaderboardCache {
     fn default() -> Self {
         Self {
-            profiles: ProfileCache::default(),
-            kept: Mutex::new(LruCache::new(KEPT)),
-            folds: tokio::sync::Mutex::new(Folds {
-                by_key: LruCache::new(KEPT),
-                seen: None,
-            }),
+            kept: Mutex::new(LruCache::unbounded()),
+            seen: tokio::sync::Mutex::default(),
         }
     }
 }
 
 impl LeaderboardCache {
-    fn get(&self, key: &Key, version: Version) -> Option<Ranked> {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let (of, ranked) = kept.get(key)?;
-        (*of == version).then(|| Arc::clone(ranked))
+    /// Folds everything of all servers that share their results, so that nobody waits for it later.
+    pub(crate) async fn prepare(&self, store: &Store) {
+        if let Err(error) = self.folded(store, &Scope::EVERYWHERE).await {
+            tracing::warn!(error = %chain(&error), "could not add up the results of all servers ahead of the first leaderboard");
+        }
     }
 
-    /// The leaderboard of all tables that `which` lists, with the people who have played since `seen_since`. `now` is the time.
-    pub(crate) async fn ranked(
+    /// A page of the leaderboard of all tables of a scope, or of a game's, with the people who have played since `seen_since`. `now` is the
+    /// time.
+    pub(crate) async fn page(
         &self,
         store: &Store,
-        key: Key,
-        which: Finished,
+        scope: &Scope,
+        game: Option<&str>,
         seen_since: WallTime,
         now: WallTime,
-    ) -> Result<Ranked, CommandError> {
-        if let Some(ranked) = self.get(&key, Version::of(store, seen_since).await?) {
-            return Ok(ranked);
+        (number, size): (usize, usize),
+    ) -> Result<Page, CommandError> {
+        let mut folded = self.folded(store, scope).await?;
+        let ranked = self.ranked(store, &mut folded, game, seen_since, now);
+        let ranked = ranked.await?;
+        let number = number.min(ranked.len().saturating_sub(1) / size);
+        let everybody = folded.fold.as_ref().map(|fold| &fold.folded);
+        let of = |person: &PersonId| everybody?.standing(game, *person);
+        let lines = ranked.iter().skip(number * size).take(size);
+        let lines = lines.filter_map(of).map(|(person, standing)| Line {
+            user: person.user.to_string(),
+            name: person.name.to_string(),
+            standing,
+        });
+        let leader = ranked.first().and_then(of);
+        Ok(Page {
+            number,
+            players: ranked.len(),
+            leader: leader.map(|(person, _)| person.name.to_string()),
+            lines: lines.collect(),
+        })
+    }
+
+    /// What a profile says of a user at the tables of a scope.
+    pub(crate) async fn player(
+        &self,
+        store: &Store,
+        scope: &Scope,
+        user: &str,
+    ) -> Result<Player, CommandError> {
+        let mut folded = self.folded(store, scope).await?;
+        let Some(fold) = &mut folded.fold else {
+            return Ok(Player::default());
+        };
+        let own = if let Some(own) = fold.folded.own_tables.get(user) {
+            own
+        } else {
+            let own = Arc::new(own_tables(store, scope, user, fold).await?);
+            fold.folded.own_tables.put(user, Arc::clone(&own));
+            own
+        };
+        Ok(fold.folded.player(user, own))
+    }
+
+    /// All tables of a scope, up to the newest.
+    async fn folded(
+        &self,
+        store: &Store,
+        scope: &Scope,
+    ) -> Result<OwnedMutexGuard<Folded>, CommandError> {
+        let mut folded = self.entry(scope).lock_owned().await;
+        let version = store.results_version(scope.guild.clone()).await?;
+        if folded.version == Some(version) && folded.fold.is_some() {
+            return Ok(folded);
         }
-        let mut folds = self.folds.lock().await;
-        let version = Version::of(store, seen_since).await?;
-        if let Some(ranked) = self.get(&key, version) {
-            return Ok(ranked);
+        folded.version = None;
+        let begin = if scope.has_profiles() {
+            Everybody::with_profiles
+        } else {
+            Everybody::default
+        };
+        let tables = scope.tables();
+        Fold::bring_up_to_date(&mut folded.fold, begin, store, &tables, version).await?;
+        folded.version = Some(version);
+        let bytes = folded.fold.as_ref().map_or(0, |fold| fold.folded.bytes());
+        self.note(scope, bytes);
+        Ok(folded)
+    }
+
+    fn entry(&self, scope: &Scope) -> Kept {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let (folded, _) = kept.get_or_insert_ref(scope, Default::default);
+        Arc::clone(folded)
+    }
+
+    /// Notes how much memory a fold takes, and drops others where it is too much for all.
+    fn note(&self, scope: &Scope, bytes: usize) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, noted)) = kept.get_mut(scope) {
+            *noted = bytes;
         }
-        let kept = folds.by_key.pop(&key);
-        let fold = Fold::brought_up_to_date(kept, store, &which, version.results).await?;
-        let kept = folds.seen.take();
-        let seen = Seen::brought_up_to_date(kept, store, version, now).await?;
+        let total = |kept: &LruCache<Scope, (Kept, usize)>| -> usize {
+            kept.iter().map(|(_, (_, bytes))| *bytes + EMPTY).sum()
+        };
+        while kept.len() > 1 && total(&kept) > MOST_BYTES {
+            kept.pop_lru();
+        }
+    }
+
+    async fn ranked(
+        &self,
+        store: &Store,
+        folded: &mut Folded,
+        game: Option<&str>,
+        seen_since: WallTime,
+        now: WallTime,
+    ) -> Result<Arc<[PersonId]>, CommandError> {
+        let Some(results) = folded.version else {
+            return Ok(Arc::default());
+        };
+        let version = Version {
+            results,
+            seen_since,
+        };
+        let game = game.map(str::to_owned);
+        if let Some((of, ranked)) = folded.ranked.get(&game)
+            && *of == version
+        {
+            return Ok(Arc::clone(ranked));
+        }
+        let users = {
+            let mut seen = self.seen.lock().await;
+            let now_seen = Seen::brought_up_to_date(seen.take(), store, version, now).await?;
+            Arc::clone(&seen.insert(now_seen).users)
+        };
         let unlisted: HashSet<String> = store.unlisted().await?.into_iter().collect();
+        let Some(fold) = folded.fold.take() else {
+            return Ok(Arc::default());
+        };
         // Thousands of players may take too long for a thread that serves presses.
-        let (fold, seen, ranked) = spawn_blocking(move || {
-            let listed = |user: &str| seen.users.contains(user) && !unlisted.contains(user);
-            let ranked = ratings::ranked(fold.folded.standings(), listed);
-            (fold, seen, Arc::new(ranked))
+        let of = game.clone();
+        let ranked = spawn_blocking(move || {
+            let listed = |user: &str| users.contains(user) && !unlisted.contains(user);
+            let ranked = fold.folded.ranked(of.as_deref(), listed);
+            (fold, Arc::from(ranked))
+        });
+        let (fold, ranked): (_, Arc<[PersonId]>) = ranked.await.map_err(CommandError::internal)?;
+        folded.fold = Some(fold);
+        folded.ranked.insert(game, (version, Arc::clone(&ranked)));
+        Ok(ranked)
+    }
+}
+
+/// What a scope takes in which nobody has played.
+const EMPTY: usize = 1_000;
+
+/// The tables of one user that are in a fold.
+async fn own_tables(
+    store: &Store,
+    scope: &Scope,
+    user: &str,
+    fold: &Fold<Everybody>,
+) -> Result<OwnTables, CommandError> {
+    let mut own = OwnTables::default();
+    let mut after = None;
+    loop {
+        let which = Finished {
+            user: Some(user.to_owned()),
+            after,
+            ..scope.tables()
+        };
+        let tables = store.earliest_finished(which, OWN_BATCH).await?;
+        let is_end = tables.len() < OWN_BATCH as usize;
+        after = tables.last().map(|last| (last.ended, last.table));
+        let user = user.to_owned();
+        // What has ended since will come with the fold.
+        let last = fold.last;
+        let is_folded = move |played: &db::Played| Some((played.ended, played.table)) <= last;
+        own = spawn_blocking(move || {
+            for played in tables.iter().take_while(|played| is_folded(played)) {
+                own.add(played, &user);
+            }
+            own
         })
         .await
         .map_err(CommandError::internal)?;
-        folds.by_key.put(key.clone(), fold);
-        folds.seen = Some(seen);
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.put(key, (version, Arc::clone(&ranked)));
-        Ok(ranked)
+        if is_end {
+            return Ok(own);
+        }
     }
 }
 
 /// Who has played to the end of a table lately, anywhere.
 struct Seen {
-    rewrites: i64,
+    removals: i64,
     since: WallTime,
     /// Everybody who has played until this moment is there.
     until: WallTime,
-    users: HashSet<String>,
+    users: Arc<HashSet<String>>,
 }
 
 impl Seen {
@@ -133,17 +321,18 @@ impl Seen {
         version: Version,
         now: WallTime,
     ) -> Result<Self, CommandError> {
-        let (since, rewrites) = (version.seen_since, version.results.rewrites);
+        let (since, removals) = (version.seen_since, version.results.removals);
         let begin = || Self {
-            rewrites,
+            removals,
             since,
             until: since,
-            users: HashSet::new(),
+            users: Arc::default(),
         };
         let mut seen = kept
-            .filter(|kept| kept.rewrites == rewrites && kept.since == since)
+            .filter(|kept| kept.removals == removals && kept.since == since)
             .unwrap_or_else(begin);
-        seen.users.extend(store.played_since(seen.until).await?);
+        let new = store.played_since(seen.until).await?;
+        Arc::make_mut(&mut seen.users).extend(new);
         seen.until = now - CLOCKS_DIFFER;
         Ok(seen)
     }

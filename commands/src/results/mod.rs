@@ -1,13 +1,16 @@
 //! Finished tables: leaderboards, profiles, histories and replays. All of it is computed from stored tables.
 
 pub(crate) mod chart;
+pub(crate) mod everybody;
 pub(crate) mod fold;
 pub(crate) mod history;
 pub(crate) mod how_it_went;
 pub(crate) mod kept_analysis;
 pub(crate) mod leaderboard;
 pub(crate) mod leaderboard_cache;
+pub(crate) mod line;
+pub(crate) mod own_tables;
 pub(crate) mod profile;
-pub(crate) mod profile_cache;
+pub(crate) mod rated;
 pub(crate) mod ratings;
 pub(crate) mod void;

@@ -1,9 +1,9 @@
 //! `/profile`: a player's ratings in this server, the head-to-head record, the latest tables, and a chart. Ratings come from all
 //! tables of the server, as on the leaderboards; everything else only from tables that the viewer can look up.
 
-use std::cmp::Ordering;
-use std::collections::BTreeSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
+use std::sync::Arc;
 
 use db::{Finished, Played, TableId};
 use engine::level::Level;
@@ -18,11 +18,13 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::results::chart;
+use crate::results::everybody::Player;
 use crate::results::kept_analysis::KeptAnalysis;
 use crate::results::leaderboard;
-use crate::results::profile_cache::{Player, ProfileCache};
+use crate::results::leaderboard_cache::{LeaderboardCache, Scope};
+use crate::results::own_tables::{OwnTable, OwnTables, Together};
 use crate::results::ratings::{self, FEWEST_GAMES};
-use crate::state::parts::{self, Part};
+use crate::state::parts;
 use crate::table::{achievements, permissions};
 use crate::table_name::table_name;
 use crate::time::moment::{Style, moment};
@@ -35,236 +37,254 @@ const CHART_FROM: usize = ratings::ESTABLISHED as usize;
 /// How many tables are listed.
 const LATEST: usize = 5;
 
+/// Of how many of the latest games that How it went has gone through the costs are listed, at most.
+const ANALYSES: u32 = 100;
+
 const COLOUR: u32 = 0x5B_7D_B8;
 
 /// The profile of the user given as `player`, or of the asker, shown privately.
 pub(crate) async fn show(
     bot: &Bot,
-    profiles: &ProfileCache,
+    cache: &LeaderboardCache,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let of = context.player.as_ref().unwrap_or(&context.person);
     permissions::note_thread(bot, &context.location).await?;
     let location = &context.location;
-    let which = Finished {
+    let scope = Scope {
         guild: Some(ids::guild_text(location.guild)),
         // Places outside the bot's servers have nothing to do with each other.
         channel: location
             .guild
             .is_none()
             .then(|| ids::text(location.channel)),
-        ..Finished::default()
+        since: None,
     };
     let user = ids::text(of.id);
-    let kept = profiles.player(
-        &bot.store,
-        which.guild.clone(),
-        which.channel.clone(),
-        &user,
-    );
-    let player = kept.await?;
-    let which = Finished {
-        user: Some(user.clone()),
-        ..which
+    let sight = match permissions::sight(bot, context.asker()).await? {
+        // Everybody can look up their own tables.
+        Some(_) if of.id == context.person.id => None,
+        sight => sight,
     };
-    let all = bot.store.finished(which.clone()).await?;
-    let seen = match permissions::sight(bot, context.asker()).await? {
+    let seen: Option<HashSet<TableId>> = match sight {
         Some(sight) => {
             let which = Finished {
+                guild: scope.guild.clone(),
+                channel: scope.channel.clone(),
+                user: Some(user.clone()),
                 sight: Some(sight),
-                ..which
+                ..Finished::default()
             };
-            let tables = bot.store.finished(which).await?;
-            Some(tables.into_iter().map(|played| played.table).collect())
+            Some(bot.store.finished_ids(which).await?.into_iter().collect())
         }
         None => None,
     };
-    let analyses = bot.store.analyses_of(&user).await?;
-    let achieved = achievements::of_player(bot, &all, &user).await?;
-    let (of, viewer) = (of.clone(), context.person.clone());
-    let place = location.guild.map_or("channel", |_| "server");
-    // Drawing a chart may take too long for a thread that serves presses.
-    spawn_blocking(move || {
-        drawn(
-            &player,
-            &all,
-            seen.as_ref(),
-            &analyses,
-            &achieved,
-            &of,
-            &viewer,
-            place,
-        )
-    })
-    .await
-    .map_err(CommandError::internal)?
-}
-
-/// `all` are the player's tables, and `seen` those of them that the viewer can look up; `None` for all.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each is another part of a profile"
-)]
-fn drawn(
-    player: &Player,
-    all: &[Played],
-    seen: Option<&BTreeSet<TableId>>,
-    analyses: &[(TableId, String)],
-    achieved: &str,
-    of: &Person,
-    viewer: &Person,
-    place: &str,
-) -> Result<Reply, CommandError> {
-    let (user, other) = (ids::text(of.id), ids::text(viewer.id));
-    let can_see = |played: &&Played| seen.is_none_or(|seen| seen.contains(&played.table));
-    let own: Vec<&Played> = all.iter().filter(can_see).collect();
-    let name = words::safe_name(&of.name);
-
-    if own.is_empty() && player.total.is_none() {
-        return Err(CommandError::user(format!(
-            "{name} has not finished a table that you can see here yet."
-        )));
-    }
-    let mut embed = CreateEmbed::new()
-        .title(format!("{name} in this {place}"))
-        .description(ratings_text(player, &own))
-        .colour(COLOUR);
-    let house = against_house(&own, &user);
-    if !house.is_empty() {
-        embed = embed.field("Against the house", house, false);
-    }
-    if !achieved.is_empty() {
-        embed = embed.field("Achievements", achieved, false);
-    }
-    let costs = costs(&own, analyses, &user);
-    if !costs.is_empty() {
-        embed = embed.field("What a decision cost, on average", costs, false);
-    }
-    if of.id != viewer.id {
-        embed = embed.field("Head to head", head_to_head(&own, &user, &other), false);
-    }
-    if !own.is_empty() {
-        embed = embed.field("Latest tables", latest(&own, &user), false);
-    }
-    embed = embed.footer(CreateEmbedFooter::new(format!(
-        "Leaderboards rank players with {FEWEST_GAMES} or more rated games."
-    )));
-    let mut message = Message::new(format!(
-        "{name} has finished {} that you can see here.",
-        words::count(own.len(), "table")
-    ));
-    let file = match &player.line {
-        Some(line) if line.games >= CHART_FROM => {
-            let ((first, weak), (last, strong)) = (line.first, line.last);
-            let picture = chart::png(&line.points(), &day(first), &day(last));
-            let words = format!(
-                "From {:.1} after the first of {} rated games to {:.1} now. The band is where the true strength lies in 19 of 20 cases.",
-                weak.rating, line.games, strong.rating
-            );
-            embed = embed
-                .field("Strength, game by game", &words, false)
-                .image(format!("attachment://{CHART}"));
-            Some(CreateAttachment::bytes(picture, CHART).description(words))
-        }
-        _ => None,
+    let player = cache.player(&bot.store, &scope, &user).await?;
+    let own = Arc::clone(&player.own_tables);
+    let can_see = |own: &&OwnTable| seen.as_ref().is_none_or(|seen| seen.contains(&own.table));
+    let visible = own.tables.iter().filter(can_see);
+    let visible: Vec<OwnTable> = visible.cloned().collect();
+    let latest = visible.iter().rev().take(LATEST).map(|own| own.table);
+    let which = Finished {
+        tables: Some(latest.collect()),
+        ..Finished::default()
     };
-    message.embeds.push(embed);
-    Ok(match file {
-        Some(file) => Answer::File(Box::new(message), file),
-        None => Answer::Private(Box::new(message)),
-    }
-    .into())
+    let profile = Profile {
+        latest: bot.store.finished(which).await?,
+        analyses: bot.store.latest_analyses_of(&user, ANALYSES).await?,
+        achieved: achieved(bot, &own).await?,
+        player,
+        visible,
+        of: of.clone(),
+        viewer: context.person.clone(),
+        place: location.guild.map_or("channel", |_| "server"),
+    };
+    // Drawing a chart may take too long for a thread that serves presses.
+    spawn_blocking(move || profile.drawn())
+        .await
+        .map_err(CommandError::internal)?
 }
 
 const CHART: &str = "rating.png";
 
-/// A line for all games, and one for each game that the player has played.
-fn ratings_text(player: &Player, own: &[&Played]) -> String {
-    let mut text = String::new();
-    if let Some(total) = &player.total {
-        let tally = leaderboard::tally(total, None);
-        _ = writeln!(text, "**All games** — **{}** · {tally}", total.shown());
-    }
-    for game in GAMES {
-        let info = game.info();
-        let count = own.iter().filter(|played| played.game == info.key).count();
-        let standing = player.by_game.get(info.key);
-        if count == 0 && standing.is_none() {
-            continue;
-        }
-        match standing {
-            Some(standing) => {
-                let tally = leaderboard::tally(standing, Some(*game));
-                _ = write!(
-                    text,
-                    "**{}** — **{}** · {tally}",
-                    info.name,
-                    standing.shown()
-                );
-            }
-            None => _ = write!(text, "**{}** — no rated game", info.name),
-        }
-        let rated = standing.map_or(0, |standing| standing.games as usize);
-        if count > rated {
-            _ = write!(text, " · {} more unrated", count - rated);
-        }
-        text.push('\n');
-    }
-    text
-}
-
 /// How many games of each kind are listed, the latest ones.
 const COSTS: usize = 8;
 
-/// What an unforced decision cost on average, game by game, oldest first: of the games that were gone through with How it went.
-fn costs(own: &[&Played], analyses: &[(TableId, String)], user: &str) -> String {
-    let cost = |played: &Played| {
-        let (_, text) = analyses.iter().find(|(table, _)| *table == played.table)?;
-        let kept = KeptAnalysis::parse(text).filter(|kept| !kept.turns)?;
-        let mut seats = played.seats.iter();
-        let seat = seats.find(|seat| seat.holders.len() == 1 && seat.last().user == user)?;
-        kept.players.get(usize::from(seat.seat))?.cost_each()
-    };
+/// What the player has achieved, a line for each game; empty for nothing.
+async fn achieved(bot: &Bot, own: &OwnTables) -> Result<String, CommandError> {
     let mut lines = Vec::new();
     for game in GAMES {
-        let info = game.info();
-        let of_game = own.iter().filter(|played| played.game == info.key);
-        let costs: Vec<f64> = of_game.filter_map(|played| cost(played)).collect();
-        if costs.is_empty() {
-            continue;
-        }
-        let latest = &costs[costs.len().saturating_sub(COSTS)..];
-        let shown: Vec<String> = latest.iter().map(|c| format!("{:.1}", c * 100.0)).collect();
-        lines.push(format!("{}: {} %", info.name, shown.join(" → ")));
+        let key = game.info().key;
+        let latest = own.tables.iter().rev();
+        let latest = latest.filter(|one| !one.voided && own.game(one) == key);
+        let alone = latest.filter_map(|one| Some((one.table, one.seat?)));
+        lines.extend(achievements::of_player(bot, *game, alone).await?);
     }
-    if !lines.is_empty() {
-        lines.push(
+    Ok(lines.join("\n"))
+}
+
+/// What a profile shows.
+struct Profile {
+    player: Player,
+    /// The player's tables that the viewer can look up.
+    visible: Vec<OwnTable>,
+    /// The last few of them.
+    latest: Vec<Played>,
+    analyses: Vec<(TableId, String)>,
+    achieved: String,
+    of: Person,
+    viewer: Person,
+    place: &'static str,
+}
+
+impl Profile {
+    fn drawn(&self) -> Result<Reply, CommandError> {
+        let (of, viewer, player) = (&self.of, &self.viewer, &self.player);
+        let name = words::safe_name(&of.name);
+        if self.visible.is_empty() && player.total.is_none() {
+            return Err(CommandError::user(format!(
+                "{name} has not finished a table that you can see here yet."
+            )));
+        }
+        let mut embed = CreateEmbed::new()
+            .title(format!("{name} in this {}", self.place))
+            .description(self.ratings_text())
+            .colour(COLOUR);
+        let house = against_house(&self.visible);
+        if !house.is_empty() {
+            embed = embed.field("Against the house", house, false);
+        }
+        if !self.achieved.is_empty() {
+            embed = embed.field("Achievements", &self.achieved, false);
+        }
+        let costs = self.costs();
+        if !costs.is_empty() {
+            embed = embed.field("What a decision cost, on average", costs, false);
+        }
+        if of.id != viewer.id {
+            embed = embed.field(
+                "Head to head",
+                head_to_head(player.own_tables.together(&ids::text(viewer.id))),
+                false,
+            );
+        }
+        if !self.visible.is_empty() {
+            let latest = latest(&self.latest, &ids::text(of.id));
+            embed = embed.field("Latest tables", latest, false);
+        }
+        embed = embed.footer(CreateEmbedFooter::new(format!(
+            "Leaderboards rank players with {FEWEST_GAMES} or more rated games."
+        )));
+        let mut message = Message::new(format!(
+            "{name} has finished {} that you can see here.",
+            words::count(self.visible.len(), "table")
+        ));
+        let file = match &player.line {
+            Some(line) if line.games >= CHART_FROM => {
+                let ((first, weak), (last, strong)) = (line.first, line.last);
+                let picture = chart::png(&line.points(), &day(first), &day(last));
+                let words = format!(
+                    "From {:.1} after the first of {} rated games to {:.1} now. The band is where the true strength lies in 19 of 20 cases.",
+                    weak.rating, line.games, strong.rating
+                );
+                embed = embed
+                    .field("Strength, game by game", &words, false)
+                    .image(format!("attachment://{CHART}"));
+                Some(CreateAttachment::bytes(picture, CHART).description(words))
+            }
+            _ => None,
+        };
+        message.embeds.push(embed);
+        Ok(match file {
+            Some(file) => Answer::File(Box::new(message), file),
+            None => Answer::Private(Box::new(message)),
+        }
+        .into())
+    }
+
+    fn of_game(&self, key: &str) -> impl Iterator<Item = &OwnTable> {
+        let own_tables = &self.player.own_tables;
+        self.visible
+            .iter()
+            .filter(move |own| own_tables.game(own) == key)
+    }
+
+    /// A line for all games, and one for each game that the player has played.
+    fn ratings_text(&self) -> String {
+        let player = &self.player;
+        let mut text = String::new();
+        if let Some(total) = &player.total {
+            let tally = leaderboard::tally(total, None);
+            _ = writeln!(text, "**All games** — **{}** · {tally}", total.shown());
+        }
+        for game in GAMES {
+            let info = game.info();
+            let count = self.of_game(info.key).count();
+            let standing = player.by_game.get(info.key);
+            if count == 0 && standing.is_none() {
+                continue;
+            }
+            match standing {
+                Some(standing) => {
+                    let tally = leaderboard::tally(standing, Some(*game));
+                    _ = write!(
+                        text,
+                        "**{}** — **{}** · {tally}",
+                        info.name,
+                        standing.shown()
+                    );
+                }
+                None => _ = write!(text, "**{}** — no rated game", info.name),
+            }
+            let rated = standing.map_or(0, |standing| standing.games as usize);
+            if count > rated {
+                _ = write!(text, " · {} more unrated", count - rated);
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    /// What an unforced decision cost on average, game by game, oldest first: of the games that were gone through with How it went.
+    fn costs(&self) -> String {
+        let analyses: HashMap<TableId, &str> = self
+            .analyses
+            .iter()
+            .map(|(table, text)| (*table, text.as_str()))
+            .collect();
+        let cost = |own: &OwnTable| {
+            let text = analyses.get(&own.table)?;
+            let kept = KeptAnalysis::parse(text).filter(|kept| !kept.turns)?;
+            kept.players.get(own.seat?.index())?.cost_each()
+        };
+        let mut lines = Vec::new();
+        for game in GAMES {
+            let info = game.info();
+            let costs: Vec<f64> = self.of_game(info.key).filter_map(cost).collect();
+            if costs.is_empty() {
+                continue;
+            }
+            let latest = &costs[costs.len().saturating_sub(COSTS)..];
+            let shown: Vec<String> = latest.iter().map(|c| format!("{:.1}", c * 100.0)).collect();
+            lines.push(format!("{}: {} %", info.name, shown.join(" → ")));
+        }
+        if !lines.is_empty() {
+            lines.push(
             "In percent of a game, oldest first, of games that **How it went** has gone through."
                 .to_owned(),
         );
+        }
+        lines.join("\n")
     }
-    lines.join("\n")
 }
 
 /// How often the player won against each level of house players: at least one of it was at the table, and no other person.
-fn against_house(own: &[&Played], user: &str) -> String {
-    let alone = |played: &&&Played| {
-        let mut others = played.seats.iter().filter(|seat| seat.last().user != user);
-        !played.voided && others.all(|seat| seat.level.is_some())
-    };
+fn against_house(own: &[OwnTable]) -> String {
     let mut lines = Vec::new();
     for level in Level::ALL {
-        let has_level = |seat: &db::PlayedSeat| seat.level.as_deref() == Some(level.name());
-        let games = own.iter().filter(alone);
-        let games: Vec<_> = games
-            .filter(|played| played.seats.iter().any(has_level))
-            .collect();
-        let won = games.iter().filter(|played| {
-            let mut winners = played.seats.iter().filter(|seat| seat.place == Some(1));
-            winners.any(|seat| seat.beginner().user == user)
-        });
+        let games: Vec<&OwnTable> = own.iter().filter(|own| own.has_level(level)).collect();
         if !games.is_empty() {
-            let won = won.count();
+            let won = games.iter().filter(|own| own.won).count();
             lines.push(format!(
                 "against {level}: won {won} of {}",
                 words::count(games.len(), "game")
@@ -274,27 +294,13 @@ fn against_house(own: &[&Played], user: &str) -> String {
     lines.join("\n")
 }
 
-/// How often each finished ahead. Players who left are behind players who stayed, and are not compared with each other.
-fn head_to_head(own: &[&Played], user: &str, viewer: &str) -> String {
-    let place = |played: &Played, user: &str| match parts::part_of(played, user)? {
-        Part::Stayed(place) => Some(place),
-        Part::Left(_) => Some(u32::MAX),
-        Part::Unmoved => None,
-    };
-    let (mut ahead, mut level, mut behind) = (0, 0, 0);
-    for played in own.iter().filter(|played| !played.voided) {
-        let (Some(theirs), Some(yours)) = (place(played, user), place(played, viewer)) else {
-            continue;
-        };
-        if (yours, theirs) == (u32::MAX, u32::MAX) {
-            continue;
-        }
-        match yours.cmp(&theirs) {
-            Ordering::Less => ahead += 1,
-            Ordering::Equal => level += 1,
-            Ordering::Greater => behind += 1,
-        }
-    }
+/// How often each finished ahead.
+fn head_to_head(together: Together) -> String {
+    let Together {
+        ahead,
+        level,
+        behind,
+    } = together;
     match ahead + level + behind {
         0 => "You have not finished a game together yet.".to_owned(),
         tables => format!(
@@ -307,11 +313,10 @@ fn head_to_head(own: &[&Played], user: &str, viewer: &str) -> String {
     }
 }
 
-fn latest(own: &[&Played], user: &str) -> String {
+fn latest(own: &[Played], user: &str) -> String {
     let lines: Vec<String> = own
         .iter()
         .rev()
-        .take(LATEST)
         .map(|played| format!("{} · {}", described(played), parts::placed(played, user)))
         .collect();
     lines.join("\n")

@@ -3,15 +3,15 @@
 //! what counts and why; [`parts`](crate::state::parts) says who is compared.
 
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
-use db::{Played, SeatHolder, WallTime};
+use db::WallTime;
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
-use crate::results::fold::Folded;
-use crate::state::parts::{self, Part};
+use crate::results::rated::{Compared, People, PersonId, Rated};
 
 /// How many rated games a player needs to appear on a leaderboard.
 pub(crate) const FEWEST_GAMES: u32 = 3;
@@ -23,10 +23,8 @@ const REPEATS: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 const LOBBY: Duration = Duration::from_secs(60 * 60);
 
 /// A player's rating and results.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Standing {
-    /// The name at their latest table.
-    pub name: String,
     /// Weng-Lin's mean; everybody starts at 25.
     pub rating: f64,
     /// Weng-Lin's standard deviation; everybody starts at 25/3.
@@ -52,7 +50,6 @@ impl Standing {
             uncertainty,
         } = WengLinRating::new();
         Self {
-            name: String::new(),
             rating,
             uncertainty,
             games: 0,
@@ -91,112 +88,62 @@ impl Standing {
     }
 }
 
-/// Everybody's standing by user id.
-pub(crate) type Standings = BTreeMap<String, Standing>;
-
-/// Everybody's standing after these tables, which must come in the order in which they ended (then by number).
-#[cfg(test)]
-pub(crate) fn standings<'a>(tables: impl IntoIterator<Item = &'a Played>) -> Standings {
-    let mut ratings = Ratings::default();
-    for played in tables {
-        ratings.add(played);
-    }
-    ratings.standings
-}
-
 /// The players on a leaderboard for whom `listed` holds, best first. Equal players come in the order of their ids, so that a leaderboard never shuffles.
 /// People who deleted their data are on none.
 #[must_use]
 pub(crate) fn ranked(
-    standings: &Standings,
+    ratings: &Ratings,
+    people: &People,
     listed: impl Fn(&str) -> bool,
-) -> Vec<(String, Standing)> {
-    let on_board = |(user, standing): &(&String, &Standing)| {
-        standing.games >= FEWEST_GAMES && !db::is_forgotten(user) && listed(user)
-    };
-    let mut ranked: Vec<(String, Standing)> = standings
+) -> Vec<PersonId> {
+    let user = |person: PersonId| &*people.get(person).user;
+    let mut ranked: Vec<(f64, &str, PersonId)> = ratings
+        .standings
         .iter()
-        .filter(on_board)
-        .map(|(user, standing)| (user.clone(), standing.clone()))
+        .filter(|(_, standing)| standing.games >= FEWEST_GAMES)
+        .map(|(person, standing)| (standing.floor(), user(*person), *person))
+        .filter(|(_, user, _)| !db::is_forgotten(user) && listed(user))
         .collect();
-    ranked.sort_by(|(_, a), (_, b)| b.floor().total_cmp(&a.floor()));
-    ranked
+    ranked.sort_unstable_by(|(a, one, _), (b, other, _)| b.total_cmp(a).then(one.cmp(other)));
+    ranked.into_iter().map(|(.., person)| person).collect()
 }
 
 /// What the fold knows after some tables: all that the next one depends on.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Ratings {
-    standings: Standings,
+    standings: HashMap<PersonId, Standing>,
     meetings: Meetings,
-    /// When the first table of each person who was compared was opened.
-    since: BTreeMap<String, WallTime>,
-    /// How many tables counted.
-    tables: u64,
-}
-
-/// After so many tables, meetings that no longer count are dropped.
-const SWEEP: u64 = 1_000;
-
-/// A person at a table, and when their first table was opened.
-#[derive(Clone, Copy)]
-struct Known<'a> {
-    user: &'a str,
-    since: WallTime,
-}
-
-/// Somebody who is compared with others at a table.
-struct Compared<'a> {
-    person: Known<'a>,
-    name: &'a str,
-    /// `None` for somebody who left.
-    place: Option<u32>,
-    points: i64,
 }
 
 impl Ratings {
-    pub(crate) fn standings(&self) -> &Standings {
-        &self.standings
+    pub(crate) fn standing(&self, person: PersonId) -> Option<&Standing> {
+        self.standings.get(&person)
     }
 
-    /// Whether these tables say of anybody that their first table was another one than those that were added. It happens when somebody sits
-    /// down at a table that was opened before their first one.
-    pub(crate) fn contradict(&self, tables: &[Played]) -> bool {
-        tables.iter().flat_map(|played| &played.seats).any(|seat| {
-            let known = self.since.get(&seat.beginner().user);
-            known.is_some_and(|since| *since != seat.since)
-        })
+    /// About how much memory this takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let standings = self.standings.capacity() * size_of::<(PersonId, Standing)>();
+        standings + self.meetings.bytes()
     }
 
-    /// Adds the table that ended next. Returns whether it counts.
-    pub(crate) fn add(&mut self, played: &Played) -> bool {
-        if parts::unrated(played).is_some() {
-            return false;
-        }
-        let people: Vec<Compared<'_>> = played
-            .seats
-            .iter()
-            .filter_map(|seat| {
-                let SeatHolder { user, name } = seat.beginner();
-                let place = match parts::part(played, seat) {
-                    Part::Stayed(place) => Some(place),
-                    Part::Left(_) => None,
-                    Part::Unmoved => return None,
-                };
-                let since = seat.since;
-                Some(Compared {
-                    person: Known { user, since },
-                    name,
-                    place,
-                    points: seat.points,
-                })
-            })
-            .collect();
+    /// The next table depends on when the first tables were opened of those who meet these people: who have met people who deleted their
+    /// data since.
+    pub(crate) fn met_forgotten(&self) -> impl Iterator<Item = PersonId> {
+        self.meetings.forgotten.keys().copied()
+    }
+
+    /// Adds the table that ended next.
+    pub(crate) fn add(&mut self, rated: &Rated) {
+        let Rated {
+            ended,
+            edition,
+            people,
+        } = rated;
+        self.meetings.drop_old(*ended);
+        let known = |one: &Compared| self.standings.get(&one.person).copied();
         let before: Vec<Standing> = people
             .iter()
-            .map(|one| {
-                let known = self.standings.get(one.person.user);
-                known.cloned().unwrap_or_else(Standing::new)
-            })
+            .map(|one| known(one).unwrap_or_else(Standing::new))
             .collect();
         let mut changes = vec![Change::default(); people.len()];
         let mut met = Vec::new();
@@ -205,7 +152,7 @@ impl Ratings {
                 let Some(outcome) = outcome(one.place, other.place) else {
                     continue;
                 };
-                let weight = self.meetings.weight(one.person, other.person, played.ended);
+                let weight = self.meetings.weight(one, other);
                 let (first, second) = (before[i].estimate(), before[j].estimate());
                 let (one, other) = weng_lin(&first, &second, &outcome, &WengLinConfig::new());
                 changes[i].add(&first, &one, weight);
@@ -214,14 +161,12 @@ impl Ratings {
             }
         }
         for (i, j) in met {
-            let (one, other) = (people[i].person.user, people[j].person.user);
-            self.meetings.add(one, other, played.ended);
+            self.meetings.add(&people[i], &people[j], *ended);
         }
         for ((one, before), change) in people.iter().zip(before).zip(changes) {
             let won = one.place == Some(1);
-            let score = one.place.map(|_| (played.edition, one.points));
+            let score = one.place.map(|_| (*edition, one.points));
             let after = Standing {
-                name: one.name.to_owned(),
                 rating: before.rating + change.rating,
                 uncertainty: before.uncertainty * (1.0 - change.certainty).max(0.0).sqrt(),
                 games: before.games + 1,
@@ -229,25 +174,8 @@ impl Ratings {
                 best: before.best.max(score),
                 streak: if won { before.streak + 1 } else { 0 },
             };
-            let Known { user, since } = one.person;
-            self.standings.insert(user.to_owned(), after);
-            self.since.insert(user.to_owned(), since);
+            self.standings.insert(one.person, after);
         }
-        self.tables += 1;
-        if self.tables.is_multiple_of(SWEEP) {
-            self.meetings.drop_old(played.ended);
-        }
-        true
-    }
-}
-
-impl Folded for Ratings {
-    fn add(&mut self, played: &Played) {
-        self.add(played);
-    }
-
-    fn contradict(&self, tables: &[Played]) -> bool {
-        self.contradict(tables)
     }
 }
 
@@ -282,78 +210,101 @@ impl Change {
     }
 }
 
-/// When pairs of people met.
-#[derive(Clone, Debug, Default)]
+/// Which pairs of people met so shortly ago that it counts.
+#[derive(Debug, Default)]
 struct Meetings {
-    /// By the smaller id of the two, then by the larger.
-    pairs: BTreeMap<String, BTreeMap<String, VecDeque<WallTime>>>,
-    /// By anybody's id: when they met people who deleted their data since, and the ids that these have now.
-    forgotten: BTreeMap<String, VecDeque<(WallTime, String)>>,
+    /// In the order in which they met.
+    lately: VecDeque<Meeting>,
+    /// How often each pair is among them: by the smaller number of the two, then by the larger.
+    times: HashMap<(PersonId, PersonId), u32>,
+    /// By anybody's number: when they met people who deleted their data since, and the numbers that these have now.
+    forgotten: HashMap<PersonId, VecDeque<(WallTime, PersonId)>>,
+}
+
+#[derive(Debug)]
+struct Meeting {
+    at: WallTime,
+    pair: (PersonId, PersonId),
+    /// Whether each of the two has deleted their data.
+    forgotten: (bool, bool),
 }
 
 impl Meetings {
+    fn bytes(&self) -> usize {
+        self.lately.capacity() * size_of::<Meeting>()
+            + self.times.capacity() * size_of::<((PersonId, PersonId), u32)>()
+    }
+
     /// How much a meeting counts: 1 for the first within the time, then 1/2, 1/3 and so on.
-    fn weight(&self, one: Known<'_>, other: Known<'_>, ended: WallTime) -> f64 {
-        let (first, second) = in_order(one.user, other.user);
-        let met = self.pairs.get(first).and_then(|others| others.get(second));
-        let lately = met.into_iter().flatten();
-        let lately = lately.filter(|at| is_recent(**at, ended)).count();
-        let before = lately + self.possibly(one, other, ended) + self.possibly(other, one, ended);
-        1.0 / (1.0 + f64::from(u32::try_from(before).unwrap_or(u32::MAX)))
+    fn weight(&self, one: &Compared, other: &Compared) -> f64 {
+        let lately = self.times.get(&in_order(one.person, other.person));
+        let possibly = self.possibly(one, other) + self.possibly(other, one);
+        let before = lately.copied().unwrap_or(0) + u32::try_from(possibly).unwrap_or(u32::MAX);
+        1.0 / (1.0 + f64::from(before))
     }
 
     /// How often one met deleted people who can have come back as the other: before the other's first table, or so shortly after it
     /// was opened that its lobby may still have been open.
-    fn possibly(&self, one: Known<'_>, other: Known<'_>, ended: WallTime) -> usize {
-        let met = self.forgotten.get(one.user).into_iter().flatten();
-        met.filter(|(at, user)| {
-            user != other.user && is_recent(*at, ended) && *at <= other.since + LOBBY
-        })
-        .count()
+    fn possibly(&self, one: &Compared, other: &Compared) -> usize {
+        let Some(met) = self.forgotten.get(&one.person) else {
+            return 0;
+        };
+        let was_later = |at: WallTime| other.since.is_some_and(|since| at <= since + LOBBY);
+        met.iter()
+            .filter(|(at, person)| *person != other.person && was_later(*at))
+            .count()
     }
 
-    fn add(&mut self, one: &str, other: &str, ended: WallTime) {
-        let (first, second) = in_order(one, other);
-        let others = self.pairs.entry(first.to_owned()).or_default();
-        let times = others.entry(second.to_owned()).or_default();
-        while times.front().is_some_and(|at| !is_recent(*at, ended)) {
-            times.pop_front();
-        }
-        times.push_back(ended);
+    fn add(&mut self, one: &Compared, other: &Compared, at: WallTime) {
+        let (first, second) = if one.person <= other.person {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        let pair = (first.person, second.person);
+        self.lately.push_back(Meeting {
+            at,
+            pair,
+            forgotten: (first.is_forgotten, second.is_forgotten),
+        });
+        *self.times.entry(pair).or_default() += 1;
         for (one, other) in [(one, other), (other, one)] {
-            if db::is_forgotten(other) {
-                let met = self.forgotten.entry(one.to_owned()).or_default();
-                while met.front().is_some_and(|(at, _)| !is_recent(*at, ended)) {
-                    met.pop_front();
+            if other.is_forgotten {
+                let met = self.forgotten.entry(one.person).or_default();
+                met.push_back((at, other.person));
+            }
+        }
+    }
+
+    /// Drops what no longer counts at a table that ends now or later.
+    fn drop_old(&mut self, now: WallTime) {
+        let is_old = |meeting: &Meeting| meeting.at <= now - REPEATS;
+        while self.lately.front().is_some_and(is_old)
+            && let Some(Meeting {
+                pair, forgotten, ..
+            }) = self.lately.pop_front()
+        {
+            if let Entry::Occupied(mut times) = self.times.entry(pair) {
+                *times.get_mut() -= 1;
+                if *times.get() == 0 {
+                    times.remove();
                 }
-                met.push_back((ended, other.to_owned()));
+            }
+            let (first, second) = pair;
+            for (one, with_forgotten) in [(first, forgotten.1), (second, forgotten.0)] {
+                if with_forgotten && let Entry::Occupied(mut met) = self.forgotten.entry(one) {
+                    met.get_mut().pop_front();
+                    if met.get().is_empty() {
+                        met.remove();
+                    }
+                }
             }
         }
     }
 }
 
-impl Meetings {
-    /// Drops what no longer counts at a table that ends now or later.
-    fn drop_old(&mut self, now: WallTime) {
-        self.pairs.retain(|_, others| {
-            others.retain(|_, met| met.back().is_some_and(|at| is_recent(*at, now)));
-            !others.is_empty()
-        });
-        self.forgotten
-            .retain(|_, met| met.back().is_some_and(|(at, _)| is_recent(*at, now)));
-    }
-}
-
-fn in_order<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
-    if one <= other {
-        (one, other)
-    } else {
-        (other, one)
-    }
-}
-
-fn is_recent(met: WallTime, now: WallTime) -> bool {
-    met > now - REPEATS
+fn in_order(one: PersonId, other: PersonId) -> (PersonId, PersonId) {
+    (one.min(other), one.max(other))
 }
 
 #[cfg(test)]

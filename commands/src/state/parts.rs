@@ -282,14 +282,11 @@ pub(crate) fn played(people: &[(&str, Option<u32>)]) -> Played {
         level: None,
         away: false,
         moved: true,
-        since: WallTime(0),
     });
     Played {
         table: TableId(1),
         game: "chess".to_owned(),
         edition: 1,
-        guild: String::new(),
-        channel: "c".to_owned(),
         ended: WallTime(0),
         voided: false,
         rated: true,

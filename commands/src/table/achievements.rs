@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use db::{Finished, Played, StoredTable, TableId};
 use games::achievement::{Achievement, earned};
-use games::registry::GAMES;
+use games::registry::GameType;
 use games::seat::{Names, Seat};
 
 use crate::bot::Bot;
@@ -16,7 +16,7 @@ use crate::state::record::record;
 use crate::table::load::stored;
 
 /// How many tables of a player are looked at, the latest ones: each may have to be replayed.
-const MOST: usize = 100;
+const MOST: u32 = 100;
 
 /// How many lines an end board has at most.
 const LINES: usize = 8;
@@ -57,7 +57,8 @@ pub(crate) async fn news(
 ) -> Result<String, CommandError> {
     let mut text = String::new();
     let head = &stored.head;
-    // The finished tables of each player who has earned something.
+    // The latest tables before this one of each player who has earned something: a board that is drawn again later says what it said
+    // when the table ended.
     let mut histories: BTreeMap<Seat, Vec<Played>> = BTreeMap::new();
     for (seat, achievement) in of_stored(stored)?.iter() {
         let sitting = stored
@@ -72,17 +73,15 @@ pub(crate) async fn news(
                 guild: Some(head.guild.clone()),
                 game: Some(head.game.clone()),
                 user: Some(sitting.user.clone()),
+                after: head.ended.map(|ended| (ended, head.id)),
                 ..Finished::default()
             };
-            histories.insert(*seat, bot.store.finished(which).await?);
+            let earlier = bot.store.latest_finished(which, 0, MOST);
+            histories.insert(*seat, earlier.await?);
         }
-        let tables = &histories[seat];
-        // A board that is drawn again later says what it said when the table ended.
-        let earlier = tables.iter().rev().filter(|played| {
-            !played.voided && (Some(played.ended), played.table) < (head.ended, head.id)
-        });
+        let earlier = histories[seat].iter().filter(|played| !played.voided);
         let mut is_new = true;
-        for played in earlier.take(MOST) {
+        for played in earlier {
             let before = of_table(bot, played.table).await?;
             if seat_of(played, &sitting.user).is_some_and(|at| before.contains(&(at, *achievement)))
             {
@@ -101,39 +100,33 @@ pub(crate) async fn news(
     Ok(text.trim_end().to_owned())
 }
 
-/// What a player has achieved at these tables, a line for each game; empty for nothing.
+/// What a player has achieved in a game, in a line; nothing for nothing. `latest` are the tables and seats that the player had alone, the
+/// latest first.
 pub(crate) async fn of_player(
     bot: &Bot,
-    tables: &[Played],
-    user: &str,
-) -> Result<String, CommandError> {
-    let mut lines = Vec::new();
-    for game in GAMES {
-        let (info, all) = (game.info(), game.achievements());
-        let mut has: Vec<&Achievement> = Vec::new();
-        let own = tables.iter().rev().filter(|played| {
-            played.game == info.key && !played.voided && seat_of(played, user).is_some()
-        });
-        for played in own.take(MOST) {
-            let earned = of_table(bot, played.table).await?;
-            let at = seat_of(played, user);
-            let new = earned.iter().filter(|(seat, _)| Some(*seat) == at);
-            has.extend(new.map(|(_, achievement)| *achievement));
-        }
-        let names: Vec<&str> = all
-            .iter()
-            .filter(|one| has.contains(one))
-            .map(|one| one.name)
-            .collect();
-        if !names.is_empty() {
-            lines.push(format!(
-                "{} · {} of {}: {}",
-                info.name,
-                names.len(),
-                all.len(),
-                names.join(", ")
-            ));
-        }
+    game: &dyn GameType,
+    latest: impl Iterator<Item = (TableId, Seat)>,
+) -> Result<Option<String>, CommandError> {
+    let mut has: Vec<&Achievement> = Vec::new();
+    for (table, at) in latest.take(MOST as usize) {
+        let earned = of_table(bot, table).await?;
+        let new = earned.iter().filter(|(seat, _)| *seat == at);
+        has.extend(new.map(|(_, achievement)| *achievement));
     }
-    Ok(lines.join("\n"))
+    let all = game.achievements();
+    let names: Vec<&str> = all
+        .iter()
+        .filter(|one| has.contains(one))
+        .map(|one| one.name)
+        .collect();
+    let line = || {
+        format!(
+            "{} · {} of {}: {}",
+            game.info().name,
+            names.len(),
+            all.len(),
+            names.join(", ")
+        )
+    };
+    Ok((!names.is_empty()).then(line))
 }

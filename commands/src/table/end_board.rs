@@ -51,7 +51,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
             series::text(bot, &stored, &active.names).await?,
         ];
         let this = Finished {
-            table: Some(active.id),
+            tables: Some(vec![active.id]),
             ..Finished::default()
         };
         let played = bot.store.finished(this).await?;

@@ -1,5 +1,7 @@
 //! A person across all tables, and forgetting them.
 
+use std::collections::BTreeSet;
+
 use rusqlite::params;
 
 use super::rows::{Db, all, change, one};
@@ -47,7 +49,9 @@ pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
     let tables = tables_of(db, user)?;
     // One for all of them: how often the others have met this person must not change.
     let everywhere = unknown(db)?;
+    let mut guilds = BTreeSet::new();
     for table in &tables {
+        guilds.insert(tables::guild(db, *table)?);
         for sql in [
             "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
             "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
@@ -64,6 +68,6 @@ pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
     company::forget(db, user)?;
     daily::forget(db, user)?;
     admin_log::forget(db, user, &unknown(db)?)?;
-    counters::rewritten(db)?;
+    counters::rewritten(db, &guilds)?;
     Ok(tables)
 }

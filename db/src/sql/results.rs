@@ -1,22 +1,100 @@
 //! Finished tables, and voiding a result.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
-use super::rows::{Db, Row, all, change, maybe, one};
-use super::{counters, rooms, tables};
+use super::rows::{Db, all, change, maybe};
+use super::{counters, rooms, seat_text, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::WallTime;
-use crate::types::{Finished, Played, PlayedSeat, SeatHolder};
+use crate::types::{Finished, Played, SeatHolder};
 
 /// In which order tables are listed: by when they ended, then by number.
 #[derive(Clone, Copy)]
 pub(crate) enum Order {
     OldestFirst,
     NewestFirst,
+}
+
+/// The tables that are wanted, in SQL.
+struct Wanted {
+    from: &'static str,
+    conditions: String,
+    values: Vec<Value>,
+}
+
+impl Wanted {
+    fn of(db: &dyn Db, which: &Finished, order: Order) -> Result<Self, Error> {
+        let mut conditions = "phase = 'over' AND ended IS NOT NULL".to_owned();
+        let mut values: Vec<Value> = Vec::new();
+        let mut from = "tables";
+        if let Some(user) = &which.user {
+            // From the person to the tables: they have few, and a server may have very many. `CROSS JOIN` keeps this order on `SQLite`.
+            from = "(SELECT table_id FROM seats WHERE user = ? UNION SELECT table_id FROM previous_players WHERE user = ?) AS own CROSS JOIN tables";
+            conditions.push_str(" AND tables.id = own.table_id");
+            values.extend([user.clone().into(), user.clone().into()]);
+        }
+        // Only one of the two is to be looked up in an index, and a channel has fewer tables.
+        let by_guild = match &which.channel {
+            Some(_) => " AND guild || '' = ?",
+            None => " AND guild = ?",
+        };
+        let texts = [
+            (by_guild, &which.guild),
+            (" AND channel = ?", &which.channel),
+            (" AND game = ?", &which.game),
+        ];
+        for (condition, text) in texts {
+            if let Some(text) = text {
+                conditions.push_str(condition);
+                values.push(text.clone().into());
+            }
+        }
+        if which.shared {
+            // In the order in which all of them ended, and not server by server.
+            conditions.push_str(
+                " AND guild || '' IN (SELECT guild FROM servers WHERE shares_results = 1)",
+            );
+        }
+        if let Some(sight) = &which.sight {
+            conditions.push_str(" AND ");
+            conditions.push_str(rooms::SEEN);
+            values.extend(rooms::values(db, sight)?);
+        }
+        if let Some(tables) = &which.tables {
+            // No list is empty on `PostgreSQL`, and no table has the number 0.
+            let places = vec![", ?"; tables.len()].concat();
+            _ = write!(conditions, " AND id IN (0{places})");
+            values.extend(tables.iter().map(|table| Value::from(table.0)));
+        }
+        if let Some(since) = which.since {
+            conditions.push_str(" AND ended >= ?");
+            values.push(since.0.into());
+        }
+        if let Some((ended, table)) = which.after {
+            conditions.push_str(match order {
+                Order::OldestFirst => " AND (ended, id) > (?, ?)",
+                Order::NewestFirst => " AND (ended, id) < (?, ?)",
+            });
+            values.extend([ended.0.into(), table.0.into()]);
+        }
+        Ok(Self {
+            from,
+            conditions,
+            values,
+        })
+    }
+
+    fn values(&self) -> Vec<&dyn ToSql> {
+        self.values
+            .iter()
+            .map(|value| value as &dyn ToSql)
+            .collect()
+    }
 }
 
 pub(crate) fn finished(
@@ -26,105 +104,79 @@ pub(crate) fn finished(
     skip: u32,
     limit: Option<u32>,
 ) -> Result<Vec<Played>, Error> {
+    let wanted = Wanted::of(db, which, order)?;
     let direction = match order {
         Order::OldestFirst => "",
         Order::NewestFirst => "DESC",
     };
-    let mut conditions = "phase = 'over' AND ended IS NOT NULL".to_owned();
-    let mut values: Vec<Value> = Vec::new();
-    let mut from = "tables";
-    if let Some(user) = &which.user {
-        // From the person to the tables: they have few, and a server may have very many. `CROSS JOIN` keeps this order on `SQLite`.
-        from = "(SELECT table_id FROM seats WHERE user = ? UNION SELECT table_id FROM previous_players WHERE user = ?) AS own CROSS JOIN tables";
-        conditions.push_str(" AND tables.id = own.table_id");
-        values.extend([user.clone().into(), user.clone().into()]);
-    }
-    // Only one of the two is to be looked up in an index, and a channel has fewer tables.
-    let by_guild = match &which.channel {
-        Some(_) => " AND guild || '' = ?",
-        None => " AND guild = ?",
+    // A number in the text: so a server plans for a few tables where a few are asked for.
+    let limit = limit.map_or(i64::MAX, i64::from);
+    let page = |columns: &str| {
+        let Wanted {
+            from, conditions, ..
+        } = &wanted;
+        format!(
+            "SELECT {columns} FROM {from} WHERE {conditions} ORDER BY ended {direction}, id {direction} LIMIT {limit}"
+        )
     };
-    let texts = [
-        (by_guild, &which.guild),
-        (" AND channel = ?", &which.channel),
-        (" AND game = ?", &which.game),
-    ];
-    for (condition, text) in texts {
-        if let Some(text) = text {
-            conditions.push_str(condition);
-            values.push(text.clone().into());
-        }
-    }
-    if which.shared {
-        // In the order in which all of them ended, and not server by server.
-        conditions
-            .push_str(" AND guild || '' IN (SELECT guild FROM servers WHERE shares_results = 1)");
-    }
-    if let Some(sight) = &which.sight {
-        conditions.push_str(" AND ");
-        conditions.push_str(rooms::SEEN);
-        values.extend(rooms::values(db, sight)?);
-    }
-    if let Some(table) = which.table {
-        conditions.push_str(" AND id = ?");
-        values.push(table.0.into());
-    }
-    if let Some(since) = which.since {
-        conditions.push_str(" AND ended >= ?");
-        values.push(since.0.into());
-    }
-    if let Some((ended, table)) = which.after {
-        let later = match order {
-            Order::OldestFirst => ">",
-            Order::NewestFirst => "<",
-        };
-        _ = write!(conditions, " AND (ended, id) {later} (?, ?)");
-        values.extend([ended.0.into(), table.0.into()]);
-    }
-    values.extend([limit.map_or(i64::MAX, i64::from).into(), skip.into()]);
-    // Numbers first: what is skipped is then read from the index alone.
+    let columns = "id, game, edition, ended, voided, rated, hints";
+    let page = match skip {
+        0 => page(columns),
+        // Numbers first: what is skipped is then read from the index alone.
+        skip => format!(
+            "SELECT {columns} FROM tables WHERE id IN ({} OFFSET {skip})",
+            page("id")
+        ),
+    };
+    // The seats in one text: so a table is one row, and each is found by its number and never by going through all seats.
     let sql = format!(
-        "SELECT t.id, t.game, t.guild, t.channel, t.ended, t.voided IS NOT NULL,
-                t.hints, s.seat, s.user, s.name, s.place, s.points, t.edition, s.level, s.away, s.moved,
-                EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = t.id AND p.seat = s.seat),
-                t.rated, {since}
-         FROM (SELECT id FROM {from} WHERE {conditions} ORDER BY ended {direction}, id {direction} LIMIT ? OFFSET ?) AS page
-         JOIN tables AS t ON t.id = page.id JOIN seats AS s ON s.table_id = t.id
-         ORDER BY t.ended {direction}, t.id {direction}, s.seat",
-        since = since_of("s.user")
+        "SELECT id, game, edition, ended, voided IS NOT NULL, rated, hints,
+                (SELECT string_agg({seat}, '' ORDER BY s.seat) FROM seats AS s WHERE s.table_id = page.id)
+         FROM ({page}) AS page",
+        seat = seat_text::COLUMNS
     );
-    let values: Vec<&dyn ToSql> = values.iter().map(|value| value as &dyn ToSql).collect();
     let _moment = db.moment()?;
     let mut found: Vec<Played> = Vec::new();
-    db.query(&sql, &values, &mut |row| {
+    db.query(&sql, &wanted.values(), &mut |row| {
         let table = TableId(row.get(0)?);
-        if found.last().is_none_or(|played| played.table != table) {
-            found.push(Played {
-                table,
-                game: row.get(1)?,
-                edition: row.get(12)?,
-                guild: row.get(2)?,
-                channel: row.get(3)?,
-                ended: row.get(4)?,
-                voided: row.get(5)?,
-                rated: row.get(17)?,
-                hints: row.get(6)?,
-                seats: Vec::new(),
-            });
+        let text: Option<String> = row.get(7)?;
+        let mut seats = seat_text::parse(&text.unwrap_or_default())?;
+        for (seat, was_replaced) in &mut seats {
+            if *was_replaced {
+                let last = std::mem::take(&mut seat.holders);
+                seat.holders = holders_before(db, table, seat.seat)?;
+                seat.holders.extend(last);
+            }
         }
-        let mut seat = seat_of(row)?;
-        if row.get(16)? {
-            let last = std::mem::take(&mut seat.holders);
-            seat.holders = holders_before(db, table, seat.seat)?;
-            seat.holders.extend(last);
-            seat.since = since(db, &seat.beginner().user)?;
-        }
-        if let Some(played) = found.last_mut() {
-            played.seats.push(seat);
-        }
+        found.push(Played {
+            table,
+            game: row.get(1)?,
+            edition: row.get(2)?,
+            ended: row.get(3)?,
+            voided: row.get(4)?,
+            rated: row.get(5)?,
+            hints: row.get(6)?,
+            seats: seats.into_iter().map(|(seat, _)| seat).collect(),
+        });
         Ok(())
     })?;
+    // They mostly are in order already, which nothing promises.
+    found.sort_by_key(|played| (played.ended, played.table));
+    if matches!(order, Order::NewestFirst) {
+        found.reverse();
+    }
     Ok(found)
+}
+
+/// The numbers of these tables, in no order.
+pub(crate) fn finished_ids(db: &dyn Db, which: &Finished) -> Result<Vec<TableId>, Error> {
+    let wanted = Wanted::of(db, which, Order::OldestFirst)?;
+    let Wanted {
+        from, conditions, ..
+    } = &wanted;
+    let sql = format!("SELECT id FROM {from} WHERE {conditions}");
+    let _moment = db.moment()?;
+    all(db, &sql, &wanted.values(), |row| Ok(TableId(row.get(0)?)))
 }
 
 /// Who had a seat before the last person on it.
@@ -139,34 +191,34 @@ fn holders_before(db: &dyn Db, table: TableId, seat: u8) -> Result<Vec<SeatHolde
     })
 }
 
-/// SQL for when the first stored table of a user was opened. Numbers grow with time.
-fn since_of(user: &str) -> String {
-    format!(
-        "(SELECT opened FROM tables WHERE id =
-           (SELECT min(earliest) FROM (SELECT min(table_id) AS earliest FROM seats WHERE user = {user}
-            UNION ALL SELECT min(table_id) FROM previous_players WHERE user = {user}) AS each_way))"
-    )
-}
+/// How many people are looked up in one statement.
+const TOGETHER: usize = 100;
 
-fn since(db: &dyn Db, user: &str) -> Result<WallTime, Error> {
-    let sql = format!("SELECT {}", since_of("?1"));
-    one(db, &sql, params![user], |row| row.get(0))
-}
-
-fn seat_of(row: &Row<'_>) -> Result<PlayedSeat, Error> {
-    Ok(PlayedSeat {
-        seat: row.get(7)?,
-        holders: vec![SeatHolder {
-            user: row.get(8)?,
-            name: row.get(9)?,
-        }],
-        place: row.get(10)?,
-        points: row.get(11)?,
-        level: row.get(13)?,
-        away: row.get(14)?,
-        moved: row.get(15)?,
-        since: row.get(18)?,
-    })
+pub(crate) fn first_opened(
+    db: &dyn Db,
+    users: &[String],
+) -> Result<Vec<(String, WallTime)>, Error> {
+    let given = vec!["(?)"; TOGETHER].join(", ");
+    // Numbers grow with time.
+    let sql = format!(
+        "SELECT given.column1, opened FROM (VALUES {given}) AS given JOIN tables ON id =
+           (SELECT min(earliest) FROM (SELECT min(table_id) AS earliest FROM seats WHERE user = given.column1
+            UNION ALL SELECT min(table_id) FROM previous_players WHERE user = given.column1) AS each_way)"
+    );
+    let mut found = Vec::new();
+    for users in users.chunks(TOGETHER) {
+        // Some repeat the last one, so that there is one statement for all lengths.
+        let last = users.last().into_iter().cycle();
+        let values: Vec<&dyn ToSql> = users
+            .iter()
+            .chain(last)
+            .take(TOGETHER)
+            .map(|user| user as _)
+            .collect();
+        let known = all(db, &sql, &values, |row| Ok((row.get(0)?, row.get(1)?)))?;
+        found.extend(known);
+    }
+    Ok(found)
 }
 
 pub(crate) fn put_analysis(db: &dyn Db, table: TableId, text: &str) -> Result<(), Error> {
@@ -183,10 +235,14 @@ pub(crate) fn analysis(db: &dyn Db, table: TableId) -> Result<Option<String>, Er
     maybe(db, sql, params![table.0], |row| row.get(0))
 }
 
-pub(crate) fn analyses_of(db: &dyn Db, user: &str) -> Result<Vec<(TableId, String)>, Error> {
+pub(crate) fn latest_analyses_of(
+    db: &dyn Db,
+    user: &str,
+    limit: u32,
+) -> Result<Vec<(TableId, String)>, Error> {
     let sql = "SELECT table_id, text FROM analyses JOIN tables ON id = table_id
-               WHERE table_id IN (SELECT table_id FROM seats WHERE user = ?1) ORDER BY ended, id";
-    all(db, sql, params![user], |row| {
+               WHERE table_id IN (SELECT table_id FROM seats WHERE user = ?1) ORDER BY ended DESC, id DESC LIMIT ?2";
+    all(db, sql, params![user, limit], |row| {
         Ok((TableId(row.get(0)?), row.get(1)?))
     })
 }
@@ -195,7 +251,8 @@ pub(crate) fn set_voided(db: &dyn Db, table: TableId, at: Option<WallTime>) -> R
     let sql =
         "UPDATE tables SET revision = revision + 1, voided = ?2 WHERE id = ?1 AND phase = 'over'";
     if change(db, sql, params![table.0, at])? == 1 {
-        return counters::rewritten(db);
+        let guild = tables::guild(db, table)?;
+        return counters::rewritten(db, &BTreeSet::from([guild]));
     }
     let found = tables::phase(db, table)?;
     Err(Error::WrongPhase { found })

@@ -1,5 +1,7 @@
 //! Deleting tables.
 
+use std::collections::BTreeSet;
+
 use rusqlite::params;
 
 use super::rows::{Db, all, change, maybe};
@@ -13,17 +15,20 @@ pub(crate) fn drop_ended_before(
     before: WallTime,
     limit: u32,
 ) -> Result<Vec<TableId>, Error> {
-    let sql =
-        "SELECT id FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
+    let sql = "SELECT id, guild, phase = 'over' FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
+    let mut guilds = BTreeSet::new();
     let old = all(db, sql, params![before, limit], |row| {
+        if row.get(2)? {
+            guilds.insert(row.get(1)?);
+        }
         Ok(TableId(row.get(0)?))
     })?;
     for table in &old {
         drop_table(db, *table)?;
     }
     daily::drop_before(db, before)?;
-    if !old.is_empty() {
-        counters::rewritten(db)?;
+    if !guilds.is_empty() {
+        counters::removed(db, &guilds)?;
     }
     Ok(old)
 }

@@ -84,6 +84,7 @@ pub(crate) fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
                moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
                open_history = excluded.open_history, shares_results = excluded.shares_results";
+    let before = server(db, guild)?.shares_results;
     let role = settings.moderator_role.as_deref().unwrap_or_default();
     let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
@@ -100,8 +101,10 @@ pub(crate) fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<
     let sql =
         "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase = 'play'";
     change(db, sql, params![guild])?;
-    // Whether its results are shared may have changed.
-    counters::rewritten(db)
+    if settings.shares_results != before {
+        counters::sharing_changed(db)?;
+    }
+    Ok(())
 }
 
 /// Id of the role that a lobby on this server may call.

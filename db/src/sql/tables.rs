@@ -55,6 +55,12 @@ pub(super) fn phase(db: &dyn Db, table: TableId) -> Result<Phase, Error> {
     found.ok_or(Error::Gone)
 }
 
+/// The server of a table. Fails with `Gone`.
+pub(super) fn guild(db: &dyn Db, table: TableId) -> Result<String, Error> {
+    let sql = "SELECT guild FROM tables WHERE id = ?1";
+    maybe(db, sql, params![table.0], |row| row.get(0))?.ok_or(Error::Gone)
+}
+
 pub(crate) fn revisions(db: &dyn Db, of: &[TableId]) -> Result<Vec<(TableId, i64)>, Error> {
     let Some(last) = of.last() else {
         return Ok(Vec::new());

@@ -123,7 +123,7 @@ async fn an_analysis_is_kept_with_its_table() {
         home.store.put_analysis(table, text.into()).await.unwrap();
     }
     assert_eq!(home.store.analysis(table).await, Ok(Some("two".into())));
-    let of = |user| home.store.analyses_of(user);
+    let of = |user| home.store.latest_analyses_of(user, 1);
     assert_eq!(of("ann").await, Ok(vec![(table, "two".into())]));
     assert_eq!(of("ben").await, Ok(Vec::new()));
     let played = home.store.finished(db::Finished::default()).await.unwrap();

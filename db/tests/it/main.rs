@@ -18,6 +18,7 @@ mod place;
 mod play;
 mod rehearsal;
 mod results;
+mod results_version;
 mod revisions;
 mod rooms;
 mod servers;

@@ -176,15 +176,17 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
 async fn results_are_counted_for_every_process() {
     let home = Home::new();
     let other = home.another();
-    let before = other.results_version().await.unwrap();
+    home.over("g1", &["ann", "ben"], 5_000).await;
+    let of = || Some("g1".to_owned());
+    let before = other.results_version(of()).await.unwrap();
     home.store.set_unlisted("ann", true).await.unwrap();
-    let after = other.results_version().await.unwrap();
+    let after = other.results_version(of()).await.unwrap();
     assert_eq!(
         (after.changes, after.rewrites),
         (before.changes + 1, before.rewrites)
     );
     home.store.forget("ann").await.unwrap();
-    let after = other.results_version().await.unwrap();
+    let after = other.results_version(of()).await.unwrap();
     assert_eq!(
         (after.changes, after.rewrites),
         (before.changes + 2, before.rewrites + 1)

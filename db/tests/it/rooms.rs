@@ -88,9 +88,9 @@ async fn finished_tables_are_listed_as_far_as_they_can_be_looked_up_and_where_se
     assert_eq!(listed(None, true).await, []);
     let mut server = home.store.server("g1").await.unwrap();
     server.shares_results = true;
-    let before = home.store.results_version().await.unwrap();
+    let before = home.store.results_version(None).await.unwrap();
     home.store.set_server("g1", server).await.unwrap();
-    let after = home.store.results_version().await.unwrap();
+    let after = home.store.results_version(None).await.unwrap();
     assert!(
         after.rewrites > before.rewrites,
         "leaderboards are out of date"

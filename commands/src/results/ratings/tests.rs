@@ -1,7 +1,11 @@
 //! Tables with known results, and the ratings that follow from them, most of them worked out by hand.
 
+use std::collections::BTreeMap;
+
+use db::{Played, SeatHolder};
+
 use super::*;
-use db::PlayedSeat;
+use crate::state::parts;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -26,8 +30,52 @@ fn holder(user: &str) -> SeatHolder {
     }
 }
 
+/// Everybody's standing by user id.
+type Standings = BTreeMap<String, Standing>;
+
+/// What tables add up to, with the people at them.
+#[derive(Default)]
+struct Folded {
+    people: People,
+    ratings: Ratings,
+}
+
+impl Folded {
+    fn of(tables: &[Played]) -> Self {
+        let mut folded = Self::default();
+        for played in tables {
+            folded.add(played);
+        }
+        folded
+    }
+
+    /// Whether it counts.
+    fn add(&mut self, played: &Played) -> bool {
+        let rated = self.people.rated(played);
+        rated.is_some_and(|rated| {
+            self.ratings.add(&rated);
+            true
+        })
+    }
+
+    fn standings(&self) -> Standings {
+        let all = self.ratings.standings.iter();
+        let named = all.map(|(person, standing)| {
+            let user = self.people.get(*person).user.to_string();
+            (user, *standing)
+        });
+        named.collect()
+    }
+
+    /// The ids of those on the leaderboard.
+    fn ranked(&self) -> Vec<&str> {
+        let ranked = ranked(&self.ratings, &self.people, |_| true).into_iter();
+        ranked.map(|one| &*self.people.get(one).user).collect()
+    }
+}
+
 fn after(tables: &[Played]) -> Standings {
-    standings(tables)
+    Folded::of(tables).standings()
 }
 
 #[track_caller]
@@ -95,25 +143,32 @@ fn a_second_meeting_within_a_week_counts_half() {
     assert_standing(&standings, "ben", 22.3648 - 2.020_647 / 2.0, 7.944_72);
 }
 
-/// How much each pair at each of these tables counts, in the order of the seats.
-fn weights(tables: &[Played]) -> Vec<String> {
+/// How much each pair at each of these tables counts, in the order of the seats. `since` are the days on which the first tables of people
+/// were opened, if not on the first.
+fn weights(tables: &[Played], since: &[(&str, u32)]) -> Vec<String> {
+    let mut people = People::default();
     let mut meetings = Meetings::default();
+    let days = since.iter().map(|(user, day)| (*user, *day));
+    let days: BTreeMap<&str, u32> = days.collect();
     let of_table = |played: &Played| {
-        let known = |seat: &'_ PlayedSeat| (seat.beginner().user.clone(), seat.since);
-        let people: Vec<(String, WallTime)> = played.seats.iter().map(known).collect();
-        let person = |at: usize| Known {
-            user: &people[at].0,
-            since: people[at].1,
-        };
+        let users = played.seats.iter().map(|seat| seat.beginner().user.clone());
+        let since = users.map(|user| {
+            let day = days.get(user.as_str()).copied().unwrap_or(0);
+            (user, WallTime(0) + day * DAY)
+        });
+        let since: Vec<(String, WallTime)> = since.collect();
+        assert!(!people.contradicted_by(&since));
+        let Rated { ended, people, .. } = people.rated(played).expect("a rated table");
+        meetings.drop_old(ended);
         let pairs = (0..people.len()).flat_map(|i| (i + 1..people.len()).map(move |j| (i, j)));
         let pairs: Vec<(usize, usize)> = pairs.collect();
         let weights = pairs.iter().map(|(i, j)| {
-            let weight = meetings.weight(person(*i), person(*j), played.ended);
+            let weight = meetings.weight(&people[*i], &people[*j]);
             format!("{weight:.3}")
         });
         let weights: Vec<String> = weights.collect();
         for (i, j) in pairs {
-            meetings.add(person(i).user, person(j).user, played.ended);
+            meetings.add(&people[i], &people[j], ended);
         }
         weights.join(" ")
     };
@@ -135,7 +190,7 @@ fn each_pair_counts_by_how_often_it_met_within_a_week() {
     ];
     // Ann and Ben, Ann and Cleo, Ben and Cleo.
     assert_eq!(
-        weights(&tables),
+        weights(&tables, &[]),
         [
             "1.000",
             "0.500",
@@ -159,7 +214,7 @@ fn a_new_group_of_the_same_people_is_no_first_meeting() {
     ];
     let tables: Vec<Played> = groups.iter().map(|people| table(0, people)).collect();
     assert_eq!(
-        weights(&tables),
+        weights(&tables, &[]),
         ["1.000", "1.000", "1.000", "0.500 0.500 0.500", "0.333"]
     );
 }
@@ -167,24 +222,21 @@ fn a_new_group_of_the_same_people_is_no_first_meeting() {
 /// Ben deletes his data after each of his tables, and comes back as somebody who was never seen.
 #[test]
 fn somebody_who_deleted_their_data_is_not_met_for_the_first_time() {
-    let met = |day: u32, ben: &str, since: u32| {
-        let mut played = table(day, &[("ann", 1), (ben, 2)]);
-        played.seats[1].since = WallTime(0) + since * DAY;
-        played
-    };
+    let met = |day: u32, ben: &str| table(day, &[("ann", 1), (ben, 2)]);
     let tables = [
-        met(1, "gone-1", 1),
-        met(2, "gone-1", 1),
-        met(3, "gone-2", 3),
-        met(4, "ben", 4),
+        met(1, "gone-1"),
+        met(2, "gone-1"),
+        met(3, "gone-2"),
+        met(4, "ben"),
         // Cleo was here before Ben deleted anything, so she is not him.
-        met(4, "cleo", 0),
-        met(5, "ben", 4),
+        met(4, "cleo"),
+        met(5, "ben"),
         // A week after the first.
-        met(8, "ben", 4),
+        met(8, "ben"),
     ];
+    let since = [("gone-1", 1), ("gone-2", 3), ("ben", 4)];
     assert_eq!(
-        weights(&tables),
+        weights(&tables, &since),
         [
             "1.000", "0.500", "0.333", "0.250", "1.000", "0.200", "0.200"
         ]
@@ -196,11 +248,10 @@ fn people_who_deleted_their_data_are_on_no_leaderboard() {
     let tables: Vec<Played> = (0..3)
         .map(|day| table(day * 10, &[("gone-1", 1), ("ben", 2)]))
         .collect();
-    let all = after(&tables);
+    let folded = Folded::of(&tables);
+    let all = folded.standings();
     assert_eq!(all["gone-1"].games, 3, "the others are rated against them");
-    let ranked = ranked(&all, |_| true);
-    let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
-    assert_eq!(users, ["ben"]);
+    assert_eq!(folded.ranked(), ["ben"]);
 }
 
 /// However good the place of the seat is.
@@ -271,8 +322,8 @@ fn unrated_tables_change_nothing() {
         all_left,
     ];
     assert_eq!(after(&tables), after(&[rated]));
-    let mut ratings = Ratings::default();
-    let counted = tables.iter().filter(|played| ratings.add(played)).count();
+    let mut folded = Folded::default();
+    let counted = tables.iter().filter(|played| folded.add(played)).count();
     assert_eq!(counted, 1);
 }
 
@@ -296,14 +347,14 @@ fn a_leaderboard_needs_three_games_and_sorts_by_the_lower_end() {
         .collect();
     // Zoe gains more in her only game than anybody else in one, but has played too few.
     tables.push(table(40, &[("zoe", 1), ("ann", 2), ("ben", 3)]));
-    let all = after(&tables);
+    let folded = Folded::of(&tables);
+    let all = folded.standings();
     assert_eq!((all["ann"].wins, all["ann"].streak), (3, 0));
     assert_eq!((all["zoe"].wins, all["zoe"].streak), (1, 1));
     assert_eq!(all["ann"].best, Some((1, 90)));
-    let ranked = ranked(&all, |_| true);
-    let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
-    assert_eq!(users, ["ann", "ben"]);
-    assert_eq!(ranked[0].1.name, "ANN");
+    assert_eq!(folded.ranked(), ["ann", "ben"]);
+    let ann = folded.people.find("ann").expect("a player");
+    assert_eq!(&*folded.people.get(ann).name, "ANN");
 }
 
 #[test]
@@ -311,38 +362,41 @@ fn equal_players_never_change_places() {
     let tables: Vec<Played> = (0..3)
         .map(|day| table(day * 10, &[("cleo", 1), ("ann", 1), ("ben", 1)]))
         .collect();
-    let ranked = ranked(&after(&tables), |_| true);
-    let users: Vec<&str> = ranked.iter().map(|(user, _)| user.as_str()).collect();
-    assert_eq!(users, ["ann", "ben", "cleo"]);
+    assert_eq!(Folded::of(&tables).ranked(), ["ann", "ben", "cleo"]);
 }
 
+/// What is kept of meetings is that of the last week, however long people play.
 #[test]
-fn meetings_that_no_longer_count_are_dropped_and_change_no_rating() {
-    let mut ratings = Ratings::default();
-    let mut swept = Ratings::default();
+fn meetings_that_no_longer_count_are_dropped() {
+    let mut folded = Folded::default();
     for day in 0..40 {
-        let played = table(
-            day,
-            &[("ann", 1), (["ben", "cleo", "gone-1"][day as usize % 3], 2)],
-        );
-        for ratings in [&mut ratings, &mut swept] {
-            assert!(ratings.add(&played));
-        }
-        swept.meetings.drop_old(played.ended);
-        assert_eq!(swept.standings, ratings.standings, "day {day}");
+        let other = ["ben", "cleo", "gone-1"][day as usize % 3];
+        assert!(folded.add(&table(day, &[("ann", 1), (other, 2)])));
+        let Meetings {
+            lately,
+            times,
+            forgotten,
+        } = &folded.ratings.meetings;
+        let meetings = usize::try_from(day + 1).expect("few").min(7);
+        assert_eq!(lately.len(), meetings, "day {day}");
+        assert_eq!(times.values().sum::<u32>() as usize, meetings);
+        assert_eq!(times.len(), meetings.min(3));
+        let with_gone = lately.iter().filter(|one| one.forgotten != (false, false));
+        let kept: usize = forgotten.values().map(VecDeque::len).sum();
+        assert_eq!(kept, with_gone.count());
     }
-    swept.meetings.drop_old(WallTime(0) + 60 * DAY);
-    assert!(swept.meetings.pairs.is_empty() && swept.meetings.forgotten.is_empty());
+    let meetings = &mut folded.ratings.meetings;
+    meetings.drop_old(WallTime(0) + 60 * DAY);
+    assert!(meetings.lately.is_empty() && meetings.times.is_empty());
+    assert!(meetings.forgotten.is_empty());
 }
 
 #[test]
 fn somebody_whose_first_table_is_another_one_now_contradicts_the_ratings() {
-    let first = table(3, &[("ann", 1), ("ben", 2)]);
-    let mut ratings = Ratings::default();
-    assert!(!ratings.contradict(std::slice::from_ref(&first)));
-    ratings.add(&first);
-    let mut later = table(4, &[("cleo", 1), ("ben", 2)]);
-    assert!(!ratings.contradict(std::slice::from_ref(&later)));
-    later.seats[1].since = WallTime(-1);
-    assert!(ratings.contradict(&[later]));
+    let mut people = People::default();
+    let known = |user: &str, at: i64| (user.to_owned(), WallTime(at));
+    assert!(!people.contradicted_by(&[known("ann", 3), known("ben", 3)]));
+    assert!(!people.contradicted_by(&[known("cleo", 4), known("ben", 3)]));
+    assert!(people.knows("ben") && !people.knows("dev"));
+    assert!(people.contradicted_by(&[known("cleo", 4), known("ben", -1)]));
 }

@@ -1,4 +1,4 @@
-//! What is kept of a player's games for a chart. That profiles are what folding everything gives is tested with the leaderboards.
+//! What is kept of a player's games for a chart.
 
 use super::*;
 
