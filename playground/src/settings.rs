@@ -45,6 +45,8 @@ pub struct Settings {
     pub guide: Option<Arc<dyn BotGuide>>,
     /// What `gateway/bot` recommends.
     pub shards: u64,
+    /// How many shards may identify themselves at the same time, as `gateway/bot` says.
+    pub max_concurrency: u64,
 }
 
 impl Default for Settings {
@@ -67,6 +69,7 @@ impl Default for Settings {
             messages_kept: usize::MAX,
             guide: None,
             shards: 1,
+            max_concurrency: 1,
         }
     }
 }

@@ -299,7 +299,8 @@ impl Drill {
             }
             Trouble::Connection => {
                 let (what, code) = (self.roll(5), self.any(&CLOSES));
-                let handshakes = self.harness.play.handshakes();
+                let play = &self.harness.play;
+                let handshakes = play.handshakes() + play.connections() as u64;
                 let faults = self.harness.play.faults();
                 match what {
                     0 => faults.cut(),
@@ -309,7 +310,7 @@ impl Drill {
                     _ => faults.close(code),
                 }
                 self.plays(1).await;
-                self.harness.play.wait_for_handshakes(handshakes + 1).await;
+                self.harness.play.wait_for_handshakes(handshakes).await;
                 self.plays(presses).await;
             }
             Trouble::Delivery => {

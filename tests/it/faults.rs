@@ -392,7 +392,8 @@ async fn disturbed(
         heartbeat_interval: Duration::from_secs(3),
         ..Settings::default()
     })
-    .await;
+    .await
+    .with_one_bot();
     harness.boot();
     harness.play.wait_for_command("help").await;
     let mut at = table(&harness).await;
@@ -483,7 +484,7 @@ async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
     if needs_gateway("what the gateway does") {
         return;
     }
-    let mut harness = Harness::open().await;
+    let mut harness = Harness::open_with_one_bot().await;
     let mut at = table(&harness).await;
     at.goes_on(2).await;
     let before = at.ply();

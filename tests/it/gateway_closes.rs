@@ -10,7 +10,7 @@ async fn the_bot_reconnects_by_itself_after_a_close_that_it_can_recover_from() {
     if needs_gateway("how the gateway closes") {
         return;
     }
-    let mut harness = Harness::open().await;
+    let mut harness = Harness::open_with_one_bot().await;
     let table = harness
         .table(GAMES[0], *GAMES[0].info().seats.start())
         .await;
@@ -33,7 +33,7 @@ async fn a_close_about_shards_ends_the_bot_with_words_that_help() {
         (4010, "refused the number of this connection"),
         (4011, "on too many servers for"),
     ] {
-        let mut harness = Harness::open().await;
+        let mut harness = Harness::open_with_one_bot().await;
         harness.play.faults().close(Some(code));
         let why = harness.gives_up(60, |_| ()).await;
         assert!(why.contains(words), "{code}: {why}");

@@ -2,8 +2,9 @@
 //! and stops bots belongs together.
 //!
 //! `ROLLHOUSE_TEST_DOOR=http` has the playground send interactions over HTTP, in every test; tests about the gateway are skipped then.
-//! With `ROLLHOUSE_TEST_STORE=postgres` and `ROLLHOUSE_TEST_PROCESSES=2` each test has two bots on one database, which get them in turn
-//! and share nothing else but the test's clock.
+//! With `ROLLHOUSE_TEST_STORE=postgres` and `ROLLHOUSE_TEST_PROCESSES=2` each test has two bots on one database, which share nothing else but
+//! the test's clock. Over HTTP they get the interactions in turn; over the gateway each has a shard, so one of them gets those of the server
+//! and the other one does its part of the work that is due.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -60,11 +61,20 @@ impl Harness {
     /// A playground and the bot, ready to be played with.
     pub(crate) async fn open() -> Self {
         let mut harness = Self::without_bot().await;
-        let mark = harness.now();
-        harness.boot();
-        harness.play.wait_for_command("help").await;
-        harness.all_started(mark).await;
+        harness.start_again().await;
         harness
+    }
+
+    /// The same with one bot in any run, for tests of what happens to a connection.
+    pub(crate) async fn open_with_one_bot() -> Self {
+        let mut harness = Self::without_bot().await.with_one_bot();
+        harness.start_again().await;
+        harness
+    }
+
+    pub(crate) fn with_one_bot(mut self) -> Self {
+        self.wanted = 1;
+        self
     }
 
     /// A playground and an empty folder; for tests that start the program themselves.
@@ -80,6 +90,11 @@ impl Harness {
     /// The same with other settings of the playground.
     pub(crate) async fn with(settings: Settings) -> Self {
         let answer_window = Some(settings.ack_window);
+        let settings = Settings {
+            // So that no bot waits for another one's shard.
+            max_concurrency: processes() as u64,
+            ..settings
+        };
         let play = Watched::start(settings).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a folder");
         Self {
@@ -167,9 +182,12 @@ impl Harness {
     pub(crate) fn boot(&mut self) {
         let mut healths = vec![self.settings.health.clone()];
         healths.resize_with(self.processes(), HealthStatus::default);
-        for health in &healths {
+        for (shard, health) in healths.iter().enumerate() {
+            let part = format!("{shard}/{}", healths.len());
+            let parts = (healths.len() > 1).then(|| part.parse().expect("a shard"));
             let settings = Options {
                 health: health.clone(),
+                shards: parts.or(self.settings.shards),
                 ..self.settings.clone()
             };
             self.bots.push(self.boot_one(settings));
@@ -214,8 +232,10 @@ impl Harness {
 
     /// How many bots there are at a time.
     pub(crate) fn processes(&self) -> usize {
-        let several = self.over_http && matches!(self.storage, Storage::Server { .. });
-        if several { self.wanted } else { 1 }
+        match self.storage {
+            Storage::Server { .. } => self.wanted,
+            Storage::File(_) => 1,
+        }
     }
 
     /// Waits until every bot has done what a start does.
@@ -289,6 +309,7 @@ impl Harness {
     pub(crate) async fn start_again(&mut self) {
         let mark = self.now();
         self.boot();
+        self.play.wait_for_command("help").await;
         self.all_started(mark).await;
     }
 

@@ -262,9 +262,9 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
     let name = absence.table.name();
     harness.pass(GRACE);
     // An outage is noticed late, so the time for which it may have gone unnoticed is given back.
-    let handshakes = harness.play.handshakes();
+    let handshakes = harness.play.handshakes() + harness.play.connections() as u64;
     harness.play.faults().cut();
-    harness.play.wait_for_handshakes(handshakes + 1).await;
+    harness.play.wait_for_handshakes(handshakes).await;
 
     let options = [person("player", &zoe), person("for", &away), of(&name)];
     let asked = other

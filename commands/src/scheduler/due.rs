@@ -12,7 +12,7 @@ use futures_util::FutureExt;
 use games::table::Hand;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, chain, retried};
 use crate::protocol::shards::Link;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
@@ -72,10 +72,9 @@ async fn run_due_tables(bot: &Arc<Bot>) {
         bot.wake_scheduler.notify_one();
     }
     for table in due {
-        let error = match AssertUnwindSafe(update_turns(bot, table))
-            .catch_unwind()
-            .await
-        {
+        // At once, because the table is claimed for a while.
+        let updated = retried(|| update_turns(bot, table));
+        let error = match AssertUnwindSafe(updated).catch_unwind().await {
             // The table has changed meanwhile. The next query finds what is due there now.
             Ok(Ok(()) | Err(CommandError::User(_) | CommandError::Raced)) => continue,
             Ok(Err(CommandError::Internal(error))) => chain(&error),

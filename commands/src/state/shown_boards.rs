@@ -16,7 +16,7 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 pub(crate) struct ShownBoards {
     /// The newest revision of each table that was shown, and that the store does not know of yet.
     taken: Mutex<HashMap<TableId, i64>>,
-    /// The newest revision of each table of which this process has sent a board.
+    /// The newest revision of each table of which this process has sent a board, or is about to.
     sent: Mutex<LruCache<TableId, i64>>,
 }
 

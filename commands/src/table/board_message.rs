@@ -59,6 +59,9 @@ pub(crate) async fn board(
         .at
         .revision()
         .map(|revision| Shown { table, revision });
+    if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
+        bot.shown_boards.note_sent(shown);
+    }
     board
 }
 

@@ -13,17 +13,18 @@ pub(crate) async fn is_outdated(bot: &Bot, shown: Option<Shown>) -> bool {
     let Ok(Some(stored)) = bot.store.revision(shown.table).await else {
         return false;
     };
+    if stored <= shown.revision {
+        return false;
+    }
+    let entry = bot.tables.entry(shown.table);
+    // What is being done here now is drawn by then.
+    let entry = entry.lock().await;
     let newest = Shown {
         revision: stored,
         ..shown
     };
-    if stored <= shown.revision || bot.shown_boards.has_sent(newest) {
-        return false;
-    }
-    let entry = bot.tables.entry(shown.table);
-    let entry = entry.lock().await;
     let done_here = |active: &ActiveTable| {
         active.loaded <= shown.revision && active.at.revision() >= Some(stored)
     };
-    !entry.get().is_some_and(done_here)
+    !(bot.shown_boards.has_sent(newest) || entry.get().is_some_and(done_here))
 }

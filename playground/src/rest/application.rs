@@ -71,7 +71,7 @@ async fn gateway_bot(State(shared): SharedState) -> Json<Value> {
     Json(json!({
         "url": shared.gateway_url(),
         "shards": shared.settings.shards,
-        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1 },
+        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": shared.settings.max_concurrency },
     }))
 }
 
