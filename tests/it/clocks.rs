@@ -320,11 +320,14 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     redrawn(&harness, &mut table, &name).await;
     assert_eq!(deadlines(&harness, &table).await[0], 120);
 
-    let handshakes = harness.play.handshakes() + harness.play.connections() as u64;
+    let connections = harness.play.connections() as u64;
+    let handshakes = harness.play.handshakes() + connections;
     harness.play.faults().turn_away(true);
     harness.play.faults().cut();
-    // Two attempts to resume are made while the shard still counts as connected; the third is a new start.
-    harness.play.wait_for_turned_away(3).await;
+    // Two attempts to resume are made while the shard still counts as connected; the third is a new start. Of several shards one may try
+    // once more than another.
+    let turned_away = 4 * connections - 1;
+    harness.play.wait_for_turned_away(turned_away).await;
     // Longer than the move had left, and not so long that the bot gives up and ends.
     harness.pass(Duration::from_secs(140));
     harness.play.faults().turn_away(false);

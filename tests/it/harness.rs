@@ -250,6 +250,14 @@ impl Harness {
             ends.count() >= self.processes()
         })
         .await;
+        if self.processes() > 1 {
+            // Nobody's time passes before one of them keeps it, which is a moment after it has the lease.
+            let kept = async || self.store().leases("time").await.expect("a look");
+            while kept().await.is_empty() {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
         if self.over_http {
             // The address of the bot may not have been accepted yet.
             self.play.wait_for_command("help").await;

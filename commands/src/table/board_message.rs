@@ -54,11 +54,8 @@ pub(crate) async fn board(
     } else {
         draw::board(bot, active, attention)
     };
-    let table = active.id;
-    board.shows = active
-        .at
-        .revision()
-        .map(|revision| Shown { table, revision });
+    let (table, revision) = (active.id, active.at.revision());
+    board.shows = revision.map(|revision| Shown { table, revision });
     if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
         bot.shown_boards.note_sent(shown);
     }

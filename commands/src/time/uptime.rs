@@ -117,6 +117,8 @@ impl UptimeClock {
         if let Some(followed) = state.followed.take() {
             (state.total, state.saved) = (now, followed.read);
             state.sampled = self.clock.monotonic();
+            // Should the connection turn out to be dead, the one before takes back what it had counted, and this one no more than its own.
+            state.connected_at = state.sampled;
         }
     }
 
@@ -253,6 +255,10 @@ mod tests {
         pass(5);
         assert_eq!(uptime.now(), then + Duration::from_secs(5));
         assert_eq!(uptime.to_save(true), Some(uptime.now()));
+        uptime.note_connection(true);
+        pass(30);
+        uptime.note_connection(false);
+        assert_eq!(uptime.now(), then, "what it counted itself is taken back");
     }
 
     #[test]
