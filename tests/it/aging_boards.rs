@@ -30,6 +30,7 @@ async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
         while harness.calls(route::FOLLOW_UP) < newcomers {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+        harness.boards_rest().await;
         harness.pass(51 * MINUTE);
         if let Some(way) = table.public_moves().first() {
             let (actor, _) = table.actor_and_other();

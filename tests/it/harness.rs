@@ -346,6 +346,14 @@ impl Harness {
         }
     }
 
+    /// Waits until no board is about to be drawn again because two bots acted at its table at the same moment: nobody who presses as fast as
+    /// a test can tell them apart, so the later one may be shown twice.
+    pub(crate) async fn boards_rest(&self) {
+        if self.processes() > 1 {
+            tokio::time::sleep(Duration::from_secs(3)).await;
+        }
+    }
+
     /// How many answered calls of a route are known.
     pub(crate) fn calls(&self, route: &str) -> usize {
         let exchanges = self.play.exchanges();

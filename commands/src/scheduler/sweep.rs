@@ -2,6 +2,7 @@
 //! retention.
 
 use std::collections::VecDeque;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
@@ -11,7 +12,7 @@ use serenity::all::Http;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
-use crate::leases::TIME;
+use crate::leases::{ASK_EVERY, TIME};
 use crate::protocol::shards::Link;
 use crate::scheduler::{announcements, due, open_panels, timekeeper, unshown};
 use crate::state::daily;
@@ -75,9 +76,18 @@ async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
     loop {
         // Also where another process does the work, so that this one can take over at any time.
         let unused = samples.ago(lobby::PATIENCE, bot.now());
-        // It has the uptime at first hand.
-        if !bot.leases.has(TIME) {
-            ticks.next().await;
+        // It has the uptime at first hand. A process that takes over begins at once.
+        let mut next = pin!(ticks.next());
+        let is_mine = loop {
+            if bot.leases.has(TIME) {
+                break true;
+            }
+            tokio::select! {
+                () = next.as_mut() => break false,
+                () = tokio::time::sleep(ASK_EVERY) => {}
+            }
+        };
+        if !is_mine {
             continue;
         }
         if let Err(CommandError::Internal(error)) = close_unused_lobbies(bot, unused).await {
@@ -102,7 +112,7 @@ async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
         if let Err(CommandError::Internal(error)) = drop_old_log(bot, &mut cleared).await {
             tracing::error!(error = %chain(&error), "cannot delete what admins did long ago");
         }
-        ticks.next().await;
+        next.await;
     }
 }
 
