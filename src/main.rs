@@ -61,7 +61,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
                  to play in a browser without a token, run `rollhouse` without a subcommand"
             );
             start_log(&config.log.level)?;
-            let runtime = tokio::runtime::Builder::new_multi_thread()
+            let runtime = tokio::runtime::Builder::new_current_thread()
                 .enable_all()
                 .build()?;
             let ended = runtime.block_on(serve::run(&config, serve::stop_signal()));
