@@ -6,8 +6,8 @@
 //! where no reconnecting helps.
 //!
 //! Interactions end here: the bot reads them straight from the frame, where serenity would decode every part of the message with them,
-//! several times (`model/event.rs`, `model/application`). serenity gets an empty event with the same sequence number in their
-//! place, which it needs to resume a session. Whatever connects to the relay has to identify itself to Discord with a token of its own.
+//! several times (`model/event.rs`, `model/application`). serenity gets empty events with the same sequence numbers in their
+//! place, which it needs to resume a session: those of a second together, so that not every press wakes it. Whatever connects to the relay has to identify itself to Discord with a token of its own.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -20,9 +20,10 @@ use futures_util::{SinkExt, StreamExt};
 use serenity::constants::GATEWAY_VERSION;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
-use tokio_tungstenite::{accept_async_with_config, connect_async_with_config};
+use tokio_tungstenite::{WebSocketStream, accept_async_with_config, connect_async_with_config};
 
 use crate::dispatch::incoming::{self, FrameContent};
 use crate::dispatch::runner::Dispatcher;
@@ -39,6 +40,10 @@ const IDENTIFY_EVERY: Duration = Duration::from_millis(5_100);
 
 /// Tells serenity to reconnect: <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway>
 const UNKNOWN_ERROR: u16 = 4000;
+
+/// How long serenity may be behind. A session that it resumes meanwhile brings interactions again that were answered, which are
+/// recognized.
+const TELL_EVERY: Duration = Duration::from_secs(1);
 
 /// The name of the event that serenity gets in place of an interaction: one that it does not know, and ignores.
 const TAKEN: &str = "INTERACTION_TAKEN";
@@ -145,8 +150,12 @@ async fn relay(
     let mut serenity = accept_async_with_config(stream, config).await.ok()?;
     let leases = &dispatcher.bot.leases;
     let mut identifying = None;
+    let mut taken = Vec::new();
+    let mut telling = tokio::time::interval(TELL_EVERY);
+    telling.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
+            _ = telling.tick(), if !taken.is_empty() => tell(&mut serenity, &mut taken).await?,
             identify = async { identifying.as_mut().expect("checked before").await }, if identifying.is_some() => {
                 identifying = None;
                 discord.send(identify).await.ok()?;
@@ -158,6 +167,7 @@ async fn relay(
                     if let Some(code) = code.filter(|code| is_fatal(*code)) {
                         return Some(code);
                     }
+                    tell(&mut serenity, &mut taken).await?;
                     _ = serenity.send(Message::Close(Some(for_serenity(frame)))).await;
                     // serenity may be sending a heartbeat; without reading it, the close could be lost.
                     _ = tokio::time::timeout(Duration::from_secs(1), async {
@@ -166,12 +176,18 @@ async fn relay(
                     .await;
                     return None;
                 }
-                Ok(message @ (Message::Text(_) | Message::Binary(_))) => {
-                    let message = take(message, dispatcher);
-                    serenity.send(message).await.ok()?;
-                }
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => match take(message, dispatcher) {
+                    Frame::Taken(seq) => taken.push(seq),
+                    Frame::ForSerenity(message) => {
+                        tell(&mut serenity, &mut taken).await?;
+                        serenity.send(message).await.ok()?;
+                    }
+                },
                 Ok(_) => {}
-                Err(_) => return None,
+                Err(_) => {
+                    tell(&mut serenity, &mut taken).await?;
+                    return None;
+                }
             },
             from_serenity = serenity.next() => match from_serenity? {
                 Ok(Message::Close(frame)) => {
@@ -201,20 +217,36 @@ async fn turn_to_identify(leases: &Leases, bucket: u64, identify: Message) -> Me
     identify
 }
 
-/// Handles a frame from Discord if it is an interaction; returns what serenity is to get.
-fn take(message: Message, dispatcher: &Dispatcher) -> Message {
+/// Sends the sequence numbers of interactions that were taken. `None` if serenity has closed the connection.
+async fn tell(serenity: &mut WebSocketStream<TcpStream>, taken: &mut Vec<u64>) -> Option<()> {
+    for seq in taken.drain(..) {
+        let event = format!(r#"{{"op":0,"s":{seq},"t":"{TAKEN}","d":null}}"#);
+        serenity.feed(Message::Text(event)).await.ok()?;
+    }
+    serenity.flush().await.ok()
+}
+
+/// What became of a frame from Discord.
+enum Frame {
+    /// An interaction, with this sequence number.
+    Taken(u64),
+    ForSerenity(Message),
+}
+
+/// Handles a frame from Discord if it is an interaction.
+fn take(message: Message, dispatcher: &Dispatcher) -> Frame {
     let own_user = dispatcher.own_user.get().copied();
     let found = text_of(&message).and_then(|text| incoming::read_frame(&text, own_user));
     match found {
         Some((seq, FrameContent::Interaction(incoming))) => {
             dispatcher.receive(*incoming, AnswerTo::Discord);
-            Message::Text(format!(r#"{{"op":0,"s":{seq},"t":"{TAKEN}","d":null}}"#))
+            Frame::Taken(seq)
         }
         Some((_, FrameContent::Ready(application, user))) => {
             dispatcher.know(application, Some(user));
-            message
+            Frame::ForSerenity(message)
         }
-        None => message,
+        None => Frame::ForSerenity(message),
     }
 }
 
