@@ -497,6 +497,16 @@ impl Store {
         self.read(move |db| tables::load(db, table)).await
     }
 
+    /// The same of the table whose number is stored under this key.
+    pub async fn load_noted(&self, key: &str) -> Result<Option<StoredTable>, Error> {
+        let key = key.to_owned();
+        self.read(move |db| {
+            let number = settings::meta(db, &key)?.and_then(|number| number.parse().ok());
+            number.map_or(Ok(None), |number| tables::load(db, TableId(number)))
+        })
+        .await
+    }
+
     /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
     pub async fn revision(&self, table: TableId) -> Result<Option<i64>, Error> {
         let look = move |db: &dyn Db| tables::revision(db, table);

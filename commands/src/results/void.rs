@@ -40,6 +40,8 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, C
     }
     let at = (!restore).then(|| bot.clock.now());
     bot.store.set_voided(head.id, at).await?;
+    // Boards of later tables say how often these players had won.
+    bot.tables.forget_all_of(context.location.guild).await;
     tracing::info!(
         table = name,
         restore,

@@ -16,6 +16,7 @@ use crate::protocol::custom_id::{PlayAction, Surface, TableAction, TableControl}
 use crate::protocol::emoji::plain;
 use crate::state::audit::verified;
 use crate::state::board_location::BoardLocation;
+use crate::state::ending::Ending;
 use crate::state::house_news::HouseNews;
 use crate::state::parts::{SeatEnd, SeatHistory};
 use crate::table_name::table_name;
@@ -59,6 +60,8 @@ pub(crate) struct ActiveTable {
     last_moves: Vec<Option<LastMove>>,
     /// In seat order: for how many decisions a hint was given.
     pub hints: Vec<u32>,
+    /// What its board tells once it is over, as soon as that was worked out.
+    pub ending: Option<Ending>,
     /// The table was opened with hints.
     hints_on: bool,
     /// The table was opened for a rated game.
@@ -156,6 +159,7 @@ impl ActiveTable {
             unreachable: head.unreachable,
             engine_seed: engine_seed(&Seed(head.seed.0)),
             hints: seats.iter().map(|seat| seat.hints).collect(),
+            ending: None,
             hints_on: head.hints,
             rated: head.rated,
         })

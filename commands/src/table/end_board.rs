@@ -16,6 +16,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Audience, Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
+use crate::state::ending::Ending;
 use crate::state::parts;
 use crate::state::record::record;
 use crate::table::description::DESCRIPTION_LIMIT;
@@ -43,46 +44,33 @@ const COLUMN: usize = 8;
 /// The public message of a table that has ended. It is shown without its story if that cannot be told, because the last move is
 /// stored and everybody waits for the result.
 pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
-    let told = async {
-        let stored = stored(bot, active.id).await?;
-        let rematch = rematch_state::state(bot, &stored).await?;
-        let mut lines = vec![
-            achievements::news(bot, &stored, &active.names).await?,
-            series::text(bot, &stored, &active.names).await?,
-        ];
-        let this = Finished {
-            tables: Some(vec![active.id]),
-            ..Finished::default()
-        };
-        let played = bot.store.finished(this).await?;
-        // The last line says so of a table that was opened as unrated.
-        let parts = played.first().filter(|played| played.rated);
-        let parts = parts.and_then(parts::in_words);
-        lines.extend(parts.map(|parts| format!("**Ratings** · {parts}.")));
-        Ok::<_, CommandError>((stored, rematch, lines))
-    };
     let mut screen = active.table.screen(Viewer::Public, &active.names, "");
-    let told = told.await.and_then(|(stored, rematch, lines)| {
-        let story = story(active, &screen, &stored, &bot.emoji, &rematch, &lines)?;
-        Ok((story, rematch))
-    });
-    let (story, rematch) = told.unwrap_or_else(|error| {
-        tracing::error!(
-            table = table_name(active.id),
-            error = %chain(&error),
-            "cannot tell the story of a finished table"
-        );
-        (None, Rematch::default())
-    });
+    let rematch = match story(bot, active, &screen).await {
+        Ok(rematch) => rematch,
+        Err(error) => {
+            tracing::error!(
+                table = table_name(active.id),
+                error = %chain(&error),
+                "cannot tell the story of a finished table"
+            );
+            Rematch::default()
+        }
+    };
     let emoji = &bot.emoji;
     let mut message = Message::new(match &active.closed {
         Some(why) => format!("This table was closed: {}.", words::why(Some(why))),
         None => emoji.text(&draw::with_news(active, &screen.summary)),
     });
     let mut room = DESCRIPTION_LIMIT;
-    if let Some((title, text)) = story {
+    if let Some(ending) = &active.ending {
+        let mut text = ending.story.clone();
+        let again = rematch.words();
+        if !again.is_empty() {
+            _ = writeln!(text, "{again}");
+        }
+        text.push_str(&ending.length);
         room = room.min(ALL_EMBEDS.saturating_sub(text.chars().count()));
-        let embed = CreateEmbed::new().title(title).description(text);
+        let embed = CreateEmbed::new().title(&ending.title).description(text);
         message.embeds.push(embed.colour(GOLD));
         // The podium has the scores.
         screen.scores.clear();
@@ -94,37 +82,62 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     message
 }
 
-/// Who won, as a heading, and how; `None` for a table that was closed before its end.
-fn story(
-    active: &ActiveTable,
+/// Works out the ending, unless that was done before, and looks up the rematch.
+async fn story(
+    bot: &Bot,
+    active: &mut ActiveTable,
     screen: &Screen,
-    stored: &StoredTable,
-    emoji: &Emoji,
-    rematch: &Rematch,
-    lines: &[String],
-) -> Result<Option<(String, String)>, InternalError> {
-    let Status::Over(outcome) = active.table.status() else {
-        return Ok(None);
-    };
-    let record = record(stored)?;
+) -> Result<Rematch, CommandError> {
+    if active.ending.is_none()
+        && let Status::Over(outcome) = active.table.status()
+    {
+        active.ending = Some(ending(bot, active, screen, &outcome).await?);
+    }
+    rematch_state::state(bot, active).await
+}
+
+/// It changes hands as `&mut` for the same reason as in [`board`](crate::table::board_message::board).
+async fn ending(
+    bot: &Bot,
+    active: &mut ActiveTable,
+    screen: &Screen,
+    outcome: &Outcome,
+) -> Result<Ending, CommandError> {
+    let stored = stored(bot, active.id).await?;
+    let record = record(&stored)?;
     let story = Story::of(&record).map_err(InternalError::new)?;
-    let mut text = podium(&outcome, screen, &active.names, emoji);
+    let (names, emoji) = (&active.names, &bot.emoji);
+    let mut text = podium(outcome, screen, names, emoji);
     text.push('\n');
-    text.push_str(&highlights(&story, &active.names));
-    text.push_str(&rounds(&story, &active.names));
-    for line in lines.iter().chain([&rematch.words()]) {
-        if !line.is_empty() {
-            text.push_str(line);
-            text.push('\n');
-        }
+    text.push_str(&highlights(&story, names));
+    text.push_str(&rounds(&story, names));
+    let this = Finished {
+        tables: Some(vec![active.id]),
+        ..Finished::default()
+    };
+    let played = bot.store.finished(this).await?;
+    // The last line says so of a table that was opened as unrated.
+    let parts = played.first().filter(|played| played.rated);
+    let parts = parts.and_then(parts::in_words);
+    let lines = [
+        achievements::news(bot, &stored, names).await?,
+        series::text(bot, &stored, names).await?,
+        parts.map_or_else(String::new, |parts| format!("**Ratings** · {parts}.")),
+    ];
+    for line in lines.iter().filter(|line| !line.is_empty()) {
+        text.push_str(line);
+        text.push('\n');
     }
     let unrated = if stored.head.rated {
         ""
     } else {
         " · unrated, as chosen at the start"
     };
-    _ = write!(text, "-# {}{unrated}", length(&story, stored));
-    Ok(Some((heading(active, &outcome, emoji), text)))
+    Ok(Ending {
+        title: heading(active, outcome, emoji),
+        story: text,
+        length: format!("-# {}{unrated}", length(&story, &stored)),
+    })
 }
 
 /// `★ Ann wins`

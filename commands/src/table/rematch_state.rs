@@ -1,10 +1,13 @@
 //! Who is ready for the rematch of a finished table, from the lobby in which they are seated.
 
 use db::{Phase, StoredTable, TableId};
+use games::seat::Seat;
+use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::ids;
+use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table_name::table_name;
 use crate::words;
@@ -73,19 +76,14 @@ pub(crate) fn invited(ended: &StoredTable) -> impl Iterator<Item = &db::Seat> {
 
 /// The stored rematch of a table, unless it has ended.
 pub(crate) async fn opened(bot: &Bot, ended: TableId) -> Result<Option<StoredTable>, CommandError> {
-    let number = bot.store.get_meta(&key(ended)).await?;
-    let Some(table) = number.and_then(|text| text.parse().ok()).map(TableId) else {
-        return Ok(None);
-    };
-    let found = bot.store.load(table).await?;
+    let found = bot.store.load_noted(&key(ended)).await?;
     Ok(found.filter(|found| found.head.ended.is_none()))
 }
 
 /// How far the rematch of this table is.
-pub(crate) async fn state(bot: &Bot, ended: &StoredTable) -> Result<Rematch, CommandError> {
-    let again = opened(bot, ended.head.id).await?;
+pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch, CommandError> {
     let mut state = Rematch::default();
-    let Some(again) = again else {
+    let Some(again) = opened(bot, ended.id).await? else {
         return Ok(state);
     };
     if again.head.phase == Phase::Play || again.head.message.is_some() {
@@ -94,8 +92,14 @@ pub(crate) async fn state(bot: &Bot, ended: &StoredTable) -> Result<Rematch, Com
     }
     let people = again.seats.iter().filter(|seat| seat.level.is_none());
     state.ready = people.map(|seat| words::safe_name(&seat.name)).collect();
-    let sits = |user: &str| again.seats.iter().any(|seat| seat.user == user);
-    let missing = invited(ended).filter(|seat| !sits(&seat.user));
-    state.missing = missing.map(|seat| words::safe_name(&seat.name)).collect();
+    let sits = |user: UserId| {
+        let user = ids::text(user);
+        again.seats.iter().any(|seat| seat.user == user)
+    };
+    // Neither people who left nor house players have a user here: nobody waits for them.
+    let stayed = ended.users.iter().enumerate();
+    let missing = stayed.filter(|(_, user)| user.is_some_and(|user| !sits(user)));
+    let names = missing.map(|(seat, _)| ended.names.of(Seat::new(seat)));
+    state.missing = names.collect();
     Ok(state)
 }
