@@ -17,7 +17,7 @@ use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
-use crate::table::load::stored;
+use crate::table::load::{drop_outdated, stored};
 use crate::table::rematch_state::{invited, opened};
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, board_message, draw_lobby, lobby, permissions};
@@ -33,7 +33,12 @@ pub(crate) async fn press(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
+    drop_outdated(bot, &mut entry).await?;
     let ended = stored(bot, table).await?;
+    // What is in memory stays right after the writes below.
+    let at = entry
+        .get()
+        .map_or_else(|| ended.head.at(), |active| active.at.clone());
     let game = registry::find(&ended.head.game)
         .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
     if ended.head.ended.is_none() {
@@ -90,9 +95,8 @@ pub(crate) async fn press(
                 word: String::new(),
                 level: seat.level.clone(),
             }));
-            let (location, of) = (&context.location, Some(ended.head.at()));
+            let (location, of) = (&context.location, Some(at));
             let opened = lobby::create(bot, game, options, location, person.id, seats, of).await?;
-            entry.clear();
             stored(bot, opened).await?
         }
     };
