@@ -18,6 +18,7 @@
 //! assert!((sevens - 1.0 / 6.0_f64).abs() < 1e-12);
 //! ```
 
+use std::iter::successors;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::dice::{Dice, Hand6, SIX};
@@ -74,6 +75,13 @@ fn next_hand(mut counts: Hand6) -> Option<Hand6> {
     let tail = std::mem::take(&mut counts[last]);
     counts[at + 1] += tail + 1;
     Some(counts)
+}
+
+/// Every hand of so many dice, with its chance: much quicker than a walk where a hand is all that is rolled.
+pub fn hands(count: u8) -> impl Iterator<Item = (Hand6, f64)> {
+    let lowest = [count, 0, 0, 0, 0, 0];
+    let all = successors(Some(lowest), |hand| next_hand(*hand));
+    all.map(|hand| (hand, hand_probability(hand)))
 }
 
 /// What the dice of a walk share with it.
@@ -268,6 +276,9 @@ mod tests {
             }
             assert_eq!(outcomes, hands);
             assert!((sum - 1.0).abs() < 1e-12, "{count} dice: {sum}");
+            let listed: f64 = super::hands(count).map(|(_, chance)| chance).sum();
+            assert!((listed - 1.0).abs() < 1e-12, "{count} dice: {listed}");
+            assert_eq!(super::hands(count).count(), hands);
         }
     }
 

@@ -1,6 +1,7 @@
 //! What dice score, and the chance that a roll scores nothing. Nothing about turns or players.
 
-use crate::dice::Dice;
+use crate::chance::hands;
+use crate::dice::{Dice, Hand6};
 
 /// The number of dice in the game.
 pub(super) const DICE: u32 = 6;
@@ -24,13 +25,26 @@ pub(super) fn bonus_for(face: u8) -> i32 {
     10 * i32::from(face)
 }
 
+/// A number of dice.
+fn byte(count: u32) -> u8 {
+    u8::try_from(count).expect("there are six dice")
+}
+
 impl Tally {
     /// No dice at all.
     pub(super) const NONE: Self = Self(0);
 
     /// Rolls `count` dice.
     pub(super) fn roll(count: u32, dice: &mut Dice) -> Self {
-        let counts = dice.hand(u8::try_from(count).expect("there are six dice"));
+        Self::of(dice.hand(byte(count)))
+    }
+
+    /// Every roll of so many dice, with its chance.
+    pub(super) fn rolls(count: u32) -> impl Iterator<Item = (Self, f64)> {
+        hands(byte(count)).map(|(hand, chance)| (Self::of(hand), chance))
+    }
+
+    fn of(counts: Hand6) -> Self {
         Self(
             counts
                 .iter()

@@ -2,7 +2,6 @@
 
 use super::scoring::{DICE, Tally};
 use super::{Event as Latest, Marmottes};
-use crate::chance::Walk;
 use crate::seat::Seat;
 use crate::story::{Event, Kind, Progress};
 
@@ -60,16 +59,12 @@ impl Marmottes {
 
     /// The chance that the next roll adds so much or more.
     fn chance_of(&self, gain: i32, stays: Tally) -> f64 {
-        let mut walk = Walk::new(0.0);
-        let mut chance = 0.0;
-        while let Some(mut dice) = walk.next_dice() {
-            let rolled = Tally::roll(DICE - stays.count(), &mut dice);
+        let rolls = Tally::rolls(DICE - stays.count());
+        let as_good = rolls.filter(|(rolled, _)| {
             let scoring = rolled.scoring(stays, self.single_match);
-            if scoring.pips() + stays.plus(scoring).bonus() >= gain {
-                chance += walk.probability();
-            }
-        }
-        chance
+            scoring.pips() + stays.plus(scoring).bonus() >= gain
+        });
+        as_good.map(|(_, chance)| chance).sum()
     }
 
     /// Alone, fewer turns to the target are better; under a limit of turns that was not enough, more points.
