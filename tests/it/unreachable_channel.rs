@@ -36,6 +36,7 @@ async fn a_deleted_channel_loses_no_table() {
         let (actor, _) = table.actor_and_other();
         harness.settled(&table.shown()).await;
         let before = table.ply();
+        harness.boards_rest().await;
         harness.play.faults().delete_channel(harness.channel);
         harness.pass(2 * MINUTE);
         harness
@@ -80,6 +81,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     let name = table.name();
     let before = table.ply();
     harness.settled(&table.shown()).await;
+    harness.boards_rest().await;
     harness.play.faults().forbid(harness.channel, seeing);
     harness.pass(2 * MINUTE);
     harness
@@ -100,6 +102,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
 
     // And once more, for good.
     harness.settled(&table.shown()).await;
+    harness.boards_rest().await;
     harness.play.faults().forbid(harness.channel, seeing);
     let mark = harness.now();
     harness.pass(5 * MINUTE);
