@@ -52,7 +52,7 @@ async fn five_hundred_questions_of_a_stranger_cost_others_nothing() {
         }
         println!("/{words}: {served} of 500 answered");
         // Each process counts for itself.
-        assert_eq!(served, most * harness.processes(), "/{words}");
+        assert_eq!(served, most * harness.bots_of_the_server(), "/{words}");
         // Others in the same channel get what they ask for, and the table is played on.
         let ann = harness.play.person("Ann");
         let answer = ann.slash(harness.channel, words, &[]).await;
@@ -90,14 +90,18 @@ async fn records_and_their_checks_are_bounded_too() {
         let asked = (0..100).map(|_| stranger.slash(harness.channel, words, &named));
         let answers = join_all(asked).await;
         let served = answers.iter().filter(|answer| !refused(answer)).count();
-        assert_eq!(served, 20 * harness.processes(), "/{words}");
+        assert_eq!(served, 20 * harness.bots_of_the_server(), "/{words}");
     }
     harness.pass(Duration::from_secs(600));
     let shown = table.shown();
     let asked = (0..100).map(|_| stranger.press(&shown, "Record"));
     let answers = join_all(asked).await;
     let served = answers.iter().filter(|answer| !refused(answer)).count();
-    assert_eq!(served, 20 * harness.processes(), "the button Record");
+    assert_eq!(
+        served,
+        20 * harness.bots_of_the_server(),
+        "the button Record"
+    );
     harness.close().await;
 }
 
@@ -113,7 +117,12 @@ async fn a_crowd_in_one_channel_is_bounded_and_other_channels_are_not() {
         .flat_map(|person| (0..20).map(|_| person.slash(harness.channel, "leaderboard", &[])));
     let answers = join_all(asked).await;
     let served = answers.iter().filter(|answer| !refused(answer)).count();
-    assert_eq!(served, 100 * harness.processes(), "of {}", answers.len());
+    assert_eq!(
+        served,
+        100 * harness.bots_of_the_server(),
+        "of {}",
+        answers.len()
+    );
     let late = harness.play.person("Zoe");
     let told = late.slash(harness.channel, "leaderboard", &[]).await;
     assert_private(&told, "this channel");

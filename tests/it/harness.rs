@@ -238,6 +238,11 @@ impl Harness {
         }
     }
 
+    /// How many of them get the interactions of one server: over the gateway the one that has its shard.
+    pub(crate) fn bots_of_the_server(&self) -> usize {
+        if self.over_http { self.processes() } else { 1 }
+    }
+
     /// Waits until every bot has done what a start does.
     async fn all_started(&self, mark: Duration) {
         // One that was stopped before it had noted its commands registers them again.
