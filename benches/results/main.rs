@@ -202,6 +202,15 @@ impl Question {
     }
 }
 
+fn everywhere() -> Question {
+    Question {
+        name: "leaderboard everywhere",
+        command: "leaderboard",
+        options: vec![("scope", json!("everywhere"))],
+        button: None,
+    }
+}
+
 fn questions(ben: u64) -> [Question; 6] {
     let question = |name, command, options, button| Question {
         name,
@@ -211,12 +220,7 @@ fn questions(ben: u64) -> [Question; 6] {
     };
     [
         question("leaderboard of the server", "leaderboard", vec![], None),
-        question(
-            "leaderboard everywhere",
-            "leaderboard",
-            vec![("scope", json!("everywhere"))],
-            None,
-        ),
+        everywhere(),
         question("profile", "profile", vec![], None),
         question(
             "profile of another",
@@ -293,6 +297,8 @@ async fn round(name: &str, play: &Playground, storage: &Storage, folder: &Path) 
         let bot = Bot::start(play, storage, folder).await;
         let before = bot.resident();
         let first = question.ask(&ann, channel).await;
+        // It waits for what the program does in the background after a start.
+        everywhere().ask(&ann, channel).await;
         let mut new = Vec::new();
         for _ in 0..NEW {
             added += 1;
