@@ -149,6 +149,7 @@ async fn a_board_shows_a_deadline_once_a_third_of_the_time_is_left() {
         harness.pass(6 * MINUTE);
         redrawn(&harness, &mut table, &name).await;
         assert_eq!(seconds_left(&harness, &table.shown().text()), [0; 0]);
+        harness.boards_rest().await;
         harness.pass(MINUTE);
         table
             .waits_for_board(|board| board.text().contains(" until <t:"))

@@ -506,7 +506,7 @@ async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
 /// poise 0.7.1 would wait for ever for a setup that failed, so nothing in it may.
 #[tokio::test(flavor = "multi_thread")]
 async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
-    let mut harness = Harness::open().await;
+    let mut harness = Harness::open_with_one_bot().await;
     let mut at = table(&harness).await;
     for (status, code) in [(403, 50001), (500, 0)] {
         harness.stop().await;

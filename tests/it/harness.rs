@@ -82,6 +82,8 @@ impl Harness {
         Self::with(Settings {
             // Speed is measured in benches: a busy machine must not fail a test.
             ack_window: Duration::from_secs(20),
+            // So that no bot waits for another one's shard.
+            max_concurrency: processes() as u64,
             ..Settings::default()
         })
         .await
@@ -90,11 +92,6 @@ impl Harness {
     /// The same with other settings of the playground.
     pub(crate) async fn with(settings: Settings) -> Self {
         let answer_window = Some(settings.ack_window);
-        let settings = Settings {
-            // So that no bot waits for another one's shard.
-            max_concurrency: processes() as u64,
-            ..settings
-        };
         let play = Watched::start(settings).await.expect("a free port");
         let folder = tempfile::tempdir().expect("a folder");
         Self {
@@ -261,7 +258,7 @@ impl Harness {
             while kept().await.is_empty() {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
-            tokio::time::sleep(Duration::from_millis(200)).await;
+            tokio::time::sleep(Duration::from_millis(500)).await;
         }
         if self.over_http {
             // The address of the bot may not have been accepted yet.

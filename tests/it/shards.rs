@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use games::registry::GAMES;
+use playground::Settings;
 
 use crate::cluster::Cluster;
 use crate::harness::{Harness, LIST_COMMANDS, needs_gateway};
@@ -33,7 +34,12 @@ async fn each_program_has_its_shards_and_they_identify_themselves_one_after_the_
     let Some(cluster) = Cluster::shared() else {
         return;
     };
-    let mut harness = Harness::without_bot().await;
+    // With one shard at a time, as Discord lets most bots identify theirs.
+    let mut harness = Harness::with(Settings {
+        ack_window: Duration::from_secs(20),
+        ..Settings::default()
+    })
+    .await;
     harness.storage = Storage::Server {
         cluster,
         schema: cluster.schema(),
