@@ -113,13 +113,11 @@ impl Table {
         } else {
             self.mover().clone()
         };
-        if self
-            .panel
-            .as_ref()
-            .is_some_and(|(owner, _)| owner.id() != mover.id())
-        {
-            self.panel = None;
-        }
+        // The playground keeps some messages of a channel, and drops private ones first.
+        let is_usable = |(owner, panel): &(Person, Message)| {
+            owner.id() == mover.id() && owner.sees(panel.id()).is_some()
+        };
+        self.panel = self.panel.take().filter(is_usable);
         let on = self.panel.as_ref().map_or(&self.board, |(_, panel)| panel);
         let on = on.clone();
         let mut controls = on.controls();

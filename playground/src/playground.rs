@@ -43,8 +43,8 @@ impl Playground {
         world.live.recording = settings.recording;
         if settings.recording {
             world.live.received_kept = settings.received_kept;
-            world.live.messages_kept = settings.messages_kept;
         }
+        world.live.messages_kept = settings.messages_kept;
         world.live.turns_kept = settings.guide.is_some();
         world.live.journal.most = settings.exchanges_kept;
         world.live.interactions.ack_window = settings.ack_window;
