@@ -120,11 +120,13 @@ impl<'a> Lines<'a> {
         self.number += 1;
         let missing = NotationError::Missing { line: expected };
         let line = self.rest.next().ok_or(missing)?;
-        let value = line.strip_prefix(expected).and_then(read);
+        // A bare carriage return at the end of a line would be taken for half of a line end when the record is written and read again.
+        let plain = (!line.contains(char::is_control)).then_some(line);
+        let value = plain.and_then(|line| line.strip_prefix(expected).and_then(read));
         value.ok_or_else(|| NotationError::Line {
             number: self.number,
             expected,
-            found: line.to_owned(),
+            found: line.replace(char::is_control, "\u{fffd}"),
             ply,
         })
     }
@@ -365,6 +367,15 @@ mod tests {
         ] {
             assert_eq!(of(odd), None, "{odd:?}");
         }
+    }
+
+    #[test]
+    fn a_control_character_that_is_not_escaped_is_refused() {
+        let error = |text: &str| text.parse::<Record>().unwrap_err().to_string();
+        assert_eq!(
+            error("rollhouse record 1\r\ntable 1\r\r\ngame noodle edition 1\n"),
+            "line 2: expected `table ...`, found `table 1\u{fffd}`"
+        );
     }
 
     #[test]
