@@ -68,9 +68,9 @@ impl Dispatcher {
             subject,
             to,
         };
-        let (bot, leaderboards) = (Arc::clone(&self.bot), Arc::clone(&self.leaderboards));
+        let (bot, results) = (Arc::clone(&self.bot), Arc::clone(&self.results));
         self.run(request, async move {
-            controls::handle(&bot, &leaderboards, control?, &context).await
+            controls::handle(&bot, &results, control?, &context).await
         });
     }
 
@@ -87,7 +87,7 @@ impl Dispatcher {
             subject: Subject::Command(subject),
             to,
         };
-        let (bot, leaderboards) = (Arc::clone(&self.bot), Arc::clone(&self.leaderboards));
+        let (bot, results) = (Arc::clone(&self.bot), Arc::clone(&self.results));
         let context = command.context;
         self.run(request, async move {
             let kind = kind.ok_or_else(|| {
@@ -95,7 +95,7 @@ impl Dispatcher {
                     "This command has changed. Type `/` and choose it again; `/help` lists the games.",
                 )
             })?;
-            commands::run(&bot, &leaderboards, kind, &context).await
+            commands::run(&bot, &results, kind, &context).await
         });
     }
 

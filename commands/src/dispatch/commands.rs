@@ -13,7 +13,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::reply::{FollowUp, Reply};
-use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::results::cache::ResultsCache;
 use crate::results::{history, leaderboard, profile, void};
 use crate::state::budgets::Cost;
 use crate::table::load::stored;
@@ -107,7 +107,7 @@ impl CommandKind {
 /// Runs a command.
 pub(crate) async fn run(
     bot: &Arc<Bot>,
-    leaderboards: &LeaderboardCache,
+    results: &ResultsCache,
     command: CommandKind,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
@@ -121,14 +121,14 @@ pub(crate) async fn run(
     match command {
         // Not twice: it would open two tables.
         CommandKind::Start(game) => start(bot, game, context).await,
-        _ => retried(|| act(bot, leaderboards, command, context)).await,
+        _ => retried(|| act(bot, results, command, context)).await,
     }
 }
 
 /// Does what a command says, whatever of it was done before.
 async fn act(
     bot: &Arc<Bot>,
-    leaderboards: &LeaderboardCache,
+    results: &ResultsCache,
     command: CommandKind,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
@@ -165,9 +165,9 @@ async fn act(
                 everywhere: context.option("scope") == Some("everywhere")
                     || context.location.guild.is_none(),
             };
-            leaderboard::show(bot, leaderboards, &query, context.location.guild).await
+            leaderboard::show(bot, results, &query, context.location.guild).await
         }
-        CommandKind::Profile => profile::show(bot, leaderboards, context).await,
+        CommandKind::Profile => profile::show(bot, results, context).await,
         CommandKind::History => {
             let query = HistoryQuery {
                 user: context.player.as_ref().map(|person| person.id),

@@ -16,7 +16,7 @@ use crate::protocol::daily_id::{DailyAction, DailyControl};
 use crate::protocol::lesson_id::LessonControl;
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
-use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard};
 use crate::state::budgets::Cost;
 use crate::table::{
@@ -81,7 +81,7 @@ pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError
 /// Handles a control.
 pub(crate) async fn handle(
     bot: &Arc<Bot>,
-    leaderboards: &LeaderboardCache,
+    results: &ResultsCache,
     control: Control,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
@@ -90,7 +90,7 @@ pub(crate) async fn handle(
     bot.budgets.spend(person, channel, control.cost(), now)?;
     match control {
         Control::Table(control) => handle_table_control(bot, &control, context).await,
-        Control::Page(control) => handle_page_control(bot, leaderboards, &control, context).await,
+        Control::Page(control) => handle_page_control(bot, results, &control, context).await,
         Control::Lesson(control) => learn::press(bot, &control, context).await,
         Control::Daily(control) => daily::press(bot, &control, context).await,
     }
@@ -153,14 +153,14 @@ fn belongs_on(table: TableId, shown: &[TableId]) -> Result<(), CommandError> {
 /// Handles a control that belongs to no table.
 async fn handle_page_control(
     bot: &Arc<Bot>,
-    leaderboards: &LeaderboardCache,
+    results: &ResultsCache,
     control: &PageControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let location = &context.location;
     match control {
         PageControl::Leaderboard(query, number) => {
-            leaderboard::show_page(bot, leaderboards, query, *number, location.guild).await
+            leaderboard::show_page(bot, results, query, *number, location.guild).await
         }
         PageControl::History(query, number) => {
             history::show_page(bot, query, *number, context).await

@@ -19,7 +19,7 @@ use crate::protocol::answer::{self, Answer};
 use crate::protocol::response::{self, AnswerTo, Response, Sending};
 use crate::protocol::shown::Shown;
 use crate::reply::{FollowUp, Reply};
-use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::results::cache::ResultsCache;
 use crate::state::in_flight::{Press, Update};
 use crate::table_name::{base36, table_name};
 use crate::words;
@@ -28,7 +28,7 @@ use crate::words;
 #[derive(Clone)]
 pub(crate) struct Dispatcher {
     pub(crate) bot: Arc<Bot>,
-    pub(crate) leaderboards: Arc<LeaderboardCache>,
+    pub(crate) results: Arc<ResultsCache>,
     pub(crate) deliveries: Arc<Deliveries>,
     pub(crate) commands: Arc<CommandIndex>,
     /// The bot's own user, once it is known.

@@ -24,7 +24,7 @@ use crate::leases::Leases;
 use crate::protocol::answer::{has_status, without_address};
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
-use crate::results::leaderboard_cache::LeaderboardCache;
+use crate::results::cache::ResultsCache;
 use crate::scheduler::sweep;
 use crate::time::clock::Clock;
 use crate::time::uptime::UptimeClock;
@@ -215,12 +215,12 @@ async fn dispatcher(
     let own = Arc::clone(&bot);
     bot.tasks
         .spawn(async move { own.leases.keep(&own.tasks).await });
-    let leaderboards = Arc::new(LeaderboardCache::default());
-    let prepared = Arc::clone(&leaderboards);
+    let results = Arc::new(ResultsCache::default());
+    let prepared = Arc::clone(&results);
     bot.spawn_until_stop(|bot| async move { prepared.prepare(&bot.store).await });
     Ok(Dispatcher {
         bot,
-        leaderboards,
+        results,
         deliveries: Arc::new(Deliveries::default()),
         commands: Arc::new(CommandIndex::of(&slash::commands())),
         own_user: Arc::new(OnceLock::new()),

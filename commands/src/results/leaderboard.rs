@@ -1,5 +1,5 @@
 //! Leaderboards for this server or everywhere, for one game or all, for a period or all time. [`crate::results::ratings`]
-//! computes the numbers from stored results; [`crate::results::leaderboard_cache`] keeps them, and this module draws them.
+//! computes the numbers from stored results; [`crate::results::cache`] keeps them, and this module draws them.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{LeaderboardQuery, PageControl};
 use crate::reply::Reply;
-use crate::results::leaderboard_cache::{LeaderboardCache, Line, Page, Scope};
+use crate::results::cache::{Line, Page, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -34,7 +34,7 @@ const COLOUR: u32 = 0xD4_A0_17;
 /// Shows a leaderboard to everybody.
 pub(crate) async fn show(
     bot: &Bot,
-    cache: &LeaderboardCache,
+    cache: &ResultsCache,
     query: &LeaderboardQuery,
     guild: Option<GuildId>,
 ) -> Result<Reply, CommandError> {
@@ -44,7 +44,7 @@ pub(crate) async fn show(
 /// Shows another page of a leaderboard, with the latest results.
 pub(crate) async fn show_page(
     bot: &Bot,
-    cache: &LeaderboardCache,
+    cache: &ResultsCache,
     query: &LeaderboardQuery,
     number: u32,
     guild: Option<GuildId>,
@@ -54,7 +54,7 @@ pub(crate) async fn show_page(
 
 async fn page(
     bot: &Bot,
-    cache: &LeaderboardCache,
+    cache: &ResultsCache,
     query: &LeaderboardQuery,
     guild: Option<GuildId>,
     number: u32,

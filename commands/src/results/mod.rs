@@ -1,5 +1,6 @@
 //! Finished tables: leaderboards, profiles, histories and replays. All of it is computed from stored tables.
 
+pub(crate) mod cache;
 pub(crate) mod chart;
 pub(crate) mod everybody;
 pub(crate) mod fold;
@@ -7,7 +8,6 @@ pub(crate) mod history;
 pub(crate) mod how_it_went;
 pub(crate) mod kept_analysis;
 pub(crate) mod leaderboard;
-pub(crate) mod leaderboard_cache;
 pub(crate) mod line;
 pub(crate) mod own_tables;
 pub(crate) mod profile;

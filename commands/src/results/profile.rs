@@ -17,11 +17,11 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
+use crate::results::cache::{ResultsCache, Scope};
 use crate::results::chart;
 use crate::results::everybody::Player;
 use crate::results::kept_analysis::KeptAnalysis;
 use crate::results::leaderboard;
-use crate::results::leaderboard_cache::{LeaderboardCache, Scope};
 use crate::results::own_tables::{OwnTable, OwnTables, Together};
 use crate::results::ratings::{self, FEWEST_GAMES};
 use crate::state::parts;
@@ -45,7 +45,7 @@ const COLOUR: u32 = 0x5B_7D_B8;
 /// The profile of the user given as `player`, or of the asker, shown privately.
 pub(crate) async fn show(
     bot: &Bot,
-    cache: &LeaderboardCache,
+    cache: &ResultsCache,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let of = context.player.as_ref().unwrap_or(&context.person);

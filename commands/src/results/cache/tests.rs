@@ -131,7 +131,7 @@ async fn end(store: &Store, table: TableId, at: i64) {
 }
 
 async fn shown(
-    cache: &LeaderboardCache,
+    cache: &ResultsCache,
     store: &Store,
     scope: &Scope,
     game: Option<&str>,
@@ -142,7 +142,7 @@ async fn shown(
 }
 
 /// Everybody's part of the profiles, from what is kept.
-async fn profiles(cache: &LeaderboardCache, store: &Store) -> Vec<Player> {
+async fn profiles(cache: &ResultsCache, store: &Store) -> Vec<Player> {
     let mut found = Vec::new();
     for user in PEOPLE {
         let player = cache.player(store, &of_server(), user).await;
@@ -223,7 +223,7 @@ async fn profiles_of_all(store: &Store) -> Vec<Player> {
 async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_from_scratch() {
     let Some(home) = Home::new() else { return };
     let store = &home.store;
-    let kept = LeaderboardCache::default();
+    let kept = ResultsCache::default();
     // A lobby that was opened before anybody's first table.
     let early = open(store, &PEOPLE[..2]).await;
     let mut tables = Vec::new();
@@ -257,7 +257,7 @@ async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_from_scratch(
                 tables.push(table);
             }
         }
-        let fresh = LeaderboardCache::default();
+        let fresh = ResultsCache::default();
         let scratch = shown(&fresh, store, &of_server(), None, now).await;
         let continued = shown(&kept, store, &of_server(), None, now).await;
         assert_eq!(continued, scratch, "step {step}");
@@ -294,7 +294,7 @@ async fn whatever_happens_to_results_what_is_kept_is_what_is_folded_from_scratch
 }
 
 async fn law(store: &Store, mut random: Random) {
-    let kept = LeaderboardCache::default();
+    let kept = ResultsCache::default();
     let mut now = 20_000_000;
     let mut lobbies: Vec<TableId> = Vec::new();
     let mut ended: Vec<TableId> = Vec::new();
@@ -350,7 +350,7 @@ async fn law(store: &Store, mut random: Random) {
         if random.below(3) == 0 {
             continue;
         }
-        let fresh = LeaderboardCache::default();
+        let fresh = ResultsCache::default();
         let period = Scope {
             since: Some(WallTime(40_000_000)),
             ..of_server()
@@ -381,7 +381,7 @@ async fn law(store: &Store, mut random: Random) {
 async fn only_new_tables_are_read_for_a_leaderboard_that_is_kept() {
     let Some(home) = Home::new() else { return };
     let store = &home.store;
-    let kept = LeaderboardCache::default();
+    let kept = ResultsCache::default();
     for at in 1..=5 {
         let table = open(store, &PEOPLE[..2]).await;
         end(store, table, at * 1_000).await;
@@ -401,7 +401,7 @@ async fn only_new_tables_are_read_for_a_leaderboard_that_is_kept() {
 #[tokio::test]
 async fn what_is_kept_takes_no_more_memory_than_it_may() {
     let Some(home) = Home::new() else { return };
-    let kept = LeaderboardCache::default();
+    let kept = ResultsCache::default();
     let table = open(&home.store, &PEOPLE[..2]).await;
     end(&home.store, table, 1_000).await;
     let scope = |number: usize| Scope {
@@ -413,7 +413,7 @@ async fn what_is_kept_takes_no_more_memory_than_it_may() {
         shown(&kept, &home.store, &scope(number), None, 1_000).await;
         kept.note(&scope(number), MOST_BYTES / 8);
     }
-    let bytes = |kept: &LeaderboardCache| -> usize {
+    let bytes = |kept: &ResultsCache| -> usize {
         let kept = kept.kept.lock().expect("no panic");
         assert!(kept.contains(&scope(49)) && !kept.contains(&scope(40)));
         kept.iter().map(|(_, (_, bytes))| *bytes).sum()

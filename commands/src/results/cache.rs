@@ -81,7 +81,7 @@ pub(crate) struct Line {
 }
 
 /// Leaderboards, who has played lately, and what profiles need.
-pub(crate) struct LeaderboardCache {
+pub(crate) struct ResultsCache {
     /// Those asked for last, with about how many bytes each takes.
     kept: Mutex<LruCache<Scope, (Kept, usize)>>,
     seen: tokio::sync::Mutex<Option<Seen>>,
@@ -107,7 +107,7 @@ struct Version {
     seen_since: WallTime,
 }
 
-impl Default for LeaderboardCache {
+impl Default for ResultsCache {
     fn default() -> Self {
         Self {
             kept: Mutex::new(LruCache::unbounded()),
@@ -116,7 +116,7 @@ impl Default for LeaderboardCache {
     }
 }
 
-impl LeaderboardCache {
+impl ResultsCache {
     /// Folds everything of all servers that share their results, so that nobody waits for it later.
     pub(crate) async fn prepare(&self, store: &Store) {
         if let Err(error) = self.folded(store, &Scope::EVERYWHERE).await {
