@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -16,6 +17,13 @@ use crate::sql::rows::change;
 
 /// The most writes in one transaction: bounds how long the first of them waits for the last.
 const BATCH: usize = 256;
+
+/// After a transaction with this many writes more are on their way, and the next one waits for them: one wait for the disk then serves
+/// several presses, which costs a tenth less processor time for each. Whoever plays alone never waits.
+const CROWD: usize = 3;
+
+/// For how long. `PostgreSQL` has the same as `commit_siblings` and `commit_delay`.
+const GATHERING: Duration = Duration::from_millis(1);
 
 /// Work for the writer. Given the open transaction it does its work, given an error it does nothing; either way it returns how to
 /// answer its caller once it is known whether the transaction was committed.
@@ -102,7 +110,11 @@ fn run(db: &Connection, sql: &str) -> Result<(), Error> {
 /// The writer's thread: waits for a write, commits it with all that have queued up, and answers them; until no more can come.
 pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, shared: &Shared) {
     let mut saved = false;
+    let mut crowded = false;
     while let Ok(first) = queue.recv() {
+        if crowded {
+            thread::sleep(GATHERING);
+        }
         let present = || shared.presence.check();
         let (committed, answers) = batch(db, first, || queue.try_recv(), present);
         match &committed {
@@ -111,6 +123,7 @@ pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, share
                 tracing::error!(writes = answers.len(), %error, "could not commit to the storage");
             }
         }
+        crowded = answers.len() >= CROWD;
         for done in answers {
             (done.answer)(committed.clone());
         }
