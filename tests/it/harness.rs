@@ -263,6 +263,9 @@ impl Harness {
         if self.over_http {
             // The address of the bot may not have been accepted yet.
             self.play.wait_for_command("help").await;
+        } else if self.processes() > 1 {
+            // The last of several identifies itself seconds after the first.
+            self.play.wait_for_connections(self.processes()).await;
         }
     }
 

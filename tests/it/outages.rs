@@ -40,8 +40,7 @@ async fn with_discords_window() -> Harness {
         ..Settings::default()
     })
     .await;
-    harness.boot();
-    harness.play.wait_for_command("help").await;
+    harness.start_again().await;
     harness
 }
 
@@ -49,8 +48,7 @@ async fn with_discords_window() -> Harness {
 async fn with_a_patient_discord() -> Harness {
     let mut harness = Harness::without_bot().await;
     harness.settings.answer_window = Some(ACK_WINDOW);
-    harness.boot();
-    harness.play.wait_for_command("help").await;
+    harness.start_again().await;
     harness
 }
 
