@@ -79,6 +79,52 @@ async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_h
     harness.close().await;
 }
 
+/// Nobody has to look for a second at a board on which somebody is missing.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_edit_of_one_process_that_arrives_late_is_replaced_at_once() {
+    let Some(harness) = two().await else { return };
+    let people = harness.people(4);
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&4));
+    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    harness.quiet().await;
+    let late = |route| {
+        let delay = Fault::Delay(Duration::from_secs(1));
+        harness.play.faults().rest(route, 1, delay);
+    };
+    late(route::CALLBACK);
+    late(route::EDIT_MESSAGE);
+    let after = async |millis, person: usize, button| {
+        tokio::time::sleep(Duration::from_millis(millis)).await;
+        people[person].press(&lobby, button).await
+    };
+    // Ben's answer is late, so his process draws the lobby again, and that edit is late, too: Dev has joined at the other process by then.
+    let (_, _, _, dev) = tokio::join!(
+        after(0, 1, "Join"),
+        after(300, 2, "Join"),
+        after(1_300, 0, "Rules"),
+        after(1_600, 3, "Join"),
+    );
+    assert_eq!(dev.kind, AnswerKind::Update, "{}", dev.text());
+    let name = |person: usize| people[person].name().to_owned();
+    let edits = || {
+        let edits = harness.play.exchanges().into_iter();
+        let edits = edits.filter(|e| e.route == route::EDIT_MESSAGE && e.status.is_some());
+        edits.map(|e| (e.at, e.body.to_string()))
+    };
+    let (without, with) = loop {
+        let mut edits = edits();
+        let without = edits.find(|(_, body)| body.contains(&name(2)) && !body.contains(&name(3)));
+        let with = edits.find(|(_, body)| body.contains(&name(3)));
+        if let (Some((without, _)), Some((with, _))) = (without, with) {
+            break (without, with);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let soon = without + Duration::from_secs(1);
+    assert!(with < soon, "{without:?} was put right at {with:?}");
+    harness.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_hand_is_brought_up_to_date_when_another_process_has_moved() {
     if let Some(harness) = two().await {

@@ -378,11 +378,26 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
     again
 }
 
+/// How often a board is drawn in a row while another process shows newer states.
+const DRAWN_IN_A_ROW: u32 = 4;
+
 /// Returns whether to try again, because Discord was too busy or out of reach.
 async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+    for _ in 0..DRAWN_IN_A_ROW {
+        let (again, shown) = show_latest(bot, table).await?;
+        if again || !is_outdated(bot, shown).await {
+            return Ok(again);
+        }
+        // This has replaced a newer state that another process had shown. Players must not look at the old one for a second.
+    }
+    Ok(true)
+}
+
+/// Returns whether to try again, and what was shown.
+async fn show_latest(bot: &Bot, table: TableId) -> Result<(bool, Option<Shown>), CommandError> {
     let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
     let Some(head) = bot.store.head(table).await? else {
-        return Ok(false);
+        return Ok((false, None));
     };
     let location = BoardLocation::of(&head)?;
     if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
@@ -397,9 +412,9 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
             again
         }
         Some(old) => show(bot, &head, location, old, &board).await,
-        None => return Ok(false),
+        None => return Ok((false, None)),
     };
-    Ok(again || is_outdated(bot, board.shows).await)
+    Ok((again, board.shows))
 }
 
 /// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.
