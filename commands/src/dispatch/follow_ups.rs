@@ -9,6 +9,7 @@ use crate::reply::FollowUp;
 use crate::results::how_it_went;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
+use crate::table::redraw::redraw;
 use crate::table::{
     board_message, by_answer, hint, house, newer, open_tables, refresh_panels, thread,
 };
@@ -17,7 +18,7 @@ use crate::table::{
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
     let done = match follow_up {
         FollowUp::Redraw(table) => {
-            board_message::redraw(bot, table);
+            redraw(bot, table);
             Ok(())
         }
         FollowUp::CheckShown(shown) => {
@@ -25,7 +26,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
                 bot.shown_boards.note(shown.table, shown.revision);
             }
             if newer::is_outdated(bot, Some(shown)).await {
-                board_message::redraw(bot, shown.table);
+                redraw(bot, shown.table);
             }
             Ok(())
         }

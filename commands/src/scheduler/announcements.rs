@@ -10,6 +10,7 @@ use crate::bot::Bot;
 use crate::ids;
 use crate::leases::TIME;
 use crate::table::board_message;
+use crate::table::redraw::redraw;
 
 /// How often the bot looks.
 const PERIOD: Duration = Duration::from_secs(5);
@@ -50,7 +51,7 @@ async fn look(bot: &Arc<Bot>) -> Result<(), Error> {
     for head in bot.store.in_play_since(now - LATELY, MOST).await? {
         let message = ids::message(head.message.as_deref());
         if message.is_some() && !board_message::is_old(message, head.opened, now) {
-            board_message::redraw(bot, head.id);
+            redraw(bot, head.id);
             bot.tasks.sleep(PAUSE).await;
         }
     }

@@ -18,7 +18,8 @@ use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
 use crate::table::load::load_active;
 use crate::table::play::{PlayError, play};
-use crate::table::{board_message, house, refresh_panels};
+use crate::table::redraw::redraw;
+use crate::table::{house, refresh_panels};
 use crate::table_name::table_name;
 use crate::time::seat_clocks::Task;
 
@@ -122,7 +123,7 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
         house::attend(bot, table);
     }
     if changed {
-        board_message::redraw(bot, table);
+        redraw(bot, table);
         refresh_panels::refresh(bot, table, seats);
     }
     if ping.old.is_some() || ping.new.is_some() {

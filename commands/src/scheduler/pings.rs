@@ -12,8 +12,8 @@ use crate::error::{CommandError, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::state::active::ActiveTable;
-use crate::table::board_message;
 use crate::table::load::load_active;
+use crate::table::unreachable_channel;
 use crate::table_name::table_name;
 use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
@@ -89,7 +89,7 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
         Ok(message) => store_ping(&bot, table, channel, message).await,
         Err(error) => {
             if is_unreachable(&error) {
-                board_message::suspend_unreachable(&bot, table).await;
+                unreachable_channel::suspend(&bot, table).await;
             }
             tracing::info!(
                 table = table_name(table),

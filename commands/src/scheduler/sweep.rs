@@ -18,7 +18,8 @@ use crate::scheduler::{announcements, due, open_panels, timekeeper, unshown};
 use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
-use crate::table::{board_message, lobby, moderation_log, rematch_state, table_options};
+use crate::table::redraw::redraw;
+use crate::table::{lobby, moderation_log, rematch_state, table_options};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
 
@@ -151,7 +152,7 @@ async fn close_unused_lobbies(
 async fn free_kept_seats(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let now = bot.clock.now();
     for table in bot.store.remove_expired_invitations(now).await? {
-        board_message::redraw(bot, table);
+        redraw(bot, table);
     }
     Ok(())
 }
@@ -205,7 +206,7 @@ async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), Comman
                 "players who were waited for have left"
             );
             bot.wake_scheduler.notify_one();
-            board_message::redraw(bot, table);
+            redraw(bot, table);
             return Ok(());
         }
         bot.store
@@ -214,7 +215,7 @@ async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), Comman
         entry.clear();
         drop(entry);
         bot.wake_scheduler.notify_one();
-        board_message::redraw(bot, table);
+        redraw(bot, table);
     }
     Ok(())
 }
@@ -265,10 +266,10 @@ async fn close_if_unused(
         .close_table(&now.head.at(), "expired", bot.clock.now())
         .await?;
     drop(acting);
-    board_message::redraw(bot, table);
+    redraw(bot, table);
     // The board of the old table says who is ready for a rematch.
     if let Some(ended) = table_options::rematch_of(&now.head.origin) {
-        board_message::redraw(bot, ended);
+        redraw(bot, ended);
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use db::Error;
 
 use crate::bot::Bot;
-use crate::table::board_message;
+use crate::table::redraw::redraw;
 use crate::table_name::table_name;
 
 /// How often the store is told and asked.
@@ -46,7 +46,7 @@ async fn tell_and_ask(bot: &Arc<Bot>) -> Result<(), Error> {
             table = table_name(table),
             "drawing a board whose newest move was not shown"
         );
-        board_message::redraw(bot, table);
+        redraw(bot, table);
     }
     Ok(())
 }

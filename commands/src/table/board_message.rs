@@ -1,10 +1,8 @@
-//! A table's public message: where it is, and editing it. The message may be deleted, too old to be edited, or in a channel that
-//! has become unreachable; the table goes on all the same.
+//! A table's public message: what it shows, and where it is.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Head, Phase, TableId, TurnUpdate, WallTime};
+use db::{Phase, TableId, TurnUpdate, WallTime};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
@@ -15,11 +13,9 @@ use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
-use crate::state::in_flight::Update;
 use crate::state::tables::TableEntry;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{drop_outdated, load_active, stored};
-use crate::table::newer::is_outdated;
 use crate::table::{by_answer, draw_lobby, end_board};
 use crate::table_name::table_name;
 
@@ -264,62 +260,9 @@ async fn remove_board_message(
     Ok(true)
 }
 
-/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume_reachable`] resumes
-/// it.
-pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId) {
-    clear_board_message(bot, table, None).await;
-    match retried(|| pause_unreachable(bot, table)).await {
-        Ok(true) => tracing::info!(
-            table = table_name(table),
-            "paused a table whose channel is unreachable"
-        ),
-        // No clock runs before play begins.
-        Ok(false) | Err(CommandError::User(_)) => {}
-        Err(error) => tracing::warn!(
-            table = table_name(table),
-            error = %chain(&error),
-            "could not pause a table whose channel is unreachable"
-        ),
-    }
-}
-
-/// Returns whether its clocks were running.
-async fn pause_unreachable(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
-    if active.ended() || active.clocks.paused() {
-        return Ok(false);
-    }
-    let now = bot.now();
-    bot.store
-        .suspend_unreachable(&active.at, active.clocks.time(now), now.uptime)
-        .await?;
-    active.clocks.pause(now);
-    active.unreachable = true;
-    Ok(true)
-}
-
-/// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
-pub(crate) async fn resume_reachable(
-    bot: &Bot,
-    active: &mut ActiveTable,
-) -> Result<bool, CommandError> {
-    if !active.unreachable || active.ended() {
-        return Ok(false);
-    }
-    let now = bot.now();
-    bot.store
-        .resume(&active.at, active.clocks.lag(now), now.uptime)
-        .await?;
-    active.clocks.resume(now);
-    active.unreachable = false;
-    Ok(true)
-}
-
 /// Discord strictly limits edits of messages older than an hour (error 30046, see [`answer::is_too_old`]), so the board is posted
 /// again before that.
-const OLD: Duration = Duration::from_secs(50 * 60);
+pub(crate) const OLD: Duration = Duration::from_secs(50 * 60);
 
 /// The first millisecond of 2015, where Discord's ids begin: <https://discord.com/developers/docs/reference#snowflakes>
 const FIRST: i64 = 1_420_070_400_000;
@@ -332,157 +275,6 @@ pub(crate) fn is_old(message: Option<MessageId>, opened: WallTime, now: WallTime
         let posted = WallTime(since_first.saturating_add(FIRST));
         now - posted.max(opened) > OLD
     })
-}
-
-/// Is the table's state recent enough to post the board again at the bottom of the channel? A table that ended long ago, or
-/// before it began, stays where it is.
-fn is_news(head: &Head, now: WallTime) -> bool {
-    head.ended
-        .is_none_or(|ended| head.started.is_some() && now - ended < OLD)
-}
-
-/// Edits a table's public message to show the latest state: at once, and then at most once a second.
-pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
-    if !bot.tables.redraws.begin(table) {
-        return;
-    }
-    let bot = Arc::clone(bot);
-    let own = Arc::clone(&bot);
-    own.tasks.spawn(async move {
-        let (redraws, tasks) = (&bot.tables.redraws, &bot.tasks);
-        redraws
-            .serve(table, tasks, || redraw_once(&bot, table))
-            .await;
-    });
-}
-
-/// Returns whether to try again: Discord was too busy or out of reach, or the store failed.
-async fn redraw_once(bot: &Bot, table: TableId) -> bool {
-    let before = if bot.store.is_shared() {
-        bot.store.revision(table).await.ok().flatten()
-    } else {
-        None
-    };
-    let again = show_now(bot, table).await.unwrap_or_else(|error| {
-        tracing::error!(
-            table = table_name(table),
-            error = %chain(&error),
-            "cannot draw a board"
-        );
-        matches!(error, CommandError::Internal(_))
-    });
-    // Also where nothing could be shown for good, because no other process could do it either.
-    if let Some(revision) = before.filter(|_| !again) {
-        bot.shown_boards.note(table, revision);
-    }
-    again
-}
-
-/// How often a board is drawn in a row while another process shows newer states.
-const DRAWN_IN_A_ROW: u32 = 4;
-
-/// Returns whether to try again, because Discord was too busy or out of reach.
-async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
-    for _ in 0..DRAWN_IN_A_ROW {
-        let (again, shown) = show_latest(bot, table).await?;
-        if again || !is_outdated(bot, shown).await {
-            return Ok(again);
-        }
-        // This has replaced a newer state that another process had shown. Players must not look at the old one for a second.
-    }
-    Ok(true)
-}
-
-/// Returns whether to try again, and what was shown.
-async fn show_latest(bot: &Bot, table: TableId) -> Result<(bool, Option<Shown>), CommandError> {
-    let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
-    let Some(head) = bot.store.head(table).await? else {
-        return Ok((false, None));
-    };
-    let location = BoardLocation::of(&head)?;
-    if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
-        bot.shown_boards.note_sent(shown);
-    }
-    let again = match location.message {
-        Some(_) if location.answers_only => {
-            let (again, posted) = by_answer::show(bot, table, &board).await?;
-            if let Some(posted) = posted {
-                set_board_message(bot, table, location.channel, posted).await;
-            }
-            again
-        }
-        Some(old) => show(bot, &head, location, old, &board).await,
-        None => return Ok((false, None)),
-    };
-    Ok((again, board.shows))
-}
-
-/// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.
-async fn forget_board_message(bot: &Bot, table: TableId) {
-    if let Some(active) = bot.tables.entry(table).lock().await.get_mut() {
-        active.board.message = None;
-    }
-}
-
-/// Shows a board by an edit, or at the bottom of the channel if the old message is too old. Returns whether to try again.
-async fn show(
-    bot: &Bot,
-    head: &Head,
-    location: BoardLocation,
-    old: MessageId,
-    board: &Message,
-) -> bool {
-    let (now, channel) = (bot.clock.now(), location.channel);
-    let news = is_news(head, now);
-    let too_old = news && is_old(Some(old), head.opened, now);
-    let mut overtaken = false;
-    let edited = if too_old {
-        None
-    } else {
-        let edit = answer::edit(&bot.http, channel, old, board);
-        let update = Update::edit(board.number);
-        let (edited, late) = bot.tables.in_flight.send(head.id, update, edit).await;
-        overtaken = late;
-        Some(edited)
-    };
-    let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
-    let mut may_post_later = false;
-    let posted = if too_old || refused {
-        forget_board_message(bot, head.id).await;
-        let posted = answer::post(&bot.http, channel, board).await;
-        may_post_later = matches!(&posted, Err(error) if answer::is_transient(error));
-        posted.ok()
-    } else {
-        None
-    };
-    let Some(new) = posted else {
-        // An edit may work even where the bot may not post.
-        let edited = match edited {
-            Some(edited) => edited,
-            None => answer::edit(&bot.http, channel, old, board).await,
-        };
-        if let Err(error) = edited {
-            tracing::info!(
-                table = table_name(head.id),
-                error = %without_address(&error),
-                "could not edit a board"
-            );
-            if answer::is_unreachable(&error) {
-                suspend_unreachable(bot, head.id).await;
-            } else if answer::is_gone(&error) {
-                clear_board_message(bot, head.id, Some(old)).await;
-            }
-            return may_post_later || answer::is_transient(&error);
-        }
-        return overtaken;
-    };
-    set_board_message(bot, head.id, channel, new).await;
-    let moved = BoardLocation {
-        message: Some(new),
-        ..location
-    };
-    link_to_new_board(bot, head.id, channel, old, &moved).await;
-    false
 }
 
 #[cfg(test)]

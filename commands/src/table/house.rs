@@ -17,7 +17,8 @@ use crate::error::{CommandError, InternalError, chain};
 use crate::state::active::ActiveTable;
 use crate::table::load::load_active;
 use crate::table::play::{PlayError, play};
-use crate::table::{board_message, refresh_panels};
+use crate::table::redraw::redraw;
+use crate::table::refresh_panels;
 use crate::table_name::table_name;
 use crate::time::seat_clocks::ATTENDED_FOR;
 
@@ -65,7 +66,7 @@ async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> 
         wait_until(bot, at).await;
         let moves = take_turn(bot, table).await?;
         if moves > 0 {
-            board_message::redraw(bot, table);
+            redraw(bot, table);
             refresh_panels::refresh(bot, table, games::seat::MAX_SEATS);
             // The people who are to act now may have to be pinged, or their clocks to be started.
             bot.wake_scheduler.notify_one();

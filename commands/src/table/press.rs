@@ -23,7 +23,7 @@ use crate::table::board_message;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{load_active, seat_number};
 use crate::table::play::{PlayError, play, resign};
-use crate::table::{pause, replace, time_left};
+use crate::table::{pause, replace, time_left, unreachable_channel};
 use crate::words;
 
 pub(crate) async fn handle(
@@ -60,7 +60,7 @@ pub(crate) async fn handle(
     let seat = active.seat_of(context.person.id);
     // A press on the board, or by a player, shows that the table can be seen.
     if control.surface == Surface::Board || seat.is_some() {
-        board_message::resume_reachable(bot, active).await?;
+        unreachable_channel::resume(bot, active).await?;
     }
     if active.clocks.paused() && !active.ended() && matches!(action, PlayAction::Move(_)) {
         return Err(CommandError::user(pause::PAUSED));

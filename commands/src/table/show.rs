@@ -12,7 +12,7 @@ use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
 use crate::table::load::{load_active, stored};
-use crate::table::{board_message, permissions, pick};
+use crate::table::{board_message, permissions, pick, unreachable_channel};
 use crate::table_name::table_name;
 
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
@@ -23,7 +23,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
     let was_unreachable = !now.plies.is_empty()
-        && board_message::resume_reachable(bot, load_active(bot, &mut entry, table).await?).await?;
+        && unreachable_channel::resume(bot, load_active(bot, &mut entry, table).await?).await?;
     let message = board_message::message(bot, &mut entry, table).await?;
     // The follow-up stores the id of the new board; a press on it may do so before.
     if let Some(active) = entry.get_mut() {

@@ -11,6 +11,7 @@ use crate::ids;
 use crate::protocol::answer::{self, Message, with_retries, without_address};
 use crate::state::board_location::BoardLocation;
 use crate::table::board_message;
+use crate::table::redraw::redraw;
 use crate::table_name::table_name;
 
 /// Discord archives a thread after a week without messages; the next message opens it again.
@@ -87,6 +88,6 @@ async fn move_board(
         board_message::link_to_new_board(bot, table, channel, message, &board).await;
     }
     // A player may have moved on the old board meanwhile.
-    board_message::redraw(bot, table);
+    redraw(bot, table);
     Ok(())
 }

@@ -1,0 +1,195 @@
+//! Drawing a table's board again, by an edit of its message. The message may be deleted, too old to be edited, or in a channel that has
+//! become unreachable; the table goes on all the same.
+
+use std::sync::Arc;
+
+use db::{Head, TableId, WallTime};
+use serenity::all::MessageId;
+
+use crate::bot::Bot;
+use crate::error::{CommandError, chain};
+use crate::protocol::answer::{self, Message, without_address};
+use crate::state::board_location::BoardLocation;
+use crate::state::in_flight::Update;
+use crate::table::board_message::{
+    OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
+};
+use crate::table::newer::is_outdated;
+use crate::table::{by_answer, unreachable_channel};
+use crate::table_name::table_name;
+
+/// Edits a table's public message to show the latest state: at once, and then at most once a second.
+pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
+    if !bot.tables.redraws.begin(table) {
+        return;
+    }
+    let bot = Arc::clone(bot);
+    let own = Arc::clone(&bot);
+    own.tasks.spawn(async move {
+        let (redraws, tasks) = (&bot.tables.redraws, &bot.tasks);
+        redraws
+            .serve(table, tasks, || redraw_once(&bot, table))
+            .await;
+    });
+}
+
+/// Returns whether to try again: Discord was too busy or out of reach, or the store failed.
+async fn redraw_once(bot: &Bot, table: TableId) -> bool {
+    let before = if bot.store.is_shared() {
+        bot.store.revision(table).await.ok().flatten()
+    } else {
+        None
+    };
+    let again = show_now(bot, table).await.unwrap_or_else(|error| {
+        tracing::error!(
+            table = table_name(table),
+            error = %chain(&error),
+            "cannot draw a board"
+        );
+        matches!(error, CommandError::Internal(_))
+    });
+    // Also where nothing could be shown for good, because no other process could do it either.
+    if let Some(revision) = before.filter(|_| !again) {
+        bot.shown_boards.note(table, revision);
+    }
+    again
+}
+
+/// How often a board is drawn in a row while newer states are shown meanwhile.
+const DRAWN_IN_A_ROW: u32 = 4;
+
+/// What an attempt to show a board came to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Attempt {
+    Done,
+    /// It replaced a newer state: another update, or another process, was faster.
+    Overtaken,
+    /// Discord was too busy or out of reach.
+    Failed,
+}
+
+/// Returns whether to try again later.
+async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+    for _ in 0..DRAWN_IN_A_ROW {
+        match show_latest(bot, table).await? {
+            Attempt::Done => return Ok(false),
+            Attempt::Failed => return Ok(true),
+            // At once: players must not look at an older state for a second.
+            Attempt::Overtaken => {}
+        }
+    }
+    Ok(true)
+}
+
+async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
+    let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
+    let Some(head) = bot.store.head(table).await? else {
+        return Ok(Attempt::Done);
+    };
+    let location = BoardLocation::of(&head)?;
+    if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
+        bot.shown_boards.note_sent(shown);
+    }
+    let attempt = match location.message {
+        Some(_) if location.answers_only => {
+            let (again, posted) = by_answer::show(bot, table, &board).await?;
+            if let Some(posted) = posted {
+                set_board_message(bot, table, location.channel, posted).await;
+            }
+            if again {
+                Attempt::Failed
+            } else {
+                Attempt::Done
+            }
+        }
+        Some(old) => show(bot, &head, location, old, &board).await,
+        None => return Ok(Attempt::Done),
+    };
+    if attempt == Attempt::Done && is_outdated(bot, board.shows).await {
+        return Ok(Attempt::Overtaken);
+    }
+    Ok(attempt)
+}
+
+/// Is the table's state recent enough to post the board again at the bottom of the channel? A table that ended long ago, or
+/// before it began, stays where it is.
+fn is_news(head: &Head, now: WallTime) -> bool {
+    head.ended
+        .is_none_or(|ended| head.started.is_some() && now - ended < OLD)
+}
+
+/// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.
+async fn forget_board_message(bot: &Bot, table: TableId) {
+    if let Some(active) = bot.tables.entry(table).lock().await.get_mut() {
+        active.board.message = None;
+    }
+}
+
+/// Shows a board by an edit, or at the bottom of the channel if the old message is too old.
+async fn show(
+    bot: &Bot,
+    head: &Head,
+    location: BoardLocation,
+    old: MessageId,
+    board: &Message,
+) -> Attempt {
+    let (now, channel) = (bot.clock.now(), location.channel);
+    let news = is_news(head, now);
+    let too_old = news && is_old(Some(old), head.opened, now);
+    let mut overtaken = false;
+    let edited = if too_old {
+        None
+    } else {
+        let edit = answer::edit(&bot.http, channel, old, board);
+        let update = Update::edit(board.number);
+        let (edited, late) = bot.tables.in_flight.send(head.id, update, edit).await;
+        overtaken = late;
+        Some(edited)
+    };
+    let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let mut may_post_later = false;
+    let posted = if too_old || refused {
+        forget_board_message(bot, head.id).await;
+        let posted = answer::post(&bot.http, channel, board).await;
+        may_post_later = matches!(&posted, Err(error) if answer::is_transient(error));
+        posted.ok()
+    } else {
+        None
+    };
+    let Some(new) = posted else {
+        // An edit may work even where the bot may not post.
+        let edited = match edited {
+            Some(edited) => edited,
+            None => answer::edit(&bot.http, channel, old, board).await,
+        };
+        if let Err(error) = edited {
+            tracing::info!(
+                table = table_name(head.id),
+                error = %without_address(&error),
+                "could not edit a board"
+            );
+            if answer::is_unreachable(&error) {
+                unreachable_channel::suspend(bot, head.id).await;
+            } else if answer::is_gone(&error) {
+                clear_board_message(bot, head.id, Some(old)).await;
+            }
+            return if may_post_later || answer::is_transient(&error) {
+                Attempt::Failed
+            } else {
+                Attempt::Done
+            };
+        }
+        return if overtaken {
+            Attempt::Overtaken
+        } else {
+            Attempt::Done
+        };
+    };
+    set_board_message(bot, head.id, channel, new).await;
+    let moved = BoardLocation {
+        message: Some(new),
+        ..location
+    };
+    link_to_new_board(bot, head.id, channel, old, &moved).await;
+    Attempt::Done
+}

@@ -1,0 +1,59 @@
+//! A table whose channel the bot cannot reach any more: its clocks stop until somebody there presses something again.
+
+use db::TableId;
+
+use crate::bot::Bot;
+use crate::error::{CommandError, chain, retried};
+use crate::state::active::ActiveTable;
+use crate::table::board_message;
+use crate::table::load::load_active;
+use crate::table_name::table_name;
+
+/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume`] lets it go on.
+pub(crate) async fn suspend(bot: &Bot, table: TableId) {
+    board_message::clear_board_message(bot, table, None).await;
+    match retried(|| pause(bot, table)).await {
+        Ok(true) => tracing::info!(
+            table = table_name(table),
+            "paused a table whose channel is unreachable"
+        ),
+        // No clock runs before play begins.
+        Ok(false) | Err(CommandError::User(_)) => {}
+        Err(error) => tracing::warn!(
+            table = table_name(table),
+            error = %chain(&error),
+            "could not pause a table whose channel is unreachable"
+        ),
+    }
+}
+
+/// Returns whether its clocks were running.
+async fn pause(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
+    if active.ended() || active.clocks.paused() {
+        return Ok(false);
+    }
+    let now = bot.now();
+    bot.store
+        .suspend_unreachable(&active.at, active.clocks.time(now), now.uptime)
+        .await?;
+    active.clocks.pause(now);
+    active.unreachable = true;
+    Ok(true)
+}
+
+/// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
+pub(crate) async fn resume(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
+    if !active.unreachable || active.ended() {
+        return Ok(false);
+    }
+    let now = bot.now();
+    bot.store
+        .resume(&active.at, active.clocks.lag(now), now.uptime)
+        .await?;
+    active.clocks.resume(now);
+    active.unreachable = false;
+    Ok(true)
+}
