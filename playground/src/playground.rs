@@ -11,6 +11,7 @@ use crate::signer::Signer;
 use crate::turns;
 use crate::world::channels::{FORUM, TEXT, VOICE};
 use crate::world::{self, World};
+use axum::serve::ListenerExt;
 use std::net::Ipv4Addr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
@@ -58,6 +59,8 @@ impl Playground {
         });
         let app = rest::router(&shared);
         let mut stop = shared.stop.subscribe();
+        // Two events in a row must not wait for acknowledgements, which a system may delay by 40 ms.
+        let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
         let serve = async move {
             let end = async move { stopped(&mut stop).await };
             if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(end).await {
