@@ -15,7 +15,7 @@ use crate::storage::Storage;
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// A harness whose channel is on a server that has not added the bot. Ann has the app, and nobody else.
-async fn elsewhere() -> Harness {
+pub(crate) async fn elsewhere() -> Harness {
     let mut harness = Harness::open().await;
     harness.channel = harness.play.channel_elsewhere("somewhere-else");
     harness.people(1)[0].installs_app();

@@ -7,6 +7,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Message, route};
 
 use crate::cluster::Cluster;
+use crate::elsewhere::elsewhere;
 use crate::harness::Harness;
 use crate::hidden_hands;
 use crate::player::{Table, again, footer_of};
@@ -82,17 +83,22 @@ async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_h
 #[tokio::test(flavor = "multi_thread")]
 async fn an_edit_of_one_process_that_arrives_late_is_replaced_at_once() {
     if let Some(harness) = two().await {
-        late_edit_is_replaced(harness).await;
+        late_edit_is_replaced(harness, route::EDIT_MESSAGE).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_edit_that_arrives_after_a_newer_answer_is_replaced_at_once() {
-    late_edit_is_replaced(Harness::open().await).await;
+    late_edit_is_replaced(Harness::open().await, route::EDIT_MESSAGE).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_bot_can_only_answer_a_late_edit_is_replaced_at_once_too() {
+    late_edit_is_replaced(elsewhere().await, route::EDIT_BY_TOKEN).await;
 }
 
 /// Nobody has to look for a second at a board on which somebody is missing.
-async fn late_edit_is_replaced(harness: Harness) {
+async fn late_edit_is_replaced(harness: Harness, edit: &'static str) {
     let people = harness.people(4);
     let game = GAMES.iter().find(|game| game.info().seats.contains(&4));
     let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
@@ -102,7 +108,7 @@ async fn late_edit_is_replaced(harness: Harness) {
         harness.play.faults().rest(route, 1, delay);
     };
     late(route::CALLBACK);
-    late(route::EDIT_MESSAGE);
+    late(edit);
     let after = async |millis, person: usize, button| {
         tokio::time::sleep(Duration::from_millis(millis)).await;
         people[person].press(&lobby, button).await
@@ -119,7 +125,7 @@ async fn late_edit_is_replaced(harness: Harness) {
     let name = |person: usize| people[person].name().to_owned();
     let edits = || {
         let edits = harness.play.exchanges().into_iter();
-        let edits = edits.filter(|e| e.route == route::EDIT_MESSAGE && e.status.is_some());
+        let edits = edits.filter(|e| e.route == edit && e.status.is_some());
         edits.map(|e| (e.at, e.body.to_string()))
     };
     let (without, with) = loop {

@@ -14,6 +14,28 @@ use crate::table_name::table_name;
 /// For how long nobody else posts a board that one process is posting, nor this one again.
 const POSTING: Duration = Duration::from_secs(5);
 
+/// What an attempt to show a board came to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Attempt {
+    /// It is shown, or cannot be shown for good.
+    Done,
+    /// It replaced a newer state: another update, or another process, was faster.
+    Overtaken,
+    /// Discord was too busy or out of reach, or another process is showing it.
+    Failed,
+}
+
+impl Attempt {
+    /// Discord has taken the message, perhaps after a newer one.
+    pub(crate) fn taken(overtaken: bool) -> Self {
+        if overtaken {
+            Self::Overtaken
+        } else {
+            Self::Done
+        }
+    }
+}
+
 /// Notes an answer that can edit a board. Without it the board waits for the next press.
 pub(crate) async fn note(bot: &Bot, table: TableId, drawn: BoardToken) {
     if let Err(error) = bot.board_tokens.note(table, drawn).await {
@@ -26,26 +48,24 @@ pub(crate) async fn note(bot: &Bot, table: TableId, drawn: BoardToken) {
 }
 
 /// Shows a board through an answer: edits it, or posts it once more if no answer can edit it; the older message becomes a link at the
-/// next press on it. Without either, the board waits for the next press. Returns whether to try again, because Discord was too busy or
-/// out of reach, or another process is posting it, and the message that was posted.
+/// next press on it. Without either, the board waits for the next press. Returns the message that was posted, too.
 pub(crate) async fn show(
     bot: &Bot,
     table: TableId,
     board: &Message,
-) -> Result<(bool, Option<MessageId>), Error> {
+) -> Result<(Attempt, Option<MessageId>), Error> {
     match bot.board_tokens.get(table, bot.clock.now()).await? {
         Some(drawn) => Ok((edit(bot, table, board, drawn).await?, None)),
         None => post(bot, table, board).await,
     }
 }
 
-/// Returns whether to try again.
 async fn edit(
     bot: &Bot,
     table: TableId,
     board: &Message,
     drawn: BoardToken,
-) -> Result<bool, Error> {
+) -> Result<Attempt, Error> {
     let edit = async {
         match drawn.message {
             Some(message) => {
@@ -57,41 +77,40 @@ async fn edit(
     let update = Update::edit(board.number);
     let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
     let Err(error) = edited else {
-        return Ok(overtaken);
+        return Ok(Attempt::taken(overtaken));
     };
     tracing::info!(
         table = table_name(table),
         error = %without_address(&error),
         "could not edit a board through an answer"
     );
-    let again = answer::is_transient(&error);
-    if !again {
-        bot.board_tokens.forget(table, &drawn.token).await?;
+    if answer::is_transient(&error) {
+        return Ok(Attempt::Failed);
     }
-    Ok(again)
+    bot.board_tokens.forget(table, &drawn.token).await?;
+    Ok(Attempt::Done)
 }
 
-/// Returns whether to try again, and the message.
 async fn post(
     bot: &Bot,
     table: TableId,
     board: &Message,
-) -> Result<(bool, Option<MessageId>), Error> {
+) -> Result<(Attempt, Option<MessageId>), Error> {
     if !bot.board_tokens.has_spare(table, bot.clock.now()) {
-        return Ok((false, None));
+        return Ok((Attempt::Done, None));
     }
     let posting = format!("board/{table}");
     if !bot.leases.take_once(&posting, POSTING).await? {
-        return Ok((true, None));
+        return Ok((Attempt::Failed, None));
     }
     let Some(spare) = bot.board_tokens.take_spare(table, bot.clock.now()) else {
-        return Ok((false, None));
+        return Ok((Attempt::Done, None));
     };
     match answer::follow_up_for_all(&bot.http, &spare.token, board).await {
         Ok(message) => {
             let drawn = BoardToken::of_follow_up(spare, message);
             note(bot, table, drawn).await;
-            Ok((false, Some(message)))
+            Ok((Attempt::Done, Some(message)))
         }
         Err(error) => {
             tracing::info!(
@@ -99,7 +118,7 @@ async fn post(
                 error = %without_address(&error),
                 "could not post a board through an answer"
             );
-            Ok((false, None))
+            Ok((Attempt::Done, None))
         }
     }
 }

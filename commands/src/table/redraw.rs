@@ -14,6 +14,7 @@ use crate::state::in_flight::Update;
 use crate::table::board_message::{
     OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
 };
+use crate::table::by_answer::Attempt;
 use crate::table::newer::is_outdated;
 use crate::table::{by_answer, unreachable_channel};
 use crate::table_name::table_name;
@@ -58,16 +59,6 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
 /// How often a board is drawn in a row while newer states are shown meanwhile.
 const DRAWN_IN_A_ROW: u32 = 4;
 
-/// What an attempt to show a board came to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Attempt {
-    Done,
-    /// It replaced a newer state: another update, or another process, was faster.
-    Overtaken,
-    /// Discord was too busy or out of reach.
-    Failed,
-}
-
 /// Returns whether to try again later.
 async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     for _ in 0..DRAWN_IN_A_ROW {
@@ -92,15 +83,11 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
     }
     let attempt = match location.message {
         Some(_) if location.answers_only => {
-            let (again, posted) = by_answer::show(bot, table, &board).await?;
+            let (attempt, posted) = by_answer::show(bot, table, &board).await?;
             if let Some(posted) = posted {
                 set_board_message(bot, table, location.channel, posted).await;
             }
-            if again {
-                Attempt::Failed
-            } else {
-                Attempt::Done
-            }
+            attempt
         }
         Some(old) => show(bot, &head, location, old, &board).await,
         None => return Ok(Attempt::Done),
@@ -179,11 +166,7 @@ async fn show(
                 Attempt::Done
             };
         }
-        return if overtaken {
-            Attempt::Overtaken
-        } else {
-            Attempt::Done
-        };
+        return Attempt::taken(overtaken);
     };
     set_board_message(bot, head.id, channel, new).await;
     let moved = BoardLocation {
