@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use games::options::OptionKind;
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person, permission, route};
+use playground::{AnswerKind, Fault, Message, Person, permission, route};
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
@@ -175,6 +175,31 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
     let linked = |m: &Message| m.text().contains("**Rematch** · table 2");
     ben.waits_for_edit(table.board, linked).await;
     assert_eq!(label(&table.shown()), "Rematch");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_of_a_rematch_is_shown_once_even_while_it_is_on_its_way() {
+    let harness = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = harness.table(game, 2).await;
+    table.plays_to_the_end().await;
+    let (ann, ben) = (&table.people[0], &table.people[1]);
+    let shown = table.shown();
+    let id = again(&shown).expect("it is over");
+    ann.press(&shown, &id).await;
+    // The bot asks Discord where the board is, and gets no answer for a while.
+    let slow = Fault::Delay(Duration::from_secs(2));
+    harness.play.faults().rest(route::READ_BY_TOKEN, 1, slow);
+    let begun = ben.press(&shown, &id).await;
+    assert!(!begun.is_private(), "{}", begun.text());
+    let early = ann.press(&shown, &id).await;
+    let words = "The rematch has begun: table 2. Its board is about to appear.";
+    assert_private(&early, words);
+    let linked = |m: &Message| m.text().contains("**Rematch** · table 2: https://");
+    ann.waits_for_edit(table.board, linked).await;
+    let late = ann.press(&shown, &id).await;
+    assert_private(&late, "The rematch has begun: table 2, https://");
     harness.close().await;
 }
 

@@ -6,6 +6,7 @@
 //! like any other.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use db::{NewSeat, Phase, StoredTable, TableId};
 use games::registry;
@@ -128,12 +129,20 @@ pub(crate) async fn press(
     Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(table)))
 }
 
+/// For how long the board of a rematch that has begun is on its way, and its place not yet known.
+const ON_ITS_WAY: Duration = Duration::from_secs(10);
+
 /// A rematch that is in play: where it is, or its board if a crash kept it from being shown.
 async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
-    let table = again.head.id;
+    let (table, now) = (again.head.id, bot.clock.now());
+    let name = table_name(table);
+    let begun = "The rematch has begun: table";
     if let Some(link) = BoardLocation::of(&again.head)?.link() {
-        let words = format!("The rematch has begun: table {}, {link}", table_name(table));
-        return Ok(Answer::say(words).into());
+        return Ok(Answer::say(format!("{begun} {name}, {link}")).into());
+    }
+    let started = again.head.started;
+    if started.is_some_and(|started| now - started < ON_ITS_WAY) {
+        return Ok(Answer::say(format!("{begun} {name}. Its board is about to appear.")).into());
     }
     let entry = bot.tables.entry(table);
     let board = board_message::message(bot, &mut *entry.lock().await, table).await?;
