@@ -9,12 +9,24 @@ use crate::context::Person;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
+use crate::state::active::ActiveTable;
 use crate::table::load::{load_active, player};
 use crate::table_name::table_name;
 use crate::words;
 
 /// The refusal of a move at a paused table.
 pub(crate) const PAUSED: &str = "This table is paused, so your move was not played. Any player can resume it with `/table resume`.";
+
+/// Lets the clocks of a paused table go on.
+pub(crate) async fn go_on(bot: &Bot, active: &mut ActiveTable) -> Result<(), CommandError> {
+    let now = bot.now();
+    bot.store
+        .resume(&active.at, active.clocks.lag(now), now.uptime)
+        .await?;
+    active.clocks.resume(now);
+    active.unreachable = false;
+    Ok(())
+}
 
 /// `/table resume`, or the button Resume (`pressed`) on the message of the pause.
 pub(crate) async fn resume(
@@ -33,12 +45,7 @@ pub(crate) async fn resume(
             active.now()
         )));
     }
-    let now = bot.now();
-    bot.store
-        .resume(&active.at, active.clocks.lag(now), now.uptime)
-        .await?;
-    active.clocks.resume(now);
-    active.unreachable = false;
+    go_on(bot, active).await?;
     let message = Box::new(Message::new(format!(
         "{1} has resumed table {0}. {2}",
         table_name(table),

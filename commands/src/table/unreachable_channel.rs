@@ -5,14 +5,14 @@ use db::TableId;
 use crate::bot::Bot;
 use crate::error::{CommandError, chain, retried};
 use crate::state::active::ActiveTable;
-use crate::table::board_message;
 use crate::table::load::load_active;
+use crate::table::{board_message, pause};
 use crate::table_name::table_name;
 
 /// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume`] lets it go on.
 pub(crate) async fn suspend(bot: &Bot, table: TableId) {
     board_message::clear_board_message(bot, table, None).await;
-    match retried(|| pause(bot, table)).await {
+    match retried(|| stop_clocks(bot, table)).await {
         Ok(true) => tracing::info!(
             table = table_name(table),
             "paused a table whose channel is unreachable"
@@ -28,7 +28,7 @@ pub(crate) async fn suspend(bot: &Bot, table: TableId) {
 }
 
 /// Returns whether its clocks were running.
-async fn pause(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+async fn stop_clocks(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
@@ -49,11 +49,6 @@ pub(crate) async fn resume(bot: &Bot, active: &mut ActiveTable) -> Result<bool, 
     if !active.unreachable || active.ended() {
         return Ok(false);
     }
-    let now = bot.now();
-    bot.store
-        .resume(&active.at, active.clocks.lag(now), now.uptime)
-        .await?;
-    active.clocks.resume(now);
-    active.unreachable = false;
+    pause::go_on(bot, active).await?;
     Ok(true)
 }
