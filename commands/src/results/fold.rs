@@ -64,9 +64,8 @@ impl<T: Folded> Fold<T> {
                     continue;
                 }
             }
-            let added = kept.take().map(|fold| fold.with(tables));
-            if let Some(added) = added {
-                *kept = Some(added.await?);
+            if let Some(fold) = kept.take() {
+                *kept = Some(fold.with(tables).await?);
             }
             if is_end {
                 return Ok(());

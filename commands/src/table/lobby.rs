@@ -182,17 +182,8 @@ pub(crate) async fn handle(
             }
         }
         LobbyAction::Word => {
-            let Some(seat) = before.seats.iter().find(|seat| seat.user == user) else {
-                return Err(CommandError::user(
-                    "Join first: only players have a lucky word.",
-                ));
-            };
-            match &context.value {
-                None => return Ok(Answer::Modal(word_form(control, &seat.word)).into()),
-                Some(word) => {
-                    let word = words::lucky_word(word);
-                    bot.store.set_word(control.table, &user, &word, now).await?;
-                }
+            if let Some(form) = choose_word(bot, &before, control, context).await? {
+                return Ok(form);
             }
         }
         LobbyAction::House => {
@@ -372,6 +363,28 @@ pub(crate) fn start_of(
         time: now.uptime - before.head.lag,
         due,
     })
+}
+
+/// Stores the lucky word that was typed, or gives the form to type it in.
+async fn choose_word(
+    bot: &Bot,
+    before: &StoredTable,
+    control: &TableControl,
+    context: &ComponentContext,
+) -> Result<Option<Reply>, CommandError> {
+    let user = ids::text(context.person.id);
+    let Some(seat) = before.seats.iter().find(|seat| seat.user == user) else {
+        return Err(CommandError::user(
+            "Join first: only players have a lucky word.",
+        ));
+    };
+    let Some(typed) = &context.value else {
+        let form = Answer::Modal(word_form(control, &seat.word));
+        return Ok(Some(form.into()));
+    };
+    let (word, now) = (words::lucky_word(typed), bot.clock.now());
+    bot.store.set_word(control.table, &user, &word, now).await?;
+    Ok(None)
 }
 
 fn word_form(control: &TableControl, word: &str) -> CreateModal {
