@@ -309,7 +309,7 @@ impl Copying {
         let open = "SELECT count(*) FROM tables WHERE ended IS NULL";
         let open = self
             .target
-            .read(|db| all(db, open, &[], |row| row.get::<_, i64>(0)))?;
+            .read(|db| all(db, open, &[], |row| row.get::<i64>(0)))?;
         let digest: digest::Digest = all_digests.finalize().into();
         Ok(Copied {
             tables,

@@ -262,7 +262,7 @@ impl HeldServer {
     fn sequence(&self, table: &TableShape) -> Result<Option<String>, Error> {
         let (name, key) = (&table.name, table.key());
         let sql = format!("SELECT pg_get_serial_sequence('{name}', '{key}')");
-        let found = self.read(|db| all(db, &sql, &[], |row| row.get::<_, Option<String>>(0)))?;
+        let found = self.read(|db| all(db, &sql, &[], |row| row.get::<Option<String>>(0)))?;
         Ok(found.into_iter().next().flatten())
     }
 }

@@ -95,9 +95,4 @@ impl Values for Row {
         let value: Result<Read<'_>, _> = self.try_get(place);
         Ok(value.map_err(|error| errors::meaning(&error))?.0)
     }
-
-    fn named(&self, name: &str) -> Result<ValueRef<'_>, Error> {
-        let value: Result<Read<'_>, _> = self.try_get(name);
-        Ok(value.map_err(|error| errors::meaning(&error))?.0)
-    }
 }

@@ -31,54 +31,33 @@ pub(crate) trait Db {
     fn now(&self) -> &'static str;
 }
 
-/// The values of a row, by place or by name.
+/// The values of a row, by place.
 pub(crate) trait Values {
     fn at(&self, place: usize) -> Result<ValueRef<'_>, Error>;
-    fn named(&self, name: &str) -> Result<ValueRef<'_>, Error>;
 }
 
 /// A row of a result.
 pub(crate) struct Row<'a>(pub(crate) &'a dyn Values);
 
-/// A column by place or by name.
-pub(crate) trait Column {
-    fn of(self, values: &dyn Values) -> Result<ValueRef<'_>, Error>;
-}
-
-impl Column for usize {
-    fn of(self, values: &dyn Values) -> Result<ValueRef<'_>, Error> {
-        values.at(self)
-    }
-}
-
-impl Column for &str {
-    fn of(self, values: &dyn Values) -> Result<ValueRef<'_>, Error> {
-        values.named(self)
-    }
-}
-
 impl Row<'_> {
-    pub(crate) fn get<C: Column, T: FromSql>(&self, column: C) -> Result<T, Error> {
-        T::column_result(column.of(self.0)?).map_err(|error| misread(&error))
+    pub(crate) fn get<T: FromSql>(&self, place: usize) -> Result<T, Error> {
+        T::column_result(self.0.at(place)?).map_err(|error| misread(&error))
+    }
+
+    /// A value that is one of a few words.
+    pub(super) fn word<T>(&self, place: usize, parse: fn(&str) -> Option<T>) -> Result<T, Error> {
+        let word = self.0.at(place)?.as_str();
+        let word = word.map_err(|error| misread(&error))?;
+        parse(word).ok_or_else(|| {
+            misread(&FromSqlError::Other(
+                format!("unknown word {word:?}").into(),
+            ))
+        })
     }
 }
 
 fn misread(error: &FromSqlError) -> Error {
     Error::Damaged(format!("a value cannot be read: {error}"))
-}
-
-/// Reads a column that holds one of a few words.
-pub(super) fn word<C: Column, T>(
-    row: &Row<'_>,
-    column: C,
-    parse: fn(&str) -> Option<T>,
-) -> Result<T, Error> {
-    let text: String = row.get(column)?;
-    parse(&text).ok_or_else(|| {
-        misread(&FromSqlError::Other(
-            format!("unknown word {text:?}").into(),
-        ))
-    })
 }
 
 /// All rows of a query.

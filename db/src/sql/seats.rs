@@ -93,7 +93,7 @@ pub(crate) fn take_seat_again(
     let sql = "SELECT number, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND user = ?3
                AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
     let last = maybe(db, sql, params![table.0, seat, user], |row| {
-        Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))
+        Ok((row.get::<i64>(0)?, row.get::<String>(1)?))
     })?;
     let (number, name) = last.ok_or(Error::NotSeated)?;
     check_free(db, table, user)?;

@@ -135,7 +135,7 @@ pub(crate) fn channel_presets(db: &dyn Db, channel: &str) -> Result<Vec<ChannelP
         Ok(ChannelPreset {
             game: row.get(0)?,
             options: row.get(1)?,
-            clock: row.get::<_, Option<Span>>(2)?.map(|span| span.0),
+            clock: row.get::<Option<Span>>(2)?.map(|span| span.0),
             thread: row.get(3)?,
             pinned: row.get(4)?,
         })

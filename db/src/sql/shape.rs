@@ -82,7 +82,7 @@ impl TableShape {
 
     fn value(&self, db: &dyn Db, what: &str) -> Result<Option<i64>, Error> {
         let sql = format!("SELECT {what} FROM {}", self.name);
-        let found = all(db, &sql, &[], |row| row.get::<_, Option<i64>>(0))?;
+        let found = all(db, &sql, &[], |row| row.get::<Option<i64>>(0))?;
         Ok(found.into_iter().next().flatten())
     }
 
@@ -180,7 +180,7 @@ pub(crate) fn of_file(db: &dyn Db) -> Result<Vec<TableShape>, Error> {
         let Some(table) = left.last_mut() else {
             return Ok(());
         };
-        let kind = match row.get::<_, String>(2)?.as_str() {
+        let kind = match row.get::<String>(2)?.as_str() {
             "INTEGER" => Kind::Whole,
             "TEXT" => Kind::Text,
             "BLOB" => Kind::Bytes,

@@ -3,7 +3,7 @@
 use rusqlite::{ToSql, params};
 
 use super::columns::Span;
-use super::rows::{Db, Row, all, change, maybe, one, word};
+use super::rows::{Db, Row, all, change, maybe, one};
 use super::{invitations, settings};
 use crate::error::Error;
 use crate::table_id::TableId;
@@ -44,14 +44,14 @@ pub(super) fn load_within(db: &dyn Db, table: TableId) -> Result<Option<StoredTa
 }
 
 pub(crate) fn head(db: &dyn Db, table: TableId) -> Result<Option<Head>, Error> {
-    let sql = "SELECT * FROM tables WHERE id = ?1";
-    maybe(db, sql, params![table.0], head_of)
+    let found = heads(db, "tables WHERE id = ?1", params![table.0])?;
+    Ok(found.into_iter().next())
 }
 
 /// Fails with `Gone`.
 pub(super) fn phase(db: &dyn Db, table: TableId) -> Result<Phase, Error> {
     let sql = "SELECT phase FROM tables WHERE id = ?1";
-    let found = maybe(db, sql, params![table.0], |row| word(row, 0, Phase::parse))?;
+    let found = maybe(db, sql, params![table.0], |row| row.word(0, Phase::parse))?;
     found.ok_or(Error::Gone)
 }
 
@@ -142,7 +142,7 @@ fn plies(db: &dyn Db, table: TableId) -> Result<Vec<Ply>, Error> {
             seat: row.get(1)?,
             mv: row.get(2)?,
             faces: row.get(3)?,
-            hand: word(row, 4, Hand::parse)?,
+            hand: row.word(4, Hand::parse)?,
             at: row.get(5)?,
             time: row.get(6)?,
         })
@@ -169,19 +169,19 @@ pub(crate) fn ids(db: &dyn Db) -> Result<Vec<TableId>, Error> {
 }
 
 pub(crate) fn open_tables_in(db: &dyn Db, channel: &str) -> Result<Vec<Head>, Error> {
-    let sql = "SELECT * FROM tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC";
-    all(db, sql, params![channel], head_of)
+    let from = "tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC";
+    heads(db, from, params![channel])
 }
 
 pub(crate) fn latest_tables_in(db: &dyn Db, channel: &str, limit: u32) -> Result<Vec<Head>, Error> {
-    let sql = "SELECT * FROM tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
-    all(db, sql, params![channel, limit], head_of)
+    let from = "tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
+    heads(db, from, params![channel, limit])
 }
 
 pub(crate) fn open_tables_of(db: &dyn Db, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
-    let sql = "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.table_id
+    let from = "seats JOIN tables ON tables.id = seats.table_id
                WHERE seats.user = ?1 AND seats.left_at IS NULL AND tables.ended IS NULL ORDER BY seats.table_id DESC LIMIT ?2";
-    all(db, sql, params![user, limit], head_of)
+    heads(db, from, params![user, limit])
 }
 
 pub(crate) fn lobbies_of(db: &dyn Db, guild: &str, limit: u32) -> Result<Vec<StoredTable>, Error> {
@@ -197,8 +197,8 @@ pub(crate) fn lobbies_of(db: &dyn Db, guild: &str, limit: u32) -> Result<Vec<Sto
 }
 
 pub(crate) fn in_play_since(db: &dyn Db, since: WallTime, limit: u32) -> Result<Vec<Head>, Error> {
-    let sql = "SELECT * FROM tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
-    all(db, sql, params![since, limit], head_of)
+    let from = "tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
+    heads(db, from, params![since, limit])
 }
 
 pub(crate) fn open_tables_touched_before(
@@ -207,8 +207,9 @@ pub(crate) fn open_tables_touched_before(
     phase: Phase,
     limit: u32,
 ) -> Result<Vec<Head>, Error> {
-    let sql = "SELECT * FROM tables WHERE phase = ?1 AND touched < ?2 AND ended IS NULL ORDER BY touched LIMIT ?3";
-    all(db, sql, params![phase.as_str(), before, limit], head_of)
+    let from =
+        "tables WHERE phase = ?1 AND touched < ?2 AND ended IS NULL ORDER BY touched LIMIT ?3";
+    heads(db, from, params![phase.as_str(), before, limit])
 }
 
 pub(crate) fn tables_due(db: &dyn Db, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
@@ -228,38 +229,47 @@ pub(crate) fn count_open(db: &dyn Db) -> Result<(u32, u32), Error> {
     one(db, sql, params![], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
-/// Reads by name, so that a later migration may add columns.
+/// What [`head_of`] reads, in its order.
+const HEAD: &str = "id, revision, game, edition, options, guild, channel, message, host, phase, why, seed, commitment, \
+    opened, started, touched, ended, voided, clock, lag, paused, ping, origin, thread, unreachable, \
+    hints, rated, starts_when_full, host_active, answers_only";
+
+/// The tables that this part of a query finds.
+fn heads(db: &dyn Db, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>, Error> {
+    all(db, &format!("SELECT {HEAD} FROM {from}"), params, head_of)
+}
+
 fn head_of(row: &Row<'_>) -> Result<Head, Error> {
     Ok(Head {
-        id: TableId(row.get("id")?),
-        revision: row.get("revision")?,
-        game: row.get("game")?,
-        edition: row.get("edition")?,
-        options: row.get("options")?,
-        guild: row.get("guild")?,
-        channel: row.get("channel")?,
-        message: row.get("message")?,
-        host: row.get("host")?,
-        phase: word(row, "phase", Phase::parse)?,
-        why: row.get("why")?,
-        seed: Seed(row.get("seed")?),
-        commitment: row.get("commitment")?,
-        opened: row.get("opened")?,
-        started: row.get("started")?,
-        touched: row.get("touched")?,
-        ended: row.get("ended")?,
-        voided: row.get("voided")?,
-        clock: row.get::<_, Option<Span>>("clock")?.map(|span| span.0),
-        lag: row.get("lag")?,
-        paused: row.get("paused")?,
-        ping: row.get("ping")?,
-        origin: row.get("origin")?,
-        thread: row.get("thread")?,
-        unreachable: row.get("unreachable")?,
-        hints: row.get("hints")?,
-        rated: row.get("rated")?,
-        starts_when_full: row.get("starts_when_full")?,
-        host_active: row.get("host_active")?,
-        answers_only: row.get("answers_only")?,
+        id: TableId(row.get(0)?),
+        revision: row.get(1)?,
+        game: row.get(2)?,
+        edition: row.get(3)?,
+        options: row.get(4)?,
+        guild: row.get(5)?,
+        channel: row.get(6)?,
+        message: row.get(7)?,
+        host: row.get(8)?,
+        phase: row.word(9, Phase::parse)?,
+        why: row.get(10)?,
+        seed: Seed(row.get(11)?),
+        commitment: row.get(12)?,
+        opened: row.get(13)?,
+        started: row.get(14)?,
+        touched: row.get(15)?,
+        ended: row.get(16)?,
+        voided: row.get(17)?,
+        clock: row.get::<Option<Span>>(18)?.map(|span| span.0),
+        lag: row.get(19)?,
+        paused: row.get(20)?,
+        ping: row.get(21)?,
+        origin: row.get(22)?,
+        thread: row.get(23)?,
+        unreachable: row.get(24)?,
+        hints: row.get(25)?,
+        rated: row.get(26)?,
+        starts_when_full: row.get(27)?,
+        host_active: row.get(28)?,
+        answers_only: row.get(29)?,
     })
 }

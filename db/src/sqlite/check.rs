@@ -47,7 +47,7 @@ pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<(),
         &db,
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
         &[],
-        |row| row.get::<_, String>(0),
+        |row| row.get::<String>(0),
     )?;
     let (stopped, mut resumed) = (Arc::clone(stop), Instant::now());
     let rest = move || {

@@ -47,8 +47,4 @@ impl Values for rusqlite::Row<'_> {
     fn at(&self, place: usize) -> Result<ValueRef<'_>, Error> {
         Ok(self.get_ref(place)?)
     }
-
-    fn named(&self, name: &str) -> Result<ValueRef<'_>, Error> {
-        Ok(self.get_ref(name)?)
-    }
 }

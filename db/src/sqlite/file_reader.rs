@@ -29,10 +29,10 @@ impl FileReader {
     /// Reads every page, index and reference of the file and lists what is wrong in `SQLite`'s words; nothing for a sound file.
     pub fn faults(&self) -> Result<Vec<String>, Error> {
         let check = format!("PRAGMA integrity_check({FAULTS})");
-        let mut found = all(&self.0, &check, &[], |row| row.get::<_, String>(0))?;
+        let mut found = all(&self.0, &check, &[], |row| row.get::<String>(0))?;
         found.retain(|line| line != "ok");
         let orphans = all(&self.0, "PRAGMA foreign_key_check", &[], |row| {
-            row.get::<_, String>(0)
+            row.get::<String>(0)
         })?;
         if !orphans.is_empty() {
             found.push(format!(
