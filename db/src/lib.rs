@@ -64,6 +64,7 @@ pub use postgres::announcement::announce_at;
 pub use postgres::reader::ServerReader;
 pub use sql::leases::PROCESS_LEASE;
 pub use sql::rehearsal::Rehearsal;
+pub use sql::snapshot::Snapshot;
 pub use sqlite::announcement::announce;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;

@@ -13,6 +13,7 @@ use crate::health::StoreHealth;
 use crate::sql::rehearsal::Rehearsal;
 use crate::sql::results::Order;
 use crate::sql::rows::Db;
+use crate::sql::snapshot::Snapshot;
 use crate::sql::{
     admin_log, board_tokens, clocks, company, counters, daily, invitations, leases, lobby, marks,
     people, play, results, retention, rooms, seats, settings, tables, unshown,
@@ -122,10 +123,13 @@ impl Store {
         self.write(move |db| lobby::create(db, &new)).await
     }
 
-    /// The same, unless the host has `most` open tables on the server. Fails with `TooMany` then.
-    pub async fn open_table(&self, new: NewTable, most: u32) -> Result<TableId, Error> {
-        self.write(move |db| lobby::open(db, &new, most, None))
-            .await
+    /// The same, unless the host has `most` open tables on the server, and gives the table. Fails with `TooMany`, too.
+    pub async fn open_table(&self, new: NewTable, most: u32) -> Result<StoredTable, Error> {
+        self.write(move |db| {
+            let table = lobby::open(db, &new, most, None)?;
+            tables::load_written(db, table)
+        })
+        .await
     }
 
     /// The same for the table that follows from another one: its number is stored under a key of the caller's, and the other table's
@@ -136,10 +140,11 @@ impl Store {
         most: u32,
         from: &TableAt,
         key: &str,
-    ) -> Result<TableId, Error> {
+    ) -> Result<StoredTable, Error> {
         let key = key.to_owned();
         self.write_at(from.clone(), move |db, at| {
-            lobby::open(db, &new, most, Some((at, &key)))
+            let table = lobby::open(db, &new, most, Some((at, &key)))?;
+            tables::load_written(db, table)
         })
         .await
     }
@@ -149,16 +154,19 @@ impl Store {
         self.write_at(table.into(), play::decide).await
     }
 
-    /// Seats a person in a lobby of at most `max_seats`; a seat that is kept for somebody else counts as taken. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
+    /// Seats a person in a lobby of at most `max_seats`, and gives the table; a seat that is kept for somebody else counts as taken. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
     pub async fn join(
         &self,
         table: TableId,
         new: NewSeat,
         max_seats: u32,
         at: WallTime,
-    ) -> Result<(), Error> {
-        self.write(move |db| lobby::join(db, table, &new, max_seats, at))
-            .await
+    ) -> Result<StoredTable, Error> {
+        self.write(move |db| {
+            lobby::join(db, table, &new, max_seats, at)?;
+            tables::load_written(db, table)
+        })
+        .await
     }
 
     /// Invites a person to a lobby of at most `max_seats` and keeps a seat for them; a later invitation replaces an earlier one.
@@ -217,10 +225,14 @@ impl Store {
             .await
     }
 
-    /// Turns a lobby into play and stores ply 0. Fails with `Gone`, `WrongPhase` (started or closed in the meantime), `Raced` (the
+    /// Turns a lobby into play, stores ply 0, and gives the table. Fails with `Gone`, `WrongPhase` (started or closed in the meantime), `Raced` (the
     /// seats or words are not those given) or `Bad` (a seat missing or given twice).
-    pub async fn start(&self, start: Start) -> Result<(), Error> {
-        self.write(move |db| lobby::start(db, &start)).await
+    pub async fn start(&self, start: Start) -> Result<StoredTable, Error> {
+        self.write(move |db| {
+            lobby::start(db, &start)?;
+            tables::load_written(db, start.table)
+        })
+        .await
     }
 
     /// Tries writes at a new table and undoes them: nothing is stored, and nobody else sees any of it. They run on a thread that
@@ -497,12 +509,15 @@ impl Store {
         self.read(move |db| tables::load(db, table)).await
     }
 
-    /// The same of the table whose number is stored under this key.
-    pub async fn load_noted(&self, key: &str) -> Result<Option<StoredTable>, Error> {
-        let key = key.to_owned();
+    /// Several reads that see the same moment, for one trip to the store. They run on a thread that reads, so nothing long is worked out
+    /// in them.
+    pub async fn snapshot<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Snapshot<'_>) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
         self.read(move |db| {
-            let number = settings::meta(db, &key)?.and_then(|number| number.parse().ok());
-            number.map_or(Ok(None), |number| tables::load(db, TableId(number)))
+            let _moment = db.moment()?;
+            work(&Snapshot(db))
         })
         .await
     }

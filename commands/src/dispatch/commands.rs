@@ -229,20 +229,20 @@ pub(crate) async fn start(
     permissions::note_thread(bot, &context.location).await?;
     let options = TableOptions::typed(bot, game, context).await?;
     invite::check_guests(game, &options, context)?;
-    let table = lobby::open(bot, game, options, &context.location, &context.person).await?;
+    let mut opened = lobby::open(bot, game, options, &context.location, &context.person).await?;
+    let table = opened.head.id;
     let mut calls = Vec::new();
     for guest in &context.guests {
-        let now = stored(bot, table).await?;
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
         calls.push(
-            match invite::invite(bot, &now, &context.person, guest).await {
+            match invite::invite(bot, &opened, &context.person, guest).await {
                 Ok(call) => FollowUp::Call(Box::new(call)),
                 Err(error @ CommandError::Internal(_)) => return Err(error),
                 Err(words) => FollowUp::Note(Box::new(Message::new(words.to_string()))),
             },
         );
+        opened = stored(bot, table).await?;
     }
-    let opened = stored(bot, table).await?;
     let reply = if lobby::begins_by_itself(&opened)? {
         // House players have taken all the other seats.
         let entry = bot.tables.entry(table);

@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use db::Snapshot;
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -77,13 +78,23 @@ async fn obstacle<'a>(
     user: UserId,
     others: impl IntoIterator<Item = &'a str>,
 ) -> Result<Option<Obstacle>, CommandError> {
-    let user = ids::text(user);
-    if bot.store.is_banned(guild, &user).await? {
+    let (guild, user) = (guild.to_owned(), ids::text(user));
+    let others: HashSet<String> = others.into_iter().map(str::to_owned).collect();
+    let read = move |store: &Snapshot<'_>| obstacle_in(store, &guild, &user, &others);
+    Ok(bot.store.snapshot(read).await?)
+}
+
+fn obstacle_in(
+    store: &Snapshot<'_>,
+    guild: &str,
+    user: &str,
+    others: &HashSet<String>,
+) -> Result<Option<Obstacle>, db::Error> {
+    if store.is_banned(guild, user)? {
         return Ok(Some(Obstacle::Banned));
     }
-    let blocks = bot.store.blocks(&user).await?;
-    let others: HashSet<&str> = others.into_iter().collect();
-    let meets = |users: &[String]| users.iter().any(|user| others.contains(user.as_str()));
+    let blocks = store.blocks(user)?;
+    let meets = |users: &[String]| users.iter().any(|user| others.contains(user));
     Ok(if meets(&blocks.made) {
         Some(Obstacle::OwnBlock)
     } else if meets(&blocks.received) {

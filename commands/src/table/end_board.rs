@@ -20,7 +20,6 @@ use crate::state::ending::Ending;
 use crate::state::parts;
 use crate::state::record::record;
 use crate::table::description::DESCRIPTION_LIMIT;
-use crate::table::load::stored;
 use crate::table::rematch_state::{self, Rematch};
 use crate::table::{achievements, draw, series};
 use crate::table_name::table_name;
@@ -103,7 +102,18 @@ async fn ending(
     screen: &Screen,
     outcome: &Outcome,
 ) -> Result<Ending, CommandError> {
-    let stored = stored(bot, active.id).await?;
+    let table = active.id;
+    let read = bot.store.snapshot(move |store| {
+        let stored = store.load(table)?.ok_or(db::Error::Gone)?;
+        let this = Finished {
+            tables: Some(vec![table]),
+            ..Finished::default()
+        };
+        let played = store.finished(&this)?.pop();
+        let latest = series::latest(store, &stored)?;
+        Ok((stored, played, latest))
+    });
+    let (stored, played, latest) = read.await?;
     let record = record(&stored)?;
     let story = Story::of(&record).map_err(InternalError::new)?;
     let (names, emoji) = (&active.names, &bot.emoji);
@@ -111,17 +121,12 @@ async fn ending(
     text.push('\n');
     text.push_str(&highlights(&story, names));
     text.push_str(&rounds(&story, names));
-    let this = Finished {
-        tables: Some(vec![active.id]),
-        ..Finished::default()
-    };
-    let played = bot.store.finished(this).await?;
     // The last line says so of a table that was opened as unrated.
-    let parts = played.first().filter(|played| played.rated);
-    let parts = parts.and_then(parts::in_words);
+    let parts = played.filter(|played| played.rated);
+    let parts = parts.and_then(|played| parts::in_words(&played));
     let lines = [
         achievements::news(bot, &stored, names).await?,
-        series::text(bot, &stored, names).await?,
+        series::text(&stored, &latest, names),
         parts.map_or_else(String::new, |parts| format!("**Ratings** · {parts}.")),
     ];
     for line in lines.iter().filter(|line| !line.is_empty()) {

@@ -65,7 +65,8 @@ async fn add(bot: &Bot, before: &StoredTable, level: Level) -> Result<(), Comman
     let seat = seat_beside(level, &taken);
     let (table, now) = (before.head.id, bot.clock.now());
     let added = bot.store.join(table, seat, most, now).await;
-    added.map_err(|error| kept_seats::no_seat(error, before, now))
+    added.map_err(|error| kept_seats::no_seat(error, before, now))?;
+    Ok(())
 }
 
 /// Removes the house player that was added last.

@@ -42,8 +42,7 @@ pub(crate) async fn accept(
     if before.head.phase != Phase::Lobby {
         return Ok(too_late(&before));
     }
-    let hint = lobby::sit(bot, &before, person).await?;
-    let after = stored(bot, table).await?;
+    let (after, hint) = lobby::sit(bot, &before, person).await?;
     let words = format!(
         "{} has accepted the invitation to {}.",
         words::safe_name(&person.name),

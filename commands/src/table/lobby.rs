@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableAt, TableId, Uptime, WallTime};
+use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableAt, Uptime, WallTime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
@@ -47,7 +47,7 @@ pub(crate) async fn open(
     options: TableOptions,
     location: &Location,
     host: &Person,
-) -> Result<TableId, CommandError> {
+) -> Result<StoredTable, CommandError> {
     let mut seats = vec![new_seat(host)];
     for _ in 0..options.house.count {
         let new = house_seats::new_seat(options.house.level, &seats);
@@ -75,7 +75,7 @@ pub(crate) async fn create(
     host: UserId,
     seats: Vec<NewSeat>,
     rematch_of: Option<TableAt>,
-) -> Result<TableId, CommandError> {
+) -> Result<StoredTable, CommandError> {
     let guild = ids::guild_text(location.guild);
     let others = seats.iter().map(|seat| seat.user.as_str());
     admission::check(bot, &guild, host, others).await?;
@@ -169,9 +169,14 @@ pub(crate) async fn handle(
     if before.head.host == user {
         bot.store.host_acts(control.table, &user, now).await?;
     }
+    let mut after = None;
     let mut after_answer = Vec::new();
     match action {
-        LobbyAction::Join => after_answer.extend(sit(bot, &before, person).await?),
+        LobbyAction::Join => {
+            let (seated, hint) = sit(bot, &before, person).await?;
+            after = Some(seated);
+            after_answer.extend(hint);
+        }
         LobbyAction::Leave => {
             let empty = bot.store.leave(control.table, &user, now).await?;
             if empty {
@@ -206,7 +211,10 @@ pub(crate) async fn handle(
                 .map(with_redraw);
         }
     }
-    let after = stored(bot, control.table).await?;
+    let after = match after {
+        Some(after) => after,
+        None => stored(bot, control.table).await?,
+    };
     let reply = if begins_by_itself(&after)? {
         begin_on_lobby(bot, &mut entry, after).await?
     } else {
@@ -217,19 +225,20 @@ pub(crate) async fn handle(
     ))
 }
 
-/// Seats somebody. Gives a hint for somebody who plays the game for the first time.
+/// Seats somebody. Gives the table, and a hint for somebody who plays the game for the first time.
 pub(crate) async fn sit(
     bot: &Bot,
     before: &StoredTable,
     person: &Person,
-) -> Result<Option<FollowUp>, CommandError> {
+) -> Result<(StoredTable, Option<FollowUp>), CommandError> {
     let (game, table, now) = (game_of(before)?, before.head.id, bot.clock.now());
     let others = before.seats.iter().map(|seat| seat.user.as_str());
     admission::check(bot, &before.head.guild, person.id, others).await?;
     let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
     let joined = bot.store.join(table, new_seat(person), most, now).await;
-    joined.map_err(|error| kept_seats::no_seat(error, before, now))?;
-    first_time::note(bot, game, person.id, table).await
+    let seated = joined.map_err(|error| kept_seats::no_seat(error, before, now))?;
+    let hint = first_time::note(bot, game, person.id, table).await?;
+    Ok((seated, hint))
 }
 
 /// Is the lobby full, and opened to begin then?
@@ -319,8 +328,8 @@ pub(crate) async fn begin(
     let wants_thread = before.head.thread;
     let now = bot.now();
     let start = start_of(game, before, now, Some(now.uptime))?;
-    bot.store.start(start).await?;
-    let active = entry.put(ActiveTable::load(&stored(bot, table).await?)?);
+    let begun = bot.store.start(start).await?;
+    let active = entry.put(ActiveTable::load(&begun)?);
     let house_begins = active.clocks.house_moves_at().is_some();
     let board = board_message::board(bot, active, Attention::default()).await;
     let mut reply = Reply::from(Answer::Show(Box::new(board)));

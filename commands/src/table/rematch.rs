@@ -18,7 +18,7 @@ use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
-use crate::table::load::{drop_outdated, stored};
+use crate::table::load::drop_outdated;
 use crate::table::rematch_state::{invited, opened};
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, board_message, draw_lobby, lobby, permissions};
@@ -35,41 +35,44 @@ pub(crate) async fn press(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     drop_outdated(bot, &mut entry).await?;
-    let ended = stored(bot, table).await?;
+    let read = bot.store.snapshot(move |store| {
+        let ended = store.head(table)?.ok_or(db::Error::Gone)?;
+        Ok((ended, store.seats(table)?, opened(store, table)?))
+    });
+    let (ended, players, again) = read.await?;
     // What is in memory stays right after the writes below.
     let at = entry
         .get()
-        .map_or_else(|| ended.head.at(), |active| active.at.clone());
-    let game = registry::find(&ended.head.game)
+        .map_or_else(|| ended.at(), |active| active.at.clone());
+    let game = registry::find(&ended.game)
         .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
-    if ended.head.ended.is_none() {
+    if ended.ended.is_none() {
         return Err(CommandError::user(
             "This table is still in play; you can have a rematch when it has ended.",
         ));
     }
     let person = &context.person;
     let user = ids::text(person.id);
-    if !invited(&ended).any(|seat| seat.user == user) {
+    if !invited(&players).any(|seat| seat.user == user) {
         let start = start_command(game);
         return Err(CommandError::user(format!(
             "Only its players can start a rematch. Open your own table with `{start}`."
         )));
     }
     let fewest = *game.info().seats.start();
-    let lobby = match opened(bot, table).await? {
+    let lobby = match again {
         Some(again) if again.head.phase == Phase::Play => {
             return begun(bot, &again, table).await;
         }
-        Some(again) => {
+        Some(mut again) => {
             let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
             let sits = again.seats.iter().any(|seat| seat.user == user);
             if !sits {
                 let others = again.seats.iter().map(|seat| seat.user.as_str());
                 admission::check(bot, &again.head.guild, person.id, others).await?;
                 let seat = lobby::new_seat(person);
-                bot.store
-                    .join(again.head.id, seat, most, bot.clock.now())
-                    .await?;
+                let joined = bot.store.join(again.head.id, seat, most, bot.clock.now());
+                again = joined.await?;
                 if bot.store.is_shared() {
                     // The board of the old table shows who is ready.
                     bot.store.decide(table).await?;
@@ -82,14 +85,14 @@ pub(crate) async fn press(
                 );
                 return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(again.head.id)));
             }
-            stored(bot, again.head.id).await?
+            again
         }
         None => {
             permissions::allows(bot, &context.location).await?;
-            let options = TableOptions::again(&ended.head, game, &context.location);
+            let options = TableOptions::again(&ended, game, &context.location);
             let mut seats = vec![lobby::new_seat(person)];
             // House players are always ready.
-            let house = ended.seats.iter().filter(|seat| seat.level.is_some());
+            let house = players.iter().filter(|seat| seat.level.is_some());
             seats.extend(house.map(|seat| NewSeat {
                 user: seat.user.clone(),
                 name: seat.name.clone(),
@@ -97,13 +100,12 @@ pub(crate) async fn press(
                 level: seat.level.clone(),
             }));
             let (location, of) = (&context.location, Some(at));
-            let opened = lobby::create(bot, game, options, location, person.id, seats, of).await?;
-            stored(bot, opened).await?
+            lobby::create(bot, game, options, location, person.id, seats, of).await?
         }
     };
     let again = lobby.head.id;
     let sits = |user: &str| lobby.seats.iter().any(|seat| seat.user == user);
-    let missing: Vec<String> = invited(&ended)
+    let missing: Vec<String> = invited(&players)
         .filter(|seat| !sits(&seat.user))
         .map(|seat| words::safe_name(&seat.name))
         .collect();
@@ -117,7 +119,7 @@ pub(crate) async fn press(
         // Too few are left to play it: others may join.
         return show_lobby(bot, &lobby, table);
     }
-    if context.message.map(ids::text) == ended.head.message {
+    if context.message.map(ids::text) == ended.message {
         let board = board_message::message(bot, &mut entry, table).await?;
         return Ok(Answer::Update(Box::new(board)).into());
     }
@@ -171,8 +173,11 @@ pub(crate) async fn open_lobby(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
-    let again = opened(bot, table).await?;
-    let Some(again) = again.filter(|again| again.head.phase == Phase::Lobby) else {
+    let again = bot.store.snapshot(move |store| opened(store, table));
+    let Some(again) = again
+        .await?
+        .filter(|again| again.head.phase == Phase::Lobby)
+    else {
         return Err(CommandError::user(
             "Nobody is waiting for a rematch of this table any more. Press Rematch for another.",
         ));

@@ -1,6 +1,6 @@
 //! Who is ready for the rematch of a finished table, from the lobby in which they are seated.
 
-use db::{Phase, StoredTable, TableId};
+use db::{Phase, Snapshot, StoredTable, TableId};
 use games::seat::Seat;
 use serenity::all::UserId;
 
@@ -69,21 +69,27 @@ impl Rematch {
 }
 
 /// The seats of those who stayed to the end: they are asked for a rematch.
-pub(crate) fn invited(ended: &StoredTable) -> impl Iterator<Item = &db::Seat> {
-    let seats = ended.seats.iter();
-    seats.filter(|seat| seat.left.is_none() && ids::user(&seat.user).is_some())
+pub(crate) fn invited(seats: &[db::Seat]) -> impl Iterator<Item = &db::Seat> {
+    seats
+        .iter()
+        .filter(|seat| seat.left.is_none() && ids::user(&seat.user).is_some())
 }
 
 /// The stored rematch of a table, unless it has ended.
-pub(crate) async fn opened(bot: &Bot, ended: TableId) -> Result<Option<StoredTable>, CommandError> {
-    let found = bot.store.load_noted(&key(ended)).await?;
+pub(crate) fn opened(
+    store: &Snapshot<'_>,
+    ended: TableId,
+) -> Result<Option<StoredTable>, db::Error> {
+    let found = store.load_noted(&key(ended))?;
     Ok(found.filter(|found| found.head.ended.is_none()))
 }
 
 /// How far the rematch of this table is.
 pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch, CommandError> {
     let mut state = Rematch::default();
-    let Some(again) = opened(bot, ended.id).await? else {
+    let table = ended.id;
+    let again = bot.store.snapshot(move |store| opened(store, table));
+    let Some(again) = again.await? else {
         return Ok(state);
     };
     if again.head.phase == Phase::Play || again.head.message.is_some() {

@@ -3,37 +3,35 @@
 
 use std::collections::BTreeSet;
 
-use db::{Finished, Played, Sight, StoredTable};
+use db::{Finished, Played, Sight, Snapshot, StoredTable};
 use games::outcome::ordinal;
 use games::seat::{Names, Seat};
 
-use crate::bot::Bot;
-use crate::error::CommandError;
 use crate::state::parts::{self, Part};
 use crate::words;
 
 /// How far back it looks.
 const MOST: u32 = 200;
 
-/// One line, up to this table; empty if these people never played before.
-pub(crate) async fn text(
-    bot: &Bot,
-    stored: &StoredTable,
-    names: &Names,
-) -> Result<String, CommandError> {
-    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
-    seats.sort_by_key(|seat| seat.seat);
-    let Some(first) = seats.first().filter(|_| seats.len() > 1) else {
-        return Ok(String::new());
+/// The latest tables at which all of these people may have met; none for one person alone.
+pub(crate) fn latest(store: &Snapshot<'_>, stored: &StoredTable) -> Result<Vec<Played>, db::Error> {
+    let [first, _, ..] = &stored.seats[..] else {
+        return Ok(Vec::new());
     };
     let which = Finished {
         guild: Some(stored.head.guild.clone()),
         game: Some(stored.head.game.clone()),
         user: Some(first.user.clone()),
-        sight: sight(bot, stored).await?,
+        sight: sight(store, stored)?,
         ..Finished::default()
     };
-    let latest = bot.store.latest_finished(which, 0, MOST).await?;
+    store.latest_finished(&which, MOST)
+}
+
+/// One line from these tables, up to this one; empty if these people never played before.
+pub(crate) fn text(stored: &StoredTable, latest: &[Played], names: &Names) -> String {
+    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.seat);
     let users: Vec<&str> = seats.iter().map(|seat| seat.user.as_str()).collect();
     let together: BTreeSet<&str> = users.iter().copied().collect();
     // A board that is drawn again later says what it said when the table ended.
@@ -43,14 +41,14 @@ pub(crate) async fn text(
         let people: BTreeSet<&str> = holders.map(|holder| holder.user.as_str()).collect();
         !played.voided && people == together && (Some(played.ended), played.table) <= until
     });
-    Ok(line(&met.collect::<Vec<_>>(), &users, names))
+    line(&met.collect::<Vec<_>>(), &users, names)
 }
 
 /// The board is for everybody in its channel, so it tells of no other channel unless the server's admins let everybody look up all
 /// tables.
-async fn sight(bot: &Bot, stored: &StoredTable) -> Result<Option<Sight>, CommandError> {
+fn sight(store: &Snapshot<'_>, stored: &StoredTable) -> Result<Option<Sight>, db::Error> {
     let head = &stored.head;
-    let open = bot.store.server(&head.guild).await?.open_history;
+    let open = store.server(&head.guild)?.open_history;
     Ok((!open).then(|| Sight {
         channel: head.channel.clone(),
         parent: None,

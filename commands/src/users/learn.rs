@@ -15,7 +15,6 @@ use crate::protocol::custom_id::PlayAction;
 use crate::protocol::lesson_id::{LessonAction, LessonControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::description::Company;
-use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{draw, draw_lobby, explain, lobby, permissions};
 use crate::users::help;
@@ -70,9 +69,10 @@ async fn play_the_house(
 ) -> Result<Reply, CommandError> {
     permissions::allows(bot, &context.location).await?;
     let options = TableOptions::against_the_house(game, Level::Casual);
-    let table = lobby::open(bot, game, options, &context.location, &context.person).await?;
-    let lobby = draw_lobby::lobby(&stored(bot, table).await?, bot.clock.now())?;
-    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table)))
+    let opened = lobby::open(bot, game, options, &context.location, &context.person).await?;
+    let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;
+    let learn = FollowUp::LearnMessageId(opened.head.id);
+    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(learn))
 }
 
 /// A lesson at one of its steps.

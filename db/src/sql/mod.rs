@@ -1,7 +1,8 @@
 //! What is written and read, in SQL that both engines understand, by subject.
 //!
 //! From the bottom up: `columns` and `rows` (values and statements), `counters`, `settings`, `tables` (queries), then what changes a table, by
-//! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `board_tokens`, `rooms` (who can look up a table), `admin_log`, `results` (with `seat_text`, in which the seats of one are read), `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them.
+//! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `board_tokens`, `rooms` (who can look up a table), `admin_log`, `results` (with `seat_text`, in which the seats of one are read), `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them, `snapshot`
+//! reads several at one moment.
 //! `marks` says whether a bot may play on a storage at all, and `shape` what its tables and columns are, for copying it.
 //!
 //! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row, which raises its revision. With
@@ -29,5 +30,6 @@ mod seat_text;
 pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod shape;
+pub(crate) mod snapshot;
 pub(crate) mod tables;
 pub(crate) mod unshown;

@@ -27,6 +27,6 @@ impl Rehearsal<'_> {
 
     /// See [`Store::load`](crate::Store::load). Fails with `Gone` where that returns `None`.
     pub fn load(&self, table: TableId) -> Result<StoredTable, Error> {
-        tables::load_within(self.0, table)?.ok_or(Error::Gone)
+        tables::load_written(self.0, table)
     }
 }

@@ -13,14 +13,10 @@ use crate::types::{
     StoredTable,
 };
 
+/// Everything stored of a table.
 pub(crate) fn load(db: &dyn Db, table: TableId) -> Result<Option<StoredTable>, Error> {
     // One transaction, or a ply stored between two of the queries would not fit the results of the others.
     let _moment = db.moment()?;
-    load_within(db, table)
-}
-
-/// The same within a transaction of the caller's.
-pub(super) fn load_within(db: &dyn Db, table: TableId) -> Result<Option<StoredTable>, Error> {
     let Some(head) = head(db, table)? else {
         return Ok(None);
     };
@@ -41,6 +37,17 @@ pub(super) fn load_within(db: &dyn Db, table: TableId) -> Result<Option<StoredTa
         invitations,
         players_role,
     }))
+}
+
+/// The same of a table that this transaction has written.
+pub(crate) fn load_written(db: &dyn Db, table: TableId) -> Result<StoredTable, Error> {
+    load(db, table)?.ok_or(Error::Gone)
+}
+
+/// The same of the table whose number is stored under this key.
+pub(crate) fn load_noted(db: &dyn Db, key: &str) -> Result<Option<StoredTable>, Error> {
+    let number = settings::meta(db, key)?.and_then(|number| number.parse().ok());
+    number.map_or(Ok(None), |number| load(db, TableId(number)))
 }
 
 pub(crate) fn head(db: &dyn Db, table: TableId) -> Result<Option<Head>, Error> {
@@ -96,7 +103,7 @@ pub(crate) fn revision(db: &dyn Db, table: TableId) -> Result<Option<i64>, Error
     maybe(db, sql, params![table.0], |row| row.get(0))
 }
 
-pub(super) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
+pub(crate) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
     let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
                (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moved
@@ -192,7 +199,7 @@ pub(crate) fn lobbies_of(db: &dyn Db, guild: &str, limit: u32) -> Result<Vec<Sto
     })?;
     let loaded = found
         .into_iter()
-        .filter_map(|table| load_within(db, table).transpose());
+        .filter_map(|table| load(db, table).transpose());
     loaded.collect()
 }
 

@@ -26,6 +26,10 @@ impl Db for Connection {
     }
 
     fn moment(&self) -> Result<Option<Transaction<'_>>, Error> {
+        if !self.is_autocommit() {
+            // Within a transaction it is.
+            return Ok(None);
+        }
         Ok(Some(self.unchecked_transaction()?))
     }
 

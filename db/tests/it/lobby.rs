@@ -60,10 +60,11 @@ async fn the_seed_is_not_in_any_log() {
 async fn a_lobby_seats_each_person_once_and_no_more_than_it_has_seats() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    home.store
+    let seated = home
+        .store
         .join(table, person("ben"), 2, WallTime(1_500))
-        .await
-        .unwrap();
+        .await;
+    assert_eq!(home.store.load(table).await, seated.map(Some));
     assert_eq!(
         home.store
             .join(table, person("cy"), 2, WallTime(1_600))
@@ -174,7 +175,8 @@ async fn a_lucky_word_changed_after_loading_stops_the_start() {
 
     let seats = home.seated(table).await;
     assert_eq!(seats[1].word, "noodles");
-    home.store.start(start(table, seats)).await.unwrap();
+    let begun = home.store.start(start(table, seats)).await;
+    assert_eq!(home.store.load(table).await, begun.map(Some));
     let late = home
         .store
         .set_word(table, "ben", "soup", WallTime(2_100))
@@ -297,8 +299,10 @@ async fn nobody_opens_more_tables_on_a_server_than_they_may_have_however_many_pr
     home.store.open_table(elsewhere, 3).await.unwrap();
     home.store.open_table(new_table(&["ben"]), 3).await.unwrap();
     let first = answers.into_iter().find_map(Result::ok).unwrap();
+    let stored = home.store.load(first.head.id).await;
+    assert_eq!(stored, Ok(Some(first.clone())));
     home.store
-        .close_table(first, "host", WallTime(9_000))
+        .close_table(first.head.id, "host", WallTime(9_000))
         .await
         .unwrap();
     home.store.open_table(new_table(&["ann"]), 3).await.unwrap();
@@ -322,7 +326,7 @@ async fn of_two_tables_that_are_to_follow_from_one_a_single_one_is_opened() {
     };
     assert_eq!(refused, Error::Raced);
     let noted = home.store.get_meta("next").await.unwrap();
-    assert_eq!(noted, Some(opened.to_string()));
+    assert_eq!(noted, Some(opened.head.id.to_string()));
     home.store.decide(before).await.unwrap();
     assert_eq!(home.store.decide(&ours).await, Err(Error::Raced));
     assert_eq!(home.store.decide(TableId(77)).await, Err(Error::Gone));

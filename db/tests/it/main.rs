@@ -22,6 +22,7 @@ mod results_version;
 mod revisions;
 mod rooms;
 mod servers;
+mod snapshot;
 mod sqlite;
 mod together;
 mod vanished;

@@ -1,0 +1,31 @@
+//! Several reads in one trip.
+
+use std::sync::mpsc;
+
+use tokio::sync::oneshot;
+
+use crate::{Home, ply};
+
+#[tokio::test]
+async fn a_snapshot_sees_one_moment_whatever_is_written_meanwhile() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben"]).await;
+    let (reads, has_read) = oneshot::channel();
+    let (writes, has_written) = mpsc::channel();
+    let read = home.store.snapshot(move |store| {
+        let first = store.load(table)?;
+        reads.send(()).unwrap();
+        has_written.recv().unwrap();
+        Ok((first, store.load(table)?))
+    });
+    let write = async {
+        has_read.await.unwrap();
+        home.store.append(ply(table, 1, "roll")).await.unwrap();
+        writes.send(()).unwrap();
+    };
+    let (read, ()) = tokio::join!(read, write);
+    let (first, second) = read.unwrap();
+    assert_eq!(first, second);
+    let now = home.store.load(table).await.unwrap();
+    assert_ne!(now, second);
+}
