@@ -200,6 +200,7 @@ async fn an_action_on_an_old_lobby_message_shows_on_the_new_one() {
     let people = harness.people(*game.info().seats.start());
     let lobby = harness.lobby(game, &people).await;
     harness.settled(&lobby).await;
+    harness.boards_rest().await;
     harness
         .play
         .faults()
