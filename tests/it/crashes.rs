@@ -249,6 +249,7 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
     let harness = Harness::without_bot().await;
     let mut program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
+    harness.wait_for_pictures().await;
     let (mut playing, mut figures) = (Vec::new(), Figures::default());
     let mut moment = Seed([9; 32]).key(["when"]).dice(0);
     for kill in 1..=kills {

@@ -11,6 +11,8 @@ use crate::program::Program;
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
     let mut harness = Harness::open().await;
+    // A board that was drawn without them looks different when it is shown again with them.
+    harness.wait_for_pictures().await;
     let people = harness.people(2);
     let mut tables = Vec::new();
     for game in GAMES {

@@ -34,6 +34,7 @@ async fn add_emoji(harness: &Harness, name: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_uploaded_once_and_those_of_other_versions_are_deleted() {
     let mut harness = Harness::open().await;
+    harness.wait_for_pictures().await;
     let uploaded = harness.play.emojis();
     assert!(
         (50..=150).contains(&uploaded.len()),
