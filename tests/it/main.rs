@@ -55,6 +55,7 @@ mod presses;
 mod privacy;
 mod processes;
 mod program;
+mod proxies;
 mod races;
 mod rate_limited_edits;
 mod rematch;

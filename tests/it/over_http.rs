@@ -31,7 +31,7 @@ fn address(harness: &Harness) -> SocketAddr {
 }
 
 /// Seconds since 1970, so many from now.
-fn timestamp(seconds: i64) -> String {
+pub(crate) fn timestamp(seconds: i64) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = i64::try_from(now.expect("after 1970").as_secs()).expect("it fits");
     (now + seconds).to_string()

@@ -106,10 +106,17 @@ impl Program {
         }
     }
 
-    /// One of several bots on the storage of the harness, with interactions over HTTP at this address, which the caller enters.
-    pub(crate) fn start_at(harness: &Harness, address: SocketAddr) -> Self {
+    /// One of several bots on the storage of the harness, with interactions over HTTP at this address, which the caller enters, and
+    /// with more variables.
+    pub(crate) fn start_at(
+        harness: &Harness,
+        address: SocketAddr,
+        variables: &[(&str, String)],
+    ) -> Self {
         Self::spawn(harness, |command| {
-            command.envs(over_http(harness, address));
+            command
+                .envs(over_http(harness, address))
+                .envs(variables.iter().cloned());
         })
     }
 
@@ -130,13 +137,18 @@ impl Program {
 
     /// SIGTERM; how it ended, if it did in time.
     #[cfg(unix)]
-    pub(crate) async fn terminate(mut self) -> Option<ExitStatus> {
+    pub(crate) async fn terminate(self) -> Option<ExitStatus> {
+        self.terminate_within(GRACE).await
+    }
+
+    #[cfg(unix)]
+    pub(crate) async fn terminate_within(mut self, patience: Duration) -> Option<ExitStatus> {
         let id = self.process.id().expect("the program runs").to_string();
         let sent = std::process::Command::new("kill")
             .args(["-TERM", &id])
             .status();
         assert!(sent.expect("there is kill").success());
-        let ended = tokio::time::timeout(GRACE, self.process.wait()).await;
+        let ended = tokio::time::timeout(patience, self.process.wait()).await;
         forget_address(&self.play);
         ended.ok().map(|status| status.expect("a status"))
     }

@@ -31,37 +31,56 @@ const LIVES: Duration = Duration::from_secs(2);
 /// A table at which nobody can move for so long is stuck. What a program that died has left undone is taken over within ten seconds.
 const STUCK: Duration = Duration::from_secs(30);
 
+/// Addresses of this machine that nobody uses.
+pub(crate) fn free_addresses<const N: usize>() -> [SocketAddr; N] {
+    let free = [0; N].map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("a port"));
+    free.each_ref()
+        .map(|free| free.local_addr().expect("an address"))
+}
+
 /// Two programs, and the addresses at which they are started again.
-struct Pair {
+pub(crate) struct Pair {
     addresses: [SocketAddr; 2],
+    /// What else is set for each.
+    variables: [Vec<(&'static str, String)>; 2],
     programs: [Option<Program>; 2],
 }
 
 impl Pair {
-    async fn start(harness: &Harness) -> Self {
-        let free =
-            [0; 2].map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("a port"));
-        let addresses = free
-            .each_ref()
-            .map(|free| free.local_addr().expect("an address"));
-        drop(free);
-        let programs = addresses.map(|address| Some(Program::start_at(harness, address)));
-        enter_addresses(&Arc::downgrade(&harness.play), &addresses).await;
-        harness.play.wait_for_command("help").await;
-        Self {
+    /// Starts both. Interactions come from somebody else at these addresses, who must be entered.
+    pub(crate) async fn start(
+        harness: &Harness,
+        addresses: [SocketAddr; 2],
+        variables: [Vec<(&'static str, String)>; 2],
+    ) -> Self {
+        let mut pair = Self {
             addresses,
-            programs,
+            variables,
+            programs: [None, None],
+        };
+        for which in 0..2 {
+            pair.start_again(harness, which).await;
         }
+        pair
     }
 
-    fn take(&mut self, which: usize) -> Program {
+    /// Starts both, and sends each of them every other interaction.
+    async fn in_turn(harness: &Harness) -> Self {
+        let addresses = free_addresses();
+        let pair = Self::start(harness, addresses, [vec![], vec![]]).await;
+        enter_addresses(&Arc::downgrade(&harness.play), &addresses).await;
+        harness.play.wait_for_command("help").await;
+        pair
+    }
+
+    pub(crate) fn take(&mut self, which: usize) -> Program {
         self.programs[which].take().expect("it runs")
     }
 
     /// Starts one again, and waits until it can be reached.
-    async fn start_again(&mut self, harness: &Harness, which: usize) {
-        let address = self.addresses[which];
-        self.programs[which] = Some(Program::start_at(harness, address));
+    pub(crate) async fn start_again(&mut self, harness: &Harness, which: usize) {
+        let (address, variables) = (self.addresses[which], &self.variables[which]);
+        self.programs[which] = Some(Program::start_at(harness, address, variables));
         let began = Instant::now();
         while tokio::net::TcpStream::connect(address).await.is_err() {
             assert!(
@@ -75,7 +94,7 @@ impl Pair {
 }
 
 /// A harness on a server, without a bot; none where no server is installed.
-async fn on_a_server() -> Option<Harness> {
+pub(crate) async fn on_a_server() -> Option<Harness> {
     let cluster = Cluster::shared()?;
     let mut harness = Harness::behind_http().await;
     harness.storage = Storage::Server {
@@ -86,7 +105,7 @@ async fn on_a_server() -> Option<Harness> {
 }
 
 /// A table of each game with as many players as it can have.
-async fn largest_tables(harness: &Harness, number: u8) -> Vec<Seen> {
+pub(crate) async fn largest_tables(harness: &Harness, number: u8) -> Vec<Seen> {
     let mut tables = Vec::new();
     for game in GAMES {
         let table = harness.table(*game, *game.info().seats.end()).await;
@@ -97,25 +116,28 @@ async fn largest_tables(harness: &Harness, number: u8) -> Vec<Seen> {
 }
 
 /// Everybody at these tables presses at the same time, until all of them are over.
-struct Players {
-    tables: JoinSet<(Seen, usize)>,
+pub(crate) struct Players {
+    tables: JoinSet<Seen>,
     /// How many presses were answered with a board.
     answered: watch::Receiver<usize>,
+    /// How many had no answer.
+    unanswered: Arc<AtomicUsize>,
     over: Arc<AtomicBool>,
 }
 
 impl Players {
-    fn of(tables: Vec<Seen>) -> Self {
+    pub(crate) fn of(tables: Vec<Seen>) -> Self {
         let (count, answered) = watch::channel(0);
         let count = Arc::new(count);
         let mut playing = JoinSet::new();
         let left = Arc::new(AtomicUsize::new(tables.len()));
         let over = Arc::new(AtomicBool::new(false));
+        let unanswered = Arc::new(AtomicUsize::new(0));
         for mut seen in tables {
-            let count = Arc::clone(&count);
+            let (count, unanswered) = (Arc::clone(&count), Arc::clone(&unanswered));
             let (left, over) = (Arc::clone(&left), Arc::clone(&over));
             playing.spawn(async move {
-                let (mut unanswered, mut last) = (0, Instant::now());
+                let mut last = Instant::now();
                 while !seen.table.over() {
                     let before = seen.acknowledged;
                     match seen.press().await {
@@ -125,7 +147,7 @@ impl Players {
                                 last = Instant::now();
                             }
                         }
-                        Pressed::Unanswered => unanswered += 1,
+                        Pressed::Unanswered => _ = unanswered.fetch_add(1, Ordering::Relaxed),
                         Pressed::Nothing => tokio::time::sleep(Duration::from_millis(20)).await,
                     }
                     if last.elapsed() > STUCK {
@@ -138,12 +160,13 @@ impl Players {
                 if left.fetch_sub(1, Ordering::Relaxed) == 1 {
                     over.store(true, Ordering::Relaxed);
                 }
-                (seen, unanswered)
+                seen
             });
         }
         Self {
             tables: playing,
             answered,
+            unanswered,
             over,
         }
     }
@@ -152,12 +175,16 @@ impl Players {
         self.over.load(Ordering::Relaxed)
     }
 
-    fn presses(&self) -> usize {
+    pub(crate) fn presses(&self) -> usize {
         *self.answered.borrow()
     }
 
+    pub(crate) fn unanswered(&self) -> usize {
+        self.unanswered.load(Ordering::Relaxed)
+    }
+
     /// Waits for more answers; false if the tables were over before.
-    async fn press_on(&mut self, presses: usize) -> bool {
+    pub(crate) async fn press_on(&mut self, presses: usize) -> bool {
         let wanted = self.presses() + presses;
         while self.presses() < wanted {
             if self.are_done() {
@@ -169,21 +196,20 @@ impl Players {
     }
 
     /// Waits for the end of all tables, and compares what was shown with what is stored; gives how many presses had no answer.
-    async fn end(self, harness: &Harness) -> usize {
+    pub(crate) async fn end(self, harness: &Harness) -> usize {
+        let unanswered = Arc::clone(&self.unanswered);
         let done = self.tables.join_all().await;
         let stored = stored_by_name(harness);
-        let mut unanswered = 0;
-        for (mut seen, failed) in done {
-            unanswered += failed;
+        for mut seen in done {
             seen.compare(&stored[&seen.table.name()]);
             seen.table.is_shown_again().await;
             assert!(seen.table.over(), "{}", seen.table.shown().text());
         }
-        unanswered
+        unanswered.load(Ordering::Relaxed)
     }
 }
 
-async fn check(harness: &Harness) {
+pub(crate) async fn check(harness: &Harness) {
     let (code, said) = harness.run(&["check"]).await;
     assert_eq!(code, 0, "{said}");
     let mut refused = harness.refused();
@@ -203,7 +229,7 @@ async fn no_press_fails_while_two_programs_are_restarted_in_turn() {
     let Some(harness) = on_a_server().await else {
         return;
     };
-    let mut pair = Pair::start(&harness).await;
+    let mut pair = Pair::in_turn(&harness).await;
     let mut players = Players::of(largest_tables(&harness, 1).await);
     let mut restarts = 0;
     while restarts < 2 * RESTARTS && players.press_on(20).await {
@@ -228,7 +254,7 @@ async fn two_programs_lose_and_double_nothing_while_one_of_them_is_killed_every_
     let Some(harness) = on_a_server().await else {
         return;
     };
-    let mut pair = Pair::start(&harness).await;
+    let mut pair = Pair::in_turn(&harness).await;
     let mut moment = Seed([8; 32]).key(["when"]).dice(0);
     let (mut killed, mut presses, mut unanswered, mut rounds) = (0, 0, 0, 0_u8);
     while killed < kills {
