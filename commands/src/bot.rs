@@ -9,6 +9,7 @@ use db::Store;
 use serde_json::Value;
 use serenity::all::Http;
 use tokio::sync::Notify;
+use tokio::task::JoinHandle;
 
 use crate::leases::Leases;
 use crate::protocol::emoji::Emoji;
@@ -171,13 +172,16 @@ impl Bot {
     }
 
     /// Runs what `work` makes in the background until it is done or the bot stops. It must be safe to cancel at every await.
-    pub(crate) fn spawn_until_stop<F>(self: &Arc<Self>, work: impl FnOnce(Arc<Self>) -> F)
+    pub(crate) fn spawn_until_stop<F>(
+        self: &Arc<Self>,
+        work: impl FnOnce(Arc<Self>) -> F,
+    ) -> JoinHandle<()>
     where
         F: Future<Output = ()> + Send + 'static,
     {
         let (work, own) = (work(Arc::clone(self)), Arc::clone(self));
         self.tasks
-            .spawn(async move { own.tasks.until_stop(work).await });
+            .spawn(async move { own.tasks.until_stop(work).await })
     }
 
     /// The current time, on both scales.

@@ -2,6 +2,9 @@
 
 use std::error::Error as StdError;
 use std::net::SocketAddr;
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
 
 type Source = Box<dyn StdError + Send + Sync>;
 
@@ -112,6 +115,14 @@ where
     action().await
 }
 
+/// Turns a panic into an error, so that it ends this work and not the task that goes on with other tables.
+pub(crate) async fn caught<T>(
+    work: impl Future<Output = Result<T, CommandError>>,
+) -> Result<T, CommandError> {
+    let done = AssertUnwindSafe(work).catch_unwind().await;
+    done.unwrap_or_else(|_| Err(CommandError::internal("a panic (logged separately)")))
+}
+
 /// Why the bot stopped or did not start. For the operator.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -143,6 +154,8 @@ pub enum Error {
     },
     #[error("the connection to Discord hangs and cannot recover; restart the program")]
     Stuck,
+    #[error("what runs in the background has stopped, and the log says why; restart the program")]
+    Jobs,
     #[error(
         "the public key is not that of this bot's application: copy Public Key from General Information of the application in the \
          Developer Portal into DISCORD_PUBLIC_KEY, or into `[discord] public_key` in the config"

@@ -22,7 +22,7 @@ use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
 use crate::protocol::answer::{has_status, without_address};
 use crate::protocol::shards::{Link, ShardRange};
-use crate::scheduler::sweep;
+use crate::scheduler;
 
 /// Runs the bot until `shutdown` resolves or the connection cannot recover; `http` is serenity's own way to Discord.
 pub(crate) async fn run(
@@ -48,12 +48,13 @@ pub(crate) async fn run(
     let Ok(manager) = started.await else {
         return Err(thread.ended().await.err().unwrap_or(Error::Stuck));
     };
-    bot.spawn_until_stop(|bot| sweep::forever(bot, Link::Gateway(Arc::clone(&manager))));
+    let jobs = bot.spawn_until_stop(|bot| scheduler::run(bot, Link::Gateway(Arc::clone(&manager))));
     let ended = tokio::select! {
         () = shutdown => Ok(()),
         ended = thread.ended() => ended,
         refused = relay => Err(refused),
         () = lose_a_shard(&bot.leases, shards) => Err(Error::Occupied),
+        _ = jobs => Err(Error::Jobs),
         () = watchdog.fires(&manager.runners, &bot.clock) => Err(Error::Stuck),
     };
     bot.uptime.save(&bot.store, true).await;

@@ -25,7 +25,7 @@ use crate::protocol::answer::{has_status, without_address};
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
 use crate::results::cache::ResultsCache;
-use crate::scheduler::sweep;
+use crate::scheduler;
 use crate::time::clock::Clock;
 use crate::time::uptime::UptimeClock;
 
@@ -140,19 +140,27 @@ async fn over_http(
     let own_user = application.bot.as_ref().map(|bot| bot.id);
     dispatcher.know(application.id, own_user);
     let reachable = Arc::new(AtomicBool::new(true));
-    bot.spawn_until_stop(|bot| sweep::forever(bot, Link::Http(Arc::clone(&reachable))));
+    let mut jobs =
+        bot.spawn_until_stop(|bot| scheduler::run(bot, Link::Http(Arc::clone(&reachable))));
     bot.spawn_until_stop(|bot| async move { probe(&bot, &reachable).await });
     bot.uptime.reconnected();
     bot.settings.health.set_connected(true);
     bot.settings.health.set_listening(Some(address));
     prepare(&bot);
     let drain = bot.settings.drain;
-    endpoint.serve(dispatcher, shutdown, drain).await;
+    let mut ended = Ok(());
+    let end = async {
+        tokio::select! {
+            () = shutdown => {}
+            _ = &mut jobs => ended = Err(Error::Jobs),
+        }
+    };
+    endpoint.serve(dispatcher, end, drain).await;
     bot.settings.health.set_listening(None);
     bot.settings.health.set_connected(false);
     bot.uptime.save(&bot.store, true).await;
     bot.tasks.stop(DRAIN).await;
-    Ok(())
+    ended
 }
 
 /// Notes whether Discord can be reached: clocks stop while it cannot. An interaction since the last look is proof enough.

@@ -3,16 +3,14 @@
 //! Every stored action also stores when its table is due next, so one query finds all due tables. Work is stored first, under the
 //! table's lock; calls to Discord come after the lock is released.
 
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
 use db::{TableId, TurnUpdate};
-use futures_util::FutureExt;
 use games::table::Hand;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain, retried};
+use crate::error::{CommandError, caught, chain, retried};
 use crate::protocol::shards::Link;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
@@ -83,13 +81,16 @@ async fn run_due_tables(bot: &Arc<Bot>) {
     for table in due {
         // At once, because the table is claimed for a while.
         let updated = retried(|| update_turns(bot, table));
-        let error = match AssertUnwindSafe(updated).catch_unwind().await {
+        let error = match caught(updated).await {
             // The table has changed meanwhile. The next query finds what is due there now.
-            Ok(Ok(()) | Err(CommandError::User(_) | CommandError::Raced)) => continue,
-            Ok(Err(CommandError::Internal(error))) => chain(&error),
-            Err(_) => "a panic (logged separately)".to_owned(),
+            Ok(()) | Err(CommandError::User(_) | CommandError::Raced) => continue,
+            Err(CommandError::Internal(error)) => chain(&error),
         };
-        tracing::error!(table = table_name(table), %error, "due work at a table failed");
+        tracing::error!(
+            table = table_name(table),
+            error,
+            "due work at a table failed"
+        );
         let later = bot.uptime.now() + RETRY_AFTER;
         let put_off = TurnUpdate {
             table: table.into(),

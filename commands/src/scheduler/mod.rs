@@ -1,10 +1,91 @@
 //! Background jobs: due work at tables, turn pings, unused lobbies and retention. `time` works out when something is due; the
 //! work is done here.
 
-pub(crate) mod announcements;
-pub(crate) mod due;
-pub(crate) mod open_panels;
+mod announcements;
+mod due;
+mod open_panels;
 pub(crate) mod pings;
-pub(crate) mod sweep;
-pub(crate) mod timekeeper;
-pub(crate) mod unshown;
+mod sweep;
+mod timekeeper;
+mod unshown;
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use serenity::all::Http;
+
+use crate::bot::Bot;
+use crate::protocol::shards::Link;
+use sweep::Samples;
+
+/// How often serenity's rate limiter is cleared. Until then it keeps 181 bytes for each interaction.
+const CLEARING: Duration = Duration::from_secs(300);
+
+/// Runs all background jobs for as long as the bot runs. Call it before Discord can be connected.
+pub(crate) fn run(bot: Arc<Bot>, link: Link) -> impl Future<Output = ()> + Send {
+    let samples = Samples::since(bot.now());
+    async move {
+        tokio::join!(
+            due::forever(&bot, &link),
+            timekeeper::forever(&bot),
+            open_panels::forever(&bot),
+            announcements::forever(&bot),
+            unshown::forever(&bot),
+            sweep::forever(&bot, samples),
+            clear_rate_limiter(&bot.http)
+        );
+    }
+}
+
+/// serenity keeps a bucket for every interaction that it ever answered (serenity 0.12.5, http/ratelimiting.rs). This drops those
+/// whose limit has expired.
+async fn clear_rate_limiter(http: &Http) {
+    let Some(limiter) = &http.ratelimiter else {
+        return;
+    };
+    loop {
+        tokio::time::sleep(CLEARING).await;
+        let (now, routes) = (SystemTime::now(), limiter.routes());
+        routes.write().await.retain(|_, bucket| {
+            bucket.try_lock().map_or(true, |bucket| {
+                bucket.reset().is_some_and(|reset| reset > now)
+            })
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serenity::all::InteractionId;
+    use serenity::http::Route;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn the_rate_limiter_drops_expired_interactions() {
+        let http = Http::new("no token is needed for this");
+        let routes = http
+            .ratelimiter
+            .as_ref()
+            .expect("it is on by default")
+            .routes();
+        for number in 1..=1_000 {
+            let interaction_id = InteractionId::new(number);
+            let route = Route::InteractionResponse {
+                interaction_id,
+                token: "t",
+            };
+            routes
+                .write()
+                .await
+                .entry(route.ratelimiting_bucket())
+                .or_default();
+        }
+        assert_eq!(routes.read().await.len(), 1_000);
+        tokio::select! {
+            () = clear_rate_limiter(&http) => {}
+            () = tokio::time::sleep(CLEARING + Duration::from_secs(1)) => {}
+        }
+        assert_eq!(routes.read().await.len(), 0);
+    }
+}

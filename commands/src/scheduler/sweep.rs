@@ -1,20 +1,16 @@
-//! Background jobs: due tables ([`due`]), and serenity's rate-limiter leak; in one process at a time unused lobbies, abandoned tables and
-//! retention.
+//! In one process at a time: unused lobbies, abandoned tables and retention.
 
 use std::collections::VecDeque;
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use db::{Phase, StoredTable, TableId, TableTime, Uptime, WallTime};
 use games::table::Hand;
-use serenity::all::Http;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, caught, chain};
 use crate::leases::{ASK_EVERY, TIME};
-use crate::protocol::shards::Link;
-use crate::scheduler::{announcements, due, open_panels, timekeeper, unshown};
 use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
@@ -31,31 +27,12 @@ const ABANDONED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// How many tables one query returns, so that a thousand old lobbies do not hold up other work.
 const AT_ONCE: u32 = 100;
 
-/// How often serenity's rate limiter is cleared. Until then it keeps 181 bytes for each interaction.
-const CLEARING: Duration = Duration::from_secs(300);
-
-/// Runs all background jobs for as long as the bot runs. Call it before Discord can be connected.
-pub(crate) fn forever(bot: Arc<Bot>, link: Link) -> impl Future<Output = ()> + Send {
-    let samples = Samples::since(bot.now());
-    async move {
-        tokio::join!(
-            due::forever(&bot, &link),
-            timekeeper::forever(&bot),
-            open_panels::forever(&bot),
-            announcements::forever(&bot),
-            unshown::forever(&bot),
-            sweep_tables(&bot, samples),
-            clear_rate_limiter(&bot.http)
-        );
-    }
-}
-
 /// Samples of the time since the program started, as far back as needed. A lobby has a time of day, but it expires by uptime, in
 /// which its players could press something.
-struct Samples(VecDeque<Now>);
+pub(super) struct Samples(VecDeque<Now>);
 
 impl Samples {
-    fn since(start: Now) -> Self {
+    pub(super) fn since(start: Now) -> Self {
         Self(VecDeque::from([start]))
     }
 
@@ -72,7 +49,7 @@ impl Samples {
     }
 }
 
-async fn sweep_tables(bot: &Arc<Bot>, mut samples: Samples) {
+pub(super) async fn forever(bot: &Arc<Bot>, mut samples: Samples) {
     let (mut ticks, mut cleared) = (bot.clock.ticks(PERIOD), None);
     loop {
         // Also where another process does the work, so that this one can take over at any time.
@@ -143,7 +120,8 @@ async fn close_unused_lobbies(
         .open_tables_touched_before(before, Phase::Lobby, AT_ONCE)
         .await?
     {
-        log_failure(head.id, close_if_unused(bot, head.id, before).await);
+        let closed = caught(close_if_unused(bot, head.id, before));
+        log_failure(head.id, closed.await);
     }
     Ok(())
 }
@@ -179,7 +157,7 @@ async fn close_abandoned_tables(bot: &Arc<Bot>) -> Result<(), CommandError> {
         .open_tables_touched_before(before, Phase::Play, AT_ONCE)
         .await?;
     for head in old {
-        log_failure(head.id, close_if_abandoned(bot, head.id).await);
+        log_failure(head.id, caught(close_if_abandoned(bot, head.id)).await);
     }
     Ok(())
 }
@@ -274,28 +252,8 @@ async fn close_if_unused(
     Ok(())
 }
 
-/// serenity keeps a bucket for every interaction that it ever answered (serenity 0.12.5, http/ratelimiting.rs). This drops those
-/// whose limit has expired.
-async fn clear_rate_limiter(http: &Http) {
-    let Some(limiter) = &http.ratelimiter else {
-        return;
-    };
-    loop {
-        tokio::time::sleep(CLEARING).await;
-        let (now, routes) = (SystemTime::now(), limiter.routes());
-        routes.write().await.retain(|_, bucket| {
-            bucket.try_lock().map_or(true, |bucket| {
-                bucket.reset().is_some_and(|reset| reset > now)
-            })
-        });
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use serenity::all::InteractionId;
-    use serenity::http::Route;
-
     use super::*;
 
     #[test]
@@ -321,33 +279,5 @@ mod tests {
         assert_eq!(ago(1_122, 560), Some(1_030), "in the outage or before");
         assert_eq!(ago(1_123, 561), Some(1_093));
         assert_eq!(ago(2_123, 1_561), Some(2_093));
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn the_rate_limiter_drops_expired_interactions() {
-        let http = Http::new("no token is needed for this");
-        let routes = http
-            .ratelimiter
-            .as_ref()
-            .expect("it is on by default")
-            .routes();
-        for number in 1..=1_000 {
-            let interaction_id = InteractionId::new(number);
-            let route = Route::InteractionResponse {
-                interaction_id,
-                token: "t",
-            };
-            routes
-                .write()
-                .await
-                .entry(route.ratelimiting_bucket())
-                .or_default();
-        }
-        assert_eq!(routes.read().await.len(), 1_000);
-        tokio::select! {
-            () = clear_rate_limiter(&http) => {}
-            () = tokio::time::sleep(CLEARING + Duration::from_secs(1)) => {}
-        }
-        assert_eq!(routes.read().await.len(), 0);
     }
 }

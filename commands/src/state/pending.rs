@@ -43,3 +43,19 @@ impl<K: Hash + Eq> Pending<K> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_has_one_task_that_misses_nothing() {
+        let (pending, key) = (Pending::default(), 3);
+        assert!(pending.begin(key));
+        assert!(pending.next(&key));
+        assert!(!pending.begin(key), "a task works for it");
+        assert!(pending.next(&key), "somebody asked meanwhile");
+        assert!(!pending.next(&key));
+        assert!(pending.begin(key), "the task has ended");
+    }
+}

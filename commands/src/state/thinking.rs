@@ -1,8 +1,6 @@
 //! House players at work: the tables where one is to move, and a bound on how many think at once. Thinking takes up to 100 ms of one core for
 //! a decision, so it happens on threads of its own and never under a table's lock.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -10,6 +8,7 @@ use db::TableId;
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::error::InternalError;
+use crate::state::pending::Pending;
 
 /// Nothing takes this long; if it does, others get the place.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -20,8 +19,8 @@ const NICE: i32 = 10;
 
 /// The tables that are attended, and the places to think.
 pub(crate) struct Thinking {
-    /// Whether somebody asked again since the attendant last looked.
-    attended: Mutex<HashMap<TableId, bool>>,
+    /// The tables at which somebody waits for the house.
+    pub(crate) attended: Pending<TableId>,
     places: Semaphore,
     /// For what people have asked for, who must not wait behind the house.
     places_for_people: Semaphore,
@@ -34,7 +33,7 @@ impl Default for Thinking {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
-            attended: Mutex::default(),
+            attended: Pending::default(),
             places: Semaphore::new(cores.saturating_sub(1).max(1)),
             places_for_people: Semaphore::new(2),
             analysing: tokio::sync::Mutex::default(),
@@ -43,26 +42,6 @@ impl Default for Thinking {
 }
 
 impl Thinking {
-    /// Asks for a table to be attended; `true` if the caller has to do it, while [`Thinking::next`] says so.
-    pub(crate) fn begin(&self, table: TableId) -> bool {
-        self.attended().insert(table, true).is_none()
-    }
-
-    /// Whether the attendant has to look (again). If not, the next caller of [`Thinking::begin`] attends.
-    pub(crate) fn next(&self, table: TableId) -> bool {
-        let mut attended = self.attended();
-        match attended.get_mut(&table) {
-            Some(again) if *again => {
-                *again = false;
-                true
-            }
-            _ => {
-                attended.remove(&table);
-                false
-            }
-        }
-    }
-
     /// Lets a house player think, as soon as there is a place. A panic is an error, and so is taking too long.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
@@ -77,10 +56,6 @@ impl Thinking {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, InternalError> {
         run(&self.places_for_people, work).await
-    }
-
-    fn attended(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
-        self.attended.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -120,17 +95,6 @@ fn give_way_to_presses() {}
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_table_has_one_attendant_who_misses_nothing() {
-        let (thinking, table) = (Thinking::default(), TableId(3));
-        assert!(thinking.begin(table));
-        assert!(thinking.next(table));
-        assert!(!thinking.begin(table), "it is attended");
-        assert!(thinking.next(table), "somebody asked meanwhile");
-        assert!(!thinking.next(table));
-        assert!(thinking.begin(table), "the attendant has gone");
-    }
 
     #[tokio::test]
     async fn a_panic_while_thinking_is_an_error_and_frees_the_place() {

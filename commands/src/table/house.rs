@@ -13,7 +13,7 @@ use games::seat::Seat;
 use games::table::Hand;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, InternalError, chain};
+use crate::error::{CommandError, InternalError, caught, chain};
 use crate::state::active::ActiveTable;
 use crate::table::load::load_active;
 use crate::table::play::{PlayError, play};
@@ -27,21 +27,21 @@ const MOVES_AT_ONCE: usize = 200;
 
 /// Lets the house players of a table move, if any is to act, until none is.
 pub(crate) fn attend(bot: &Arc<Bot>, table: TableId) {
-    if !bot.thinking.begin(table) {
+    if !bot.thinking.attended.begin(table) {
         return;
     }
     let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
         let bot = &own;
-        while bot.thinking.next(table) {
+        while bot.thinking.attended.next(&table) {
             // Whatever is not stored when the bot stops is done again after the next start.
             bot.tasks
                 .until_stop(async {
-                    match take_turns(bot, table).await {
+                    match caught(take_turns(bot, table)).await {
                         // The table has ended or has changed meanwhile.
                         Ok(()) | Err(CommandError::User(_)) => {}
                         // Another process, or a person, was faster: it looks again.
-                        Err(CommandError::Raced) => _ = bot.thinking.begin(table),
+                        Err(CommandError::Raced) => _ = bot.thinking.attended.begin(table),
                         Err(CommandError::Internal(error)) => tracing::error!(
                             table = table_name(table),
                             error = %chain(&error),
