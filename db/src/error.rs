@@ -1,5 +1,7 @@
 //! Why the store did not do what it was asked. Every message says what to do next.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use crate::types::Phase;
 
 /// Why nothing was stored or read. After any error of a write, nothing of that write is stored,
@@ -89,6 +91,9 @@ pub enum Error {
     /// The file cannot be opened or created; the text gives the path and the system's reason.
     #[error("cannot open {0}; check that the folder exists and belongs to the bot's user")]
     Unopenable(String),
+    /// A bug of this program; the log has the panic.
+    #[error("a read or write of the storage panicked; please report what the log says as a bug")]
+    Panicked,
     /// [`Store::close`](crate::Store::close) was called.
     #[error("the store is closed; start the program again")]
     Closed,
@@ -173,7 +178,8 @@ impl Error {
             | Self::NotEmpty(_)
             | Self::Differs(_)
             | Self::Postgres(_)
-            | Self::Sqlite(_) => true,
+            | Self::Sqlite(_)
+            | Self::Panicked => true,
             Self::Gone
             | Self::Raced
             | Self::Full
@@ -193,4 +199,9 @@ impl Error {
             Self::Damaged(_) | Self::Foreign | Self::Newer { .. } | Self::Older { .. }
         )
     }
+}
+
+/// Turns a panic into a failure of this work, whose thread goes on with that of others.
+pub(crate) fn caught<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(Error::Panicked))
 }

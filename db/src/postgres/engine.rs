@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use super::address::{Address, SETTINGS};
 use super::session::{READ, Session};
 use super::{errors, schema};
-use crate::error::Error;
+use crate::error::{Error, caught};
 use crate::health::Health;
 use crate::sql::rehearsal::Rehearsal;
 use crate::sql::rows::Db;
@@ -156,7 +156,7 @@ impl Engine {
     ) -> Result<T, Error> {
         let (sender, reply) = oneshot::channel();
         // A caller that no longer waits is no error: what it asked for is done all the same.
-        let work: Work = Box::new(move |shared| drop(sender.send(work(shared))));
+        let work: Work = Box::new(move |shared| drop(sender.send(caught(|| work(shared)))));
         let sent = self.guard().as_ref().map(|open| queue(open).send(work));
         if !matches!(sent, Some(Ok(()))) {
             return Err(Error::Closed);
@@ -325,10 +325,7 @@ fn work_until_closed(queue: &Mutex<Receiver<Work>>, shared: &Shared) {
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(work) = next else { return };
-        // Its caller is told that there is no answer, and its connection is closed with what it began.
-        if catch_unwind(AssertUnwindSafe(|| work(shared))).is_err() {
-            tracing::error!("a read or write of the storage panicked");
-        }
+        work(shared);
     }
 }
 

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 use super::backup;
 use super::presence::Presence;
-use crate::error::Error;
+use crate::error::{Error, caught};
 use crate::health::Health;
 use crate::sql::rows::change;
 
@@ -70,7 +70,9 @@ pub(super) fn read<T: Send + 'static>(
     work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
 ) -> (Read, Reply<T>) {
     let (sender, reply) = oneshot::channel();
-    let job = move |db: Result<&Connection, Error>| drop(sender.send(db.and_then(work)));
+    let job = move |db: Result<&Connection, Error>| {
+        drop(sender.send(db.and_then(|db| caught(|| work(db)))));
+    };
     (Box::new(job), reply)
 }
 
@@ -80,7 +82,7 @@ fn alone<T>(
     work: impl FnOnce(&Connection) -> Result<T, Error>,
 ) -> Result<T, Error> {
     run(db, "SAVEPOINT write")?;
-    let outcome = work(db);
+    let outcome = caught(|| work(db));
     // When a disk is full SQLite may have undone the whole transaction; then there is no savepoint to go back to.
     if outcome.is_err() && !db.is_autocommit() {
         run(db, "ROLLBACK TO write")?;

@@ -29,3 +29,20 @@ async fn a_snapshot_sees_one_moment_whatever_is_written_meanwhile() {
     let now = home.store.load(table).await.unwrap();
     assert_ne!(now, second);
 }
+
+#[tokio::test]
+async fn a_panic_is_a_failure_of_its_own_read_or_write() {
+    let home = Home::new();
+    let store = &home.store;
+    for _ in 0..20 {
+        let read = store.snapshot(|_| -> Result<(), _> { panic!("on purpose") });
+        assert_eq!(read.await, Err(db::Error::Panicked));
+        let write = store.change_server("g1", |_| panic!("on purpose"));
+        assert_eq!(write.await, Err(db::Error::Panicked));
+    }
+    let written = store.change_server("g1", |server| server.pings = false);
+    assert!(written.await.unwrap().is_some());
+    assert!(!store.server("g1").await.unwrap().pings);
+    let health = store.health();
+    assert_eq!((health.faults, health.failing), (40, None));
+}

@@ -35,12 +35,16 @@ mod play;
 mod rehearsal;
 #[path = "../it/results.rs"]
 mod results;
+#[path = "../it/results_version.rs"]
+mod results_version;
 #[path = "../it/revisions.rs"]
 mod revisions;
 #[path = "../it/rooms.rs"]
 mod rooms;
 #[path = "../it/servers.rs"]
 mod servers;
+#[path = "../it/snapshot.rs"]
+mod snapshot;
 #[path = "../it/together.rs"]
 mod together;
 
