@@ -894,14 +894,14 @@ impl Store {
             .await
     }
 
-    /// Stores how a person wants to be notified, replacing what was stored before. Fails with `Bad`.
-    pub async fn set_notification_settings(
+    /// Changes how a person wants to be notified, and gives that.
+    pub async fn change_notification_settings(
         &self,
         user: &str,
-        settings: NotificationSettings,
-    ) -> Result<(), Error> {
+        change: impl Fn(&mut NotificationSettings) + Send + 'static,
+    ) -> Result<NotificationSettings, Error> {
         let user = user.to_owned();
-        self.write(move |db| settings::set_notification_settings(db, &user, &settings))
+        self.write(move |db| settings::change_notification_settings(db, &user, &change))
             .await
     }
 
@@ -911,11 +911,15 @@ impl Store {
         self.read(move |db| settings::server(db, &guild)).await
     }
 
-    /// Stores the settings of a server, replacing what was stored before. Work is due at its tables in play at once, since whom
-    /// they notify may have changed. Fails with `Bad`.
-    pub async fn set_server(&self, guild: &str, settings: Server) -> Result<(), Error> {
+    /// Changes the settings of a server, and gives them if they are others than before. Work is due at its tables in play at once then,
+    /// since whom they notify may have changed. Fails with `Bad`.
+    pub async fn change_server(
+        &self,
+        guild: &str,
+        change: impl Fn(&mut Server) + Send + 'static,
+    ) -> Result<Option<Server>, Error> {
         let guild = guild.to_owned();
-        self.write(move |db| settings::set_server(db, &guild, &settings))
+        self.write(move |db| settings::change_server(db, &guild, &change))
             .await
     }
 

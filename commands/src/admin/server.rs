@@ -126,17 +126,18 @@ pub(crate) async fn choose(
     only_admins(&context.rights)?;
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
-    let before = bot.store.server(&guild).await?;
-    let mut after = before.clone();
+    let channels: Vec<String> = context.channels.iter().map(ids::text).collect();
+    let role = context.roles.first().map(ids::text);
+    let change = move |server: &mut Server| match setting {
+        Setting::Channels => server.channels.clone_from(&channels),
+        Setting::ModeratorRole => server.moderator_role.clone_from(&role),
+        Setting::PlayersRole => server.players_role.clone_from(&role),
+        Setting::Pings(on) => server.pings = on,
+        Setting::OpenHistory(open) => server.open_history = open,
+        Setting::SharedResults(shared) => server.shares_results = shared,
+        Setting::Lately | Setting::ChannelPreset => {}
+    };
     match setting {
-        Setting::Channels => {
-            after.channels = context.channels.iter().map(ids::text).collect();
-        }
-        Setting::ModeratorRole => after.moderator_role = context.roles.first().map(ids::text),
-        Setting::PlayersRole => after.players_role = context.roles.first().map(ids::text),
-        Setting::Pings(on) => after.pings = on,
-        Setting::OpenHistory(open) => after.open_history = open,
-        Setting::SharedResults(shared) => after.shares_results = shared,
         Setting::Lately => return lately::show(bot, location.guild).await,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
@@ -149,9 +150,9 @@ pub(crate) async fn choose(
             let what = format!("{verb} the options of {name} in <#{channel}>");
             moderation_log::add(bot, &guild, context.person.id, what).await;
         }
+        _ => {}
     }
-    if after != before {
-        bot.store.set_server(&guild, after.clone()).await?;
+    if let Some(after) = bot.store.change_server(&guild, change).await? {
         // Tables in memory know whether anybody is notified.
         bot.tables.forget_all_of(location.guild).await;
         tracing::info!(server = guild, "an admin changed the server's settings");

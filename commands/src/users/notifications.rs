@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono_tz::{TZ_VARIANTS, Tz};
+use db::NotificationSettings;
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -42,25 +43,17 @@ pub(crate) async fn run(
     command: NotificationCommand,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
-    let user = ids::text(context.person.id);
-    let mut settings = bot.store.notification_settings(&user).await?;
     let said = match command {
         NotificationCommand::Pings => {
-            let typed = context.option("when").unwrap_or(PINGS[0].0);
-            let (value, words) = PINGS
-                .iter()
-                .find(|(value, _)| *value == typed)
-                .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))?;
-            (*value).clone_into(&mut settings.pings);
+            let (value, words) = chosen(&PINGS, context.option("when"))?;
+            let settings = change(bot, context, move |own| value.clone_into(&mut own.pings));
+            settings.await?;
             format!("Saved. Pings for your turn: {words}.")
         }
         NotificationCommand::Pace => {
-            let typed = context.option("pace").unwrap_or(PACES[0].0);
-            let (value, words) = PACES
-                .iter()
-                .find(|(value, _)| *value == typed)
-                .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))?;
-            (*value).clone_into(&mut settings.pace);
+            let (value, words) = chosen(&PACES, context.option("pace"))?;
+            let settings = change(bot, context, move |own| value.clone_into(&mut own.pace));
+            settings.await?;
             format!(
                 "Saved. House players move: {words}. At a table with other people they hurry only if everybody there wants it."
             )
@@ -73,35 +66,20 @@ pub(crate) async fn run(
                     words::safe_name(typed)
                 ))
             })?;
-            zone.name().clone_into(&mut settings.zone);
-            format!(
-                "Saved. Your quiet hours use the time zone `{}`.",
-                zone.name()
-            )
+            let name = zone.name();
+            let settings = change(bot, context, move |own| name.clone_into(&mut own.zone));
+            settings.await?;
+            format!("Saved. Your quiet hours use the time zone `{name}`.")
         }
         NotificationCommand::Quiet => {
-            let hour = |name| {
-                context
-                    .option(name)
-                    .and_then(|text| text.parse::<u8>().ok())
-            };
-            settings.quiet = match (hour("from"), hour("until")) {
-                (Some(from), Some(until)) if from != until && from < 24 && until < 24 => {
-                    Some((from, until))
-                }
-                (None, None) => None,
-                _ => {
-                    return Err(CommandError::user(
-                        "Give both ends of the quiet hours as two different hours from 0 to 23, for example `from: 22` `until: 7`. Leave both empty to switch them off.",
-                    ));
-                }
-            };
+            let quiet = hours(context)?;
+            let settings = change(bot, context, move |own| own.quiet = quiet).await?;
             let zone = if settings.zone.is_empty() {
                 "UTC (change it with `/me timezone`)"
             } else {
                 &settings.zone
             };
-            match settings.quiet {
+            match quiet {
                 Some((from, until)) => {
                     format!("Saved. No pings from {from}:00 to {until}:00, {zone}.")
                 }
@@ -109,14 +87,54 @@ pub(crate) async fn run(
             }
         }
     };
-    bot.store.set_notification_settings(&user, settings).await?;
     wake_tables(bot, context.person.id).await?;
     Ok(Reply::from(Answer::say(said)).then(FollowUp::WakeScheduler))
 }
 
+async fn change(
+    bot: &Bot,
+    context: &CommandContext,
+    change: impl Fn(&mut NotificationSettings) + Send + 'static,
+) -> Result<NotificationSettings, CommandError> {
+    let user = ids::text(context.person.id);
+    let changed = bot.store.change_notification_settings(&user, change);
+    Ok(changed.await?)
+}
+
+/// The entry with this value; the first one if none was typed.
+fn chosen(
+    entries: &[(&'static str, &'static str)],
+    typed: Option<&str>,
+) -> Result<(&'static str, &'static str), CommandError> {
+    let typed = typed.unwrap_or(entries[0].0);
+    let mut entries = entries.iter();
+    let found = entries.find(|(value, _)| *value == typed);
+    found
+        .copied()
+        .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))
+}
+
+/// The quiet hours that were typed; none if both ends were left empty.
+fn hours(context: &CommandContext) -> Result<Option<(u8, u8)>, CommandError> {
+    let hour = |name| {
+        context
+            .option(name)
+            .and_then(|text| text.parse::<u8>().ok())
+    };
+    match (hour("from"), hour("until")) {
+        (Some(from), Some(until)) if from != until && from < 24 && until < 24 => {
+            Ok(Some((from, until)))
+        }
+        (None, None) => Ok(None),
+        _ => Err(CommandError::user(
+            "Give both ends of the quiet hours as two different hours from 0 to 23, for example `from: 22` `until: 7`. Leave both empty to switch them off.",
+        )),
+    }
+}
+
 /// Applies new settings at the user's tables in play.
 async fn wake_tables(bot: &Bot, user: UserId) -> Result<(), CommandError> {
-    for head in bot.store.open_tables_of(&ids::text(user), 100).await? {
+    for head in bot.store.open_tables_of(&ids::text(user), u32::MAX).await? {
         if head.phase != db::Phase::Play {
             continue;
         }

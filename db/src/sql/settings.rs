@@ -30,7 +30,20 @@ pub(crate) fn notification_settings(
     Ok(found.unwrap_or_default())
 }
 
-pub(crate) fn set_notification_settings(
+pub(crate) fn change_notification_settings(
+    db: &dyn Db,
+    user: &str,
+    change: &dyn Fn(&mut NotificationSettings),
+) -> Result<NotificationSettings, Error> {
+    // A person may choose two things at the same moment.
+    db.alone(&format!("settings of {user}"))?;
+    let mut settings = notification_settings(db, user)?;
+    change(&mut settings);
+    set_notification_settings(db, user, &settings)?;
+    Ok(settings)
+}
+
+fn set_notification_settings(
     db: &dyn Db,
     user: &str,
     settings: &NotificationSettings,
@@ -79,12 +92,31 @@ pub(super) fn is_quiet(db: &dyn Db, guild: &str) -> Result<bool, Error> {
     Ok(found.unwrap_or(false))
 }
 
-pub(crate) fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> {
+pub(crate) fn change_server(
+    db: &dyn Db,
+    guild: &str,
+    change: &dyn Fn(&mut Server),
+) -> Result<Option<Server>, Error> {
+    // Two admins may choose something at the same moment.
+    db.alone(&format!("settings of {guild}"))?;
+    let before = server(db, guild)?;
+    let mut after = before.clone();
+    change(&mut after);
+    if after == before {
+        return Ok(None);
+    }
+    set_server(db, guild, &after)?;
+    if after.shares_results != before.shares_results {
+        counters::sharing_changed(db)?;
+    }
+    Ok(Some(after))
+}
+
+fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> {
     let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
                moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
                open_history = excluded.open_history, shares_results = excluded.shares_results";
-    let before = server(db, guild)?.shares_results;
     let role = settings.moderator_role.as_deref().unwrap_or_default();
     let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
@@ -101,9 +133,6 @@ pub(crate) fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<
     let sql =
         "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase = 'play'";
     change(db, sql, params![guild])?;
-    if settings.shares_results != before {
-        counters::sharing_changed(db)?;
-    }
     Ok(())
 }
 

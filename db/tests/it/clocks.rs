@@ -224,10 +224,12 @@ async fn notification_settings_apply_at_every_table() {
         quiet: Some((22, 7)),
         pace: "at-once".into(),
     };
-    home.store
-        .set_notification_settings("ann", chosen.clone())
-        .await
-        .unwrap();
+    let choose = async |chosen: &NotificationSettings| {
+        let chosen = chosen.clone();
+        let change = move |own: &mut NotificationSettings| *own = chosen.clone();
+        home.store.change_notification_settings("ann", change).await
+    };
+    assert_eq!(choose(&chosen).await, Ok(chosen.clone()));
     let second = home.lobby(&["ann", "ben"]).await;
     for table in [first, second] {
         let (_, seats) = home.now(table).await;
@@ -238,10 +240,7 @@ async fn notification_settings_apply_at_every_table() {
         quiet: None,
         ..chosen
     };
-    home.store
-        .set_notification_settings("ann", changed.clone())
-        .await
-        .unwrap();
+    choose(&changed).await.unwrap();
     assert_eq!(
         home.store.notification_settings("ann").await,
         Ok(changed.clone())
@@ -254,11 +253,7 @@ async fn notification_settings_apply_at_every_table() {
         quiet: Some((22, 24)),
         ..changed
     };
-    let refused = home
-        .store
-        .set_notification_settings("ann", late)
-        .await
-        .unwrap_err();
+    let refused = choose(&late).await.unwrap_err();
     assert!(
         refused.to_string().contains("hours are 0 to 23"),
         "{refused}"

@@ -108,11 +108,15 @@ async fn players_are_called_once_in_a_while() {
         players_role: Some("r2".into()),
         ..Server::default()
     };
-    store.set_server("g1", server.clone()).await.unwrap();
-    assert_eq!(store.server("g1").await, Ok(server.clone()));
+    let chosen = store.change_server("g1", |server| server.players_role = Some("r2".into()));
+    assert_eq!(chosen.await, Ok(Some(server.clone())));
+    assert_eq!(store.server("g1").await, Ok(server));
     assert_eq!(call(0, 5_000).await, Ok(None));
     assert_eq!(call(4_999, 6_000).await, Ok(Some(WallTime(5_000))));
-    store.set_server("g1", server).await.unwrap();
+    store
+        .change_server("g1", |server| server.pings = false)
+        .await
+        .unwrap();
     assert_eq!(
         call(4_999, 6_000).await,
         Ok(Some(WallTime(5_000))),

@@ -20,10 +20,9 @@ async fn a_result_that_is_taken_out_concerns_its_server_and_what_that_shares() {
         }
         found
     };
-    let set = async |shares_results| {
-        let mut server = home.store.server("g2").await.unwrap();
-        server.shares_results = shares_results;
-        home.store.set_server("g2", server).await.unwrap();
+    let set = async |shared| {
+        let change = move |server: &mut db::Server| server.shares_results = shared;
+        home.store.change_server("g2", change).await.unwrap();
     };
     let at = Some(WallTime(9_000));
     set(true).await;

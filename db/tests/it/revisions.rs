@@ -1,8 +1,8 @@
 //! A write that was decided on an older state of a table is refused, whoever has changed it since.
 
 use db::{
-    Append, Error, Lag, NotificationSettings, Store, TableAt, TableId, TableTime, Takeover,
-    TurnUpdate, Uptime, Vote, WallTime,
+    Append, Error, Lag, Store, TableAt, TableId, TableTime, Takeover, TurnUpdate, Uptime, Vote,
+    WallTime,
 };
 
 use crate::together::{all, append};
@@ -115,15 +115,16 @@ async fn what_is_stored_elsewhere_raises_the_revision_of_the_tables_that_show_it
         (revision(table).await, revision(lobby).await)
     };
     let (play, lobby_before) = revisions().await;
-    let settings = NotificationSettings::default();
     store
-        .set_notification_settings("ben", settings)
+        .change_notification_settings("ben", |settings| settings.pings = "never".into())
         .await
         .unwrap();
     assert_eq!(revisions().await, (play + 1, lobby_before));
     store.set_host(table, "ben").await.unwrap();
-    let server = store.server("g1").await.unwrap();
-    store.set_server("g1", server).await.unwrap();
+    store
+        .change_server("g1", |server| server.pings = false)
+        .await
+        .unwrap();
     assert_eq!(revisions().await, (play + 3, lobby_before));
     store
         .set_word(lobby, "cy", "tea", WallTime(2_000))

@@ -86,10 +86,11 @@ async fn finished_tables_are_listed_as_far_as_they_can_be_looked_up_and_where_se
     let own = sight("elsewhere", None, Some("ben"));
     assert_eq!(listed(Some(own), false).await, [table]);
     assert_eq!(listed(None, true).await, []);
-    let mut server = home.store.server("g1").await.unwrap();
-    server.shares_results = true;
     let before = home.store.results_version(None).await.unwrap();
-    home.store.set_server("g1", server).await.unwrap();
+    let shared = home
+        .store
+        .change_server("g1", |server| server.shares_results = true);
+    shared.await.unwrap();
     let after = home.store.results_version(None).await.unwrap();
     assert!(
         after.rewrites > before.rewrites,

@@ -202,13 +202,51 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         open_history: true,
         shares_results: true,
     };
-    home.store.set_server("g1", chosen.clone()).await.unwrap();
+    let new = chosen.clone();
+    let choose = move |server: &mut Server| *server = new.clone();
+    let changed = home.store.change_server("g1", choose.clone()).await;
+    assert_eq!(changed, Ok(Some(chosen.clone())));
     assert_eq!(home.store.server("g1").await, Ok(chosen));
     assert_eq!(home.store.server("g2").await, Ok(Server::default()));
     assert!(home.store.load(table).await.unwrap().unwrap().quiet);
     assert_eq!(home.store.tables_due(Uptime(0), 9).await.unwrap(), [table]);
-    let nowhere = home.store.set_server("", Server::default()).await;
+    home.store.set_due(table, None).await.unwrap();
+    assert_eq!(
+        home.store.change_server("g1", choose.clone()).await,
+        Ok(None)
+    );
+    assert_eq!(home.store.tables_due(Uptime(0), 9).await.unwrap(), []);
+    let nowhere = home.store.change_server("", choose).await;
     assert!(matches!(nowhere, Err(Error::Bad(_))), "{nowhere:?}");
+}
+
+#[tokio::test]
+async fn choices_made_at_the_same_moment_are_all_kept() {
+    let home = Home::new();
+    let store = &home.store;
+    let (pings, history, shared) = tokio::join!(
+        store.change_server("g1", |server| server.pings = false),
+        store.change_server("g1", |server| server.open_history = true),
+        store.change_server("g1", |server| server.shares_results = true),
+    );
+    for changed in [pings, history, shared] {
+        assert!(changed.unwrap().is_some());
+    }
+    let server = store.server("g1").await.unwrap();
+    let chosen = (server.pings, server.open_history, server.shares_results);
+    assert_eq!(chosen, (false, true, true));
+
+    let (zone, quiet) = tokio::join!(
+        store.change_notification_settings("ann", |own| own.zone = "Asia/Tokyo".into()),
+        store.change_notification_settings("ann", |own| own.quiet = Some((22, 7))),
+    );
+    zone.unwrap();
+    quiet.unwrap();
+    let own = store.notification_settings("ann").await.unwrap();
+    assert_eq!(
+        (own.zone.as_str(), own.quiet),
+        ("Asia/Tokyo", Some((22, 7)))
+    );
 }
 
 #[tokio::test]

@@ -327,9 +327,9 @@ async fn law(store: &Store, mut random: Random) {
             }
             4 | 5 => {
                 let guild = ["g", "h"][any % 2];
-                let mut server = store.server(guild).await.expect("a store");
-                server.shares_results = !any.is_multiple_of(3);
-                store.set_server(guild, server).await.expect("a store");
+                let shared = !any.is_multiple_of(3);
+                let change = move |server: &mut db::Server| server.shares_results = shared;
+                store.change_server(guild, change).await.expect("a store");
             }
             kind => {
                 let first = random.below(PEOPLE.len());
