@@ -77,6 +77,56 @@ async fn stored_data_is_explained_and_exported() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_takes_over_a_seat_is_not_given_what_the_first_player_did() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, ben, zoe) = (&people[0], &people[1], harness.play.person("Zoe"));
+    let lobby = harness.lobby(GAMES[0], &people).await;
+    let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
+    ann.submit(&form, &[("word", "pineapple")]).await;
+    ann.press(&lobby, "Start").await;
+    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    table.goes_on(6).await;
+    let votes = ben.slash(harness.channel, "table pause", &[]);
+    assert!(!votes.await.is_private());
+    let of = async |person: &Person| harness.export(person).await["tables"][0].take();
+    assert_eq!(of(ben).await["you_agree_to_pause"], json!(true));
+    let asks = ann
+        .slash(
+            harness.channel,
+            "table replace",
+            &[("player", json!(zoe.id().to_string()))],
+        )
+        .await;
+    let question = asks.message.expect("a question");
+    let yes = zoe.press(&question, "Accept").await;
+    assert!(yes.text().starts_with("Zoe takes over"), "{}", yes.text());
+    table.people[0] = zoe.clone();
+    table.is_shown_again().await;
+    table.plays_to_the_end().await;
+
+    let (of_ann, of_zoe, of_ben) = (of(ann).await, of(&zoe).await, of(ben).await);
+    let told = |of: &Value| {
+        let keys = [
+            "your_name",
+            "your_lucky_word",
+            "you_made_a_move",
+            "your_hints",
+        ];
+        keys.map(|key| of[key].clone())
+    };
+    let none = || Value::Null;
+    let ann_did = [json!("Ann"), json!("pineapple"), json!(true), none()];
+    assert_eq!(told(&of_ann), ann_did);
+    assert_eq!(told(&of_zoe), [json!("Zoe"), none(), none(), none()]);
+    let ben_did = [json!("Ben"), json!(""), json!(true), json!(0)];
+    assert_eq!(told(&of_ben), ben_did);
+    assert_eq!(of_ann["your_seat"], of_zoe["your_seat"]);
+    assert!(of_ann["your_seat"].is_number(), "{of_ann}");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn notification_settings_are_exported_and_deleted_too() {
     let harness = Harness::open().await;
     let ann = &harness.people(1)[0];
@@ -110,7 +160,7 @@ async fn ann_deletes_her_data() {
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
     assert_private(
         &ann.slash(harness.channel, "privacy delete", &[]).await,
-        "This bot stores nothing about you.",
+        "This bot stores nothing about you that you can delete.",
     );
 
     let two = GAMES
@@ -189,7 +239,7 @@ async fn ann_deletes_her_data() {
     assert_eq!(harness.export(ann).await["tables"], json!([]));
     assert_private(
         &ann.slash(harness.channel, "privacy delete", &[]).await,
-        "This bot stores nothing about you.",
+        "This bot stores nothing about you that you can delete.",
     );
     let list = cleo.slash(harness.channel, "history", &[]).await;
     assert!(

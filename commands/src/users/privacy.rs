@@ -3,7 +3,10 @@
 
 use std::sync::Arc;
 
-use db::{AdminAction, Invitation, NotificationSettings, Phase, Run, StoredTable, TableId};
+use db::{
+    AdminAction, Invitation, NotificationSettings, Phase, PreviousPlayer, Run, Seat, StoredTable,
+    TableId,
+};
 use games::table::Hand;
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
@@ -149,11 +152,12 @@ fn of_run(run: &Run) -> Value {
 fn of_table(stored: &StoredTable, user: &str) -> Value {
     let head = &stored.head;
     let seat = stored.seats.iter().find(|seat| seat.user == user);
+    let Previously {
+        held,
+        begun,
+        changed,
+    } = Previously::of(stored, user, seat);
     let own = |ply: &&db::Ply| ply.ply > 0 && played(stored, ply).is_some_and(|(by, _)| by == user);
-    let until = stored
-        .previous_players
-        .iter()
-        .filter(|player| player.user == user);
     let moves: Vec<Value> = stored
         .plies
         .iter()
@@ -180,18 +184,52 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "started": head.started.map(|at| at.0),
         "ended": head.ended.map(|at| at.0),
         "you_are_host": head.host == user,
-        "your_name": seat.map(|seat| &seat.name),
-        "your_lucky_word": seat.map(|seat| &seat.word),
-        "your_seat": seat.and_then(|seat| seat.seat),
+        "your_name": seat.map(|seat| &seat.name).or(held.last().map(|held| &held.name)),
+        "your_lucky_word": begun.map(|seat| &seat.word),
+        "your_seat": seat.map_or(held.last().map(|held| held.seat), |seat| seat.seat),
         "you_left_at_move": seat.and_then(|seat| seat.left),
-        "others_played_on_after_move": until.map(|player| player.until).collect::<Vec<_>>(),
+        "others_played_on_after_move": held.iter().map(|held| held.until).collect::<Vec<_>>(),
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
         "you_were_away_at_the_end": seat.map(|seat| seat.attendance.away),
-        "you_made_a_move": seat.map(|seat| seat.attendance.moved),
-        "your_hints": seat.map(|seat| seat.hints),
+        "you_made_a_move": begun.map(|seat| seat.attendance.moved),
+        "you_agree_to_pause": seat.map(|seat| seat.agrees_to_pause),
+        "you_agree_to_end": seat.map(|seat| seat.agrees_to_end),
+        "your_hints": seat.filter(|_| !changed).map(|seat| seat.hints),
         "your_moves": moves,
     })
+}
+
+/// A row of a seat outlives its players: part of it is about whoever had the seat first.
+struct Previously<'a> {
+    /// Seats that the user had until somebody took them over.
+    held: Vec<&'a PreviousPlayer>,
+    /// The seat on which the user began.
+    begun: Option<&'a Seat>,
+    /// Whether others have had the user's seat, too: then a hint may be of either of two.
+    changed: bool,
+}
+
+impl<'a> Previously<'a> {
+    fn of(stored: &'a StoredTable, user: &str, seat: Option<&'a Seat>) -> Self {
+        let previous = &stored.previous_players;
+        let first_of = |seat: &Seat| {
+            let mut earlier = previous.iter();
+            earlier.find(|player| Some(player.seat) == seat.seat)
+        };
+        let begun = stored.seats.iter().find(|seat| {
+            let beginner = first_of(seat).map_or(&seat.user, |player| &player.user);
+            beginner == user
+        });
+        Self {
+            held: previous
+                .iter()
+                .filter(|player| player.user == user)
+                .collect(),
+            begun,
+            changed: seat.is_some_and(|seat| first_of(seat).is_some()),
+        }
+    }
 }
 
 /// Asks the user to confirm.
@@ -207,7 +245,9 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         && bot.store.runs_of(&user).await?.is_empty()
         && bot.store.admin_actions_of(&user).await?.is_empty()
     {
-        return Err(CommandError::user("This bot stores nothing about you."));
+        return Err(CommandError::user(
+            "This bot stores nothing about you that you can delete. Bans and other people's block lists stay.",
+        ));
     }
     let open = bot.store.open_tables_of(&user, 100).await?;
     let leaving = match open.len() {
