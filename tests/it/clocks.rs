@@ -395,9 +395,12 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
             "{left:?}"
         );
         table.goes_on(2).await;
-        for person in [ann, ben] {
-            leaves(&harness, &person, &name).await;
+        for person in [&ann, &ben] {
+            leaves(&harness, person, &name).await;
         }
+        let this = [("table", json!(name))];
+        let late = ben.slash(harness.channel, "table resume", &this).await;
+        assert_private(&late, "has already ended");
     }
     harness.close().await;
 }

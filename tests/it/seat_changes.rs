@@ -434,6 +434,9 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         table
             .waits_for_board(|board| is_closed(board, "a moderator ended it"))
             .await;
+        let end = control(&question, "End it now");
+        let again = ann.press_raw(question.id(), &end).await;
+        assert_private(&again, "has already ended");
         verified(&harness, ben, &name).await;
     }
     harness.close().await;

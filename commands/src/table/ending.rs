@@ -13,7 +13,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::load::stored;
+use crate::table::load::{has_ended, stored};
 use crate::table::vote;
 use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
@@ -32,9 +32,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let moderator =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     match now.head.phase {
-        Phase::Over | Phase::Closed => Err(CommandError::user(format!(
-            "Table {name} has already ended."
-        ))),
+        Phase::Over | Phase::Closed => Err(has_ended(table)),
         Phase::Lobby if ids::user(&now.head.host) == Some(context.person.id) => {
             close_lobby(bot, table).await
         }
@@ -104,6 +102,9 @@ pub(crate) async fn at_once(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
+    if now.head.ended.is_some() {
+        return Err(has_ended(table));
+    }
     if now.head.phase == Phase::Play && permissions::has_played(&now, context.person.id) {
         return Err(own_game(table));
     }

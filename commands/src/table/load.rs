@@ -54,17 +54,22 @@ pub(crate) async fn load_active<'a>(
     Ok(entry.get_mut().expect("filled above"))
 }
 
+/// The refusal of what can be done only before a table ends.
+pub(crate) fn has_ended(table: TableId) -> CommandError {
+    CommandError::user(format!("Table {} has already ended.", table_name(table)))
+}
+
 /// The seat of a user who still plays here, and so may pause or end the table.
 pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, CommandError> {
-    active
-        .seat_of(person.id)
-        .filter(|_| !active.ended())
-        .ok_or_else(|| {
-            CommandError::user(format!(
-                "Only players at table {} can pause or end it.",
-                table_name(active.id)
-            ))
-        })
+    if active.ended() {
+        return Err(has_ended(active.id));
+    }
+    active.seat_of(person.id).ok_or_else(|| {
+        CommandError::user(format!(
+            "Only players at table {} can pause, resume or end it.",
+            table_name(active.id)
+        ))
+    })
 }
 
 /// The game of a stored table, in the edition it was opened under.
