@@ -29,13 +29,20 @@ async fn log(harness: &Harness, ann: &Person) -> String {
     list.text()
 }
 
-/// The number of the table, moderated by Zoe in four ways.
+/// The number of the table, moderated by Zoe in five ways.
 async fn moderated(harness: &Harness, zoe: &Person) -> [String; 3] {
     let game = for_two().next().expect("a game for two");
     let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
     let cleo = ("player", json!(people[1].id().to_string()));
     let lobby = harness.lobby(game, &people).await;
     let removed = footer(&lobby);
+    harness.settled(&lobby).await;
+    let dev = harness.play.person("Dev");
+    harness.invites(&people[0], &lobby, &dev).await;
+    let invited = ("player", json!(dev.id().to_string()));
+    let invited = [of(&removed), invited];
+    let freed = zoe.slash(harness.channel, "table remove", &invited).await;
+    assert!(!freed.is_private(), "{}", freed.text());
     for words in ["table host", "table remove"] {
         let done = zoe
             .slash(harness.channel, words, &[of(&removed), cleo.clone()])
@@ -77,6 +84,7 @@ async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
         ),
         by_ann,
         by_zoe(&format!("chose another host for table {removed}")),
+        by_zoe(&format!("freed a kept seat at table {removed}")),
         by_zoe(&format!("removed a player from table {removed}")),
         by_zoe(&format!("ended table {ended}")),
         by_zoe(&format!("voided the result of table {voided}")),
@@ -86,7 +94,7 @@ async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
     // A host who removes a player from their own table is no moderator.
     assert_eq!(
         text.matches(&format!("<@{}>", zoe.id())).count(),
-        4,
+        5,
         "{text}"
     );
     // A forged press is refused by the bot itself.

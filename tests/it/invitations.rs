@@ -37,7 +37,7 @@ impl Harness {
             .await
     }
 
-    async fn invites(&self, host: &Person, lobby: &Message, guest: &Person) -> Message {
+    pub(crate) async fn invites(&self, host: &Person, lobby: &Message, guest: &Person) -> Message {
         let id = guest.id().to_string();
         let shown = host.choose(lobby, INVITE, &[&id]).await;
         assert_eq!(shown.kind, AnswerKind::Update, "{}", shown.text());
@@ -161,7 +161,9 @@ async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
     let named = [("player", json!("Cleo"))];
     let freed = ann.slash(harness.channel, "table remove", &named).await;
     assert!(
-        freed.text().contains("is no longer kept for Cleo"),
+        freed
+            .text()
+            .contains("has freed the seat that was kept for Cleo"),
         "{}",
         freed.text()
     );

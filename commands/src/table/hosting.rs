@@ -42,10 +42,15 @@ pub(crate) async fn remove(
         bot.store
             .decline(table, &invitation.user, bot.clock.now())
             .await?;
+        if !is_host(context, &now) {
+            let what = format!("freed a kept seat at table {}", table_name(table));
+            moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
+        }
         let words = format!(
-            "The seat at table {} is no longer kept for {}.",
-            table_name(table),
-            words::safe_name(&player.name)
+            "{} has freed the seat that was kept for {} at table {}.",
+            words::safe_name(&context.person.name),
+            words::safe_name(&player.name),
+            table_name(table)
         );
         let said = Answer::Show(Box::new(Message::new(words)));
         return Ok(Reply::from(said).then(FollowUp::Redraw(table)));
