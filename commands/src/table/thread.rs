@@ -7,6 +7,7 @@ use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
+use crate::error::{chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, with_retries, without_address};
 use crate::state::board_location::BoardLocation;
@@ -37,41 +38,55 @@ pub(crate) async fn open(
     };
     let game = games::registry::find(&head.game).map_or("Table", |game| game.info().name);
     let name = format!("{game} · table {}", table_name(table));
-    let moved = move_board(bot, table, channel, message, &name).await;
-    let Err(error) = moved else { return Ok(()) };
-    let words = format!(
-        "Could not open a thread for table {}, so it is played here. Threads need a text channel where the bot has the permissions **Create Public Threads** and **Send Messages in Threads**; `/doctor` tells you more.",
-        table_name(table)
-    );
+    let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES });
+    let opened = with_retries(|| {
+        bot.http
+            .create_thread_from_message(channel, message, &body, None)
+    });
+    let (words, error) = match opened.await {
+        Err(error) => (
+            format!(
+                "Could not open a thread for table {}, so it is played here. Threads need a text channel where the bot has the \
+                 permissions **Create Public Threads** and **Send Messages in Threads**; `/doctor` tells you more.",
+                table_name(table)
+            ),
+            without_address(&error),
+        ),
+        Ok(thread) => match move_board(bot, table, channel, message, thread.id).await {
+            Ok(()) => return Ok(()),
+            Err(error) => (
+                format!(
+                    "The board of table {} could not be posted in its thread, so it is played here. `/doctor` in the thread may tell \
+                     you more.",
+                    table_name(table)
+                ),
+                error,
+            ),
+        },
+    };
     answer::follow_up(&bot.http, token, Message::new(words)).await?;
     tracing::info!(
         table = table_name(table),
-        error = %without_address(&error),
-        "could not open a thread"
+        error,
+        "could not move a table to a thread"
     );
     Ok(())
 }
 
+/// Returns what went wrong, for the log, if the board stays where it is.
 async fn move_board(
     bot: &Arc<Bot>,
     table: TableId,
     channel: ChannelId,
     message: MessageId,
-    name: &str,
-) -> Result<(), serenity::Error> {
-    let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES });
-    let thread = with_retries(|| {
-        bot.http
-            .create_thread_from_message(channel, message, &body, None)
-    })
-    .await?
-    .id;
-    let board = {
+    thread: ChannelId,
+) -> Result<(), String> {
+    let draw = || async {
         let entry = bot.tables.entry(table);
         let mut entry = entry.lock().await;
         board_message::message(bot, &mut entry, table).await
     };
-    let Ok(board) = board else { return Ok(()) };
+    let board = retried(draw).await.map_err(|error| chain(&error))?;
     let (id, parent) = (ids::text(thread), ids::text(channel));
     if let Err(error) = bot.store.set_thread(&id, &parent).await {
         tracing::warn!(
@@ -80,7 +95,8 @@ async fn move_board(
             "could not store the channel of a thread"
         );
     }
-    let posted = answer::post(&bot.http, thread, &board).await?;
+    let posted = answer::post(&bot.http, thread, &board).await;
+    let posted = posted.map_err(|error| without_address(&error))?;
     board_message::set_board_message(bot, table, thread, posted).await;
     if let Ok(Some(head)) = bot.store.head(table).await
         && let Ok(board) = BoardLocation::of(&head)
