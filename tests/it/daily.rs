@@ -46,7 +46,7 @@ fn updated(answer: Answer) -> Message {
 
 async fn begins(harness: &Harness, person: &Person) -> Message {
     let invitation = asks(harness, person).await;
-    updated(person.press(&invitation, "Begin my try").await)
+    updated(person.press(&invitation, "Start my try").await)
 }
 
 fn is_over(page: &Message) -> bool {
@@ -104,7 +104,7 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
         !text.contains("Ann") && !text.contains(&effort(&anns)),
         "{text}"
     );
-    let bens = updated(ben.press(&invitation, "Begin my try").await);
+    let bens = updated(ben.press(&invitation, "Start my try").await);
     assert!(!bens.text().contains("Ann"), "{}", bens.text());
     let bens = finishes(&ben, bens).await;
     // The same moves with the same dice took the same.
@@ -133,7 +133,7 @@ async fn nothing_gives_a_second_try() {
     let mut harness = at_noon().await;
     let ann = harness.play.person("Ann");
     let invitation = asks(&harness, &ann).await;
-    let page = updated(ann.press(&invitation, "Begin my try").await);
+    let page = updated(ann.press(&invitation, "Start my try").await);
     let page = moves(&ann, &page).await;
     // Begin once more: on another server's message, after a restart, from a direct message.
     let elsewhere = harness.play.direct_channel(&ann);
@@ -159,11 +159,11 @@ async fn nothing_gives_a_second_try() {
     let asked = asked.message.expect("a question");
     ann.press(&asked, "Yes, delete my data").await;
     let invitation = asks(&harness, &ann).await;
-    let refused = ann.press(&invitation, "Begin my try").await;
-    assert_private(&refused, "You have had your try");
+    let refused = ann.press(&invitation, "Start my try").await;
+    assert_private(&refused, "You already had your try");
     harness.restart().await;
-    let refused = ann.press(&invitation, "Begin my try").await;
-    assert_private(&refused, "You have had your try");
+    let refused = ann.press(&invitation, "Start my try").await;
+    assert_private(&refused, "You already had your try");
     let ben = harness.play.person("Ben");
     let page = begins(&harness, &ben).await;
     let page = finishes(&ben, page).await;
@@ -183,7 +183,7 @@ fn begin_id(invitation: &Message) -> String {
     let buttons = invitation.buttons();
     let begin = buttons
         .iter()
-        .find(|button| button.label() == "Begin my try");
+        .find(|button| button.label() == "Start my try");
     begin.expect("a button").custom_id().to_owned()
 }
 
@@ -194,14 +194,14 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     let invitation = asks(&harness, &ann).await;
     let text = invitation.embeds_text();
     let committed = commitments(&text);
-    // Today, tomorrow, and the seed of yesterday, which fits neither.
+    // Today, tomorrow, and yesterday's seed, which fits neither.
     assert_eq!(committed.len(), 3, "{text}");
     assert!(!committed[..2].contains(&sha256(&committed[2])), "{text}");
-    let begun = updated(ann.press(&invitation, "Begin my try").await);
+    let begun = updated(ann.press(&invitation, "Start my try").await);
     let anns = finishes(&ann, begun).await;
     assert!(!anns.embeds_text().contains("Seed:"));
     let early = record_of(&ann, &anns).await;
-    assert_private(&early, "given out the day after");
+    assert_private(&early, "You get one the day after");
     let unfinished = begins(&harness, &ben).await;
     let unfinished = moves(&ben, &unfinished).await;
 
@@ -224,7 +224,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     );
     assert!(is_first(&text, " Ann ·"), "{text}");
     assert!(!text.contains("Ben ·"), "{text}");
-    assert!(!has_button(&next, "My record of yesterday"));
+    assert!(!has_button(&next, "Yesterday's record"));
     let seed = commitments(&text).pop().expect("a seed");
     assert_eq!(
         sha256(&seed),
@@ -238,7 +238,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
         "{}",
         next.text()
     );
-    let record = ann.press(&next, "My record of yesterday").await;
+    let record = ann.press(&next, "Yesterday's record").await;
     assert_private(&record, "rollhouse verify");
     let message = record.message.expect("a file");
     let text = harness.download(message.attachments()[0].1).await;
@@ -328,7 +328,7 @@ async fn an_export_has_the_tries_and_forged_controls_do_nothing() {
     }
     let own = asks(&harness, &ben).await;
     let refused = ben.press_raw(own.id(), &id).await;
-    assert_private(&refused, "You have not begun");
+    assert_private(&refused, "You have not started");
     let refused = ben.press_raw(own.id(), "1d:1:0:begin").await;
     assert_private(&refused, "is over");
     harness.close().await;

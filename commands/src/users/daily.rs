@@ -56,7 +56,7 @@ pub(crate) async fn press(
     }
     if day != today {
         return Err(CommandError::user(format!(
-            "The daily table of {} is over. Type `/daily` for the one of today.",
+            "The daily table of {} is over. Type `/daily` for today's.",
             daily::name_of(day)
         )));
     }
@@ -64,7 +64,7 @@ pub(crate) async fn press(
         begin(bot, today, person, location).await?;
     }
     let mut game = load(bot, today, person).await?.ok_or_else(|| {
-        CommandError::user("You have not begun the daily table of today. Type `/daily`.")
+        CommandError::user("You have not started today's daily table. Type `/daily`.")
     })?;
     let mut focus = "";
     match &control.action {
@@ -97,7 +97,7 @@ pub(crate) async fn press(
     Ok(Answer::Update(Box::new(message)).into())
 }
 
-/// The number of today, which is ready to be played.
+/// Today's number, which is ready to be played.
 async fn prepared(bot: &Bot) -> Result<i64, CommandError> {
     daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await
 }
@@ -136,7 +136,7 @@ async fn begin(
         // The button was pressed twice, or on two servers.
         Err(db::Error::Taken) if bot.store.run(today, &user).await?.is_some() => Ok(()),
         Err(db::Error::Taken) => Err(CommandError::user(format!(
-            "You have had your try at the daily table of today, before you deleted your data. The next one opens {}.",
+            "You already had your try at today's daily table, before you deleted your data. The next one opens {}.",
             moment(daily::begins(today + 1), Style::Relative)
         ))),
         Err(error) => Err(error.into()),
@@ -151,7 +151,7 @@ fn control(day: i64, drawn: u32, action: DailyAction) -> DailyControl {
     }
 }
 
-/// Before the try: what is played, and what was yesterday. Nothing of the results of today.
+/// Before the try: what is played, and what was yesterday. Nothing of today's results.
 async fn invitation(
     bot: &Bot,
     today: i64,
@@ -180,12 +180,12 @@ async fn invitation(
         .colour(COLOUR);
     let embed = dice(bot, embed, &day).await?;
     let (embed, had_yesterday) = yesterday(bot, embed, today, person, location).await?;
-    let mut message = Message::new(format!("The daily table of today: {}, alone.", info.name));
+    let mut message = Message::new(format!("Today's daily table: {}, played alone.", info.name));
     message.embeds.push(embed);
     let button = |action, label: &str, style| control(today, 0, action).button(label, style);
     let mut row = vec![button(
         DailyAction::Begin,
-        "Begin my try",
+        "Start my try",
         ButtonStyle::Success,
     )];
     if game.lesson().is_some() {
@@ -196,7 +196,7 @@ async fn invitation(
     row.push(rules.button("Rules", ButtonStyle::Secondary));
     if had_yesterday {
         let record = control(today - 1, 0, DailyAction::Record);
-        row.push(record.button("My record of yesterday", ButtonStyle::Secondary));
+        row.push(record.button("Yesterday's record", ButtonStyle::Secondary));
     }
     message.components.push(CreateActionRow::Buttons(row));
     Ok(message)
@@ -224,7 +224,7 @@ async fn tomorrow(bot: &Bot, today: i64) -> Result<String, CommandError> {
     Ok(text)
 }
 
-/// The results and the seed of yesterday, and whether this person finished a try then.
+/// Yesterday's results and seed, and whether this person finished a try then.
 async fn yesterday(
     bot: &Bot,
     embed: CreateEmbed,
@@ -430,7 +430,7 @@ async fn record(bot: &Bot, day: i64, person: &Person) -> Result<Reply, CommandEr
     let finished = game.filter(|game| game.run.ended.is_some());
     let record = finished.and_then(Try::notation).ok_or_else(|| {
         CommandError::user(
-            "There is no record: it is given out the day after, for a try that was finished.",
+            "There is no record. You get one the day after, if you finished your try.",
         )
     })?;
     let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
