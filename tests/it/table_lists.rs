@@ -75,7 +75,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
     harness.restart().await;
     let listed = ann.slash(dice, "tables mine", &[]).await;
     let words = format!(
-        "You sit at 7 open tables on this server; it is your turn at {}.",
+        "You sit at 7 open tables on this server; it is your turn at {} of them.",
         turns.len()
     );
     assert_private(&listed, &words);
@@ -135,7 +135,7 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
     let direct = harness.play.direct_channel(ann);
     let alone = opened(&harness, ann, direct).await;
     let all = ann.slash(direct, "tables mine", &[]).await;
-    assert_private(&all, "You sit at 2 open tables;");
+    assert_private(&all, "You sit at 2 open tables; it is");
     let shown = lines(&all.message.expect("a list"));
     for name in [table.name(), alone.clone()] {
         assert!(
@@ -174,7 +174,10 @@ async fn a_paused_table_and_one_that_the_house_plays_are_nobodys_turn() {
     let ask = actor.slash(harness.channel, "table pause", &named).await;
     other.press(&ask.message.unwrap(), "Agree").await;
     let listed = actor.slash(harness.channel, "tables mine", &[]).await;
-    assert_private(&listed, "it is your turn at 0.");
+    assert_private(
+        &listed,
+        "You sit at 1 open table on this server; it is not your turn.",
+    );
     let shown = lines(&listed.message.unwrap());
     assert!(shown[0].contains("paused"), "{shown:?}");
     harness.close().await;
@@ -193,6 +196,7 @@ async fn a_long_list_says_how_many_tables_are_left_out() {
         }
     }
     let listed = cleo.slash(harness.channel, "tables mine", &[]).await;
+    assert_private(&listed, "; it is not your turn at any of them.");
     let listed = listed.message.unwrap();
     assert_eq!(lines(&listed).len(), 15);
     assert!(listed.text().contains("… and 3 more"), "{}", listed.text());

@@ -45,13 +45,8 @@ pub(crate) fn message(
     };
     let (table, game) = (table_name(active.id), active.game.info().name);
     if !pinged.is_empty() {
-        let turn = if pinged.len() == 1 {
-            "it is your turn"
-        } else {
-            "it is your turn at the same time"
-        };
         lines.push(format!(
-            "{}: {turn} at table {table} ({game}).",
+            "{}: it is your turn at table {table} ({game}).",
             mentions(pinged)
         ));
     }

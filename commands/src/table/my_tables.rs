@@ -80,8 +80,14 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         .map(|entry| entry.text)
         .collect();
     lines.extend(rest(heads.len() - lines.len()));
+    let whose = match (heads.len(), turns) {
+        (1, 0) => "it is not your turn".to_owned(),
+        (1, _) => "it is your turn".to_owned(),
+        (_, 0) => "it is not your turn at any of them".to_owned(),
+        (_, turns) => format!("it is your turn at {turns} of them"),
+    };
     let mut message = Message::new(format!(
-        "You sit at {}{place}; it is your turn at {turns}.",
+        "You sit at {}{place}; {whose}.",
         words::count(heads.len(), "open table")
     ));
     message.embeds.push(
