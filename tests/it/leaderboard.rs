@@ -88,7 +88,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     // The second meeting within a week counts half, the third a third: computed by hand beside the rating's own tests.
     let board = harness.leaderboard(ann, &[]).await;
     shows(&board, "Ann leads the leaderboard of 2 players.");
-    shows(&board, "All games · all time · in this server");
+    shows(&board, "All games · all time · on this server");
     shows(
         &board,
         "**1.** Ann — **new** · 3 of 3 won · 3 wins in a row",
@@ -96,7 +96,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     shows(&board, "**2.** Ben — **new** · 0 of 3 won");
     shows(
         &board,
-        "The same two who meet again within 7 days count 1/2, 1/3 and so on.",
+        "Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on.",
     );
 
     // Of the first game alone there are two results yet.

@@ -91,7 +91,7 @@ async fn page(
     let place = if query.everywhere {
         "servers that share their results"
     } else {
-        "in this server"
+        "on this server"
     };
 
     let mut lines: Vec<String> = (number * PAGE + 1..)
@@ -113,8 +113,9 @@ async fn page(
         .colour(COLOUR);
     let mut message = Message::new(match leader {
         Some(name) => format!(
-            "{} leads the leaderboard of {players} players.",
-            words::safe_name(&name)
+            "{} leads the leaderboard of {}.",
+            words::safe_name(&name),
+            words::count(players, "player")
         ),
         None => "The leaderboard is still empty.".to_owned(),
     });
@@ -171,6 +172,6 @@ fn footnote(number: usize, last: usize) -> String {
         String::new()
     };
     format!(
-        "{page}Ratings are shown after ten games. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. The same two who meet again within 7 days count 1/2, 1/3 and so on."
+        "{page}Ratings are shown after ten games. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on."
     )
 }

@@ -1,4 +1,4 @@
-//! `/profile`: a player's ratings in this server, the head-to-head record, the latest tables, and a chart. Ratings come from all
+//! `/profile`: a player's ratings on this server, the head-to-head record, the latest tables, and a chart. Ratings come from all
 //! tables of the server, as on the leaderboards; everything else only from tables that the viewer can look up.
 
 use std::collections::{HashMap, HashSet};

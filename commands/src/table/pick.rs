@@ -13,7 +13,7 @@ use crate::words;
 use crate::words::start_command;
 
 /// The table that a command means: the named one; or the newest open one in this channel, if possible one at which the user sits;
-/// or the user's newest in this server. With `ended_too`, also the latest table of the channel if none is open.
+/// or the user's newest on this server. With `ended_too`, also the latest table of the channel if none is open.
 pub(crate) async fn pick(
     bot: &Bot,
     context: &CommandContext,

@@ -5,7 +5,7 @@ use db::{Append, Error, Finished, Hand, Phase, Played, Standing, TableId, WallTi
 use crate::{Home, new_table, ply, start};
 
 impl Home {
-    /// A table in this server, opened by `people`, that ended with them in this order.
+    /// A table on this server, opened by `people`, that ended with them in this order.
     pub(crate) async fn over(&self, guild: &str, people: &[&str], at: i64) -> TableId {
         let table = self
             .store
