@@ -64,7 +64,7 @@ async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_w
     // At a table of the one, of the other, and of somebody else.
     let start = format!("{} start", game.info().key);
     let why_not = "You cannot join this table.";
-    let own = "Somebody whom you have blocked is at this table.";
+    let own = "Somebody you have blocked is at this table.";
     for (host, first, second, words) in [
         (ann, None, zoe, why_not),
         (zoe, None, ann, own),
@@ -253,7 +253,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     assert!(!data.to_string().contains(&cleo.id().to_string()), "{data}");
 
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    assert_private(&asked, "whom you have blocked");
+    assert_private(&asked, "your block list");
     let lobby = lobby.message.unwrap();
     harness.settled(&lobby).await;
     ann.press(&asked.message.unwrap(), "Yes, delete my data")

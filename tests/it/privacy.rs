@@ -146,7 +146,7 @@ async fn notification_settings_are_exported_and_deleted_too() {
         json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7], "house_pace": "" })
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    assert_private(&asked, "Make you anonymous here for good?");
+    assert_private(&asked, "Do you want to become anonymous here for good?");
     ann.press(&asked.message.unwrap(), "Yes, delete my data")
         .await;
     assert_eq!(harness.export(ann).await["notifications"], Value::Null);
@@ -190,7 +190,7 @@ async fn ann_deletes_her_data() {
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(
         &asked,
-        "Make you anonymous at all 6 tables you joined for good?",
+        "Do you want to become anonymous at all 6 tables you joined for good?",
     );
     assert_private(&asked, "You leave the 2 tables you are at");
     assert_private(&asked, "lucky words stay");

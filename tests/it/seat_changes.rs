@@ -300,7 +300,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         let not_host = [person("player", ben), of(&name)];
         for words in ["table remove", "table host"] {
             let refused = cleo.slash(harness.channel, words, &not_host).await;
-            assert_private(&refused, "Only the host of table");
+            assert_private(&refused, "Only Ben, the host of table");
             let absent = [person("player", ann), of(&name)];
             let absent = ben.slash(harness.channel, words, &absent).await;
             assert_private(&absent, "has no seat at this table");

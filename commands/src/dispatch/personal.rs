@@ -99,12 +99,12 @@ fn company() -> [Command; 4] {
     for command in [&mut block, &mut unblock] {
         command.parameters.push(poise::CommandParameter {
             required: true,
-            ..parameter("player", "Whom", |o| o.kind(CommandOptionType::User))
+            ..parameter("player", "The player", |o| o.kind(CommandOptionType::User))
         });
     }
     let blocks = leaf(
         "blocks",
-        "Whom you have blocked",
+        "The people you have blocked",
         CommandKind::Company(CompanyCommand::Blocks),
     );
     [leaderboard, block, unblock, blocks]

@@ -177,9 +177,9 @@ fn game_commands(game: &'static dyn GameType) -> Command {
 /// The people to invite, where a game has room for so many others.
 fn invitations(others: usize) -> impl Iterator<Item = Parameter> {
     let help = [
-        "Whom to invite",
-        "Whom else to invite",
-        "Whom else to invite",
+        "A player to invite",
+        "Another player to invite",
+        "Another player to invite",
     ];
     WITH.into_iter()
         .zip(help)

@@ -32,7 +32,7 @@ pub(crate) async fn check<'a>(
             None => return Ok(()),
             Some(Obstacle::Banned) => BANNED,
             Some(Obstacle::OwnBlock) => {
-                "Somebody whom you have blocked is at this table. `/me blocks` lists them; `/me unblock` ends it."
+                "Somebody you have blocked is at this table. `/me blocks` lists them; `/me unblock` ends it."
             }
             Some(Obstacle::Blocked) => {
                 "You cannot join this table. You can open one of your own; `/help` lists the games."

@@ -123,13 +123,14 @@ fn named_player<'a>(
     let head = &now.head;
     if !is_host(context, now) && !moderator {
         let host = now.seats.iter().find(|seat| seat.user == head.host);
-        let host = host.map_or("nobody here".to_owned(), |seat| {
-            words::safe_name(&seat.name)
-        });
-        return Err(CommandError::user(format!(
-            "Only the host of table {} can do that: {host}.",
-            table_name(head.id)
-        )));
+        let name = table_name(head.id);
+        return Err(CommandError::user(match host {
+            Some(host) => {
+                let host = words::safe_name(&host.name);
+                format!("Only {host}, the host of table {name}, can do that.")
+            }
+            None => format!("Only the host of table {name} can do that."),
+        }));
     }
     if head.ended.is_some() {
         return Err(CommandError::user(format!(
@@ -140,7 +141,7 @@ fn named_player<'a>(
     context
         .player
         .as_ref()
-        .ok_or_else(|| CommandError::user("Name the player: `player`."))
+        .ok_or_else(|| CommandError::user("Choose the player with the option `player`."))
 }
 
 fn not_seated(error: db::Error, player: &Person) -> CommandError {

@@ -261,7 +261,7 @@ async fn start(
     let (have, need) = (before.seats.len(), *info.seats.start());
     if have < need {
         return Err(CommandError::user(format!(
-            "{} needs at least {need} players; there are {have}. Others can press Join, or you can add a house player.",
+            "{} needs at least {need} players; so far it has {have}. Others can press Join, or you can add a house player.",
             info.name
         )));
     }

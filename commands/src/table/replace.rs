@@ -31,7 +31,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let to = context
         .player
         .as_ref()
-        .ok_or_else(|| CommandError::user("Name the player who takes over: `player`."))?;
+        .ok_or_else(|| CommandError::user("Choose who takes over with the option `player`."))?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
@@ -57,7 +57,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
                 words::safe_name(&from.name)
             ),
             (true, _) => format!(
-                "You have no seat at table {name}. To hand over somebody else's seat, name them: `for`."
+                "You have no seat at table {name}. To hand over somebody else's seat, choose them with the option `for`."
             ),
             (false, _) => format!(
                 "{} has no seat at table {name}.",

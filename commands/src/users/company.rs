@@ -61,7 +61,7 @@ async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandErr
     let (user, name) = (ids::text(context.person.id), words::safe_name(&person.name));
     if bot.store.blocks(&user).await?.made.len() >= MOST_BLOCKED {
         return Err(CommandError::user(format!(
-            "You have blocked {MOST_BLOCKED} people, and more is not possible. `/me unblock` makes room."
+            "You have blocked {MOST_BLOCKED} people, which is the most you can block. `/me unblock` makes room."
         )));
     }
     let is_new = bot
@@ -71,7 +71,7 @@ async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandErr
     Ok(if is_new {
         format!(
             "You have blocked {name}: from now on neither of you can sit down at a table where the other sits, or invite the other. \
-             They are not told. Tables at which you both play already go on. `/me blocks` lists everybody whom you have blocked."
+             They are not told. Tables at which you both play already go on. `/me blocks` lists everybody you have blocked."
         )
     } else {
         format!("You have blocked {name} already.")
@@ -103,5 +103,5 @@ async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String, CommandEr
 
 fn named(context: &CommandContext) -> Result<&Guest, CommandError> {
     let named = context.guest("player");
-    named.ok_or_else(|| CommandError::user("Name the person: `player`."))
+    named.ok_or_else(|| CommandError::user("Choose the player with the option `player`."))
 }

@@ -46,7 +46,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .title("What this bot stores about you")
         .field(
             "What",
-            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, whether you were away at the end, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and whom you have blocked. Lobbies to which you are invited, until they begin. \
+            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, whether you were away at the end, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and your block list. Lobbies to which you are invited, until they begin. \
              On which servers admins have banned you from this bot, and who has blocked you. What you did as an admin or moderator of a server, for 90 days. Nothing else: no messages, no friends.",
             false,
         )
@@ -59,7 +59,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .field(
             "Your rights",
             "`/privacy export` gives you all of it as a file. It does not say who has blocked you, because that is their decision and not yours. `/privacy delete` makes you anonymous at every \
-             table, also where you moderated, and deletes your settings; bans, and blocks by others, stay. For questions, contact the operator of this bot.",
+             table, also where you moderated, and deletes your settings and your block list; bans, and blocks by others, stay. For questions, contact the operator of this bot.",
             false,
         )
         .colour(COLOUR);
@@ -259,7 +259,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         ),
     };
     let mut message = Message::new(format!(
-        "Make you anonymous {} for good? {leaving}Your settings are deleted, and whom you have blocked. Your name becomes \"someone\" and your id a \
+        "Do you want to become anonymous {} for good? {leaving}Your settings and your block list are deleted. Your name becomes \"someone\" and your id a \
          random one that nothing leads back from, the same at all tables, so that other players' ratings stay as they are. \
          You are on no leaderboard any more, and your own ratings are lost. Your moves and lucky words stay: without them nobody could \
          verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
