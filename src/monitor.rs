@@ -1,9 +1,5 @@
-//! Monitoring over HTTP: `/healthz` for a supervisor, `/metrics` for Prometheus. Off unless configured.
-//!
-//! Metrics: `rollhouse_interactions_total{kind,outcome}`, `rollhouse_answers_lost_total`, `rollhouse_answer_seconds`,
-//! `rollhouse_commit_seconds`, `rollhouse_open_tables{phase}`, `rollhouse_gateway_connects_total`, `rollhouse_gateway_connected`,
-//! `rollhouse_discord_reachable`, `rollhouse_http_refused_total{why}`, `rollhouse_last_commit_age_seconds`,
-//! `rollhouse_storage_faults_total`, `rollhouse_storage_healthy`.
+//! Monitoring over HTTP: `/healthz` for a supervisor, `/metrics` for Prometheus. Off unless configured. `docs/hosting.md` lists
+//! the metrics, under *Monitoring*.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -128,6 +124,10 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
         (
             "rollhouse_gateway_connects_total",
             "Connections to Discord's gateway, including the first",
+        ),
+        (
+            "rollhouse_gateway_closes_total",
+            "Connections to the gateway that Discord closed, by code",
         ),
     ] {
         metrics::describe_counter!(name, what);

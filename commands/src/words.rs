@@ -10,7 +10,8 @@ use crate::table_name::table_name;
 /// The longest name on a board, in characters: Discord's own limit for a nickname.
 const LONGEST_NAME: usize = 32;
 
-/// A name as it is stored and written into records: one line, nothing invisible, at most 32 characters.
+/// A name for records, lists and the labels of controls: one line, nothing invisible, at most 32 characters. Tables are stored with the
+/// names as Discord has them.
 #[must_use]
 pub(crate) fn plain_name(name: &str) -> String {
     let name: String = one_line(name).chars().take(LONGEST_NAME).collect();

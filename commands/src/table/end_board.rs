@@ -248,7 +248,7 @@ pub(crate) fn when(turn: &Turn) -> String {
     }
 }
 
-/// `in 1 of 30 such rolls`, or in percent where that is easier to read.
+/// `1 in 30`, or in percent where that is easier to read.
 fn odds(chance: f64) -> String {
     if chance < 0.095 {
         format!("1 in {:.0}", 1.0 / chance)

@@ -46,7 +46,7 @@ fn of_server(said: &DbError) -> Error {
             "make the bot's user the owner of the database, so that it may create and change tables there",
         ),
         SqlState::TOO_MANY_CONNECTIONS => {
-            refused("raise max_connections on the server; the bot opens up to 11")
+            refused("raise max_connections on the server; each process of the bot opens up to 10")
         }
         SqlState::READ_ONLY_SQL_TRANSACTION => refused(
             "use the address of the primary server, and look why the database takes no writes",
