@@ -1,8 +1,8 @@
 //! The only crate that knows Discord: slash commands, presses, and a game's screen as a message.
 //!
 //! The path of a press, in `dispatch` and `table`: interaction, `custom_id`, the table's lock, the table from memory or replayed from
-//! the store, the user's seat, the check for a stale control, play, **append in one transaction**, draw, one answer. Nothing waits in memory
-//! for a press, so every control works after a restart. It knows no game by name: commands, help and rules come from
+//! the store, the user's seat, the check for a stale control, play, **append in one transaction**, draw, one answer. Nothing waits in
+//! memory for a press, so every control works after a restart. It knows no game by name: commands, help and rules come from
 //! [`games::registry::GAMES`].
 //!
 //! Where to start: [`serve`] runs the bot; `table::press` is its busiest path. The folders have a top and a bottom; each uses only

@@ -1,5 +1,5 @@
-//! The store: the one door to what is stored. Each method is one read, or one write that is done whole or not at all. A few lines more
-//! than 500, because it is a list.
+//! The store: the one door to what is stored. Each method is one read, or one write that is done whole or not at all. More than 500
+//! lines, because it is a list.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -154,7 +154,8 @@ impl Store {
         self.write_at(table.into(), play::decide).await
     }
 
-    /// Seats a person in a lobby of at most `max_seats`, and gives the table; a seat that is kept for somebody else counts as taken. Fails with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
+    /// Seats a person in a lobby of at most `max_seats`, and gives the table; a seat that is kept for somebody else counts as taken. Fails
+    /// with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
     pub async fn join(
         &self,
         table: TableId,
@@ -225,8 +226,8 @@ impl Store {
             .await
     }
 
-    /// Turns a lobby into play, stores ply 0, and gives the table. Fails with `Gone`, `WrongPhase` (started or closed in the meantime), `Raced` (the
-    /// seats or words are not those given) or `Bad` (a seat missing or given twice).
+    /// Turns a lobby into play, stores ply 0, and gives the table. Fails with `Gone`, `WrongPhase` (started or closed in the meantime),
+    /// `Raced` (the seats or words are not those given) or `Bad` (a seat missing or given twice).
     pub async fn start(&self, start: Start) -> Result<StoredTable, Error> {
         self.write(move |db| {
             lobby::start(db, &start)?;
@@ -334,8 +335,8 @@ impl Store {
     }
 
     /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it: for while the newcomer has
-    /// not moved. `time` is as in [`Takeover::time`]. Fails with `Gone`, `Raced` (not in play), `NotSeated` (the seat was not that person's) or `Taken` (they play there on
-    /// another seat).
+    /// not moved. `time` is as in [`Takeover::time`]. Fails with `Gone`, `Raced` (not in play), `NotSeated` (the seat was not that
+    /// person's) or `Taken` (they play there on another seat).
     pub async fn take_seat_again(
         &self,
         table: impl Into<TableAt>,
@@ -351,7 +352,8 @@ impl Store {
         .await
     }
 
-    /// Notes that a seat was given a hint after a ply; twice is once. Returns whether this is the first time. Fails with `Gone` or `Raced` (not in play).
+    /// Notes that a seat was given a hint after a ply; twice is once. Returns whether this is the first time. Fails with `Gone` or `Raced`
+    /// (not in play).
     pub async fn give_hint(
         &self,
         table: impl Into<TableAt>,

@@ -1,5 +1,5 @@
-//! Which table a caller means, and which state of it. Every write that changes what is stored of a table raises its revision, and says which one it
-//! was decided on: if another process has written meanwhile, the write is refused, and the caller has to load the table again.
+//! Which table a caller means, and which state of it. Every write that changes what is stored of a table raises its revision, and says
+//! which one it was decided on: if another process has written meanwhile, the write is refused, and the caller has to load the table again.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! What is stored, as plain data: tables, seats and plies, in text and numbers. A few lines more
-//! than 500, because it is a list.
+//! What is stored, as plain data: tables, seats and plies, in text and numbers. More than 500 lines,
+//! because it is a list.
 
 use std::fmt;
 use std::time::Duration;

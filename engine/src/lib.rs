@@ -178,8 +178,8 @@ pub trait Engine: Sync {
         engine_seed: &Seed,
     ) -> Result<String, EngineError>;
 
-    /// Describes what a ply did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`: nothing
-    /// worth saying.
+    /// Describes what a ply did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`:
+    /// nothing worth saying.
     ///
     /// Fails with [`EngineError::OtherGame`].
     fn describe_ply(

@@ -1,9 +1,9 @@
 //! The engine's strategy for `NOIRLab`: exact for up to three seats, by playouts for more.
 //!
 //! The tables hold every seat's chance to win at the start of a turn, by the progress of all seats; `tree` computes every state within a
-//! turn from them. [`mod@solve`] makes the tables. A game can go on for ever without a winner, but no seat can keep the others from rolling,
-//! and each roll makes progress with a probability that does not shrink. So the equations have exactly one solution, and value iteration
-//! finds it.
+//! turn from them. [`mod@solve`] makes the tables. A game can go on for ever without a winner, but no seat can keep the others from
+//! rolling, and each roll makes progress with a probability that does not shrink. So the equations have exactly one solution, and value
+//! iteration finds it.
 
 mod solve;
 mod tree;

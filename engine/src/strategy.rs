@@ -84,8 +84,8 @@ pub trait Strategy: Game {
         String::new()
     }
 
-    /// Describes what a move did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`: nothing
-    /// worth saying.
+    /// Describes what a move did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`:
+    /// nothing worth saying.
     fn describe_move(
         _before: &Self,
         _mv: Self::Move,

@@ -230,8 +230,8 @@ impl Dice {
         face
     }
 
-    /// Rolls `count` six-sided dice whose order does not matter, and returns how many show each face. The same as rolling them one after the
-    /// other, but chance can be walked by counts instead of by faces.
+    /// Rolls `count` six-sided dice whose order does not matter, and returns how many show each face. The same as rolling them one after
+    /// the other, but chance can be walked by counts instead of by faces.
     pub fn hand(&mut self, count: u8) -> Hand6 {
         let mut counts = [0; SIX];
         if let Source::Walk { path, .. } = &self.source {

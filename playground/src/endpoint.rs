@@ -1,5 +1,6 @@
 //! Interactions over HTTP: each is signed and sent to the address that was entered for the application, and the response is the
-//! answer. Several addresses get the interactions in turn, as from a load balancer. Source: <https://docs.discord.com/developers/interactions/overview#preparing-for-interactions>
+//! answer. Several addresses get the interactions in turn, as from a load balancer. Source:
+//! <https://docs.discord.com/developers/interactions/overview#preparing-for-interactions>
 
 use crate::outgoing::{Endpoint, Outgoing};
 use crate::shared::{Shared, stopped};

@@ -38,7 +38,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, watch};
 
-/// How many events wait for a page or a drawer that does not read them; beyond that it is disconnected, and reconnects for the current state.
+/// How many events wait for a page or a drawer that does not read them; beyond that it is disconnected, and reconnects for the current
+/// state.
 pub(crate) const BACKLOG: usize = 1_000;
 
 #[derive(Serialize, Deserialize)]

@@ -1,10 +1,10 @@
-//! The harness: a playground, the bot in this process, and a store in a folder of its own. A few lines more than 500, because what starts
+//! The harness: a playground, the bot in this process, and a store in a folder of its own. More than 500 lines, because what starts
 //! and stops bots belongs together.
 //!
 //! `ROLLHOUSE_TEST_DOOR=http` has the playground send interactions over HTTP, in every test; tests about the gateway are skipped then.
-//! With `ROLLHOUSE_TEST_STORE=postgres` and `ROLLHOUSE_TEST_PROCESSES=2` each test has two bots on one database, which share nothing else but
-//! the test's clock. Over HTTP they get the interactions in turn; over the gateway each has a shard, so one of them gets those of the server
-//! and the other one does its part of the work that is due.
+//! With `ROLLHOUSE_TEST_STORE=postgres` and `ROLLHOUSE_TEST_PROCESSES=2` each test has two bots on one database, which share nothing else
+//! but the test's clock. Over HTTP they get the interactions in turn; over the gateway each has a shard, so one of them gets those of the
+//! server and the other one does its part of the work that is due.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -351,8 +351,8 @@ impl Harness {
         }
     }
 
-    /// Waits until no board is about to be drawn again because two bots acted at its table at the same moment: nobody who presses as fast as
-    /// a test can tell them apart, so the later one may be shown twice.
+    /// Waits until no board is about to be drawn again because two bots acted at its table at the same moment: nobody who presses as fast
+    /// as a test can tell them apart, so the later one may be shown twice.
     pub(crate) async fn boards_rest(&self) {
         if self.processes() > 1 {
             tokio::time::sleep(Duration::from_secs(3)).await;

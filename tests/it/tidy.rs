@@ -146,6 +146,31 @@ fn a_long_file_says_why() {
     );
 }
 
+/// How long a line of a comment may be, in characters.
+const LONGEST_COMMENT: usize = 140;
+
+#[test]
+fn no_line_of_a_comment_is_too_long() {
+    let mut found = Vec::new();
+    for path in sources() {
+        for (number, line) in (1..).zip(text(&path).lines()) {
+            let length = line.chars().count();
+            // A single word, such as an address, cannot be wrapped.
+            let mut parts = line.split_whitespace();
+            let is_comment = parts.next().is_some_and(|mark| mark.starts_with("//"));
+            if is_comment && length > LONGEST_COMMENT && parts.count() > 1 {
+                found.push(format!("{}:{number}: {length}", path.display()));
+            }
+        }
+    }
+    none(
+        &found,
+        &format!(
+            "Wrap these comments, so that no line has more than {LONGEST_COMMENT} characters:"
+        ),
+    );
+}
+
 #[test]
 fn every_crate_and_module_says_what_it_is() {
     let heads = sources()

@@ -7,7 +7,8 @@
 //!
 //! Interactions end here: the bot reads them straight from the frame, where serenity would decode every part of the message with them,
 //! several times (`model/event.rs`, `model/application`). serenity gets empty events with the same sequence numbers in their
-//! place, which it needs to resume a session: those of a second together, so that not every press wakes it. Whatever connects to the relay has to identify itself to Discord with a token of its own.
+//! place, which it needs to resume a session: those of a second together, so that not every press wakes it. Whatever connects to the relay
+//! has to identify itself to Discord with a token of its own.
 
 use std::borrow::Cow;
 use std::io::Read;

@@ -1,5 +1,5 @@
-//! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. It needs no font on the bot's machine: its labels are digits of seven strokes
-//! each, as on a pocket calculator.
+//! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. It needs no font on the bot's machine: its labels are
+//! digits of seven strokes each, as on a pocket calculator.
 
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
 

@@ -1,5 +1,5 @@
-//! What was luck and what was play at a finished table: worked out once, and kept in the store as JSON. What the store has from another version
-//! is worked out again.
+//! What was luck and what was play at a finished table: worked out once, and kept in the store as JSON. What the store has from another
+//! version is worked out again.
 
 use engine::analysis::{Analysis, RollLuck};
 use engine::{EngineError, Method, Unit};

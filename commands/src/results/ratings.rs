@@ -88,8 +88,8 @@ impl Standing {
     }
 }
 
-/// The players on a leaderboard for whom `listed` holds, best first. Equal players come in the order of their ids, so that a leaderboard never shuffles.
-/// People who deleted their data are on none.
+/// The players on a leaderboard for whom `listed` holds, best first. Equal players come in the order of their ids, so that a leaderboard
+/// never shuffles. People who deleted their data are on none.
 #[must_use]
 pub(crate) fn ranked(
     ratings: &Ratings,

@@ -1,6 +1,6 @@
 //! The boards that can be edited only through an answer: the token of the latest answer that drew each of them, and of one that can post
-//! it once more. A token lives for fifteen minutes, and losing one costs no more than waiting for the next press. So it is stored only where
-//! another process may have to edit the board.
+//! it once more. A token lives for fifteen minutes, and losing one costs no more than waiting for the next press. So it is stored only
+//! where another process may have to edit the board.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};

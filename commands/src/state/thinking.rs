@@ -1,5 +1,5 @@
-//! House players at work: the tables where one is to move, and a bound on how many think at once. Thinking takes up to 100 ms of one core for
-//! a decision, so it happens on threads of its own and never under a table's lock.
+//! House players at work: the tables where one is to move, and a bound on how many think at once. Thinking takes up to 100 ms of one core
+//! for a decision, so it happens on threads of its own and never under a table's lock.
 
 use std::thread;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! `/table end`: ends a table early, when all its players agree (`vote`) or a moderator says so who has not played there. Such a table has no result; its
-//! seed is shown, and its record can be verified.
+//! `/table end`: ends a table early, when all its players agree (`vote`) or a moderator says so who has not played there. Such a table has
+//! no result; its seed is shown, and its record can be verified.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! The button Hint: the best move and what the others cost, only for the player who is to act. The hint is stored before it is given, because
-//! the record and the end of the game say how many there were.
+//! The button Hint: the best move and what the others cost, only for the player who is to act. The hint is stored before it is given,
+//! because the record and the end of the game say how many there were.
 
 use std::fmt::Write;
 use std::sync::Arc;

@@ -5,8 +5,8 @@
 //! nobody. Between two samples it runs if Discord was connected at the first. If Discord is disconnected at the second, the time
 //! between them does not count, nor does the time for which a dead connection can go unnoticed.
 //!
-//! Of several processes on one database one keeps the uptime, as above, and stores it every second. The others follow what is stored, and go
-//! on from there by their own clock for a few seconds, in which another takes over from a keeper that died.
+//! Of several processes on one database one keeps the uptime, as above, and stores it every second. The others follow what is stored, and
+//! go on from there by their own clock for a few seconds, in which another takes over from a keeper that died.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;

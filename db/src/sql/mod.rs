@@ -1,12 +1,14 @@
 //! What is written and read, in SQL that both engines understand, by subject.
 //!
-//! From the bottom up: `columns` and `rows` (values and statements), `counters`, `settings`, `tables` (queries), then what changes a table, by
-//! subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `board_tokens`, `rooms` (who can look up a table), `admin_log`, `results` (with `seat_text`, in which the seats of one are read), `daily`, `people`, `company` and `retention`. `rehearsal` tries some of them and undoes them, `snapshot`
-//! reads several at one moment.
-//! `marks` says whether a bot may play on a storage at all, and `shape` what its tables and columns are, for copying it.
+//! From the bottom up: `columns` and `rows` (values and statements), `counters`, `settings`, `tables` (queries), then what changes a table,
+//! by subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `board_tokens`, `rooms` (who can look up a
+//! table), `admin_log`, `results` (with `seat_text`, in which the seats of one are read), `daily`, `people`, `company`, `retention` and
+//! `unshown` (boards that do not show the newest move yet). `rehearsal` tries some of them and undoes them, `snapshot` reads several at one
+//! moment. `marks` says whether a bot may play on a storage at all, and `shape` what its tables and columns are, for copying it.
 //!
-//! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row, which raises its revision. With
-//! many writers the second one waits there for the first, and then sees what that did, so two actions at one table keep apart.
+//! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row, which raises
+//! its revision. With many writers the second one waits there for the first, and then sees what that did, so two actions at one table keep
+//! apart.
 
 pub(crate) mod admin_log;
 pub(crate) mod board_tokens;

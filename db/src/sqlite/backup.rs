@@ -11,7 +11,8 @@ use super::schema;
 use crate::error::Error;
 
 /// Copies the store at `from`, whether or not a program is running on it, as of one moment into a new file at `to`. Blocks as
-/// long as the disk takes; players notice nothing. When it returns, the copy is complete and on the disk. Only the file's owner may read it.
+/// long as the disk takes; players notice nothing. When it returns, the copy is complete and on the disk. Only the file's owner may read
+/// it.
 ///
 /// A kill in the middle leaves an empty file at `to` and half a copy beside it, never half a copy under that name.
 ///

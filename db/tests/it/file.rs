@@ -389,8 +389,8 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
     }
 }
 
-/// A finished table as format 9 held it, in which Ann played to the end, Ben stayed away from his second move on, Cy came back after two such
-/// moves, Dee handed her seat to Eve before she had moved, and Fay left at once.
+/// A finished table as format 9 held it, in which Ann played to the end, Ben stayed away from his second move on, Cy came back after two
+/// such moves, Dee handed her seat to Eve before she had moved, and Fay left at once.
 const FINISHED_BEFORE_PARTS: &str = "
     INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, started, touched, ended) VALUES
       (9, 'noodle', 1, '', 'g1', 'c1', 'ann', 'over', zeroblob(32), 'c0ffee', 1000, 2000, 9000, 9000);

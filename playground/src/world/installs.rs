@@ -132,7 +132,8 @@ impl World {
 
     /// `authorizing_integration_owners`: who installed the app, of those for whom an interaction is allowed. What is pressed on a
     /// message was allowed with the message.
-    /// Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
+    /// Source:
+    /// <https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
     pub(crate) fn owners(&self, person: Id, channel: Id, source: Option<Id>) -> Value {
         const OWNERS: &str = "authorizing_integration_owners";
         let pressed = source.and_then(|message| self.messages.get(&message));

@@ -13,7 +13,8 @@ const COLORS: [&str; 8] = [
     "#c2410c", "#1d4ed8", "#15803d", "#a21caf", "#b45309", "#0f766e", "#be123c", "#6d28d9",
 ];
 
-/// The permissions of an ordinary member, to connect to voice channels among them, and of the owner. Source: <https://docs.discord.com/developers/topics/permissions>
+/// The permissions of an ordinary member, to connect to voice channels among them, and of the owner. Source:
+/// <https://docs.discord.com/developers/topics/permissions>
 pub(super) const MEMBER: u64 = 0x0000_1680_8056_CC40;
 const EVERYTHING: u64 = 0x001F_FFFF_FFFF_FFFF;
 

@@ -1,4 +1,5 @@
-//! Two bots of other libraries, unmodified, play here: if one of them cannot do something here that works on Discord, the playground is wrong.
+//! Two bots of other libraries, unmodified, play here: if one of them cannot do something here that works on Discord, the playground is
+//! wrong.
 //!
 //! Their libraries are installed by `.ci/run` (`npm ci`, and a venv that `OTHER_BOTS_PYTHON` names). Without them a test is skipped,
 //! and says so; with `CI` set that is a failure.
