@@ -8,6 +8,7 @@ use db::{Finished, Played, StoredTable, TableId};
 use games::achievement::{Achievement, earned};
 use games::registry::GameType;
 use games::seat::{Names, Seat};
+use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError};
@@ -37,7 +38,10 @@ async fn of_table(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
     if let Some(known) = bot.earned.get(table) {
         return Ok(known);
     }
-    let earned = of_stored(&stored(bot, table).await?)?;
+    let stored = stored(bot, table).await?;
+    // A profile goes through hundreds of games, and presses must not wait for them.
+    let earned = spawn_blocking(move || of_stored(&stored)).await;
+    let earned = earned.map_err(CommandError::internal)??;
     bot.earned.put(table, Arc::clone(&earned));
     Ok(earned)
 }
