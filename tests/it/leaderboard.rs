@@ -195,6 +195,8 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
             people[0].press(&lobby, "Start").await;
             let mut table = Table::new(people[..1].to_vec(), lobby.id());
             table.plays_to_the_end().await;
+            let profile = people[0].slash(harness.channel, "profile", &[]).await;
+            shows(&profile, "1 more unrated");
         }
         None => eprintln!("no game can be played alone, so there is nothing to leave out"),
     }

@@ -29,6 +29,8 @@ pub(crate) struct OwnTable {
     /// Its place in the list of games.
     game: u8,
     pub voided: bool,
+    /// Whether it counts for the player's rating.
+    pub rated: bool,
     /// The seat that the player alone had.
     pub seat: Option<Seat>,
     /// With no other person, the levels of the house players: a bit for each.
@@ -87,6 +89,7 @@ impl OwnTables {
             table: played.table,
             game: u8::try_from(game).expect("few games"),
             voided: played.voided,
+            rated: parts::unrated(played).is_none() && parts::part_of(played, user).is_some(),
             seat: alone.map(|seat| Seat::new(usize::from(seat.seat))),
             levels: levels.fold(0, |levels, level| levels | bit(level)),
             won: winners.any(|seat| seat.beginner().user == user),

@@ -236,9 +236,9 @@ impl Profile {
                 }
                 None => _ = write!(text, "**{}** — no rated game", info.name),
             }
-            let rated = standing.map_or(0, |standing| standing.games as usize);
-            if count > rated {
-                _ = write!(text, " · {} more unrated", count - rated);
+            let unrated = self.of_game(info.key).filter(|own| !own.rated).count();
+            if unrated > 0 {
+                _ = write!(text, " · {unrated} more unrated");
             }
             text.push('\n');
         }
