@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 #[command(version)]
 pub struct Arguments {
     /// The config file (default: `config.toml` in the current folder, if it exists)
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", global = true)]
     pub config: Option<PathBuf>,
     /// Which gateway connections to open, over the config: a number such as 16, or a part such as 0-3/16, while other processes on the
     /// same database have the rest
@@ -135,7 +135,7 @@ pub enum Question {
     /// Separate luck from play in a record: the effect of each player's rolls and decisions
     Analyse {
         /// The record's file
-        file: PathBuf,
+        record: PathBuf,
         /// Print JSON
         #[arg(long)]
         json: bool,

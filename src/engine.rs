@@ -46,11 +46,11 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             &engine_seed(*seed),
         )?,
         Question::Analyse {
-            file,
+            record,
             json,
             effort,
             seed,
-        } => analyse(file, *json, *effort, &engine_seed(*seed))?,
+        } => analyse(record, *json, *effort, &engine_seed(*seed))?,
         Question::Arena {
             game,
             seats,

@@ -23,6 +23,10 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    anyhow::ensure!(
+        arguments.shards.is_none() || matches!(arguments.task, None | Some(Task::Serve)),
+        "`--shards` is for running the bot, with `serve` or without a subcommand; leave it out here"
+    );
     match &arguments.task {
         Some(Task::Replay { file }) => offline::replay(file),
         Some(Task::Verify { file }) => offline::verify(file),

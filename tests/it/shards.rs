@@ -124,4 +124,15 @@ async fn wrong_shards_are_refused_with_words_that_help() {
     let arguments = ["--shards", "0-3/16", "serve"];
     let (code, said) = run(&harness.folder(), &arguments, &[]).await;
     assert!(code == 1 && said.contains("PostgreSQL"), "{said}");
+    let elsewhere = ["check", "--shards", "0-3/16"];
+    let (code, said) = run(&harness.folder(), &elsewhere, &[]).await;
+    assert!(code == 1 && said.contains("leave it out here"), "{said}");
+    // A config can be named before a subcommand and after it.
+    for arguments in [
+        ["--config", "no.toml", "check"],
+        ["check", "--config", "no.toml"],
+    ] {
+        let (code, said) = run(&harness.folder(), &arguments, &[]).await;
+        assert!(code == 1 && said.contains("no.toml"), "{said}");
+    }
 }
