@@ -314,11 +314,16 @@ fn report(all: &[Figures], setups: &[Setup], commit: f64) {
         "| | CPU a press, to the empty poise bot's | CPU of the database, us | CPU to open, fill and start a table, ms | memory, MB |"
     );
     println!("|---|---|---|---|---|");
-    let first = setups.first().copied().unwrap_or(Setup::DEFAULT);
+    let yardstick = Setup::ALL[0];
     for setup in setups {
         let ratios = (0..LEVELS.len()).map(|level| {
             let cpu = |setup| median(all, setup, |f| f.levels[level].cpu_us);
-            format!("{:.2}", cpu(*setup) / cpu(first))
+            let ratio = || format!("{:.2}", cpu(*setup) / cpu(yardstick));
+            if setups.contains(&yardstick) {
+                ratio()
+            } else {
+                "-".to_owned()
+            }
         });
         let ratios: Vec<String> = ratios.collect();
         let goal = setup.goal().map(|goal| format!(" (goal {goal:.1})"));
@@ -336,11 +341,11 @@ fn report(all: &[Figures], setups: &[Setup], commit: f64) {
         );
     }
     let alone = |setup| median(all, setup, |f| f.levels[0].median);
-    if setups.contains(&Setup::DEFAULT) {
+    if setups.contains(&Setup::DEFAULT) && setups.contains(&yardstick) {
         println!(
             "\nOne at a time, Rollhouse answers {:+.2} ms after the empty poise bot; goal: one durable commit ({commit:.2} ms here) and \
              {MEDIAN_GOAL_MS} ms. To open, fill and start a table: goal {OPENING_GOAL_MS} ms.\n",
-            alone(Setup::DEFAULT) - alone(first),
+            alone(Setup::DEFAULT) - alone(yardstick),
         );
     }
 }

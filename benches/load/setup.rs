@@ -30,7 +30,7 @@ impl Setup {
     /// What everybody runs who changes nothing.
     pub(crate) const DEFAULT: Self = Self::ours(Door::Gateway, Storage::Sqlite, 1);
 
-    /// All, the one that the others are compared with first.
+    /// All; the others are compared with the first.
     pub(crate) const ALL: [Self; 8] = [
         Self::Empty(Door::Gateway),
         Self::Empty(Door::Http),

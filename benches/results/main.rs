@@ -177,7 +177,7 @@ struct Question {
     name: &'static str,
     command: &'static str,
     options: Vec<(&'static str, serde_json::Value)>,
-    /// What is pressed on the answer, as often as this, before the time counts.
+    /// What is pressed on the answer; then only this press is timed.
     button: Option<&'static str>,
 }
 
