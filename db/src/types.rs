@@ -345,7 +345,7 @@ pub struct Seat {
     /// When the person last took the seat back from the house.
     pub back: Option<TableTime>,
     /// The person was last notified of the decision that arose at this ply.
-    pub called_ply: Option<u32>,
+    pub pinged_ply: Option<u32>,
     /// The person was last reminded of the decision that arose at this ply.
     pub reminded_ply: Option<u32>,
     /// The person agrees to a pause.
@@ -388,7 +388,7 @@ pub struct TurnUpdate {
     /// The table.
     pub table: TableAt,
     /// The seats that are notified, each with the ply at which its decision arose.
-    pub called: Vec<(u8, u32)>,
+    pub pinged: Vec<(u8, u32)>,
     /// The seats that are reminded, likewise.
     pub reminded: Vec<(u8, u32)>,
     /// The message that notified is deleted.

@@ -120,7 +120,7 @@ pub(crate) async fn run(
     }
     match command {
         // Not twice: it would open two tables.
-        CommandKind::Start(game) => start(bot, game, context).await,
+        CommandKind::Start(_) => act(bot, results, command, context).await,
         _ => retried(|| act(bot, results, command, context)).await,
     }
 }

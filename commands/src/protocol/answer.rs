@@ -411,8 +411,7 @@ pub(crate) fn is_gone(error: &serenity::Error) -> bool {
 
 /// Whether a call failed because the channel is unreachable: deleted, hidden, or on a server that the bot left.
 pub(crate) fn is_unreachable(error: &serenity::Error) -> bool {
-    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
-        if matches!(refused.error.code, 10_003 | 10_004 | 50_001))
+    has_code(error, &[10_003, 10_004, 50_001])
 }
 
 /// Replaces the answer to an interaction.

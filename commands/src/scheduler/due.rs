@@ -94,7 +94,7 @@ async fn run_due_tables(bot: &Arc<Bot>) {
         let later = bot.uptime.now() + RETRY_AFTER;
         let put_off = TurnUpdate {
             table: table.into(),
-            called: Vec::new(),
+            pinged: Vec::new(),
             reminded: Vec::new(),
             delete_ping: false,
             due: Some(later),
@@ -160,7 +160,7 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
     };
     let update = TurnUpdate {
         table: (&active.at).into(),
-        called: active.clocks.mark_pinged(&pinged, false),
+        pinged: active.clocks.mark_pinged(&pinged, false),
         reminded: active.clocks.mark_pinged(&reminded, true),
         delete_ping: old.is_some(),
         due: active.clocks.due(now),

@@ -176,7 +176,7 @@ mod tests {
             Seat {
                 attendance: db::Attendance::default(),
                 back: None,
-                called_ply: None,
+                pinged_ply: None,
                 reminded_ply: None,
                 agrees_to_pause: false,
                 agrees_to_end: false,

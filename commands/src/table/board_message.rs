@@ -205,7 +205,7 @@ async fn store_board_message(
     active.clocks.ping = None;
     let delete_ping = TurnUpdate {
         table: (&active.at).into(),
-        called: Vec::new(),
+        pinged: Vec::new(),
         reminded: Vec::new(),
         delete_ping: true,
         due: active.clocks.due(bot.now()),

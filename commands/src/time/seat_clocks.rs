@@ -155,7 +155,7 @@ impl SeatClocks {
                 house: seat.level.is_some(),
                 idle: u8::try_from(idle.len()).unwrap_or(u8::MAX),
                 away_since: away_since.copied().unwrap_or_default(),
-                pinged_ply: seat.called_ply,
+                pinged_ply: seat.pinged_ply,
                 reminded_ply: seat.reminded_ply,
                 agreed: [seat.agrees_to_pause, seat.agrees_to_end],
                 notifications: seat.notifications.clone(),

@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::rows::{Db, Row, all, change};
+use super::rows::{Db, Row, all};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::AdminAction;
@@ -13,10 +13,10 @@ const KEPT: u32 = 200;
 pub(crate) fn add(db: &dyn Db, action: &AdminAction) -> Result<(), Error> {
     let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
     let values = params![action.guild, action.user, action.at, action.what];
-    change(db, sql, values)?;
+    db.change(sql, values)?;
     let sql = "DELETE FROM admin_log WHERE guild = ?1 AND id <=
                (SELECT id FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)";
-    change(db, sql, params![action.guild, KEPT])?;
+    db.change(sql, params![action.guild, KEPT])?;
     Ok(())
 }
 
@@ -32,14 +32,14 @@ pub(crate) fn of_user(db: &dyn Db, user: &str) -> Result<Vec<AdminAction>, Error
 }
 
 pub(crate) fn drop_before(db: &dyn Db, before: WallTime) -> Result<(), Error> {
-    change(db, "DELETE FROM admin_log WHERE at < ?1", params![before])?;
+    db.change("DELETE FROM admin_log WHERE at < ?1", params![before])?;
     Ok(())
 }
 
 /// The entries stay, since other admins rely on them; they no longer say who it was.
 pub(super) fn forget(db: &dyn Db, user: &str, unknown: &str) -> Result<(), Error> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
-    change(db, sql, params![user, unknown])?;
+    db.change(sql, params![user, unknown])?;
     Ok(())
 }
 

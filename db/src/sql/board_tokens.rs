@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::rows::{Db, change, maybe};
+use super::rows::{Db, maybe};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::WallTime;
@@ -19,7 +19,7 @@ pub(crate) fn note(db: &dyn Db, table: TableId, new: &BoardToken) -> Result<(), 
         message,
         until,
     } = new;
-    change(db, sql, params![table.0, token, message, until])?;
+    db.change(sql, params![table.0, token, message, until])?;
     Ok(())
 }
 
@@ -40,12 +40,12 @@ pub(crate) fn find(
 
 pub(crate) fn remove(db: &dyn Db, table: TableId, token: &str) -> Result<(), Error> {
     let sql = "DELETE FROM board_tokens WHERE table_id = ?1 AND token = ?2";
-    change(db, sql, params![table.0, token])?;
+    db.change(sql, params![table.0, token])?;
     Ok(())
 }
 
 pub(crate) fn remove_expired(db: &dyn Db, by: WallTime) -> Result<(), Error> {
     let sql = "DELETE FROM board_tokens WHERE until <= ?1";
-    change(db, sql, params![by])?;
+    db.change(sql, params![by])?;
     Ok(())
 }

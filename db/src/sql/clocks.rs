@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::rows::{Db, all, change};
+use super::rows::{Db, all};
 use super::tables;
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
@@ -19,21 +19,21 @@ pub(crate) fn set_due(db: &dyn Db, table: TableId, due: Option<Uptime>) -> Resul
 pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate, at: Expected) -> Result<i64, Error> {
     let TurnUpdate {
         table: _,
-        called,
+        pinged,
         reminded,
         delete_ping,
         due,
     } = update;
     let table = at.table;
     // When work is due is not kept in memory, so other processes need not notice.
-    let raises = i64::from(*delete_ping || !called.is_empty() || !reminded.is_empty());
+    let raises = i64::from(*delete_ping || !pinged.is_empty() || !reminded.is_empty());
     let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
                WHERE id = ?1 AND revision = coalesce(?2, revision)";
     let values = params![table.0, at.revision, due, delete_ping, raises];
     tables::compare_and_set(db, table, sql, values)?;
     let notes = [
         (
-            called,
+            pinged,
             "UPDATE seats SET called_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
         ),
         (
@@ -43,7 +43,7 @@ pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate, at: Expected) -> Re
     ];
     for (seats, sql) in notes {
         for (seat, ply) in seats {
-            if change(db, sql, params![table.0, seat, ply])? == 0 {
+            if db.change(sql, params![table.0, seat, ply])? == 0 {
                 return Err(Error::NotSeated);
             }
         }
@@ -85,8 +85,7 @@ pub(crate) fn suspend_unreachable(
     due: Uptime,
 ) -> Result<(), Error> {
     pause(db, at, time, due)?;
-    change(
-        db,
+    db.change(
         "UPDATE tables SET unreachable = 1 WHERE id = ?1",
         params![at.table.0],
     )?;
@@ -100,7 +99,7 @@ pub(crate) fn resume(db: &dyn Db, at: Expected, lag: Lag, due: Uptime) -> Result
     tables::compare_and_set(db, table, sql, params![table.0, at.revision, lag, due])?;
     // The message that notified before the pause is deleted, so the players who are to act are notified again.
     let sql = "UPDATE seats SET called_ply = NULL, agrees_to_pause = 0 WHERE table_id = ?1";
-    change(db, sql, params![table.0])?;
+    db.change(sql, params![table.0])?;
     Ok(())
 }
 
@@ -108,7 +107,7 @@ pub(crate) fn resume(db: &dyn Db, at: Expected, lag: Lag, due: Uptime) -> Result
 pub(crate) fn wake_house_players(db: &dyn Db) -> Result<(), Error> {
     let sql = "UPDATE tables SET due = 0 WHERE phase = 'play' AND ended IS NULL
                AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL)";
-    change(db, sql, params![])?;
+    db.change(sql, params![])?;
     Ok(())
 }
 

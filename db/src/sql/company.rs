@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use super::counters;
-use super::rows::{Db, all, change, one};
+use super::rows::{Db, all, one};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::Blocks;
@@ -27,7 +27,7 @@ pub(crate) fn set_block(db: &dyn Db, user: &str, blocked: &str, on: bool) -> Res
     } else {
         "DELETE FROM blocks WHERE user = ?1 AND blocked = ?2"
     };
-    Ok(change(db, sql, params![user, blocked])? > 0)
+    Ok(db.change(sql, params![user, blocked])? > 0)
 }
 
 pub(crate) fn bans_on(db: &dyn Db, guild: &str) -> Result<Vec<String>, Error> {
@@ -57,7 +57,7 @@ pub(crate) fn set_ban(db: &dyn Db, guild: &str, user: &str, on: bool) -> Result<
     } else {
         "DELETE FROM bans WHERE guild = ?1 AND user = ?2"
     };
-    Ok(change(db, sql, params![guild, user])? > 0)
+    Ok(db.change(sql, params![guild, user])? > 0)
 }
 
 pub(crate) fn unlisted(db: &dyn Db) -> Result<Vec<String>, Error> {
@@ -76,7 +76,7 @@ pub(crate) fn set_unlisted(db: &dyn Db, user: &str, on: bool) -> Result<(), Erro
     } else {
         "DELETE FROM unlisted_people WHERE user = ?1"
     };
-    change(db, sql, params![user])?;
+    db.change(sql, params![user])?;
     counters::changed(db)
 }
 
@@ -94,7 +94,7 @@ pub(super) fn forget(db: &dyn Db, user: &str) -> Result<(), Error> {
         "DELETE FROM unlisted_people WHERE user = ?1",
         "DELETE FROM invitations WHERE user = ?1",
     ] {
-        change(db, sql, params![user])?;
+        db.change(sql, params![user])?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use super::rows::{Db, all, change, maybe};
+use super::rows::{Db, all, maybe};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::WallTime;
@@ -91,7 +91,7 @@ pub(super) fn finished(db: &dyn Db, table: TableId) -> Result<(), Error> {
         // The clock of the machine on which the other one ended is ahead. As this one is stored later, it ended later.
         let ended = WallTime(latest + i64::from(other > table));
         let sql = "UPDATE tables SET ended = ?2 WHERE id = ?1";
-        change(db, sql, params![table.0, ended])?;
+        db.change(sql, params![table.0, ended])?;
         return Ok(());
     }
     // The clock was set back.
@@ -105,6 +105,6 @@ fn shares_results(db: &dyn Db, guild: &str) -> Result<bool, Error> {
 
 fn raise(db: &dyn Db, name: &str) -> Result<(), Error> {
     let sql = "INSERT INTO counters (name, value) VALUES (?1, 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1";
-    change(db, sql, params![name])?;
+    db.change(sql, params![name])?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::rows::{Db, Row, all, change, maybe};
+use super::rows::{Db, Row, all, maybe};
 use crate::daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 use crate::error::Error;
 use crate::time::WallTime;
@@ -23,15 +23,14 @@ pub(crate) fn prepare(db: &dyn Db, today: i64, days: &[NewDay], at: WallTime) ->
             seed,
             commitment,
         } = new;
-        change(
-            db,
+        db.change(
             sql,
             params![day, game, edition, options, seed.0, commitment, at],
         )?;
     }
     let sql = "UPDATE daily_days SET closed = ?2 WHERE day < ?1 AND closed IS NULL";
-    change(db, sql, params![today, at])?;
-    change(db, "DELETE FROM daily_marks WHERE day < ?1", params![today])?;
+    db.change(sql, params![today, at])?;
+    db.change("DELETE FROM daily_marks WHERE day < ?1", params![today])?;
     Ok(())
 }
 
@@ -65,7 +64,7 @@ pub(crate) fn begin(db: &dyn Db, new: &NewRun) -> Result<(), Error> {
         mark,
         at,
     } = new;
-    match change(db, sql, params![day, user, name, guild, mark, at])? {
+    match db.change(sql, params![day, user, name, guild, mark, at])? {
         0 => Err(Error::Taken),
         _ => Ok(()),
     }
@@ -86,7 +85,7 @@ pub(crate) fn play(db: &dyn Db, new: &RunMove) -> Result<(), Error> {
     } = new;
     let ended = over.map(|_| *at);
     let (turns, rolls) = over.map(|effort| (effort.turns, effort.rolls)).unzip();
-    match change(db, sql, params![day, user, ply, mv, ended, turns, rolls])? {
+    match db.change(sql, params![day, user, ply, mv, ended, turns, rolls])? {
         0 => Err(Error::Raced),
         _ => Ok(()),
     }
@@ -135,12 +134,12 @@ pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<(), Error> {
     let sql = "INSERT INTO daily_marks (day, mark)
                SELECT day, mark FROM daily_runs JOIN daily_days USING (day) WHERE user = ?1 AND closed IS NULL
                ON CONFLICT (day, mark) DO NOTHING";
-    change(db, sql, params![user])?;
+    db.change(sql, params![user])?;
     let random = db.random_digits();
     let sql = format!(
         "UPDATE daily_runs SET user = ?2 || {random}, name = 'someone', guild = '', mark = {random} WHERE user = ?1"
     );
-    change(db, &sql, params![user, FORGOTTEN])?;
+    db.change(&sql, params![user, FORGOTTEN])?;
     Ok(())
 }
 
@@ -152,7 +151,7 @@ pub(crate) fn drop_before(db: &dyn Db, before: WallTime) -> Result<(), Error> {
         "DELETE FROM daily_marks WHERE day < ?1",
         "DELETE FROM daily_days WHERE day < ?1",
     ] {
-        change(db, sql, params![day])?;
+        db.change(sql, params![day])?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::rows::{Db, Row, all, change, one};
+use super::rows::{Db, Row, all, one};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::WallTime;
@@ -35,7 +35,7 @@ pub(super) fn put(db: &dyn Db, table: TableId, new: &Invitation) -> Result<(), E
     let sql = "INSERT INTO invitations (table_id, user, name, until, declined) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = excluded.declined";
     let values = params![table.0, new.user, new.name, new.until, new.declined];
-    change(db, sql, values)?;
+    db.change(sql, values)?;
     Ok(())
 }
 
@@ -43,7 +43,7 @@ pub(super) fn put(db: &dyn Db, table: TableId, new: &Invitation) -> Result<(), E
 pub(super) fn decline(db: &dyn Db, table: TableId, user: &str) -> Result<(), Error> {
     let sql =
         "UPDATE invitations SET declined = 1 WHERE table_id = ?1 AND user = ?2 AND declined = 0";
-    match change(db, sql, params![table.0, user])? {
+    match db.change(sql, params![table.0, user])? {
         0 => Err(Error::NotSeated),
         _ => Ok(()),
     }
@@ -63,14 +63,13 @@ pub(super) fn seats_kept(
 /// The person has come.
 pub(super) fn remove(db: &dyn Db, table: TableId, user: &str) -> Result<(), Error> {
     let sql = "DELETE FROM invitations WHERE table_id = ?1 AND user = ?2";
-    change(db, sql, params![table.0, user])?;
+    db.change(sql, params![table.0, user])?;
     Ok(())
 }
 
 /// The lobby has become a table in play, or is closed.
 pub(super) fn remove_all(db: &dyn Db, table: TableId) -> Result<(), Error> {
-    change(
-        db,
+    db.change(
         "DELETE FROM invitations WHERE table_id = ?1",
         params![table.0],
     )?;
@@ -84,7 +83,7 @@ pub(crate) fn remove_expired(db: &dyn Db, by: WallTime) -> Result<Vec<TableId>, 
     tables.dedup();
     let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1";
     for table in &tables {
-        change(db, sql, params![table.0])?;
+        db.change(sql, params![table.0])?;
     }
     Ok(tables)
 }

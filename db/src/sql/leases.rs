@@ -6,7 +6,7 @@ use std::time::Duration;
 use rusqlite::params;
 
 use super::columns::Span;
-use super::rows::{Db, all, change};
+use super::rows::{Db, all};
 use crate::error::Error;
 
 /// The beginning of the lease that shows that a bot is alive; the name of its process follows.
@@ -23,12 +23,12 @@ pub(crate) fn take(db: &dyn Db, name: &str, holder: &str, span: Duration) -> Res
          ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
          WHERE leases.holder = excluded.holder OR leases.until <= {now}"
     );
-    Ok(change(db, &sql, params![name, holder, Span(span)])? == 1)
+    Ok(db.change(&sql, params![name, holder, Span(span)])? == 1)
 }
 
 pub(crate) fn release(db: &dyn Db, name: &str, holder: &str) -> Result<(), Error> {
     let sql = "DELETE FROM leases WHERE name = ?1 AND holder = ?2";
-    change(db, sql, params![name, holder])?;
+    db.change(sql, params![name, holder])?;
     Ok(())
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn held(db: &dyn Db, beginning: &str) -> Result<Vec<String>, Error> {
 /// Deletes the leases that have ended.
 pub(crate) fn drop_ended(db: &dyn Db) -> Result<(), Error> {
     let sql = format!("DELETE FROM leases WHERE until <= {}", db.now());
-    change(db, &sql, params![])?;
+    db.change(&sql, params![])?;
     Ok(())
 }
 

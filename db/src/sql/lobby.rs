@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use super::columns::Span;
-use super::rows::{Db, change, one};
+use super::rows::{Db, one};
 use super::{invitations, play, seats, settings, tables};
 use crate::error::Error;
 use crate::table_id::Expected;
@@ -129,14 +129,14 @@ pub(crate) fn host_acts(
     at: WallTime,
 ) -> Result<(), Error> {
     let sql = "UPDATE tables SET host_active = ?3 WHERE id = ?1 AND host = ?2 AND phase = 'lobby'";
-    change(db, sql, params![table.0, user, at])?;
+    db.change(sql, params![table.0, user, at])?;
     Ok(())
 }
 
 pub(crate) fn leave(db: &dyn Db, table: TableId, user: &str, at: WallTime) -> Result<bool, Error> {
     touch(db, table, at)?;
     let sql = "DELETE FROM seats WHERE table_id = ?1 AND user = ?2";
-    if change(db, sql, params![table.0, user])? == 0 {
+    if db.change(sql, params![table.0, user])? == 0 {
         return Err(Error::NotSeated);
     }
     let sql = "SELECT NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND level IS NULL)";
@@ -159,7 +159,7 @@ pub(crate) fn set_word(
 ) -> Result<(), Error> {
     touch(db, table, at)?;
     let sql = "UPDATE seats SET word = ?3 WHERE table_id = ?1 AND user = ?2";
-    match change(db, sql, params![table.0, user, word])? {
+    match db.change(sql, params![table.0, user, word])? {
         0 => Err(Error::NotSeated),
         _ => Ok(()),
     }
@@ -175,7 +175,7 @@ pub(crate) fn start(db: &dyn Db, start: &Start) -> Result<(), Error> {
         due,
     } = start;
     let sql = "UPDATE tables SET revision = revision + 1, phase = 'play', started = ?2, touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'lobby'";
-    if change(db, sql, params![table.0, at, due])? == 0 {
+    if db.change(sql, params![table.0, at, due])? == 0 {
         let found = tables::phase(db, *table)?;
         return Err(Error::WrongPhase { found });
     }
@@ -194,11 +194,11 @@ pub(crate) fn start(db: &dyn Db, start: &Start) -> Result<(), Error> {
     }
     let sql = "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND joined = ?2";
     for seat in seats {
-        change(db, sql, params![table.0, seat.joined, seat.seat])?;
+        db.change(sql, params![table.0, seat.joined, seat.seat])?;
     }
     let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) VALUES (?1, 0, 0, 'setup', ?2, ?3, ?4, ?5)";
     let house = Hand::House.as_str();
-    change(db, sql, params![table.0, faces, house, at, time])?;
+    db.change(sql, params![table.0, faces, house, at, time])?;
     invitations::remove_all(db, *table)
 }
 
@@ -206,7 +206,7 @@ fn sit(db: &dyn Db, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Er
     let sql = "INSERT INTO seats (table_id, joined, user, name, word, level) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                ON CONFLICT DO NOTHING";
     let values = params![table.0, joined, new.user, new.name, new.word, new.level];
-    match change(db, sql, values)? {
+    match db.change(sql, values)? {
         0 => Err(Error::Taken),
         _ => Ok(()),
     }
@@ -216,7 +216,7 @@ fn sit(db: &dyn Db, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Er
 fn touch(db: &dyn Db, table: TableId, at: WallTime) -> Result<(), Error> {
     let sql =
         "UPDATE tables SET revision = revision + 1, touched = ?3 WHERE id = ?1 AND phase = ?2";
-    if change(db, sql, params![table.0, Phase::Lobby.as_str(), at])? == 0 {
+    if db.change(sql, params![table.0, Phase::Lobby.as_str(), at])? == 0 {
         let found = tables::phase(db, table)?;
         return Err(Error::WrongPhase { found });
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use super::rows::{Db, all, change, one};
+use super::rows::{Db, all, one};
 use super::{admin_log, company, counters, daily, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
@@ -57,11 +57,10 @@ pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
             "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
             "UPDATE tables SET revision = revision + 1, host = CASE WHEN host = ?2 THEN ?3 ELSE host END WHERE id = ?1",
         ] {
-            change(db, sql, params![table.0, user, everywhere])?;
+            db.change(sql, params![table.0, user, everywhere])?;
         }
     }
-    change(
-        db,
+    db.change(
         "DELETE FROM notification_settings WHERE user = ?1",
         params![user],
     )?;

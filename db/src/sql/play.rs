@@ -5,7 +5,7 @@ use std::time::Duration;
 use rusqlite::params;
 
 use super::columns::Span;
-use super::rows::{Db, change, one};
+use super::rows::{Db, one};
 use super::{counters, invitations, seats, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
@@ -50,7 +50,7 @@ pub(crate) fn append(
                WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";
     let hand = hand.as_str();
     let values = params![table.0, ply, seat, mv, faces, hand, at, time];
-    if change(db, sql, values)? == 0 {
+    if db.change(sql, values)? == 0 {
         return Err(not_next(db, *table, *ply)?);
     }
     if *left {
@@ -75,7 +75,7 @@ fn note_movers(db: &dyn Db, table: TableId) -> Result<(), Error> {
                  SELECT 1 FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0 AND hand = 'player' AND ply IS DISTINCT FROM left_at
                  AND ply <= coalesce((SELECT min(until) FROM previous_players AS p WHERE p.table_id = ?1 AND p.seat = seats.seat), ply))
                THEN 1 ELSE 0 END WHERE table_id = ?1";
-    change(db, sql, params![table.0])?;
+    db.change(sql, params![table.0])?;
     Ok(())
 }
 
@@ -99,7 +99,7 @@ fn set_standing(db: &dyn Db, table: TableId, standing: &Standing) -> Result<(), 
     } = standing;
     let sql =
         "UPDATE seats SET place = ?3, points = ?4, away = ?5 WHERE table_id = ?1 AND seat = ?2";
-    match change(db, sql, params![table.0, seat, place, points, away])? {
+    match db.change(sql, params![table.0, seat, place, points, away])? {
         0 => Err(Error::Bad(format!(
             "the outcome names seat {seat}, which nobody has"
         ))),
@@ -114,7 +114,7 @@ pub(crate) fn close(db: &dyn Db, at_table: Expected, why: &str, at: WallTime) ->
         "UPDATE tables SET revision = revision + 1, phase = 'closed', why = ?3, touched = ?4, ended = ?4, unreachable = 0,
                due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND ended IS NULL";
-    if change(db, sql, params![table.0, at_table.revision, why, at])? == 0 {
+    if db.change(sql, params![table.0, at_table.revision, why, at])? == 0 {
         return Err(match tables::phase(db, table)? {
             Phase::Lobby | Phase::Play => Error::Raced,
             found @ (Phase::Over | Phase::Closed) => Error::WrongPhase { found },

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
-use super::rows::{Db, all, change, maybe};
+use super::rows::{Db, all, maybe};
 use super::{counters, rooms, seat_text, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
@@ -224,7 +224,7 @@ pub(crate) fn first_opened(
 pub(crate) fn put_analysis(db: &dyn Db, table: TableId, text: &str) -> Result<(), Error> {
     let sql = "INSERT INTO analyses (table_id, text) SELECT id, ?2 FROM tables WHERE id = ?1
                ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
-    match change(db, sql, params![table.0, text])? {
+    match db.change(sql, params![table.0, text])? {
         0 => Err(Error::Gone),
         _ => Ok(()),
     }
@@ -251,7 +251,7 @@ pub(crate) fn latest_analyses_of(
 pub(crate) fn set_voided(db: &dyn Db, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
     let sql =
         "UPDATE tables SET revision = revision + 1, voided = ?2 WHERE id = ?1 AND phase = 'over'";
-    if change(db, sql, params![table.0, at])? == 1 {
+    if db.change(sql, params![table.0, at])? == 1 {
         let guild = tables::guild(db, table)?;
         return counters::rewritten(db, &BTreeSet::from([guild]));
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use super::rows::{Db, all, change, maybe};
+use super::rows::{Db, all, maybe};
 use super::{counters, daily, rooms};
 use crate::error::Error;
 use crate::table_id::TableId;
@@ -46,7 +46,7 @@ pub(crate) fn drop_table(db: &dyn Db, table: TableId) -> Result<(), Error> {
         "DELETE FROM previous_players WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ] {
-        change(db, sql, params![table.0])?;
+        db.change(sql, params![table.0])?;
     }
     match channel {
         Some(channel) => rooms::drop_unused(db, &channel),

@@ -3,7 +3,7 @@
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
-use super::rows::{Db, change, maybe, one};
+use super::rows::{Db, maybe, one};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::types::Sight;
@@ -44,14 +44,14 @@ pub(crate) fn can_see(db: &dyn Db, table: TableId, sight: &Sight) -> Result<bool
 pub(crate) fn set_thread(db: &dyn Db, thread: &str, parent: &str) -> Result<(), Error> {
     let sql =
         "INSERT INTO threads (channel, parent) VALUES (?1, ?2) ON CONFLICT (channel) DO NOTHING";
-    change(db, sql, params![thread, parent])?;
+    db.change(sql, params![thread, parent])?;
     Ok(())
 }
 
 /// Forgets a thread that shows no table any more.
 pub(super) fn drop_unused(db: &dyn Db, thread: &str) -> Result<(), Error> {
     let sql = "DELETE FROM threads WHERE channel = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.channel = ?1)";
-    change(db, sql, params![thread])?;
+    db.change(sql, params![thread])?;
     Ok(())
 }
 

@@ -95,8 +95,3 @@ pub(crate) fn maybe<T>(
 ) -> Result<Option<T>, Error> {
     Ok(all(db, sql, params, row)?.pop())
 }
-
-/// Changes rows, and gives how many.
-pub(crate) fn change(db: &dyn Db, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error> {
-    db.change(sql, params)
-}

@@ -2,7 +2,7 @@
 
 use rusqlite::{ToSql, params};
 
-use super::rows::{Db, change, maybe, one};
+use super::rows::{Db, maybe, one};
 use super::{clocks, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
@@ -12,7 +12,7 @@ use crate::types::{Phase, Takeover, Vote};
 pub(crate) fn set_host(db: &dyn Db, table: TableId, host: &str) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1, host = ?2 WHERE id = ?1 AND ended IS NULL
                AND EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
-    if change(db, sql, params![table.0, host])? == 1 {
+    if db.change(sql, params![table.0, host])? == 1 {
         return Ok(());
     }
     match tables::phase(db, table)? {
@@ -27,7 +27,7 @@ pub(super) fn hand_over(db: &dyn Db, table: TableId) -> Result<(), Error> {
                  (SELECT user FROM seats WHERE table_id = ?1 AND left_at IS NULL AND level IS NULL
                   ORDER BY user <> host, joined LIMIT 1), host)
                WHERE id = ?1";
-    change(db, sql, params![table.0])?;
+    db.change(sql, params![table.0])?;
     Ok(())
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn take_seat_again(
     let (number, name) = last.ok_or(Error::NotSeated)?;
     check_free(db, table, user)?;
     let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
-    change(db, sql, params![table.0, number])?;
+    db.change(sql, params![table.0, number])?;
     change_hands(db, table, seat, user, &name, time)
 }
 
@@ -137,7 +137,7 @@ pub(super) fn leave_with(db: &dyn Db, table: TableId, seat: u8, ply: u32) -> Res
 pub(super) fn withdraw_votes(db: &dyn Db, table: TableId, seat: u8) -> Result<(), Error> {
     let sql =
         "UPDATE seats SET agrees_to_pause = 0, agrees_to_end = 0 WHERE table_id = ?1 AND seat = ?2";
-    change(db, sql, params![table.0, seat])?;
+    db.change(sql, params![table.0, seat])?;
     Ok(())
 }
 
@@ -145,11 +145,11 @@ pub(super) fn withdraw_votes(db: &dyn Db, table: TableId, seat: u8) -> Result<()
 pub(crate) fn give_hint(db: &dyn Db, at: Expected, seat: u8, ply: u32) -> Result<bool, Error> {
     clocks::assert_in_play(db, at)?;
     let sql = "INSERT INTO hints (table_id, seat, ply) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
-    Ok(change(db, sql, params![at.table.0, seat, ply])? == 1)
+    Ok(db.change(sql, params![at.table.0, seat, ply])? == 1)
 }
 
 fn seated(db: &dyn Db, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {
-    match change(db, sql, params)? {
+    match db.change(sql, params)? {
         0 => Err(Error::NotSeated),
         _ => Ok(()),
     }

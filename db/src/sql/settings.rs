@@ -5,7 +5,7 @@ use rusqlite::params;
 
 use super::columns::Span;
 use super::counters;
-use super::rows::{Db, all, change, maybe};
+use super::rows::{Db, all, maybe};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
@@ -60,11 +60,11 @@ fn set_notification_settings(
         until,
         settings.pace
     ];
-    change(db, sql, values)?;
+    db.change(sql, values)?;
     // They are loaded with the person's tables.
     let sql = "UPDATE tables SET revision = revision + 1 WHERE ended IS NULL
                AND id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
-    change(db, sql, params![user])?;
+    db.change(sql, params![user])?;
     Ok(())
 }
 
@@ -129,10 +129,10 @@ fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> 
         settings.open_history,
         settings.shares_results
     ];
-    change(db, sql, values)?;
+    db.change(sql, values)?;
     let sql =
         "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase = 'play'";
-    change(db, sql, params![guild])?;
+    db.change(sql, params![guild])?;
     Ok(())
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn call_players(
     at: WallTime,
 ) -> Result<Option<WallTime>, Error> {
     let sql = "UPDATE servers SET players_called = ?3 WHERE guild = ?1 AND (players_called IS NULL OR players_called <= ?2)";
-    if change(db, sql, params![guild, since, at])? == 1 {
+    if db.change(sql, params![guild, since, at])? == 1 {
         return Ok(None);
     }
     let sql = "SELECT players_called FROM servers WHERE guild = ?1";
@@ -177,8 +177,7 @@ pub(super) fn remember(db: &dyn Db, channel: &str, new: &NewTable) -> Result<(),
                ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
                thread = excluded.thread WHERE channel_presets.pinned = 0";
     let clock = new.clock.map(Span);
-    change(
-        db,
+    db.change(
         sql,
         params![channel, new.game, new.options, clock, new.thread],
     )?;
@@ -187,7 +186,7 @@ pub(super) fn remember(db: &dyn Db, channel: &str, new: &NewTable) -> Result<(),
 
 pub(crate) fn pin(db: &dyn Db, channel: &str, game: &str, pinned: bool) -> Result<(), Error> {
     let sql = "UPDATE channel_presets SET pinned = ?3 WHERE channel = ?1 AND game = ?2";
-    match change(db, sql, params![channel, game, pinned])? {
+    match db.change(sql, params![channel, game, pinned])? {
         0 => Err(Error::Gone),
         _ => Ok(()),
     }
@@ -200,11 +199,11 @@ pub(crate) fn meta(db: &dyn Db, key: &str) -> Result<Option<String>, Error> {
 
 pub(crate) fn put_meta(db: &dyn Db, key: &str, value: &str) -> Result<(), Error> {
     let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-    change(db, sql, params![key, value])?;
+    db.change(sql, params![key, value])?;
     Ok(())
 }
 
 pub(crate) fn drop_meta(db: &dyn Db, key: &str) -> Result<(), Error> {
-    change(db, "DELETE FROM meta WHERE key = ?1", params![key])?;
+    db.change("DELETE FROM meta WHERE key = ?1", params![key])?;
     Ok(())
 }

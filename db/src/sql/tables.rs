@@ -3,7 +3,7 @@
 use rusqlite::{ToSql, params};
 
 use super::columns::Span;
-use super::rows::{Db, Row, all, change, maybe, one};
+use super::rows::{Db, Row, all, maybe, one};
 use super::{invitations, settings};
 use crate::error::Error;
 use crate::table_id::TableId;
@@ -91,7 +91,7 @@ pub(super) fn compare_and_set(
     sql: &str,
     params: &[&dyn ToSql],
 ) -> Result<(), Error> {
-    if change(db, sql, params)? == 0 {
+    if db.change(sql, params)? == 0 {
         phase(db, table)?;
         return Err(Error::Raced);
     }
@@ -120,7 +120,7 @@ pub(crate) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
             place: row.get(6)?,
             points: row.get(7)?,
             back: row.get(8)?,
-            called_ply: row.get(9)?,
+            pinged_ply: row.get(9)?,
             reminded_ply: row.get(10)?,
             agrees_to_pause: row.get(11)?,
             agrees_to_end: row.get(12)?,

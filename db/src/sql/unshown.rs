@@ -6,7 +6,7 @@ use std::time::Duration;
 use rusqlite::{ToSql, params};
 
 use super::columns::Span;
-use super::rows::{Db, all, change};
+use super::rows::{Db, all};
 use crate::error::Error;
 use crate::table_id::TableId;
 
@@ -40,7 +40,7 @@ pub(crate) fn note_shown(
         let sql = format!(
             "UPDATE tables SET unshown = NULL WHERE id IN (SELECT tables.id {waiting} FOR UPDATE OF tables SKIP LOCKED)"
         );
-        change(db, &sql, &values)?;
+        db.change(&sql, &values)?;
         let sql = format!("SELECT DISTINCT tables.id, shown.revision {waiting}");
         left.extend(all(db, &sql, &values, |row| {
             Ok((TableId(row.get(0)?), row.get(1)?))

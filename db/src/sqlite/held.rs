@@ -9,7 +9,7 @@ use super::file_reader::FileReader;
 use super::lock::FileLock;
 use super::{backup, file, schema};
 use crate::error::Error;
-use crate::sql::rows::{Db, all, change};
+use crate::sql::rows::{Db, all};
 use crate::sql::shape::{self, Record, TableShape};
 
 pub(crate) struct HeldFile {
@@ -111,9 +111,9 @@ impl HeldFile {
     pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
         self.write(|db| {
             for table in tables {
-                change(db, &format!("DELETE FROM {}", table.name), &[])?;
+                db.change(&format!("DELETE FROM {}", table.name), &[])?;
             }
-            change(db, "DELETE FROM sqlite_sequence", &[])?;
+            db.change("DELETE FROM sqlite_sequence", &[])?;
             Ok(())
         })
     }
@@ -135,9 +135,9 @@ impl HeldFile {
         self.write(|db| {
             let name = &table.name;
             let sql = "DELETE FROM sqlite_sequence WHERE name = ?1";
-            change(db, sql, params![name])?;
+            db.change(sql, params![name])?;
             let sql = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)";
-            change(db, sql, params![name, highest])?;
+            db.change(sql, params![name, highest])?;
             Ok(())
         })
     }

@@ -13,7 +13,7 @@ use super::backup;
 use super::presence::Presence;
 use crate::error::{Error, caught};
 use crate::health::Health;
-use crate::sql::rows::change;
+use crate::sql::rows::Db;
 
 /// The most writes in one transaction: bounds how long the first of them waits for the last.
 const BATCH: usize = 256;
@@ -106,7 +106,7 @@ pub(super) fn undone<T>(db: &Connection, work: impl FnOnce() -> T) -> Result<T, 
 }
 
 fn run(db: &Connection, sql: &str) -> Result<(), Error> {
-    change(db, sql, &[]).map(drop)
+    db.change(sql, &[]).map(drop)
 }
 
 /// The writer's thread: waits for a write, commits it with all that have queued up, and answers them; until no more can come.

@@ -101,7 +101,7 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
     let table = home.in_play(&["ann", "ben"]).await;
     let update = TurnUpdate {
         table: table.into(),
-        called: vec![(1, 4)],
+        pinged: vec![(1, 4)],
         reminded: vec![(0, 3)],
         delete_ping: false,
         due: Some(Uptime(9)),
@@ -111,16 +111,16 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
     let (head, seats) = home.now(table).await;
     assert_eq!(head.ping.as_deref(), Some("m7"));
     assert_eq!(
-        (seats[0].called_ply, seats[0].reminded_ply),
+        (seats[0].pinged_ply, seats[0].reminded_ply),
         (None, Some(3))
     );
     assert_eq!(
-        (seats[1].called_ply, seats[1].reminded_ply),
+        (seats[1].pinged_ply, seats[1].reminded_ply),
         (Some(4), None)
     );
 
     let nobody = TurnUpdate {
-        called: vec![],
+        pinged: vec![],
         reminded: vec![],
         delete_ping: true,
         ..update
@@ -128,7 +128,7 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
     home.store.update_turns(nobody.clone()).await.unwrap();
     assert_eq!(home.now(table).await.0.ping, None);
     let stranger = TurnUpdate {
-        called: vec![(5, 1)],
+        pinged: vec![(5, 1)],
         due: None,
         ..nobody
     };

@@ -340,9 +340,9 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
         let [ann, ben] = &stored.seats[..] else {
             panic!("two seats: {:?}", stored.seats)
         };
-        assert_eq!((ann.called_ply, ann.reminded_ply), (Some(1), Some(0)));
+        assert_eq!((ann.pinged_ply, ann.reminded_ply), (Some(1), Some(0)));
         assert_eq!((ann.agrees_to_pause, ann.agrees_to_end), (true, false));
-        assert_eq!((ben.called_ply, ben.reminded_ply), (None, None));
+        assert_eq!((ben.pinged_ply, ben.reminded_ply), (None, None));
         assert_eq!((ben.agrees_to_pause, ben.agrees_to_end), (false, true));
         assert_eq!(ben.back, Some(TableTime(2_500)));
         let settings = NotificationSettings {

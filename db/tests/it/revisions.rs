@@ -28,7 +28,7 @@ async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
         6 => {
             let update = TurnUpdate {
                 table: at.into(),
-                called: vec![(0, 0)],
+                pinged: vec![(0, 0)],
                 reminded: vec![],
                 delete_ping: true,
                 due: None,
