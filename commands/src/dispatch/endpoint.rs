@@ -49,7 +49,7 @@ const BODY_TIMEOUT: Duration = Duration::from_secs(5);
 const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
 
 /// How long a connection has to bring its request that was made just before the port was closed.
-const LAST_REQUESTS: Duration = Duration::from_millis(200);
+const LAST_REQUESTS: Duration = Duration::from_millis(500);
 
 /// An open port for interactions.
 pub(crate) struct Endpoint {
