@@ -44,6 +44,13 @@ fn over_http(harness: &Harness, address: SocketAddr) -> [(&'static str, String);
     ]
 }
 
+/// Addresses of this machine that nobody uses.
+pub(crate) fn free_addresses<const N: usize>() -> [SocketAddr; N] {
+    let free = [0; N].map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("a port"));
+    free.each_ref()
+        .map(|free| free.local_addr().expect("an address"))
+}
+
 fn command(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rollhouse"));
     // Nothing of the surroundings counts: no config file, no token from the environment.
@@ -72,8 +79,7 @@ impl Program {
         if !harness.over_http {
             return Self::spawn(harness, change);
         }
-        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr());
-        let address = free.expect("a free port");
+        let [address] = free_addresses();
         let mut program = Self::spawn(harness, |command| {
             command.envs(over_http(harness, address));
             change(command);

@@ -15,8 +15,8 @@ use tokio::process::{Child, Command};
 
 use crate::harness::{Harness, enter_addresses};
 use crate::over_http::timestamp;
-use crate::program::{Program, log};
-use crate::several_processes::{Pair, Players, check, free_addresses, largest_tables, on_a_server};
+use crate::program::{Program, free_addresses, log};
+use crate::several_processes::{Pair, Players, check, largest_tables, on_a_server};
 
 const HOSTING: &str = include_str!("../../docs/hosting.md");
 #[cfg(target_os = "linux")]

@@ -3,7 +3,7 @@
 //!
 //! `ROLLHOUSE_KILLS=500 cargo test --test it several_processes` is the long run; without the variable there are a few kills.
 
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use crate::cluster::Cluster;
 use crate::crashes::{Pressed, Seen, kills, stored_by_name};
 use crate::harness::{Harness, enter_addresses};
-use crate::program::{Program, log};
+use crate::program::{Program, free_addresses, log};
 use crate::storage::Storage;
 
 /// The default number of kills.
@@ -30,13 +30,6 @@ const LIVES: Duration = Duration::from_secs(2);
 
 /// A table at which nobody can move for so long is stuck. What a program that died has left undone is taken over within ten seconds.
 const STUCK: Duration = Duration::from_secs(30);
-
-/// Addresses of this machine that nobody uses.
-pub(crate) fn free_addresses<const N: usize>() -> [SocketAddr; N] {
-    let free = [0; N].map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).expect("a port"));
-    free.each_ref()
-        .map(|free| free.local_addr().expect("an address"))
-}
 
 /// Two programs, and the addresses at which they are started again.
 pub(crate) struct Pair {
@@ -175,7 +168,7 @@ impl Players {
         self.over.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn presses(&self) -> usize {
+    fn presses(&self) -> usize {
         *self.answered.borrow()
     }
 
