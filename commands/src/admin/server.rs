@@ -126,17 +126,6 @@ pub(crate) async fn choose(
     only_admins(&context.rights)?;
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
-    let channels: Vec<String> = context.channels.iter().map(ids::text).collect();
-    let role = context.roles.first().map(ids::text);
-    let change = move |server: &mut Server| match setting {
-        Setting::Channels => server.channels.clone_from(&channels),
-        Setting::ModeratorRole => server.moderator_role.clone_from(&role),
-        Setting::PlayersRole => server.players_role.clone_from(&role),
-        Setting::Pings(on) => server.pings = on,
-        Setting::OpenHistory(open) => server.open_history = open,
-        Setting::SharedResults(shared) => server.shares_results = shared,
-        Setting::Lately | Setting::ChannelPreset => {}
-    };
     match setting {
         Setting::Lately => return lately::show(bot, location.guild).await,
         Setting::ChannelPreset => {
@@ -150,16 +139,34 @@ pub(crate) async fn choose(
             let what = format!("{verb} the options of {name} in <#{channel}>");
             moderation_log::add(bot, &guild, context.person.id, what).await;
         }
-        _ => {}
-    }
-    if let Some(after) = bot.store.change_server(&guild, change).await? {
-        // Tables in memory know whether anybody is notified.
-        bot.tables.forget_all_of(location.guild).await;
-        tracing::info!(server = guild, "an admin changed the server's settings");
-        moderation_log::add(bot, &guild, context.person.id, changed(setting, &after)).await;
+        _ => {
+            let change = change(setting, context);
+            if let Some(after) = bot.store.change_server(&guild, change).await? {
+                // Tables in memory know whether anybody is notified.
+                bot.tables.forget_all_of(location.guild).await;
+                tracing::info!(server = guild, "an admin changed the server's settings");
+                let what = changed(setting, &after);
+                moderation_log::add(bot, &guild, context.person.id, what).await;
+            }
+        }
     }
     let panel = panel(bot, location).await?;
     Ok(Reply::from(Answer::Update(Box::new(panel))).then(FollowUp::WakeScheduler))
+}
+
+/// What a choice changes in the settings of the server.
+fn change(setting: Setting, context: &ComponentContext) -> impl Fn(&mut Server) + use<> {
+    let channels: Vec<String> = context.channels.iter().map(ids::text).collect();
+    let role = context.roles.first().map(ids::text);
+    move |server| match setting {
+        Setting::Channels => server.channels.clone_from(&channels),
+        Setting::ModeratorRole => server.moderator_role.clone_from(&role),
+        Setting::PlayersRole => server.players_role.clone_from(&role),
+        Setting::Pings(on) => server.pings = on,
+        Setting::OpenHistory(open) => server.open_history = open,
+        Setting::SharedResults(shared) => server.shares_results = shared,
+        Setting::Lately | Setting::ChannelPreset => {}
+    }
 }
 
 /// What an admin did with a choice, to follow their name.

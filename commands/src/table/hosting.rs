@@ -42,10 +42,7 @@ pub(crate) async fn remove(
         bot.store
             .decline(table, &invitation.user, bot.clock.now())
             .await?;
-        if !is_host(context, &now) {
-            let what = format!("freed a kept seat at table {}", table_name(table));
-            moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
-        }
+        log_moderator(bot, context, &now, "freed a kept seat at").await;
         let words = format!(
             "{} has freed the seat that was kept for {} at table {}.",
             words::safe_name(&context.person.name),
@@ -60,10 +57,7 @@ pub(crate) async fn remove(
         .leave(table, &ids::text(player.id), bot.clock.now())
         .await
         .map_err(|error| not_seated(error, player))?;
-    if !is_host(context, &now) {
-        let what = format!("removed a player from table {}", table_name(table));
-        moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
-    }
+    log_moderator(bot, context, &now, "removed a player from").await;
     let words = format!(
         "{} has removed {} from table {}. {}",
         words::safe_name(&context.person.name),
@@ -98,16 +92,21 @@ pub(crate) async fn hand_over(
     bot.store
         .host_acts(table, &ids::text(player.id), bot.clock.now())
         .await?;
-    if !is_host(context, &now) {
-        let what = format!("chose another host for table {}", table_name(table));
-        moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
-    }
+    log_moderator(bot, context, &now, "chose another host for").await;
     let words = format!(
         "{} is now the host of table {}.",
         words::safe_name(&player.name),
         table_name(table)
     );
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
+}
+
+/// Notes what somebody did at a table of which they are not the host.
+async fn log_moderator(bot: &Bot, context: &CommandContext, now: &StoredTable, did: &str) {
+    if !is_host(context, now) {
+        let what = format!("{did} table {}", table_name(now.head.id));
+        moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
+    }
 }
 
 fn is_host(context: &CommandContext, now: &StoredTable) -> bool {
