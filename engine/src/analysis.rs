@@ -6,9 +6,10 @@
 
 use games::dice::Seed;
 use games::outcome::Status;
+use games::ply::{Ply, RESIGN};
 use games::record::Record;
 use games::seat::{MAX_SEATS, Seat};
-use games::table::{Ply, RESIGN, Table};
+use games::table::Table;
 
 use crate::search::{self, expected, playouts};
 use crate::strategy::{InformationSet, SeatValues, Strategy, known_values};

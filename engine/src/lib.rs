@@ -44,9 +44,10 @@ use games::dice::{Key, Seed};
 use games::game::{Game, GameInfo};
 use games::options::Options;
 use games::outcome::Status;
+use games::ply::Ply;
 use games::record::{Record, RecordError};
 use games::seat::{MAX_SEATS, Seat};
-use games::table::{AnyTable, Ply, Table};
+use games::table::{AnyTable, Table};
 use thiserror::Error;
 
 use crate::analysis::Analysis;

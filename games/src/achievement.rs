@@ -2,29 +2,18 @@
 
 use crate::outcome::{Outcome, Status};
 use crate::record::{Record, RecordError};
-use crate::seat::Seat;
-use crate::table::{AnyTable, Hand};
-
-/// Something to achieve in one game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Achievement {
-    /// Its name for people: at most 30 characters, no markdown.
-    pub name: &'static str,
-    /// How it is earned, to follow the name: `keep seven dice of a face`. At most 80 characters, no markdown.
-    pub how: &'static str,
-}
+use crate::registry;
+use crate::seat::{Hand, Seat};
+use crate::telling::Achievement;
 
 /// What the players of a finished table have earned, each thing once for each seat, in the order in which it happened. None for a table
 /// without an outcome, for players who left, and for moves that a player did not make.
 pub fn earned(record: &Record) -> Result<Vec<(Seat, &'static Achievement)>, RecordError> {
-    let mut before: Option<Box<dyn AnyTable>> = None;
-    let mut earned: Vec<(Seat, &'static Achievement)> = Vec::new();
-    let table = record.replay(|table, ply| {
-        let earlier = before.replace(table.fork());
-        let (Some(earlier), Some(ply)) = (earlier, ply) else {
-            return;
-        };
-        for (seat, achievement) in table.achieved(earlier.as_ref(), ply) {
+    let mut earned = Vec::new();
+    let telling = registry::telling(&record.game, record.edition);
+    let table = record.replay_plies(|before, ply, after| {
+        let achieved = telling.map(|telling| telling.achieved(before, ply, after));
+        for (seat, achievement) in achieved.into_iter().flatten() {
             let own = seat != ply.seat || ply.hand == Hand::Player;
             if own && !earned.contains(&(seat, achievement)) {
                 earned.push((seat, achievement));

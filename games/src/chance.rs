@@ -22,9 +22,10 @@ use std::iter::successors;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::dice::{Dice, Hand6, SIX};
+use crate::ply::PlyError;
 use crate::refusal::Refusal;
-use crate::seat::Seat;
-use crate::table::{AnyTable, Hand, PlyError};
+use crate::seat::{Hand, Seat};
+use crate::table::AnyTable;
 
 /// One decision of chance on the way to an outcome.
 #[derive(Clone, Debug)]

@@ -12,7 +12,7 @@
 //! use games::dice::Seed;
 //! use games::record::{End, Record};
 //! use games::registry::{Erased, GameType};
-//! use games::table::Hand;
+//! use games::seat::Hand;
 //!
 //! static PIG: &dyn GameType = &Erased::<Pig>::GAME_TYPE;
 //!
@@ -37,16 +37,13 @@
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
-use crate::achievement::Achievement;
 use crate::dice::Dice;
-use crate::lesson::Lesson;
 use crate::limits;
 use crate::options::{OptionSpec, Options};
 use crate::outcome::Status;
 use crate::picture::Picture;
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Names, Seat, Viewer};
-use crate::story::{Event, Progress};
 
 /// What a game says about itself, as data: slash commands, help, lobbies and tests are made from it.
 ///
@@ -79,16 +76,6 @@ pub struct GameInfo {
     /// The whole of `rules.md`: the players' rules up to the heading `## Notation`, at most 4,096 characters because they have to fit
     /// into one embed, then the notation, and the rulings with their transcripts.
     pub rules: &'static str,
-}
-
-/// How a game is played alone, at a table that everybody plays once with the same dice. Fewer turns are better; if they are equal, fewer
-/// rolls.
-#[derive(Debug)]
-pub struct Alone {
-    /// The options of such a table, as [`Options::parse`] reads them.
-    pub options: &'static str,
-    /// What to do, in one sentence. At most 300 characters.
-    pub aim: &'static str,
 }
 
 impl GameInfo {
@@ -163,15 +150,6 @@ impl GameInfo {
 pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// What the game says about itself.
     const INFO: GameInfo;
-
-    /// A first game with scripted dice, for people who learn it.
-    const LESSON: Option<&'static Lesson> = None;
-
-    /// How it is played alone, if it plays well alone.
-    const ALONE: Option<&'static Alone> = None;
-
-    /// What players can be proud of.
-    const ACHIEVEMENTS: &'static [Achievement] = &[];
 
     /// What a seat can choose. `Display` is the notation of the move, its only spelling: `[a-z0-9.-]`, at most 40 bytes,
     /// never `resign` (which every seat may do at any time and which is not a move).
@@ -289,33 +267,6 @@ pub trait Game: Clone + Debug + Send + Sized + 'static {
     /// }
     /// ```
     fn redeal(&mut self, _viewer: Viewer, _dice: &mut Dice) {}
-
-    /// How far the game is, for the story of a finished table. A game that says nothing here has a turn for each change of seats.
-    fn progress(&self) -> Progress {
-        Progress::default()
-    }
-
-    /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
-    /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
-    fn events(&self, _before: &Self, _seat: Seat, _mv: Option<Self::Move>) -> Vec<Event> {
-        Vec::new()
-    }
-
-    /// Which of [`Game::ACHIEVEMENTS`] were earned when a seat moved and `before` became this state, and by whom; no move is given for a
-    /// seat that left. May give one again that was earned before.
-    fn achieved(
-        &self,
-        _before: &Self,
-        _seat: Seat,
-        _mv: Option<Self::Move>,
-    ) -> Vec<(Seat, &'static Achievement)> {
-        Vec::new()
-    }
-
-    /// What somebody who played alone may want to beat: `12 turns`, `87 points`. Only asked of a game that is over.
-    fn feat(&self) -> Option<String> {
-        None
-    }
 
     /// A view as text and controls. It is made from the view alone, so it cannot reveal more. `focus` is the last
     /// [`crate::screen::Action::Focus`] of the person who looks, empty at first. It comes from outside and can be any text: treat one

@@ -5,8 +5,7 @@
 //! ```
 //! use games::dice::Seed;
 //! use games::options::Options;
-//! use games::seat::{Names, Seat, Viewer};
-//! use games::table::Hand;
+//! use games::seat::{Hand, Names, Seat, Viewer};
 //!
 //! let game = games::registry::find("noodle").unwrap();
 //! let options = Options::parse(game.info().options, "line=3").unwrap();
@@ -48,6 +47,7 @@ pub mod notation;
 pub mod options;
 pub mod outcome;
 pub mod picture;
+pub mod ply;
 pub mod record;
 pub mod refusal;
 pub mod registry;
@@ -55,6 +55,7 @@ pub mod screen;
 pub mod seat;
 pub mod story;
 pub mod table;
+pub mod telling;
 pub mod transcript;
 
 pub mod addemup;

@@ -24,9 +24,9 @@ use std::str::FromStr;
 use sha2::{Digest, Sha256};
 
 use crate::dice::Seed;
+use crate::ply::Ply;
 use crate::record::{End, Faces, NotationError, Player, Record};
-use crate::seat::{MAX_SEATS, Seat};
-use crate::table::{Hand, Ply};
+use crate::seat::{Hand, MAX_SEATS, Seat};
 
 /// Reads the notation. Whether the record makes sense is for [`Record::audit`].
 impl FromStr for Record {

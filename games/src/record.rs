@@ -11,8 +11,9 @@ mod error;
 use crate::dice::{Dice, Key, Seed};
 use crate::options::Options;
 use crate::outcome::Status;
+use crate::ply::{Ply, PlyError, RESIGN};
 use crate::registry::{self, GameType};
-use crate::table::{AnyTable, Ply, PlyError, RESIGN};
+use crate::table::AnyTable;
 
 pub(crate) use error::Faces;
 pub use error::{NotationError, RecordError, RecordErrorKind};
@@ -198,6 +199,19 @@ impl Record {
             each(table.as_ref(), Some(ply));
         }
         Ok(table)
+    }
+
+    /// [`Record::replay`] with the tables before and after each ply.
+    pub fn replay_plies(
+        &self,
+        mut each: impl FnMut(&dyn AnyTable, &Ply, &dyn AnyTable),
+    ) -> Result<Box<dyn AnyTable>, RecordError> {
+        let mut before: Option<Box<dyn AnyTable>> = None;
+        self.replay(|after, ply| {
+            if let (Some(before), Some(ply)) = (before.replace(after.fork()), ply) {
+                each(before.as_ref(), ply, after);
+            }
+        })
     }
 
     /// Checks every move by the rules, the end, and with a known seed every face, the seating and the commitment.

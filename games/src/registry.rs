@@ -3,42 +3,36 @@
 //! A game outside this crate is not in the list and does not have to be: [`Erased`] makes a [`GameType`] of it, and records,
 //! transcripts and [`find_in`] take game types from their caller.
 
+use std::fmt;
 use std::marker::PhantomData;
 
-use crate::achievement::Achievement;
 use crate::dice::Dice;
-use crate::game::{Alone, Game, GameInfo};
-use crate::lesson::Lesson;
+use crate::game::{Game, GameInfo};
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::table::{AnyTable, Table};
+use crate::telling::{AnyTelling, ErasedTelling, Telling};
 
 /// Every game, in the order in which people see them.
 pub static GAMES: &[&dyn GameType] = &[
-    &Erased::<crate::noodle::Noodle>::GAME_TYPE,
-    &Erased::<crate::marmottes::Marmottes>::GAME_TYPE,
-    &Erased::<crate::noirlab::Noirlab>::GAME_TYPE,
-    &Erased::<crate::ricemarll::Ricemarll>::GAME_TYPE,
-    &Erased::<crate::addemup::AddEmUp<2>>::GAME_TYPE,
+    &Erased::<crate::noodle::Noodle>::TOLD,
+    &Erased::<crate::marmottes::Marmottes>::TOLD,
+    &Erased::<crate::noirlab::Noirlab>::TOLD,
+    &Erased::<crate::ricemarll::Ricemarll>::TOLD,
+    &Erased::<crate::addemup::AddEmUp<2>>::TOLD,
 ];
 
 /// The earlier editions of games whose rules have changed. A table ends under the edition it was opened with, and its record is
 /// replayed and checked under it; new tables are of the editions in [`GAMES`].
-pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::GAME_TYPE];
+pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::TOLD];
 
 /// A game, with its types hidden.
 pub trait GameType: Sync {
     /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
 
-    /// See [`Game::ACHIEVEMENTS`].
-    fn achievements(&self) -> &'static [Achievement];
-
-    /// See [`Game::ALONE`].
-    fn alone(&self) -> Option<&'static Alone>;
-
-    /// See [`Game::LESSON`].
-    fn lesson(&self) -> Option<&'static Lesson>;
+    /// What the game tells beyond its rules, if it tells anything.
+    fn telling(&self) -> Option<&'static dyn AnyTelling>;
 
     /// Opens a table; the dice are ply 0.
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
@@ -70,6 +64,12 @@ pub fn find_in<'a>(games: &[&'a dyn GameType], key: &str) -> Option<&'a dyn Game
 #[must_use]
 pub fn edition(key: &str, edition: u16) -> Option<&'static dyn GameType> {
     editions(key).find(|game| game.info().edition == edition)
+}
+
+/// What this edition of a game tells beyond its rules.
+#[must_use]
+pub fn telling(key: &str, edition: u16) -> Option<&'static dyn AnyTelling> {
+    self::edition(key, edition)?.telling()
 }
 
 /// Every edition of the game with this key, today's first.
@@ -130,15 +130,35 @@ pub fn full_name(info: &GameInfo) -> String {
 /// }
 /// static WAIT: &dyn GameType = &Erased::<Wait>::GAME_TYPE;
 /// ```
-#[derive(Debug)]
-pub struct Erased<G>(PhantomData<fn() -> G>);
+pub struct Erased<G> {
+    telling: Option<&'static dyn AnyTelling>,
+    game: PhantomData<fn() -> G>,
+}
 
 impl<G: Game> Erased<G> {
-    /// An entry of [`GAMES`].
+    /// The game type of a game of rules and boards alone. Does not compile if the game's [`GameInfo`] breaks a limit.
     pub const GAME_TYPE: Self = {
         G::INFO.check();
-        Self(PhantomData)
+        Self {
+            telling: None,
+            game: PhantomData,
+        }
     };
+}
+
+impl<G: Telling> Erased<G> {
+    /// The game type of a game that also has something to tell.
+    pub const TOLD: Self = Self {
+        telling: Some(&ErasedTelling::<G>(PhantomData)),
+        ..Self::GAME_TYPE
+    };
+}
+
+/// Only the game's name: what it tells is code.
+impl<G: Game> fmt::Debug for Erased<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Erased").field(&G::INFO.key).finish()
+    }
 }
 
 impl<G: Game> GameType for Erased<G> {
@@ -146,16 +166,8 @@ impl<G: Game> GameType for Erased<G> {
         &G::INFO
     }
 
-    fn achievements(&self) -> &'static [Achievement] {
-        G::ACHIEVEMENTS
-    }
-
-    fn alone(&self) -> Option<&'static Alone> {
-        G::ALONE
-    }
-
-    fn lesson(&self) -> Option<&'static Lesson> {
-        G::LESSON
+    fn telling(&self) -> Option<&'static dyn AnyTelling> {
+        self.telling
     }
 
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable> {

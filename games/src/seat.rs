@@ -1,10 +1,8 @@
-//! Places at a table: one seat, a set of seats, who is looking, and the players' names.
+//! Places at a table: one seat, a set of seats, who moves for a seat, who is looking, and the players' names.
 
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
-
-use crate::table::Hand;
 
 /// The largest number of seats any game may have.
 pub const MAX_SEATS: usize = 8;
@@ -176,6 +174,51 @@ impl fmt::Debug for Seats {
         f.debug_list().entries(*self).finish()
     }
 }
+
+/// Who made a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// The player of the seat.
+    Player,
+    /// The clock: the player's time was up, and the idle move was played (ruling X3).
+    Clock,
+    /// The house, which plays the seat while its player is away.
+    House,
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Player => "player",
+            Self::Clock => "clock",
+            Self::House => "house",
+        })
+    }
+}
+
+/// Reads what `Display` writes.
+impl FromStr for Hand {
+    type Err = ParseHandError;
+
+    fn from_str(text: &str) -> Result<Self, ParseHandError> {
+        [Self::Player, Self::Clock, Self::House]
+            .into_iter()
+            .find(|hand| hand.to_string() == text)
+            .ok_or(ParseHandError)
+    }
+}
+
+/// The text is none of the words for who made a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseHandError;
+
+impl fmt::Display for ParseHandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is by `player`, `clock` or `house`")
+    }
+}
+
+impl Error for ParseHandError {}
 
 /// Who is looking at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

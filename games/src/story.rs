@@ -1,91 +1,13 @@
 //! The story of a table: its turns, what happened in each, and how the points changed. All of it follows from the record. Each game
-//! tells its own events in plain data ([`crate::game::Game::events`]); a program chooses what is worth telling and draws it.
+//! tells its own events in plain data ([`crate::telling::Telling::events`]); a program chooses what is worth telling and draws it.
 
 use crate::outcome::{Outcome, Status};
+use crate::ply::{Ply, RESIGN};
 use crate::record::{Record, RecordError};
-use crate::seat::{Seat, Seats};
-use crate::table::{AnyTable, Hand, Ply, RESIGN};
-
-/// Something that happened at a ply.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Event {
-    /// Whose event it is.
-    pub seat: Seat,
-    /// What the player did, to follow the name: `kept five 5s`, `busted and lost 39 points`. Of a [`Kind::Roll`] what was rolled:
-    /// `five 5s with 13 dice`. At most 80 characters, no markdown and no pictures.
-    pub what: String,
-    /// The points that it brought, if they are not part of the text.
-    pub points: Option<i32>,
-    /// How it counts.
-    pub kind: Kind,
-}
-
-/// How an event counts.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Kind {
-    /// Part of the sentence about its turn.
-    Told,
-    /// The same, and a setback: these are counted and added up.
-    Loss {
-        /// What such setbacks are called: `Busts`.
-        heading: &'static str,
-        /// What was lost.
-        lost: i32,
-        /// In which unit: `points`.
-        unit: &'static str,
-    },
-    /// A roll that may be the best one of the game, with the chance of one at least as good, from 0 to 1. No part of the sentence.
-    Roll(f64),
-}
-
-impl Event {
-    /// A part of the sentence about a turn.
-    #[must_use]
-    pub fn told(seat: Seat, what: impl Into<String>) -> Self {
-        Self {
-            seat,
-            what: what.into(),
-            points: None,
-            kind: Kind::Told,
-        }
-    }
-
-    /// The same with points.
-    #[must_use]
-    pub fn worth(mut self, points: i32) -> Self {
-        self.points = Some(points);
-        self
-    }
-
-    /// Is it part of the sentence about its turn?
-    #[must_use]
-    pub fn is_told(&self) -> bool {
-        !matches!(self.kind, Kind::Roll(_))
-    }
-
-    /// A roll, with the chance of one at least as good.
-    #[must_use]
-    pub fn roll(seat: Seat, what: impl Into<String>, chance: f64) -> Self {
-        Self {
-            kind: Kind::Roll(chance),
-            ..Self::told(seat, what)
-        }
-    }
-}
-
-/// How far a game is.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Progress {
-    /// The number of the turn: plies in a row with the same number are one turn. 0 for a game that does not count turns; then
-    /// the plies of one seat in a row are a turn.
-    pub turn: u32,
-    /// The name of a turn in which several seats act: `Round 2, cards`. Empty for a turn of one seat.
-    pub title: String,
-    /// The round, from 1; 0 for a game without rounds.
-    pub round: u32,
-    /// The points of each seat now, as [`crate::outcome::Placing`] has them at the end; empty if nobody can say before the end.
-    pub points: Vec<i32>,
-}
+use crate::registry;
+use crate::seat::{Hand, Seat, Seats};
+use crate::table::AnyTable;
+use crate::telling::{AnyTelling, Event, EventKind, Progress};
 
 /// One turn.
 #[derive(Clone, PartialEq, Debug)]
@@ -131,10 +53,14 @@ pub struct Lead {
 impl Story {
     /// The story of a record, by its stored faces.
     pub fn of(record: &Record) -> Result<Self, RecordError> {
-        let mut told = Telling::default();
-        let table = record.replay(|table, ply| told.ply(table, ply))?;
+        let mut builder = StoryBuilder {
+            telling: registry::telling(&record.game, record.edition),
+            turns: Vec::new(),
+            turn: None,
+        };
+        let table = record.replay_plies(|before, ply, after| builder.ply(before, ply, after))?;
         Ok(Self {
-            turns: told.turns,
+            turns: builder.turns,
             outcome: match table.status() {
                 Status::Over(outcome) => Some(outcome),
                 Status::ToAct(_) => None,
@@ -195,7 +121,7 @@ impl Story {
             turn.events
                 .iter()
                 .filter_map(move |event| match event.kind {
-                    Kind::Roll(chance) => Some((turn, event, chance)),
+                    EventKind::Roll(chance) => Some((turn, event, chance)),
                     _ => None,
                 })
         });
@@ -255,7 +181,7 @@ impl Story {
     pub fn losses(&self) -> Vec<Losses> {
         let mut all: Vec<Losses> = Vec::new();
         for event in self.turns.iter().flat_map(|turn| &turn.events) {
-            let Kind::Loss {
+            let EventKind::Loss {
                 heading,
                 lost,
                 unit,
@@ -301,22 +227,22 @@ pub struct Losses {
     pub by_seat: Vec<(Seat, u32, i32)>,
 }
 
-/// A story while it is being told.
-#[derive(Default)]
-struct Telling {
-    before: Option<Box<dyn AnyTable>>,
+/// A story while its plies are read.
+struct StoryBuilder {
+    telling: Option<&'static dyn AnyTelling>,
     turns: Vec<Turn>,
     /// The game's number of the latest turn in which somebody moved.
     turn: Option<u32>,
 }
 
-impl Telling {
-    fn ply(&mut self, table: &dyn AnyTable, ply: Option<&Ply>) {
-        let before = self.before.replace(table.fork());
-        let (Some(before), Some(ply)) = (before, ply) else {
-            return;
-        };
-        let progress = before.progress();
+impl StoryBuilder {
+    fn progress(&self, table: &dyn AnyTable) -> Progress {
+        self.telling
+            .map_or_else(Progress::default, |telling| telling.progress(table))
+    }
+
+    fn ply(&mut self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) {
+        let progress = self.progress(before);
         let mover = Some(ply.seat);
         // A player can leave in somebody else's turn.
         let new = self.turns.is_empty()
@@ -341,15 +267,19 @@ impl Telling {
                 played_by: None,
             });
         }
+        let points = self.progress(after).points;
+        let events = self
+            .telling
+            .map(|telling| telling.events(before, ply, after));
         let Some(turn) = self.turns.last_mut() else {
             return;
         };
-        turn.last_ply = table.ply();
-        turn.events.extend(table.events(before.as_ref(), ply));
+        turn.last_ply = after.ply();
+        turn.events.extend(events.into_iter().flatten());
         if ply.mv == RESIGN {
-            turn.events.push(Event::told(ply.seat, "left the table"));
+            turn.events.push(Event::new(ply.seat, "left the table"));
         }
-        turn.points = table.progress().points;
+        turn.points = points;
         turn.rolls += usize::from(!ply.faces.is_empty());
         if ply.hand != Hand::Player {
             turn.played_by = Some(ply.hand);
@@ -414,12 +344,12 @@ mod tests {
         }
         assert_eq!(told.rounds(), [(1, vec![5, 9, 0]), (2, vec![1, 0, 3])]);
         for (turn, (seat, lost)) in [(0, (1, 4)), (1, (2, 30)), (2, (1, 5))] {
-            let kind = Kind::Loss {
+            let kind = EventKind::Loss {
                 heading: "Busts",
                 lost,
                 unit: "points",
             };
-            let event = Event::told(Seat::new(seat), "busted");
+            let event = Event::new(Seat::new(seat), "busted");
             told.turns[turn].events.push(Event { kind, ..event });
         }
         let by_seat = [(Seat::new(2), 1, 30), (Seat::new(1), 2, 9)];

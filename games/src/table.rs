@@ -1,126 +1,16 @@
 //! A game being played: the only place where seat, turn, staleness and legality are checked, for all games.
 
 use std::any::Any;
-use std::error::Error;
 use std::fmt;
-use std::str::FromStr;
 
-use crate::achievement::Achievement;
-use crate::dice::{Dice, DiceError};
+use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::options::Options;
 use crate::outcome::Status;
+use crate::ply::{Ply, PlyError, RESIGN};
 use crate::refusal::Refusal;
 use crate::screen::Screen;
-use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
-use crate::story::{Event, Progress};
-
-/// How the ply of a seat that leaves is written. No game has a move of this spelling.
-pub const RESIGN: &str = "resign";
-
-/// Who made a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hand {
-    /// The player of the seat.
-    Player,
-    /// The clock: the player's time was up, and the idle move was played (ruling X3).
-    Clock,
-    /// The house, which plays the seat while its player is away.
-    House,
-}
-
-impl fmt::Display for Hand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Player => "player",
-            Self::Clock => "clock",
-            Self::House => "house",
-        })
-    }
-}
-
-/// Reads what `Display` writes.
-impl FromStr for Hand {
-    type Err = ParseHandError;
-
-    fn from_str(text: &str) -> Result<Self, ParseHandError> {
-        [Self::Player, Self::Clock, Self::House]
-            .into_iter()
-            .find(|hand| hand.to_string() == text)
-            .ok_or(ParseHandError)
-    }
-}
-
-/// The text is none of the words for who made a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseHandError;
-
-impl fmt::Display for ParseHandError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a move is by `player`, `clock` or `house`")
-    }
-}
-
-impl Error for ParseHandError {}
-
-/// One entry of the record.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Ply {
-    /// Who moved.
-    pub seat: Seat,
-    /// The move's text, or [`RESIGN`].
-    pub mv: String,
-    /// What the dice showed, in order.
-    pub faces: Vec<u8>,
-    /// Who made the move.
-    pub hand: Hand,
-}
-
-/// Faces can be a hidden hand, so they are left out wherever a ply is logged.
-impl fmt::Debug for Ply {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} {} ({} faces, {})",
-            self.seat,
-            self.mv,
-            self.faces.len(),
-            self.hand
-        )
-    }
-}
-
-/// Why a ply does not fit the table. The text has the whole reason, so there is no [`Error::source`] to add.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlyError {
-    /// The seat may not make this move now.
-    Refused(Refusal),
-    /// The faces are too few, too many, or impossible.
-    Dice(DiceError),
-}
-
-impl fmt::Display for PlyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(refusal) => write!(f, "the move is refused: {refusal}"),
-            Self::Dice(wrong) => wrong.fmt(f),
-        }
-    }
-}
-
-impl Error for PlyError {}
-
-impl From<Refusal> for PlyError {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<DiceError> for PlyError {
-    fn from(wrong: DiceError) -> Self {
-        Self::Dice(wrong)
-    }
-}
+use crate::seat::{Hand, MAX_SEATS, Names, Seat, Seats, Viewer};
 
 /// One table of the game `G`.
 #[derive(Clone, Debug)]
@@ -208,13 +98,11 @@ impl<G: Game> Table<G> {
             .ok_or(Refusal::Illegal)
     }
 
-    /// The table before a ply as its own type, and the move; no move for a seat that left. `None` if it is not the table before it.
-    fn played<'a>(before: &'a dyn AnyTable, ply: &Ply) -> Option<(&'a Self, Option<G::Move>)> {
-        let before = before.as_any().downcast_ref::<Self>()?;
-        match before.choice(ply.seat, &ply.mv, before.ply) {
-            Ok(mv) => Some((before, Some(mv))),
-            Err(_) if ply.mv == RESIGN => Some((before, None)),
-            Err(_) => None,
+    /// The move of a ply that is played next, and no move for a seat that leaves; `None` if it cannot be played next.
+    pub(crate) fn move_of(&self, ply: &Ply) -> Option<Option<G::Move>> {
+        match self.choice(ply.seat, &ply.mv, self.ply) {
+            Ok(mv) => Some(Some(mv)),
+            Err(_) => (ply.mv == RESIGN).then_some(None),
         }
     }
 }
@@ -281,18 +169,6 @@ pub trait AnyTable: Probe + Send {
 
     /// The screen of this viewer; see [`Game::screen`] for the focus.
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen;
-
-    /// See [`Game::progress`].
-    fn progress(&self) -> Progress;
-
-    /// See [`Game::events`]; none if `before` is not the table before this ply.
-    fn events(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<Event>;
-
-    /// See [`Game::achieved`]; none if `before` is not the table before this ply.
-    fn achieved(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<(Seat, &'static Achievement)>;
-
-    /// See [`Game::feat`].
-    fn feat(&self) -> Option<String>;
 
     /// A second table in the same state.
     fn fork(&self) -> Box<dyn AnyTable>;
@@ -438,28 +314,6 @@ impl<G: Game> AnyTable for Table<G> {
         }
     }
 
-    fn progress(&self) -> Progress {
-        self.game.progress()
-    }
-
-    fn events(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<Event> {
-        let Some((before, mv)) = Self::played(before, ply) else {
-            return Vec::new();
-        };
-        self.game.events(&before.game, ply.seat, mv)
-    }
-
-    fn achieved(&self, before: &dyn AnyTable, ply: &Ply) -> Vec<(Seat, &'static Achievement)> {
-        let Some((before, mv)) = Self::played(before, ply) else {
-            return Vec::new();
-        };
-        self.game.achieved(&before.game, ply.seat, mv)
-    }
-
-    fn feat(&self) -> Option<String> {
-        self.game.feat()
-    }
-
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
@@ -484,16 +338,5 @@ mod tests {
             assert_eq!(Spelled(text).is(mv), same, "{text} {mv}");
         }
         assert!(Spelled("keep-4x3").is(format_args!("keep-{}x{}", 4, 3)));
-    }
-
-    #[test]
-    fn a_ply_in_a_log_does_not_show_its_faces() {
-        let ply = Ply {
-            seat: Seat::new(1),
-            mv: "roll".into(),
-            faces: vec![6, 6],
-            hand: Hand::Clock,
-        };
-        assert_eq!(format!("{ply:?}"), "B roll (2 faces, clock)");
     }
 }

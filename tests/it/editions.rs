@@ -4,9 +4,9 @@ use db::{Append, Hand, NewSeat, NewTable, Phase, Standing, Start, TableId, Table
 use games::dice::Seed;
 use games::notation::hex;
 use games::outcome::Status;
+use games::ply::RESIGN;
 use games::record::{End, Record};
 use games::registry;
-use games::table::RESIGN;
 use playground::{AnswerKind, Person};
 use serde_json::json;
 
@@ -89,9 +89,9 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
             mv: ply.mv.clone(),
             faces: ply.faces.clone(),
             hand: match ply.hand {
-                games::table::Hand::Player => Hand::Player,
-                games::table::Hand::Clock => Hand::Clock,
-                games::table::Hand::House => Hand::House,
+                games::seat::Hand::Player => Hand::Player,
+                games::seat::Hand::Clock => Hand::Clock,
+                games::seat::Hand::House => Hand::House,
             },
             at: harness.clock.now(),
             time: TableTime(0),

@@ -96,7 +96,7 @@ async fn one_person_plays_every_game_against_one_and_against_the_most_house_play
             record
                 .plies
                 .iter()
-                .all(|ply| ply.hand == games::table::Hand::Player),
+                .all(|ply| ply.hand == games::seat::Hand::Player),
             "a house player plays its own seat: {record}"
         );
     }

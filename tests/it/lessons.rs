@@ -94,7 +94,10 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
             assert!(steps < 20, "{}", page.text());
         }
         assert!(restarted, "{}", game.info().name);
-        assert_eq!(Some(steps), game.lesson().map(|lesson| lesson.steps.len()));
+        assert_eq!(
+            Some(steps),
+            game.telling().map(|telling| telling.lesson().steps.len())
+        );
         let rules = ann.press(&page, "Rules").await;
         assert_private(&rules, &format!("{} · how to play", game.info().name));
         let again = updated(ann.press(&page, "Once more").await);

@@ -9,7 +9,7 @@ use games::dice::Seed;
 use games::outcome::Status;
 use games::record::{End, Record};
 use games::registry::GAMES;
-use games::table::Hand;
+use games::seat::Hand;
 use playground::{Answer, AnswerKind, Message, Person, Settings};
 use serde_json::json;
 

@@ -8,7 +8,7 @@ use games::notation::hex;
 use games::options::Options;
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
-use games::table::Hand;
+use games::seat::Hand;
 use serenity::all::{CreateEmbed, Permissions};
 
 use crate::bot::Bot;

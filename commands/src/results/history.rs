@@ -1,9 +1,9 @@
 //! Finished tables: lists of them, and replays turn by turn.
 
 use db::{Finished, Phase, TableId};
-use games::seat::Names;
-use games::story::{Kind, Story, Turn};
-use games::table::Hand;
+use games::seat::{Hand, Names};
+use games::story::{Story, Turn};
+use games::telling::EventKind;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
@@ -302,7 +302,7 @@ fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
     let mut setbacks: Vec<(i32, usize, String)> = Vec::new();
     for turn in &story.turns {
         for event in &turn.events {
-            if let Kind::Loss { lost, .. } = event.kind {
+            if let EventKind::Loss { lost, .. } = event.kind {
                 let what = format!("{} {}", names.of(event.seat), event.what);
                 setbacks.push((lost, turn.number, what));
             }

@@ -168,7 +168,7 @@ mod tests {
     use games::outcome::Status;
     use games::record::End;
     use games::registry::GAMES;
-    use games::table::Hand;
+    use games::seat::Hand;
 
     use super::*;
 

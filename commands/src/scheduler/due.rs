@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{TableId, TurnUpdate};
-use games::table::Hand;
+use games::seat::Hand;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, caught, chain, retried};

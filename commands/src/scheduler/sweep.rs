@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Phase, StoredTable, TableId, TableTime, Uptime, WallTime};
-use games::table::Hand;
+use games::seat::Hand;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, caught, chain};

@@ -4,9 +4,10 @@ use db::{SeatHolder, StoredTable, TableAt, TableId, WallTime};
 use engine::level::Level;
 use games::dice::{Key, Seed};
 use games::outcome::Status;
-use games::registry::GameType;
+use games::ply::Ply;
+use games::registry::{self, GameType};
 use games::seat::{Names, Seat};
-use games::table::{AnyTable, Ply};
+use games::table::AnyTable;
 use serenity::all::{ButtonStyle, CreateButton, UserId};
 use sha2::{Digest, Sha256};
 
@@ -243,6 +244,13 @@ impl ActiveTable {
             history.note().map(|note| format!("{note}."))
         });
         seats.collect()
+    }
+
+    /// What somebody who played alone may want to beat, at a table that is over.
+    #[must_use]
+    pub(crate) fn feat(&self) -> Option<String> {
+        let info = self.table.info();
+        registry::telling(info.key, info.edition)?.feat(self.table.as_ref())
     }
 
     /// May players ask for hints? At tables with house players they always may.

@@ -116,8 +116,9 @@ mod tests {
     use super::*;
     use db::{Hand, Head, Lag, Ply, Seat, Seed, TableId, TableTime, WallTime};
     use games::options::Options;
+    use games::ply::Ply as Made;
     use games::registry::GAMES;
-    use games::table::{Hand as Whose, Ply as Made};
+    use games::seat::Hand as Whose;
 
     /// A table of the first game: ten moves, after which the player in the second seat resigns.
     #[expect(clippy::too_many_lines, reason = "most of it is a list of fields")]

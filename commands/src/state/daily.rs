@@ -7,10 +7,12 @@ use games::dice::{Key, Seed};
 use games::notation::hex;
 use games::options::Options;
 use games::outcome::Status;
+use games::ply::PlyError;
 use games::record::{End, Record};
 use games::registry::{self, GAMES, GameType};
-use games::seat::{Names, Seat};
-use games::table::{AnyTable, Hand, PlyError};
+use games::seat::{Hand, Names, Seat};
+use games::table::AnyTable;
+use games::telling::Alone;
 use sha2::{Digest, Sha256};
 
 use crate::error::{CommandError, InternalError};
@@ -67,9 +69,17 @@ pub(crate) async fn prepare(
     Ok(today)
 }
 
+/// How a game is played alone, if it plays well alone.
+pub(crate) fn alone(game: &dyn GameType) -> Option<&'static Alone> {
+    game.telling()?.alone()
+}
+
 /// The games that play well alone take turns.
 fn game_of(day: i64) -> Option<&'static dyn GameType> {
-    let alone: Vec<_> = GAMES.iter().filter(|game| game.alone().is_some()).collect();
+    let alone: Vec<_> = GAMES
+        .iter()
+        .filter(|game| alone(**game).is_some())
+        .collect();
     let count = i64::try_from(alone.len()).ok().filter(|count| *count > 0)?;
     let at = usize::try_from(day.rem_euclid(count)).ok()?;
     alone.get(at).map(|game| **game)
@@ -77,7 +87,7 @@ fn game_of(day: i64) -> Option<&'static dyn GameType> {
 
 fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType) -> Result<NewDay, CommandError> {
     let info = game.info();
-    let chosen = game.alone().map_or("", |alone| alone.options);
+    let chosen = alone(game).map_or("", |alone| alone.options);
     let options = Options::parse(info.options, chosen).map_err(CommandError::internal)?;
     let seed = seeds.of_day(day)?;
     Ok(NewDay {
@@ -154,8 +164,14 @@ impl Try {
         Ok(this)
     }
 
+    fn turn(&self) -> u32 {
+        let info = self.table.info();
+        registry::telling(info.key, info.edition)
+            .map_or(0, |telling| telling.progress(self.table.as_ref()).turn)
+    }
+
     fn apply(&mut self, mv: &str) -> Result<(), PlyError> {
-        let (drawn, turn) = (self.table.ply(), self.table.progress().turn);
+        let (drawn, turn) = (self.table.ply(), self.turn());
         let dice = self.key.dice(drawn + 1);
         let ply = self.table.play(PLAYER, mv, drawn, Hand::Player, dice)?;
         if self.turns.last() != Some(&turn) {
@@ -183,7 +199,7 @@ impl Try {
     /// What it took; `None` while it is played.
     fn effort(&self) -> Option<Effort> {
         matches!(self.table.status(), Status::Over(_)).then(|| {
-            let rolled = |ply: &&games::table::Ply| !ply.faces.is_empty();
+            let rolled = |ply: &&games::ply::Ply| !ply.faces.is_empty();
             let rolls = self.record.plies.iter().filter(rolled).count();
             let number = |count| u32::try_from(count).unwrap_or(u32::MAX);
             Effort {
@@ -255,7 +271,7 @@ mod tests {
     fn every_game_that_plays_well_alone_has_its_day() {
         let alone: Vec<&str> = GAMES
             .iter()
-            .filter(|game| game.alone().is_some())
+            .filter(|game| super::alone(**game).is_some())
             .map(|game| game.info().key)
             .collect();
         assert!(alone.len() > 1);

@@ -5,8 +5,8 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use db::TableId;
-use games::achievement::Achievement;
 use games::seat::Seat;
+use games::telling::Achievement;
 use lru::LruCache;
 
 /// What the seats of a table have earned.

@@ -1,9 +1,10 @@
 //! What the house players did since a person last moved, in words for the board. It follows from the record, so it is the same after a
 //! restart.
 
+use games::ply::Ply;
 use games::record::Record;
 use games::seat::{Names, Seat};
-use games::table::{AnyTable, Ply};
+use games::table::AnyTable;
 
 use crate::words;
 

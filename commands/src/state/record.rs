@@ -5,9 +5,9 @@ use std::fmt::Write;
 use db::{Phase, StoredTable};
 use games::dice::Seed;
 use games::notation::unhex;
+use games::ply::Ply;
 use games::record::{End, Player, Record};
-use games::seat::Seat;
-use games::table::{Hand, Ply};
+use games::seat::{Hand, Seat};
 
 use crate::error::InternalError;
 use crate::table_name::table_name;

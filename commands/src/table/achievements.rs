@@ -5,9 +5,10 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use db::{Finished, Played, StoredTable, TableId};
-use games::achievement::{Achievement, earned};
+use games::achievement::earned;
 use games::registry::GameType;
 use games::seat::{Names, Seat};
+use games::telling::Achievement;
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
@@ -117,7 +118,10 @@ pub(crate) async fn of_player(
         let new = earned.iter().filter(|(seat, _)| *seat == at);
         has.extend(new.map(|(_, achievement)| *achievement));
     }
-    let all = game.achievements();
+    let Some(telling) = game.telling() else {
+        return Ok(None);
+    };
+    let all = telling.achievements();
     let names: Vec<&str> = all
         .iter()
         .filter(|one| has.contains(one))

@@ -150,7 +150,7 @@ fn heading(active: &ActiveTable, outcome: &Outcome, emoji: &Emoji) -> String {
     let crown = emoji.text(":crown:");
     let winners = outcome.winners().into_iter();
     let winners: Vec<String> = winners.map(|seat| active.names.of(seat)).collect();
-    match (&winners[..], active.table.feat()) {
+    match (&winners[..], active.feat()) {
         ([], _) => "Nobody is left".to_owned(),
         ([alone], Some(feat)) if active.users.len() == 1 => format!("{crown} {alone}: {feat}"),
         ([one], _) => format!("{crown} {one} wins"),
@@ -259,7 +259,7 @@ fn odds(chance: f64) -> String {
 
 /// `Ann kept five 5s (+7), linked cubes (+10)`: what happened in a turn, the last `most` of it.
 pub(crate) fn sentence(turn: &Turn, names: &Names, most: usize) -> String {
-    let told = turn.events.iter().filter(|event| event.is_told());
+    let told = turn.events.iter().filter(|event| event.is_in_sentence());
     let told: Vec<_> = told.collect();
     let mut text = String::new();
     if told.is_empty() {
@@ -362,7 +362,7 @@ fn length(story: &Story, stored: &StoredTable) -> String {
 fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
     let button =
         |action, label: &str, style| active.control(Surface::Board, action).button(label, style);
-    let feat = active.table.feat().filter(|_| active.closed.is_none());
+    let feat = active.feat().filter(|_| active.closed.is_none());
     let again = match feat {
         Some(feat) if active.users.len() == 1 => format!("Play again, beat {feat}"),
         _ => rematch.label(),

@@ -14,8 +14,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::{has_ended, stored};
-use crate::table::vote;
-use crate::table::{moderation_log, permissions, pick};
+use crate::table::{moderation_log, permissions, pick, vote};
 use crate::table_name::table_name;
 use crate::words;
 

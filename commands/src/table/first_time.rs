@@ -31,7 +31,7 @@ pub(crate) async fn note(
     let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);
     let rules = rules.button("Rules", ButtonStyle::Secondary);
     let mut buttons = vec![rules];
-    if game.lesson().is_some() {
+    if game.telling().is_some() {
         let learn = LessonControl::new(info.key, 0, LessonAction::Open);
         buttons.insert(0, learn.button(LEARN, ButtonStyle::Primary));
     }

@@ -9,8 +9,7 @@ use std::sync::Arc;
 
 use db::{TableId, Uptime};
 use engine::EngineError;
-use games::seat::Seat;
-use games::table::Hand;
+use games::seat::{Hand, Seat};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, caught, chain};

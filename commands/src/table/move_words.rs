@@ -63,7 +63,7 @@ mod tests {
     use games::options::Options;
     use games::outcome::Status;
     use games::registry::GAMES;
-    use games::table::Hand;
+    use games::seat::Hand;
 
     use super::*;
 

@@ -2,9 +2,9 @@
 
 use db::{Append, Standing};
 use games::outcome::Status;
+use games::ply::{Ply, PlyError};
 use games::refusal::Refusal;
-use games::seat::Seat;
-use games::table::{Hand, Ply, PlyError};
+use games::seat::{Hand, Seat};
 
 use crate::bot::Bot;
 use crate::error::CommandError;

@@ -7,8 +7,7 @@
 use std::sync::Arc;
 
 use games::refusal::Refusal;
-use games::seat::{Seat, Viewer};
-use games::table::Hand;
+use games::seat::{Hand, Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::context::ComponentContext;
@@ -19,11 +18,10 @@ use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::panels::Looking;
-use crate::table::board_message;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{load_active, seat_number};
 use crate::table::play::{PlayError, play, resign};
-use crate::table::{pause, replace, time_left, unreachable_channel};
+use crate::table::{board_message, pause, replace, time_left, unreachable_channel};
 use crate::words;
 
 pub(crate) async fn handle(

@@ -16,8 +16,8 @@ mod lines;
 use std::time::Duration;
 
 use db::{Lag, NotificationSettings, Phase, StoredTable, TableTime, Uptime, Vote, WallTime};
-use games::seat::Seat;
-use games::table::{AnyTable, Hand};
+use games::seat::{Hand, Seat};
+use games::table::AnyTable;
 use serenity::all::MessageId;
 
 use crate::ids;

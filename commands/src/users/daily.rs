@@ -160,7 +160,10 @@ async fn invitation(
 ) -> Result<Message, CommandError> {
     let day = stored(bot, today).await?;
     let game = daily::game(&day)?;
-    let (info, aim) = (game.info(), game.alone().map_or("", |alone| alone.aim));
+    let (info, aim) = (
+        game.info(),
+        daily::alone(game).map_or("", |alone| alone.aim),
+    );
     let streak = daily::streak(&bot.store.runs_of(&ids::text(person.id)).await?, today);
     let mut text = format!(
         "{aim} Everybody has the same dice and **one try**. It is open until {} ({}), and what is not finished by then does not count.\n",
@@ -188,7 +191,7 @@ async fn invitation(
         "Start my try",
         ButtonStyle::Success,
     )];
-    if game.lesson().is_some() {
+    if game.telling().is_some() {
         let learn = LessonControl::new(info.key, 0, LessonAction::Open);
         row.push(learn.button(LEARN, ButtonStyle::Secondary));
     }

@@ -41,7 +41,7 @@ pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
         PageControl::Rules(info.key.to_owned(), Some(info.edition), page)
     });
     // A lesson follows today's rules.
-    if game.lesson().is_some() && !registry::is_earlier(info) {
+    if game.telling().is_some() && !registry::is_earlier(info) {
         let learn = LessonControl::new(info.key, 0, LessonAction::Open);
         let learn = learn.button(LEARN, ButtonStyle::Primary);
         draw::add_button(&mut message.components, learn);

@@ -2,9 +2,10 @@
 //! alone, so nothing is stored or rated, and its buttons work after a restart.
 
 use engine::level::Level;
-use games::lesson::{Lesson, Moment};
+use games::lesson::LessonState;
 use games::registry::{self, GameType};
 use games::screen::{Action, Screen};
+use games::telling::{AnyTelling, Lesson};
 use serenity::all::{ButtonStyle, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
@@ -81,7 +82,7 @@ struct Page {
     lesson: &'static Lesson,
     /// From 0; the number of all steps at the end.
     number: u32,
-    moment: Moment,
+    state: LessonState,
     names: games::seat::Names,
     screen: Screen,
 }
@@ -89,7 +90,7 @@ struct Page {
 impl Page {
     fn of(game: &'static dyn GameType, step: u32, learner: &Person) -> Result<Self, CommandError> {
         let info = game.info();
-        let lesson = game.lesson().ok_or_else(|| {
+        let lesson = game.telling().map(AnyTelling::lesson).ok_or_else(|| {
             CommandError::user(format!(
                 "{} has no lesson. `/{} rules` explains it.",
                 info.name, info.key
@@ -97,16 +98,16 @@ impl Page {
         })?;
         let last = u32::try_from(lesson.steps.len()).unwrap_or(u32::MAX);
         let number = step.min(last);
-        let moment = lesson
+        let state = lesson
             .at(game, number as usize)
             .map_err(|error| CommandError::internal(error.to_string()))?;
         let names = lesson.names(words::safe_name(&learner.name));
-        let screen = moment.screen(&names);
+        let screen = state.screen(&names);
         Ok(Self {
             game,
             lesson,
             number,
-            moment,
+            state,
             names,
             screen,
         })
@@ -121,12 +122,12 @@ impl Page {
             PlayAction::Panel => Action::Panel,
             _ => return false,
         };
-        self.moment.step.is_some_and(|step| step.act.is(&action))
+        self.state.step.is_some_and(|step| step.action.is(&action))
     }
 
     /// What to press instead of something else.
     fn instead(&self) -> Option<String> {
-        let (label, in_menu) = self.moment.control(&self.screen)?;
+        let (label, in_menu) = self.state.control(&self.screen)?;
         let how = if in_menu {
             format!("choose **{label}** in the menu")
         } else {
@@ -156,7 +157,7 @@ impl Page {
         let said = emoji.text(&self.said(note).join("\n"));
         let teacher = CreateEmbed::new().description(said).colour(TEACHER);
         message.embeds.push(teacher);
-        if self.moment.step.is_some() {
+        if self.state.step.is_some() {
             let place = draw::Place::Lesson {
                 game: self.game.info().key,
                 step: self.number,
@@ -177,7 +178,7 @@ impl Page {
 
     /// The teacher's words, a line each.
     fn said(&self, note: Option<&str>) -> Vec<String> {
-        let Some(step) = self.moment.step else {
+        let Some(step) = self.state.step else {
             return vec![format!("**Done!** {}", self.lesson.end)];
         };
         let (number, of) = (self.number + 1, self.lesson.steps.len());

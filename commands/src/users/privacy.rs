@@ -7,7 +7,7 @@ use db::{
     AdminAction, Invitation, NotificationSettings, Phase, PreviousPlayer, Run, Seat, StoredTable,
     TableId,
 };
-use games::table::Hand;
+use games::seat::Hand;
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 use tokio::task::spawn_blocking;

@@ -3,10 +3,10 @@
 use engine::Method;
 use engine::analysis::Analysis;
 use engine::level::Level;
+use games::ply::{Ply, RESIGN};
 use games::record::Record;
 use games::registry;
-use games::seat::Seat;
-use games::table::{Hand, Ply, RESIGN};
+use games::seat::{Hand, Seat};
 
 use crate::playing::{any, engines, record, seed, size};
 

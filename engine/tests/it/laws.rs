@@ -7,8 +7,8 @@ use games::game::{Game, GameInfo};
 use games::noirlab::Noirlab;
 use games::outcome::Status;
 use games::registry::{self, EARLIER, GAMES, GameType};
-use games::seat::{Seat, Viewer};
-use games::table::{AnyTable, Hand};
+use games::seat::{Hand, Seat, Viewer};
+use games::table::AnyTable;
 
 use crate::playing::{any, engines, options, seed, size};
 

@@ -6,8 +6,8 @@ use games::options::Options;
 use games::outcome::Status;
 use games::record::{End, Player, Record};
 use games::registry::{GAMES, GameType};
-use games::seat::Seat;
-use games::table::{AnyTable, Hand};
+use games::seat::{Hand, Seat};
+use games::table::AnyTable;
 
 /// The games that have an engine, which are all of them: `every_game_has_an_engine` names those that have none.
 pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static dyn Engine)> {

@@ -8,8 +8,8 @@ use games::outcome::Status;
 use games::picture;
 use games::record::{End, Record};
 use games::registry::{Erased, GameType};
-use games::seat::{Names, Seat, Viewer};
-use games::table::{AnyTable, Hand};
+use games::seat::{Hand, Names, Seat, Viewer};
+use games::table::AnyTable;
 
 use super::game::Pig;
 

@@ -1,8 +1,8 @@
 //! What players of Add'em Up can achieve.
 
 use super::{AddEmUp, Move, Stage};
-use crate::achievement::Achievement;
 use crate::seat::Seat;
+use crate::telling::Achievement;
 
 const FULL: Achievement = Achievement {
     name: "Full line",

@@ -1,6 +1,6 @@
 //! The first two turns of somebody who has never played Add'em Up.
 
-use crate::lesson::{Lesson, Reply, Step};
+use crate::telling::{Lesson, Reply, Step};
 
 pub(super) static LESSON: Lesson = Lesson {
     others: &["Ada"],

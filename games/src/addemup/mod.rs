@@ -16,7 +16,7 @@ mod hand;
 mod lesson;
 mod placements;
 mod screen;
-mod story;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -159,10 +159,6 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         },
     };
 
-    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
-
-    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
-
     type Move = Move;
     type View = Self;
 
@@ -241,23 +237,6 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
 
     fn view(&self, _eyes: Viewer) -> Self {
         self.clone()
-    }
-
-    fn progress(&self) -> crate::story::Progress {
-        self.story_progress()
-    }
-
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
-        mv.map_or_else(Vec::new, |mv| self.story_events(before, seat, mv))
-    }
-
-    fn achieved(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Option<Move>,
-    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
-        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
     }
 
     fn screen(view: &Self, names: &Names, focus: &str) -> Screen {

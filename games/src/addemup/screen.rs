@@ -7,8 +7,7 @@ use super::words::{advice, choices, label, prose, summary};
 use super::{AddEmUp, HANDFUL, Stage, Turn};
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::screen::{Help, Mark as ScoreMark, Part, Score, Screen};
-use crate::seat::{Names, Seat, Seats};
-use crate::table;
+use crate::seat::{self, Names, Seat, Seats};
 
 pub(super) fn draw<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -85,7 +84,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         let seat = self.game.turn.seat;
         // What ended a turn says by itself who ended it.
         let is_between = matches!(self.game.stage, Stage::Roll | Stage::Over(_));
-        if is_between || self.names.hand(seat) == table::Hand::Player {
+        if is_between || self.names.hand(seat) == seat::Hand::Player {
             self.now()
         } else {
             format!("{}. {}", self.names.did(seat, "moved"), self.now())

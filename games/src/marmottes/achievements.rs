@@ -1,10 +1,10 @@
 //! What players of Les Marmottes can achieve.
 
 use super::{Event, Marmottes};
-use crate::achievement::Achievement;
 use crate::game::Game;
 use crate::outcome::Status;
 use crate::seat::Seat;
+use crate::telling::Achievement;
 
 const SIX: Achievement = Achievement {
     name: "Six of a kind",

@@ -2,8 +2,7 @@
 
 use super::scoring::{DICE, Odds, Tally, bonus_for};
 use crate::outcome::ordinal;
-use crate::seat::{Names, Seat};
-use crate::table::Hand;
+use crate::seat::{Hand, Names, Seat};
 
 const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
 

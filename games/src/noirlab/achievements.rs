@@ -2,8 +2,8 @@
 
 use super::tracker::{Landing, Spot, Spots};
 use super::{Event, Noirlab, Phase};
-use crate::achievement::Achievement;
 use crate::seat::Seat;
+use crate::telling::Achievement;
 
 const NETS: Achievement = Achievement {
     name: "Safety first",

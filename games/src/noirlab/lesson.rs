@@ -1,6 +1,6 @@
 //! The first two turns of somebody who has never played the NOIRLab Cube Game.
 
-use crate::lesson::{Lesson, Reply, Step};
+use crate::telling::{Lesson, Reply, Step};
 
 pub(super) static LESSON: Lesson = Lesson {
     others: &["Ada"],

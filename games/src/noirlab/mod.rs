@@ -8,7 +8,7 @@ mod facts;
 mod lesson;
 mod pictures;
 mod screen;
-mod story;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod tracker;
@@ -17,7 +17,7 @@ mod words;
 use std::fmt;
 
 use crate::dice::Dice;
-use crate::game::{Alone, Game, GameInfo};
+use crate::game::{Game, GameInfo};
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -268,15 +268,6 @@ impl Game for Noirlab {
         rules: include_str!("rules.md"),
     };
 
-    const ALONE: Option<&'static Alone> = Some(&Alone {
-        options: "",
-        aim: "Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.",
-    });
-
-    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
-
-    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
-
     type Move = Move;
     type View = Self;
 
@@ -365,27 +356,6 @@ impl Game for Noirlab {
 
     fn view(&self, _viewer: Viewer) -> Self {
         self.clone()
-    }
-
-    fn progress(&self) -> crate::story::Progress {
-        self.story_progress()
-    }
-
-    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>) -> Vec<crate::story::Event> {
-        self.story_events(before, seat)
-    }
-
-    fn feat(&self) -> Option<String> {
-        Some(self.story_feat())
-    }
-
-    fn achieved(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Option<Move>,
-    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
-        mv.map_or_else(Vec::new, |_| self.achieved_by(before, seat))
     }
 
     fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {

@@ -4,8 +4,7 @@
 use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_ROLLS, BANK_SPOTS, Bar, Odds};
 use crate::outcome::ordinal;
-use crate::seat::{Names, Seat};
-use crate::table::Hand;
+use crate::seat::{Hand, Names, Seat};
 
 /// `1 roll`, `2 rolls`
 fn count(number: u32, thing: &str) -> String {

@@ -1,8 +1,8 @@
 //! What players of Noodle Roll can achieve.
 
 use super::{CHEFS, MAX_STRANDS, Move, Noodle, PAIR, Phase};
-use crate::achievement::Achievement;
 use crate::seat::Seat;
+use crate::telling::Achievement;
 
 const LONG: Achievement = Achievement {
     name: "Long noodle",

@@ -13,7 +13,7 @@ mod odds;
 mod pictures;
 mod roll;
 mod screen;
-mod story;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -375,10 +375,6 @@ impl Game for Noodle {
         rules: include_str!("rules.md"),
     };
 
-    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
-
-    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
-
     type Move = Move;
 
     /// Nothing is secret, and the screen shows nearly all of it.
@@ -472,23 +468,6 @@ impl Game for Noodle {
 
     fn view(&self, _viewer: Viewer) -> Self {
         self.clone()
-    }
-
-    fn progress(&self) -> crate::story::Progress {
-        self.story_progress()
-    }
-
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
-        mv.map_or_else(Vec::new, |mv| self.story_events(before, seat, mv))
-    }
-
-    fn achieved(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Option<Move>,
-    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
-        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
     }
 
     fn screen(view: &Self, names: &Names, focus: &str) -> Screen {

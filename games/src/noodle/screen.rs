@@ -4,8 +4,7 @@ use super::grid::{board, dice};
 use super::words::{advice, chefs, choices, prose, summary};
 use super::{Noodle, Phase, controls};
 use crate::screen::{Help, Mark, Part, Score, Screen};
-use crate::seat::{Names, Seat, Seats};
-use crate::table::Hand;
+use crate::seat::{Hand, Names, Seat, Seats};
 
 pub(super) fn screen(table: &Noodle, names: &Names, focus: &str) -> Screen {
     let over = table.phase == Phase::Over;

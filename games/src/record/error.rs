@@ -6,7 +6,7 @@ use std::fmt;
 use crate::dice::DiceError;
 use crate::options::OptionError;
 use crate::outcome::Outcome;
-use crate::table::PlyError;
+use crate::ply::PlyError;
 
 /// Why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! What players of Ricemarll can achieve.
 
 use super::Ricemarll;
-use crate::achievement::Achievement;
 use crate::seat::{Seat, Seats};
+use crate::telling::Achievement;
 
 const SWEEP: Achievement = Achievement {
     name: "Clean sweep",

@@ -1,6 +1,6 @@
 //! The first round of somebody who has never played Ricemarll.
 
-use crate::lesson::{Lesson, Reply, Step};
+use crate::telling::{Lesson, Reply, Step};
 
 pub(super) static LESSON: Lesson = Lesson {
     others: &["Ada"],

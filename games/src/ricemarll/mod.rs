@@ -15,7 +15,7 @@ mod player;
 mod redeal;
 mod reveal;
 mod screen;
-mod story;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -340,9 +340,6 @@ impl Game for Ricemarll {
         rules: include_str!("rules.md"),
     };
 
-    const ACHIEVEMENTS: &'static [crate::achievement::Achievement] = achievements::ALL;
-    const LESSON: Option<&'static crate::lesson::Lesson> = Some(&lesson::LESSON);
-
     type Move = Move;
     type View = view::View;
 
@@ -471,23 +468,6 @@ impl Game for Ricemarll {
 
     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice) {
         self.redeal_hidden(viewer, dice);
-    }
-
-    fn progress(&self) -> crate::story::Progress {
-        self.story_progress()
-    }
-
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<crate::story::Event> {
-        self.story_events(before, seat, mv)
-    }
-
-    fn achieved(
-        &self,
-        before: &Self,
-        _seat: Seat,
-        _mv: Option<Move>,
-    ) -> Vec<(Seat, &'static crate::achievement::Achievement)> {
-        self.achieved_in(before)
     }
 
     fn screen(view: &view::View, names: &Names, focus: &str) -> Screen {

@@ -8,8 +8,7 @@ use super::{Move, News, Phase, panel, reveal};
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::outcome::Outcome;
 use crate::screen::{Action, Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
-use crate::seat::{Names, Seat, Seats};
-use crate::table::Hand;
+use crate::seat::{Hand, Names, Seat, Seats};
 
 /// The focus that puts the revealed round away.
 const TO_THE_DRAFT: &str = "draft";

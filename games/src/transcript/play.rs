@@ -2,10 +2,11 @@
 
 use crate::dice::Dice;
 use crate::outcome::Status;
+use crate::ply::{PlyError, RESIGN};
 use crate::refusal::Refusal;
 use crate::registry::GameType;
-use crate::seat::{Names, Seat, Seats, Viewer};
-use crate::table::{AnyTable, Hand, PlyError, RESIGN};
+use crate::seat::{Hand, Names, Seat, Seats, Viewer};
+use crate::table::AnyTable;
 
 use super::spelling::{self, Claim};
 use super::{Miss, miss, opening};

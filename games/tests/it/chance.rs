@@ -8,8 +8,8 @@ use games::dice::{Dice, Seed};
 use games::options::Options;
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
-use games::seat::{Seat, Viewer};
-use games::table::{AnyTable, Hand};
+use games::seat::{Hand, Seat, Viewer};
+use games::table::AnyTable;
 
 /// More outcomes than that are not listed: Ricemarll deals whole hands in one act.
 const MOST: usize = 10_000;

@@ -5,7 +5,7 @@ use games::game::GameInfo;
 use games::outcome::Status;
 use games::record::{End, Record};
 use games::registry::{self, EARLIER, GAMES};
-use games::table::Hand;
+use games::seat::Hand;
 
 const FINISHED: [&str; 3] = [
     include_str!("../fixtures/addemup-1-two.txt"),

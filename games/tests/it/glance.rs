@@ -6,8 +6,7 @@ use games::outcome::Status;
 use games::picture;
 use games::registry::GAMES;
 use games::screen::{Mark, Part, Row, Screen};
-use games::seat::{Names, Viewer};
-use games::table::Hand;
+use games::seat::{Hand, Names, Viewer};
 
 /// The most words that half of the decisions may have, and that 95 of 100 may have.
 const MEDIAN: usize = 90;

@@ -7,8 +7,7 @@ use games::dice::Seed;
 use games::options::Options;
 use games::outcome::Status;
 use games::registry::GAMES;
-use games::seat::{Names, Viewer};
-use games::table::Hand;
+use games::seat::{Hand, Names, Viewer};
 
 #[test]
 fn a_whole_game_of_each_kind_reads_like_this() {

@@ -15,10 +15,11 @@ use games::grid::WIDEST_CODE;
 use games::options::{OptionKind, Options};
 use games::outcome::{Outcome, Status};
 use games::picture::Picture;
+use games::ply::{Ply, PlyError, RESIGN};
 use games::registry::{EARLIER, GAMES, GameType, is_earlier};
 use games::screen::{Action, Part, Row, Screen};
-use games::seat::{Names, Seat, Seats, Viewer};
-use games::table::{AnyTable, Hand, Ply, PlyError, RESIGN};
+use games::seat::{Hand, Names, Seat, Seats, Viewer};
+use games::table::AnyTable;
 
 use crate::pig::PIG;
 

@@ -1,11 +1,12 @@
 //! The law of the lessons: each game teaches itself with moves that are legal and faces that fit, says what to press at every step, and
 //! explains each control once, when it first appears.
 
-use games::lesson::{LEARNER, Lesson, Moment};
+use games::lesson::{LEARNER, LessonState};
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::screen::{Row, Screen};
 use games::seat::{Names, Viewer};
+use games::telling::Lesson;
 
 /// The most words of one step, of which people read four in a second.
 const STEP: usize = 45;
@@ -13,13 +14,15 @@ const STEP: usize = 45;
 const LESSON: usize = 330;
 
 fn lesson(game: &dyn GameType) -> &'static Lesson {
-    game.lesson()
+    let telling = game.telling();
+    telling
         .unwrap_or_else(|| panic!("{} has no lesson", game.info().key))
+        .lesson()
 }
 
-fn at(game: &dyn GameType, step: usize) -> Moment {
-    let moment = lesson(game).at(game, step);
-    moment.unwrap_or_else(|error| panic!("{} before step {step}: {error}", game.info().key))
+fn at(game: &dyn GameType, step: usize) -> LessonState {
+    let state = lesson(game).at(game, step);
+    state.unwrap_or_else(|error| panic!("{} before step {step}: {error}", game.info().key))
 }
 
 fn names(lesson: &Lesson) -> Names {
@@ -73,9 +76,9 @@ fn every_game_has_a_lesson_that_can_be_played_to_its_end() {
         assert!(!lesson.steps.is_empty(), "{key}");
         assert!(game.info().seats.contains(&(1 + lesson.others.len())));
         for step in 0..lesson.steps.len() {
-            let moment = at(*game, step);
-            let screen = moment.screen(&names(lesson));
-            let control = moment.control(&screen);
+            let state = at(*game, step);
+            let screen = state.screen(&names(lesson));
+            let control = state.control(&screen);
             assert!(
                 control.is_some(),
                 "{key}, step {step}: the action is not on the screen:\n{}",
@@ -116,9 +119,9 @@ fn each_step_is_short_and_names_the_one_control_to_press() {
         let mut all = words(lesson.end);
         assert!(all <= STEP, "{key}: {all} words at the end");
         for (number, step) in lesson.steps.iter().enumerate() {
-            let moment = at(*game, number);
-            let screen = moment.screen(&names(lesson));
-            let (label, _) = moment.control(&screen).expect("a control");
+            let state = at(*game, number);
+            let screen = state.screen(&names(lesson));
+            let (label, _) = state.control(&screen).expect("a control");
             let told = bold(step.words);
             let told = told.last().copied().unwrap_or_default();
             assert!(label.contains(told), "{key}, step {number}: {label}");

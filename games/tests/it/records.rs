@@ -5,7 +5,7 @@ use games::options::Options;
 use games::outcome::Status;
 use games::record::{End, Player, Record};
 use games::registry::{GAMES, GameType};
-use games::table::Hand;
+use games::seat::Hand;
 
 /// Plays a table to its end by random moves and gives its record.
 pub(crate) fn play(game: &dyn GameType, seats: usize, seed: Seed, chooser: &mut Dice) -> Record {

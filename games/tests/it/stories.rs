@@ -2,7 +2,8 @@
 
 use games::dice::Seed;
 use games::registry::GAMES;
-use games::story::{Kind, Story};
+use games::story::Story;
+use games::telling::{Event, EventKind};
 
 use crate::records::play;
 
@@ -30,7 +31,7 @@ fn every_game_tells_its_story_turn_by_turn() {
             for (number, turn) in (1..).zip(&story.turns) {
                 assert_eq!(turn.number, number);
                 assert_eq!(turn.seat.is_none(), !turn.title.is_empty());
-                let others = |event: &&games::story::Event| Some(event.seat) != turn.seat;
+                let others = |event: &&Event| Some(event.seat) != turn.seat;
                 if turn.seat.is_some() {
                     assert!(!turn.events.iter().any(|event| others(&event)));
                 }
@@ -38,7 +39,7 @@ fn every_game_tells_its_story_turn_by_turn() {
                     let what = &event.what;
                     assert!((1..=80).contains(&what.chars().count()), "{what}");
                     assert!(!what.contains(['*', '_', '`', ':', '\n']), "{what}");
-                    if let Kind::Roll(chance) = event.kind {
+                    if let EventKind::Roll(chance) = event.kind {
                         assert!(chance > 0.0 && chance <= 1.0 + 1e-9, "{what}: {chance}");
                     }
                 }

@@ -1,12 +1,16 @@
-//! What a finished game tells of itself: strands, deliveries, and sets that were hard to roll.
+//! What the game tells beyond its rules: its lesson and achievements, and of a finished table strands, deliveries, and sets that were hard to roll.
 
 use super::roll::{FREE, SET};
-use super::{Ending, MAX_SEATS, Move, Noodle, words};
+use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson, words};
 use crate::seat::Seat;
-use crate::story::{Event, Progress};
+use crate::telling::{Achievement, Event, Lesson, Progress, Telling};
 
-impl Noodle {
-    pub(super) fn story_progress(&self) -> Progress {
+impl Telling for Noodle {
+    const LESSON: &'static Lesson = &lesson::LESSON;
+
+    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+
+    fn progress(&self) -> Progress {
         let points: [i32; MAX_SEATS] = std::array::from_fn(|index| self.total(Seat::new(index)));
         Progress {
             turn: self.turn.number.into(),
@@ -16,16 +20,17 @@ impl Noodle {
         }
     }
 
-    pub(super) fn story_events(&self, before: &Self, seat: Seat, mv: Move) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
         let mut events = Vec::new();
+        let Some(mv) = mv else { return events };
         match mv {
             Move::Keep(face) => events = before.kept(seat, face, before.turn.roll.count(face)),
             Move::KeepSome(face, size) => events = before.kept(seat, face, size),
             Move::Combine(a, b) => {
                 let what = format!("had a chef combine {a} and {b}");
-                events.push(Event::told(seat, what));
+                events.push(Event::new(seat, what));
             }
-            Move::Reroll => events.push(Event::told(seat, "had a chef roll again")),
+            Move::Reroll => events.push(Event::new(seat, "had a chef roll again")),
             Move::Roll | Move::Stop | Move::Deliver(_) => {}
         }
         let turn = if self.turn.number == before.turn.number {
@@ -34,20 +39,31 @@ impl Noodle {
             self.previous.as_ref().unwrap_or(&self.turn)
         };
         if turn.ending == Some(Ending::NoSet) && before.turn.ending.is_none() {
-            events.push(Event::told(seat, "rolled no set"));
+            events.push(Event::new(seat, "rolled no set"));
         }
         let pairs = self.board.bonus(seat) - before.board.bonus(seat);
         if pairs > 0 {
-            events.push(Event::told(seat, "linked cubes").worth(pairs));
+            events.push(Event::new(seat, "linked cubes").worth(pairs));
         }
         events
     }
 
+    fn achieved(
+        &self,
+        before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static Achievement)> {
+        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
+    }
+}
+
+impl Noodle {
     /// Of the state before a strand is kept: the strand, and how rare its roll was.
     fn kept(&self, seat: Seat, face: u8, size: u8) -> Vec<Event> {
         let points = self.turn.roll.strand(face, size).points();
         let faces = words::faces(size, face);
-        let kept = Event::told(seat, format!("kept {faces}"));
+        let kept = Event::new(seat, format!("kept {faces}"));
         let kept = if face == FREE {
             kept
         } else {

@@ -1,11 +1,15 @@
-//! What a finished game tells of itself: the lines that were placed, and bonus dice that did not fit.
+//! What the game tells beyond its rules: its lesson and achievements, and of a finished table the lines that were placed, and bonus dice that did not fit.
 
-use super::{AddEmUp, Move, words};
+use super::{AddEmUp, Move, achievements, lesson, words};
 use crate::seat::Seat;
-use crate::story::{Event, Kind, Progress};
+use crate::telling::{Achievement, Event, EventKind, Lesson, Progress, Telling};
 
-impl<const EDITION: u16> AddEmUp<EDITION> {
-    pub(super) fn story_progress(&self) -> Progress {
+impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
+    const LESSON: &'static Lesson = &lesson::LESSON;
+
+    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+
+    fn progress(&self) -> Progress {
         Progress {
             turn: self.turn.number,
             title: String::new(),
@@ -14,7 +18,8 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         }
     }
 
-    pub(super) fn story_events(&self, before: &Self, seat: Seat, mv: Move) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
+        let Some(mv) = mv else { return Vec::new() };
         match mv {
             Move::Place(line) => {
                 let by = if before.turn.bonus.is_some() {
@@ -24,14 +29,14 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
                 };
                 let what = format!("placed {}{by}", words::spaced(line.faces()));
                 let points = before.gain(line).points();
-                vec![Event::told(seat, what).worth(points)]
+                vec![Event::new(seat, what).worth(points)]
             }
             Move::Bonus => {
                 let lost = self.accounts[seat.index()].lost - before.accounts[seat.index()].lost;
                 if lost == 0 {
                     return Vec::new();
                 }
-                let kind = Kind::Loss {
+                let kind = EventKind::Loss {
                     heading: "Bonus dice that did not fit",
                     lost,
                     unit: "points",
@@ -39,13 +44,22 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
                 let what = format!("lost {} to the bonus die", words::points(lost));
                 vec![Event {
                     kind,
-                    ..Event::told(seat, what)
+                    ..Event::new(seat, what)
                 }]
             }
             Move::Roll if self.turn.number != before.turn.number => {
-                vec![Event::told(seat, "could place nothing")]
+                vec![Event::new(seat, "could place nothing")]
             }
             Move::Roll | Move::Stop => Vec::new(),
         }
+    }
+
+    fn achieved(
+        &self,
+        before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static Achievement)> {
+        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
     }
 }

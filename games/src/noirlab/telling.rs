@@ -1,12 +1,21 @@
-//! What a finished game tells of itself: what was filled, saved and lost.
+//! What the game tells beyond its rules: its lesson and achievements, and of a finished table what was filled, saved and lost.
 
 use super::tracker::{Landing, Spots};
-use super::{Event as Latest, Noirlab, Phase, Spot};
+use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
 use crate::seat::Seat;
-use crate::story::{Event, Kind, Progress};
+use crate::telling::{Achievement, Alone, Event, EventKind, Lesson, Progress, Telling};
 
-impl Noirlab {
-    pub(super) fn story_progress(&self) -> Progress {
+impl Telling for Noirlab {
+    const LESSON: &'static Lesson = &lesson::LESSON;
+
+    const ALONE: Option<&'static Alone> = Some(&Alone {
+        options: "",
+        aim: "Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.",
+    });
+
+    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+
+    fn progress(&self) -> Progress {
         let filled = |player: &super::Player| player.tracker.filled.len().cast_signed();
         Progress {
             turn: self.turn.number,
@@ -16,7 +25,7 @@ impl Noirlab {
         }
     }
 
-    pub(super) fn story_events(&self, before: &Self, seat: Seat) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>) -> Vec<Event> {
         let Some(latest) = self.last else {
             return Vec::new();
         };
@@ -36,7 +45,7 @@ impl Noirlab {
             Latest::Rolled(spot, Landing::Bust(lost)) => {
                 let lost = lost.cast_signed();
                 let spots = if lost == 1 { "spot" } else { "spots" };
-                let kind = Kind::Loss {
+                let kind = EventKind::Loss {
                     heading: "Busts",
                     lost,
                     unit: "spots",
@@ -44,14 +53,14 @@ impl Noirlab {
                 let what = format!("rolled {} again and lost {lost} {spots}", spot.name());
                 return vec![Event {
                     kind,
-                    ..Event::told(seat, what)
+                    ..Event::new(seat, what)
                 }];
             }
             Latest::Passed => "passed".to_owned(),
             Latest::Banked => "passed and banked a token".to_owned(),
             Latest::Rolled(_, Landing::Choice) | Latest::Left => return Vec::new(),
         };
-        let mut events = vec![Event::told(seat, what)];
+        let mut events = vec![Event::new(seat, what)];
         // The last spot is hit by its own face, or by a wild NOIRLab.
         let missing = before.players[seat.index()].tracker;
         if won && matches!(latest.event, Latest::Rolled(..)) {
@@ -62,10 +71,19 @@ impl Noirlab {
         events
     }
 
+    fn achieved(
+        &self,
+        before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static Achievement)> {
+        mv.map_or_else(Vec::new, |_| self.achieved_by(before, seat))
+    }
+
     /// Alone, fewer rolls are better.
-    pub(super) fn story_feat(&self) -> String {
+    fn feat(&self) -> Option<String> {
         let rolls = self.players[0].rolls;
         let ending = if rolls == 1 { "" } else { "s" };
-        format!("{rolls} roll{ending}")
+        Some(format!("{rolls} roll{ending}"))
     }
 }

@@ -1,12 +1,16 @@
-//! What a finished game tells of itself: the goals of each round, and what was drafted.
+//! What the game tells beyond its rules: its lesson and achievements, and of a finished table the goals of each round, and what was drafted.
 
-use super::{Move, Phase, ROUNDS, Ricemarll};
+use super::{Move, Phase, ROUNDS, Ricemarll, achievements, lesson};
 use crate::seat::Seat;
-use crate::story::{Event, Progress};
+use crate::telling::{Achievement, Event, Lesson, Progress, Telling};
 
-impl Ricemarll {
+impl Telling for Ricemarll {
+    const LESSON: &'static Lesson = &lesson::LESSON;
+
+    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+
     /// A round is two turns of the whole table: cards and goals, then the draft.
-    pub(super) fn story_progress(&self) -> Progress {
+    fn progress(&self) -> Progress {
         let round = u32::from(self.round);
         let drafting = self.phase == Phase::Draft;
         let what = if drafting { "draft" } else { "cards and goals" };
@@ -22,14 +26,14 @@ impl Ricemarll {
         }
     }
 
-    pub(super) fn story_events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
         let mut events = Vec::new();
         match mv {
             Some(Move::Take(card)) => {
                 let what = format!("drafted {}", card.kind().label);
-                events.push(Event::told(seat, what));
+                events.push(Event::new(seat, what));
             }
-            Some(Move::TakeGoal) => events.push(Event::told(seat, "drafted a special goal")),
+            Some(Move::TakeGoal) => events.push(Event::new(seat, "drafted a special goal")),
             _ => {}
         }
         let settled = |game: &Self| game.last.as_ref().map(|report| report.round);
@@ -41,17 +45,26 @@ impl Ricemarll {
             for result in &report.results {
                 for winner in result.seats {
                     let what = format!("met {}", result.goal.face().name);
-                    events.push(Event::told(winner, what).worth(result.tokens.into()));
+                    events.push(Event::new(winner, what).worth(result.tokens.into()));
                 }
             }
         }
         if let (Some(winner), Phase::Over, false) = (self.winner, self.phase, self.rolls.is_empty())
         {
-            events.push(Event::told(
+            events.push(Event::new(
                 winner,
                 "won the roll between the players who were level",
             ));
         }
         events
+    }
+
+    fn achieved(
+        &self,
+        before: &Self,
+        _seat: Seat,
+        _mv: Option<Move>,
+    ) -> Vec<(Seat, &'static Achievement)> {
+        self.achieved_in(before)
     }
 }

@@ -1,12 +1,21 @@
-//! What a finished game tells of itself: banks, busts, and rolls that were worth a story.
+//! What the game tells beyond its rules: its lesson and achievements, and of a finished table banks, busts, and rolls that were worth a story.
 
 use super::scoring::{DICE, Tally};
-use super::{Event as Latest, Marmottes};
+use super::{Event as Latest, Marmottes, Move, achievements, lesson};
 use crate::seat::Seat;
-use crate::story::{Event, Kind, Progress};
+use crate::telling::{Achievement, Alone, Event, EventKind, Lesson, Progress, Telling};
 
-impl Marmottes {
-    pub(super) fn story_progress(&self) -> Progress {
+impl Telling for Marmottes {
+    const LESSON: &'static Lesson = &lesson::LESSON;
+
+    const ALONE: Option<&'static Alone> = Some(&Alone {
+        options: "target=60",
+        aim: "Reach 60 points in as few turns as you can; if turns are equal, fewer rolls are better.",
+    });
+
+    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+
+    fn progress(&self) -> Progress {
         let round = self.round.cast_unsigned();
         let seat = u32::try_from(self.turn.seat.index()).unwrap_or_default();
         // A seat that has played in this round has another turn in it once a player has reached the target.
@@ -19,7 +28,7 @@ impl Marmottes {
         }
     }
 
-    pub(super) fn story_events(&self, before: &Self, seat: Seat) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>) -> Vec<Event> {
         match self.last.map(|last| last.event) {
             Some(Latest::Scored { scoring, .. }) => {
                 let stays = before.turn.stays();
@@ -34,14 +43,14 @@ impl Marmottes {
                 } else {
                     "busted with the first roll".to_owned()
                 };
-                let kind = Kind::Loss {
+                let kind = EventKind::Loss {
                     heading: "Busts",
                     lost,
                     unit: "points",
                 };
                 vec![Event {
                     kind,
-                    ..Event::told(seat, what)
+                    ..Event::new(seat, what)
                 }]
             }
             Some(Latest::Banked { points }) => {
@@ -51,12 +60,34 @@ impl Marmottes {
                 } else {
                     format!("banked {points}")
                 };
-                vec![Event::told(seat, what)]
+                vec![Event::new(seat, what)]
             }
             Some(Latest::Left) | None => Vec::new(),
         }
     }
 
+    fn achieved(
+        &self,
+        _before: &Self,
+        seat: Seat,
+        mv: Option<Move>,
+    ) -> Vec<(Seat, &'static Achievement)> {
+        mv.map_or_else(Vec::new, |_| self.achieved_by(seat))
+    }
+
+    /// Alone, fewer turns to the target are better; under a limit of turns that was not enough, more points.
+    fn feat(&self) -> Option<String> {
+        let total = self.total(Seat::new(0));
+        Some(if total < self.target {
+            points(total)
+        } else {
+            let ending = if self.round == 1 { "" } else { "s" };
+            format!("{} turn{ending}", self.round)
+        })
+    }
+}
+
+impl Marmottes {
     /// The chance that the next roll adds so much or more.
     fn chance_of(&self, gain: i32, stays: Tally) -> f64 {
         let rolls = Tally::rolls(DICE - stays.count());
@@ -65,17 +96,6 @@ impl Marmottes {
             scoring.pips() + stays.plus(scoring).bonus() >= gain
         });
         as_good.map(|(_, chance)| chance).sum()
-    }
-
-    /// Alone, fewer turns to the target are better; under a limit of turns that was not enough, more points.
-    pub(super) fn story_feat(&self) -> String {
-        let total = self.total(Seat::new(0));
-        if total < self.target {
-            points(total)
-        } else {
-            let ending = if self.round == 1 { "" } else { "s" };
-            format!("{} turn{ending}", self.round)
-        }
     }
 }
 

@@ -1,0 +1,355 @@
+//! What a game can tell beyond its rules: a lesson, what happened turn by turn, and what players can be proud of. A game without any of it
+//! can be played; `cargo test -p games telling` prints what each game still lacks.
+
+use std::marker::PhantomData;
+
+use crate::game::Game;
+use crate::ply::Ply;
+use crate::seat::Seat;
+use crate::table::{AnyTable, Table};
+
+/// What a game tells, as an addition to its rules.
+pub trait Telling: Game {
+    /// A first game with scripted dice, for people who learn it.
+    const LESSON: &'static Lesson;
+
+    /// How it is played alone, if it plays well alone.
+    const ALONE: Option<&'static Alone> = None;
+
+    /// What players can be proud of.
+    const ACHIEVEMENTS: &'static [Achievement];
+
+    /// How far the game is, for the story of a finished table.
+    fn progress(&self) -> Progress;
+
+    /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
+    /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Self::Move>) -> Vec<Event>;
+
+    /// Which of [`Telling::ACHIEVEMENTS`] were earned when a seat moved and `before` became this state, and by whom; no move is given for
+    /// a seat that left. May give one again that was earned before.
+    fn achieved(
+        &self,
+        before: &Self,
+        seat: Seat,
+        mv: Option<Self::Move>,
+    ) -> Vec<(Seat, &'static Achievement)>;
+
+    /// What somebody who played alone may want to beat: `12 turns`, `87 points`. Only asked of a game that is over.
+    fn feat(&self) -> Option<String> {
+        None
+    }
+}
+
+/// [`Telling`] without the types of its game. A table of another game has nothing to tell.
+pub trait AnyTelling: Sync {
+    /// [`Telling::LESSON`].
+    fn lesson(&self) -> &'static Lesson;
+
+    /// [`Telling::ALONE`].
+    fn alone(&self) -> Option<&'static Alone>;
+
+    /// [`Telling::ACHIEVEMENTS`].
+    fn achievements(&self) -> &'static [Achievement];
+
+    /// [`Telling::progress`].
+    fn progress(&self, table: &dyn AnyTable) -> Progress;
+
+    /// [`Telling::events`] of the ply between two states of a table.
+    fn events(&self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) -> Vec<Event>;
+
+    /// [`Telling::achieved`] with the ply between two states of a table.
+    fn achieved(
+        &self,
+        before: &dyn AnyTable,
+        ply: &Ply,
+        after: &dyn AnyTable,
+    ) -> Vec<(Seat, &'static Achievement)>;
+
+    /// [`Telling::feat`].
+    fn feat(&self, table: &dyn AnyTable) -> Option<String>;
+}
+
+/// The telling of the game `G`, with its types erased.
+#[derive(Debug)]
+pub(crate) struct ErasedTelling<G>(pub(crate) PhantomData<fn() -> G>);
+
+fn table<G: Game>(table: &dyn AnyTable) -> Option<&Table<G>> {
+    table.as_any().downcast_ref()
+}
+
+/// The state before a ply, its move and the state after it.
+type Played<'a, G> = (&'a G, Option<<G as Game>::Move>, &'a G);
+
+fn played<'a, G: Game>(
+    before: &'a dyn AnyTable,
+    ply: &Ply,
+    after: &'a dyn AnyTable,
+) -> Option<Played<'a, G>> {
+    let (before, after) = (table::<G>(before)?, table::<G>(after)?);
+    Some((before.game(), before.move_of(ply)?, after.game()))
+}
+
+impl<G: Telling> AnyTelling for ErasedTelling<G> {
+    fn lesson(&self) -> &'static Lesson {
+        G::LESSON
+    }
+
+    fn alone(&self) -> Option<&'static Alone> {
+        G::ALONE
+    }
+
+    fn achievements(&self) -> &'static [Achievement] {
+        G::ACHIEVEMENTS
+    }
+
+    fn progress(&self, of: &dyn AnyTable) -> Progress {
+        table::<G>(of).map_or_else(Progress::default, |table| table.game().progress())
+    }
+
+    fn events(&self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) -> Vec<Event> {
+        played::<G>(before, ply, after).map_or_else(Vec::new, |(before, mv, after)| {
+            after.events(before, ply.seat, mv)
+        })
+    }
+
+    fn achieved(
+        &self,
+        before: &dyn AnyTable,
+        ply: &Ply,
+        after: &dyn AnyTable,
+    ) -> Vec<(Seat, &'static Achievement)> {
+        played::<G>(before, ply, after).map_or_else(Vec::new, |(before, mv, after)| {
+            after.achieved(before, ply.seat, mv)
+        })
+    }
+
+    fn feat(&self, of: &dyn AnyTable) -> Option<String> {
+        table::<G>(of)?.game().feat()
+    }
+}
+
+/// Something that happened at a ply.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Event {
+    /// Whose event it is.
+    pub seat: Seat,
+    /// What the player did, to follow the name: `kept five 5s`, `busted and lost 39 points`. Of an [`EventKind::Roll`] what was rolled:
+    /// `five 5s with 13 dice`. At most 80 characters, no markdown and no pictures.
+    pub what: String,
+    /// The points that it brought, if they are not part of the text.
+    pub points: Option<i32>,
+    /// How it counts.
+    pub kind: EventKind,
+}
+
+/// How an event counts.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum EventKind {
+    /// Part of the sentence about its turn.
+    Plain,
+    /// The same, and a setback: these are counted and added up.
+    Loss {
+        /// What such setbacks are called: `Busts`.
+        heading: &'static str,
+        /// What was lost.
+        lost: i32,
+        /// In which unit: `points`.
+        unit: &'static str,
+    },
+    /// A roll that may be the best one of the game, with the chance of one at least as good, from 0 to 1. No part of the sentence.
+    Roll(f64),
+}
+
+impl Event {
+    /// A part of the sentence about a turn.
+    #[must_use]
+    pub fn new(seat: Seat, what: impl Into<String>) -> Self {
+        Self {
+            seat,
+            what: what.into(),
+            points: None,
+            kind: EventKind::Plain,
+        }
+    }
+
+    /// The same with points.
+    #[must_use]
+    pub fn worth(mut self, points: i32) -> Self {
+        self.points = Some(points);
+        self
+    }
+
+    /// Is it part of the sentence about its turn?
+    #[must_use]
+    pub fn is_in_sentence(&self) -> bool {
+        !matches!(self.kind, EventKind::Roll(_))
+    }
+
+    /// A roll, with the chance of one at least as good.
+    #[must_use]
+    pub fn roll(seat: Seat, what: impl Into<String>, chance: f64) -> Self {
+        Self {
+            kind: EventKind::Roll(chance),
+            ..Self::new(seat, what)
+        }
+    }
+}
+
+/// How far a game is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Progress {
+    /// The number of the turn: plies in a row with the same number are one turn. 0 for a game that does not count turns; then
+    /// the plies of one seat in a row are a turn.
+    pub turn: u32,
+    /// The name of a turn in which several seats act: `Round 2, cards`. Empty for a turn of one seat.
+    pub title: String,
+    /// The round, from 1; 0 for a game without rounds.
+    pub round: u32,
+    /// The points of each seat now, as [`crate::outcome::Placing`] has them at the end; empty if nobody can say before the end.
+    pub points: Vec<i32>,
+}
+
+/// Something to be proud of in one game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Achievement {
+    /// Its name for people: at most 30 characters, no markdown.
+    pub name: &'static str,
+    /// How it is earned, to follow the name: `keep seven dice of a face`. At most 80 characters, no markdown.
+    pub how: &'static str,
+}
+
+/// How a game is played alone, at a table that everybody plays once with the same dice. Fewer turns are better; if they are equal, fewer
+/// rolls.
+#[derive(Debug)]
+pub struct Alone {
+    /// The options of such a table, as [`crate::options::Options::parse`] reads them.
+    pub options: &'static str,
+    /// What to do, in one sentence. At most 300 characters.
+    pub aim: &'static str,
+}
+
+/// A lesson of one game. A law plays every lesson to its end: each action is on its screen and legal, the faces fit, and each control
+/// is explained when it first appears.
+#[derive(Debug)]
+pub struct Lesson {
+    /// The names of the other players, from seat B on. Their moves are part of the lesson.
+    pub others: &'static [&'static str],
+    /// The table's options, as [`crate::options::Options::parse`] reads them.
+    pub options: &'static str,
+    /// The faces of the setup.
+    pub setup: &'static [u8],
+    /// In order.
+    pub steps: &'static [Step],
+    /// What is said when the last step is done: at most 45 words.
+    pub end: &'static str,
+}
+
+/// One action of the learner, and what leads to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// What just happened and what to do, with the label of the control, or the part of it that no other has, in bold.
+    pub words: &'static str,
+    /// A sentence for each kind of control that appears for the first time. Its bold texts are in the labels of these controls. With
+    /// the words at most 45 words.
+    pub explains: &'static [&'static str],
+    /// The learner looks at the screen of their own seat, and not at the board.
+    pub panel: bool,
+    /// What the learner does.
+    pub action: LessonAction,
+    /// What the other players do then.
+    pub replies: &'static [Reply],
+}
+
+/// What the learner does, as [`crate::screen::Action`] has it.
+#[derive(Clone, Copy, Debug)]
+pub enum LessonAction {
+    /// Plays this move, which rolls these faces.
+    Play(&'static str, &'static [u8]),
+    /// Moves the screen's focus.
+    Focus(&'static str),
+    /// Puts away what all have seen.
+    GoOn(&'static str),
+    /// Opens the screen of their own seat.
+    Panel,
+}
+
+/// The move of another player.
+#[derive(Clone, Copy, Debug)]
+pub struct Reply {
+    /// Whose move it is.
+    pub seat: Seat,
+    /// The move's text.
+    pub mv: &'static str,
+    /// The faces that it rolls.
+    pub faces: &'static [u8],
+}
+
+impl Reply {
+    /// A move of the first of the others.
+    #[must_use]
+    pub const fn of_b(mv: &'static str, faces: &'static [u8]) -> Self {
+        Self {
+            seat: Seat::new(1),
+            mv,
+            faces,
+        }
+    }
+}
+
+impl Step {
+    const fn new(words: &'static str, action: LessonAction) -> Self {
+        Self {
+            words,
+            explains: &[],
+            panel: false,
+            action,
+            replies: &[],
+        }
+    }
+
+    /// A step in which the learner plays a move that rolls these faces.
+    #[must_use]
+    pub const fn play(words: &'static str, mv: &'static str, faces: &'static [u8]) -> Self {
+        Self::new(words, LessonAction::Play(mv, faces))
+    }
+
+    /// A step in which the learner tries something out, which plays nothing.
+    #[must_use]
+    pub const fn focus(words: &'static str, focus: &'static str) -> Self {
+        Self::new(words, LessonAction::Focus(focus))
+    }
+
+    /// A step in which the learner puts a result away.
+    #[must_use]
+    pub const fn go_on(words: &'static str, focus: &'static str) -> Self {
+        Self::new(words, LessonAction::GoOn(focus))
+    }
+
+    /// A step in which the learner opens the screen of their own seat.
+    #[must_use]
+    pub const fn open_panel(words: &'static str) -> Self {
+        Self::new(words, LessonAction::Panel)
+    }
+
+    /// The same step with sentences on the controls that are new.
+    #[must_use]
+    pub const fn explains(self, explains: &'static [&'static str]) -> Self {
+        Self { explains, ..self }
+    }
+
+    /// The same step on the screen of the learner's own seat.
+    #[must_use]
+    pub const fn on_panel(self) -> Self {
+        Self {
+            panel: true,
+            ..self
+        }
+    }
+
+    /// The same step, after which the others make these moves.
+    #[must_use]
+    pub const fn then(self, replies: &'static [Reply]) -> Self {
+        Self { replies, ..self }
+    }
+}
