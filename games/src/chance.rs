@@ -21,130 +21,18 @@
 use std::iter::successors;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::dice::{Dice, Hand6, SIX};
+use crate::dice::path::{Path, hand_probability, next_hand};
+use crate::dice::{Dice, Hand6};
 use crate::ply::PlyError;
 use crate::refusal::Refusal;
 use crate::seat::{Hand, Seat};
 use crate::table::AnyTable;
-
-/// One decision of chance on the way to an outcome.
-#[derive(Clone, Debug)]
-enum Choice {
-    Face { face: u8, sides: u8 },
-    Hand(Hand6),
-}
-
-impl Choice {
-    /// How likely it is, once everything before it has come about.
-    fn probability(&self) -> f64 {
-        match self {
-            Self::Face { sides, .. } => 1.0 / f64::from(*sides),
-            Self::Hand(counts) => hand_probability(*counts),
-        }
-    }
-
-    /// The next of its alternatives; the last has none.
-    fn next(&self) -> Option<Self> {
-        match self {
-            Self::Face { face, sides } => (face < sides).then(|| Self::Face {
-                face: face + 1,
-                sides: *sides,
-            }),
-            Self::Hand(counts) => next_hand(*counts).map(Self::Hand),
-        }
-    }
-}
-
-/// The chance of these counts: the multinomial coefficient over 6 to the number of dice.
-fn hand_probability(counts: Hand6) -> f64 {
-    let mut probability = 1.0;
-    let mut dice = 0.0;
-    for count in counts {
-        for nth in 1..=count {
-            dice += 1.0;
-            probability *= dice / f64::from(nth) / 6.0;
-        }
-    }
-    probability
-}
-
-/// Counts with the same sum, each once: from all dice on the lowest face to all on the highest.
-fn next_hand(mut counts: Hand6) -> Option<Hand6> {
-    let last = SIX - 1;
-    let at = (0..last).rev().find(|at| counts[*at] > 0)?;
-    counts[at] -= 1;
-    let tail = std::mem::take(&mut counts[last]);
-    counts[at + 1] += tail + 1;
-    Some(counts)
-}
 
 /// Every hand of so many dice, with its chance: much quicker than a walk where a hand is all that is rolled.
 pub fn hands(count: u8) -> impl Iterator<Item = (Hand6, f64)> {
     let lowest = [count, 0, 0, 0, 0, 0];
     let all = successors(Some(lowest), |hand| next_hand(*hand));
     all.map(|hand| (hand, hand_probability(hand)))
-}
-
-/// What the dice of a walk share with it.
-#[derive(Debug, Default)]
-pub(crate) struct Path {
-    choices: Vec<Choice>,
-    /// How many choices the running act has gone through.
-    at: usize,
-    probability: f64,
-    /// A branch that is less likely is not followed.
-    least: f64,
-    /// The running act went beyond what is followed.
-    cut: bool,
-}
-
-impl Path {
-    /// The next choice of the running act; `None` once it is cut.
-    fn choose(&mut self, first: impl FnOnce() -> Choice) -> Option<&Choice> {
-        if self.cut {
-            return None;
-        }
-        if self.at == self.choices.len() {
-            if self.at > 0 && self.probability < self.least {
-                self.cut = true;
-                return None;
-            }
-            self.choices.push(first());
-        }
-        let choice = &self.choices[self.at];
-        self.at += 1;
-        self.probability *= choice.probability();
-        Some(choice)
-    }
-
-    pub(crate) fn face(&mut self, sides: u8) -> Option<u8> {
-        if sides == 1 {
-            return Some(1);
-        }
-        match self.choose(|| Choice::Face { face: 1, sides })? {
-            Choice::Face { face, .. } => Some(*face),
-            Choice::Hand(_) => unreachable!("the same act rolls the same dice"),
-        }
-    }
-
-    pub(crate) fn hand(&mut self, count: u8) -> Option<Hand6> {
-        match self.choose(|| Choice::Hand([count, 0, 0, 0, 0, 0]))? {
-            Choice::Hand(counts) => Some(*counts),
-            Choice::Face { .. } => unreachable!("the same act rolls the same dice"),
-        }
-    }
-
-    /// To the first choice of the next branch; false when there is none.
-    fn advance(&mut self) -> bool {
-        self.choices.truncate(self.at);
-        while let Some(choice) = self.choices.pop() {
-            if let Some(next) = choice.next() {
-                self.choices.push(next);
-                return true;
-            }
-        }
-        false
-    }
 }
 
 /// Goes through all outcomes of an act. The act must be the same each time: what it rolls may depend on what it rolled before, and
@@ -161,12 +49,8 @@ impl Walk {
     /// one that can roll without end, such as a tie that is rolled off.
     #[must_use]
     pub fn new(least: f64) -> Self {
-        let path = Path {
-            least,
-            ..Path::default()
-        };
         Self {
-            path: Arc::new(Mutex::new(path)),
+            path: Arc::new(Mutex::new(Path::new(least))),
             started: false,
             missed: 0.0,
         }
@@ -181,14 +65,12 @@ impl Walk {
         {
             let mut path = self.path.lock().unwrap_or_else(PoisonError::into_inner);
             if self.started {
-                if path.cut {
-                    self.missed += path.probability;
-                }
+                self.missed += path.missed();
                 if !path.advance() {
                     return None;
                 }
             }
-            (path.at, path.probability, path.cut) = (0, 1.0, false);
+            path.begin();
         }
         self.started = true;
         Some(Dice::walked(Arc::clone(&self.path)))
@@ -197,8 +79,7 @@ impl Walk {
     /// How likely the outcome of the latest run is; 0 if it is one of those left out.
     #[must_use]
     pub fn probability(&self) -> f64 {
-        let path = self.path();
-        if path.cut { 0.0 } else { path.probability }
+        self.path().probability()
     }
 
     /// How likely it is to come to none of the outcomes that were visited, as far as the walk has gone.

@@ -9,6 +9,7 @@
 //! 4. A die of `n` sides takes the next byte `b`; if `b` is not below the largest multiple of `n` up to 256, it takes
 //!    another; the face is `b mod n + 1`.
 
+pub(crate) mod path;
 mod script;
 
 use std::fmt;
@@ -18,7 +19,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use crate::chance::Path;
+use path::Path;
 use script::Script;
 pub use script::{DiceError, Face};
 
@@ -110,13 +111,13 @@ impl fmt::Debug for Key {
 }
 
 /// The dice of one ply. They remember every face that they showed.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Dice {
     source: Source,
     rolled: Vec<u8>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Source {
     Stream(Stream),
     Script(Script),
@@ -128,7 +129,6 @@ enum Source {
     },
 }
 
-#[derive(Clone)]
 struct Stream {
     /// On the heap: it is 300 bytes of state, and most dice are scripted.
     generator: Box<ChaCha20Rng>,
@@ -378,16 +378,19 @@ mod tests {
 
     #[test]
     fn scripted_faces_must_fit_exactly() {
-        let mut dice = Dice::scripted(&[6, 1]);
-        dice.roll(6);
+        let after = |rolls: u8| {
+            let mut dice = Dice::scripted(&[6, 1]);
+            for _ in 0..rolls {
+                dice.roll(6);
+            }
+            dice.finish()
+        };
         assert_eq!(
-            dice.clone().finish().unwrap_err().to_string(),
+            after(1).unwrap_err().to_string(),
             "1 dice are rolled, but 2 faces are given"
         );
-        dice.roll(6);
-        assert_eq!(dice.clone().finish().unwrap(), [6, 1]);
-        dice.roll(6);
-        let wrong = dice.finish().unwrap_err();
+        assert_eq!(after(2).unwrap(), [6, 1]);
+        let wrong = after(3).unwrap_err();
         assert_eq!(
             wrong,
             DiceError::Missing {

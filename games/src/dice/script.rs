@@ -6,7 +6,7 @@ use std::fmt;
 use super::{Key, Stream};
 
 /// Faces given beforehand: a stored ply, or a line of a transcript.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Script {
     faces: Vec<u8>,
     /// The names among them, with their positions. Each has a 0 in `faces` until a draw finds the face of that name.

@@ -471,7 +471,10 @@ impl Game for Ricemarll {
     }
 
     fn screen(view: &view::View, names: &Names, focus: &str) -> Screen {
-        screen::screen(view, names, focus)
+        match &view.mine {
+            Some(mine) => panel::open(view, mine, names, focus),
+            None => screen::public(view, names, focus),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::goals::{Goal, Wins};
 use super::lineup::{Laid, Lineup, SIX, Spot};
-use super::screen::{dice_row, draft_menu, panel_button, round, to_take};
+use super::screen::{self, dice_row, draft_menu, panel_button, round, to_take};
 use super::view::{Mine, View};
 use super::{Move, Phase, panel_words as words_of, pick, reveal, words};
 use crate::grid::{Cell, Grid, GridRow};
@@ -18,8 +18,14 @@ const ALL_CARDS: &str = "cards";
 /// The focus that goes back to the hand.
 const HAND: &str = "hand";
 
-/// Turns the public screen into the panel of a player who has not left.
-pub(super) fn open(screen: &mut Screen, view: &View, mine: &Mine, names: &Names, focus: &str) {
+/// The panel of a player, which is the public screen once they have left or the game is over.
+pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Screen {
+    let mut screen = screen::public(view, names, focus);
+    if view.phase == Phase::Over || !view.active.has(mine.seat) {
+        let refresh = panel_button(words::REFRESH, Style::Secondary);
+        screen.rows = vec![Row::Buttons(vec![refresh])];
+        return screen;
+    }
     let panel = Panel {
         view,
         mine,
@@ -36,6 +42,7 @@ pub(super) fn open(screen: &mut Screen, view: &View, mine: &Mine, names: &Names,
         (ALL_CARDS, _) => (panel.all_cards(), vec![back_to_hand()]),
         _ => (panel.parts(), panel.rows(Card::named(focus))),
     };
+    screen
 }
 
 fn back_to_hand() -> Row {

@@ -1,10 +1,10 @@
-//! The public screen, and the way to a player's panel.
+//! The public screen.
 
 use super::draft::rolls_of;
 use super::lineup::Lineup;
 use super::view::{Seen, View};
 use super::words::{self, end, help, news, note, now};
-use super::{Move, News, Phase, panel, reveal};
+use super::{Move, News, Phase, reveal};
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::outcome::Outcome;
 use crate::screen::{Action, Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
@@ -13,10 +13,10 @@ use crate::seat::{Hand, Names, Seat, Seats};
 /// The focus that puts the revealed round away.
 const TO_THE_DRAFT: &str = "draft";
 
-/// The panel of a player who has not left, or the public screen.
-pub(super) fn screen(view: &View, names: &Names, focus: &str) -> Screen {
+/// What everybody sees.
+pub(super) fn public(view: &View, names: &Names, focus: &str) -> Screen {
     let revealed = view.is_revealed() && focus != TO_THE_DRAFT;
-    let mut screen = Screen {
+    Screen {
         title: words::title(view.round, view.phase, revealed),
         summary: summary(view, names),
         parts: parts(view, names, revealed),
@@ -26,16 +26,7 @@ pub(super) fn screen(view: &View, names: &Names, focus: &str) -> Screen {
             choices: choices(view, revealed),
             board: prose(view, names),
         },
-    };
-    if let Some(mine) = &view.mine {
-        if view.phase == Phase::Over || !view.active.has(mine.seat) {
-            let refresh = panel_button(words::REFRESH, Style::Secondary);
-            screen.rows = vec![Row::Buttons(vec![refresh])];
-        } else {
-            panel::open(&mut screen, view, mine, names, focus);
-        }
     }
-    screen
 }
 
 /// What just happened, and who is to act.
