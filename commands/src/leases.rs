@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use db::{Error, PROCESS_LEASE, Store};
 use games::notation::hex;
+use rand::TryRng;
+use rand::rngs::SysRng;
 use tokio::time::Instant;
 
 use crate::tasks::Tasks;
@@ -44,7 +46,7 @@ impl Leases {
     pub(crate) fn new(store: Store) -> Self {
         let mut random = [0; 8];
         // Without randomness there are no seeds either, and the first table says so.
-        _ = getrandom::fill(&mut random);
+        _ = SysRng.try_fill_bytes(&mut random);
         let holder = format!("{}-{}", std::process::id(), hex(&random));
         Self {
             store,

@@ -15,8 +15,8 @@ mod script;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use path::Path;

@@ -10,6 +10,7 @@ use crate::shared::{Shared, stopped};
 use crate::snowflake::Id;
 use crate::turns::table_on;
 use crate::world::World;
+use rand::seq::{IteratorRandom, SliceRandom};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,10 +40,10 @@ struct Usable {
 
 /// Chooses a press, half of the time one that finishes something, or trying things out would take too long.
 fn choose(mut presses: Vec<Press>) -> Option<Press> {
-    if fastrand::bool() && presses.iter().any(|press| press.control.finishes) {
+    if rand::random() && presses.iter().any(|press| press.control.finishes) {
         presses.retain(|press| press.control.finishes);
     }
-    fastrand::choice(presses)
+    presses.into_iter().choose(&mut rand::rng())
 }
 
 /// Starts with the newest table of a channel, or changes the speed of one that plays already.
@@ -264,7 +265,7 @@ fn usable(message: &Message, guide: &dyn BotGuide) -> Vec<Usable> {
         if least == 1 {
             found.extend(values.into_iter().map(|value| use_with(Some(vec![value]))));
         } else {
-            fastrand::shuffle(&mut values);
+            values.shuffle(&mut rand::rng());
             values.truncate(least);
             found.push(use_with(Some(values)));
         }

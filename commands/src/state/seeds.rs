@@ -3,6 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use rand::TryRng;
+use rand::rngs::SysRng;
+
 use crate::error::CommandError;
 
 /// The source of seeds for new tables: the operating system, or a counter in tests. Clones share the counter.
@@ -20,7 +23,8 @@ impl Seeds {
     pub(crate) fn next(&self) -> Result<[u8; 32], CommandError> {
         let mut seed = [0; 32];
         match &self.0 {
-            None => getrandom::fill(&mut seed)
+            None => SysRng
+                .try_fill_bytes(&mut seed)
                 .map_err(|error| CommandError::internal(error.to_string()))?,
             Some(next) => {
                 let number = next.fetch_add(1, Ordering::Relaxed);
@@ -34,7 +38,8 @@ impl Seeds {
     pub(crate) fn of_day(&self, day: i64) -> Result<[u8; 32], CommandError> {
         let mut seed = [0xda; 32];
         match &self.0 {
-            None => getrandom::fill(&mut seed)
+            None => SysRng
+                .try_fill_bytes(&mut seed)
                 .map_err(|error| CommandError::internal(error.to_string()))?,
             Some(_) => seed[..8].copy_from_slice(&day.to_le_bytes()),
         }

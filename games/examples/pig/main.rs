@@ -15,6 +15,8 @@ use std::process::ExitCode;
 
 use games::dice::Seed;
 use games::options::Options;
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 fn main() -> ExitCode {
     let typed: Vec<String> = std::env::args().skip(1).collect();
@@ -26,7 +28,7 @@ fn main() -> ExitCode {
         }
     };
     let mut seed = Seed([0; 32]);
-    if let Err(error) = getrandom::fill(&mut seed.0) {
+    if let Err(error) = SysRng.try_fill_bytes(&mut seed.0) {
         eprintln!("the operating system gives no random seed: {error}");
         return ExitCode::FAILURE;
     }
