@@ -1,6 +1,7 @@
 //! Texts that belong to no game: names, refusals, apologies.
 
 use db::TableId;
+pub(crate) use games::grammar::{counted as count, list};
 use games::refusal::Refusal;
 use games::registry::GameType;
 
@@ -111,13 +112,6 @@ pub(crate) fn apology(id: &str) -> String {
     )
 }
 
-/// `1 table`, `3 tables`
-#[must_use]
-pub(crate) fn count(number: usize, one: &str) -> String {
-    let many = if number == 1 { "" } else { "s" };
-    format!("{number} {one}{many}")
-}
-
 /// How long somebody has to wait: `4 minutes`, or `40 seconds` when it is less than one; rounded up.
 #[must_use]
 pub(crate) fn wait(time: std::time::Duration) -> String {
@@ -127,16 +121,6 @@ pub(crate) fn wait(time: std::time::Duration) -> String {
         count(whole(seconds), "second")
     } else {
         count(whole(seconds.div_ceil(60)), "minute")
-    }
-}
-
-/// A list in words: `Ann, Ben and Cleo`.
-#[must_use]
-pub(crate) fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
     }
 }
 

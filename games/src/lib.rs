@@ -40,6 +40,7 @@ pub mod achievement;
 pub mod chance;
 pub mod dice;
 pub mod game;
+pub mod grammar;
 pub mod grid;
 pub mod lesson;
 mod limits;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::grammar::ordinal;
 use crate::seat::{Seat, Seats};
 
 /// Whether a table goes on: one answer, so that "to act" and "over" cannot disagree.
@@ -89,18 +90,6 @@ impl fmt::Display for Outcome {
         }
         Ok(())
     }
-}
-
-/// `1st`, `2nd`, `3rd`, `4th` ... for numbers up to 20, which is enough for places and rounds.
-#[must_use]
-pub fn ordinal(number: u8) -> String {
-    let ending = match number {
-        1 => "st",
-        2 => "nd",
-        3 => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
 }
 
 #[cfg(test)]

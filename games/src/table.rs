@@ -98,12 +98,12 @@ impl<G: Game> Table<G> {
             .ok_or(Refusal::Illegal)
     }
 
-    /// The move of a ply that is played next, and no move for a seat that leaves; `None` if it cannot be played next.
-    pub(crate) fn move_of(&self, ply: &Ply) -> Option<Option<G::Move>> {
-        match self.choice(ply.seat, &ply.mv, self.ply) {
-            Ok(mv) => Some(Some(mv)),
-            Err(_) => (ply.mv == RESIGN).then_some(None),
+    /// The move of the next ply; none for a seat that leaves.
+    pub(crate) fn move_of(&self, ply: &Ply) -> Result<Option<G::Move>, Refusal> {
+        if ply.mv == RESIGN {
+            return Ok(None);
         }
+        self.choice(ply.seat, &ply.mv, self.ply).map(Some)
     }
 }
 

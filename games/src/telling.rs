@@ -87,7 +87,7 @@ fn played<'a, G: Game>(
     after: &'a dyn AnyTable,
 ) -> Option<Played<'a, G>> {
     let (before, after) = (table::<G>(before)?, table::<G>(after)?);
-    Some((before.game(), before.move_of(ply)?, after.game()))
+    Some((before.game(), before.move_of(ply).ok()?, after.game()))
 }
 
 impl<G: Telling> AnyTelling for ErasedTelling<G> {

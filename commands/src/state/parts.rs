@@ -2,7 +2,7 @@
 //! texts about them take it from here. docs/leaderboards.md says why it is so.
 
 use db::{Played, PlayedSeat, SeatHolder};
-use games::outcome::ordinal;
+use games::grammar::ordinal;
 
 use crate::words;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use db::{Finished, Played, Sight, Snapshot, StoredTable};
-use games::outcome::ordinal;
+use games::grammar::ordinal;
 use games::seat::{Names, Seat};
 
 use crate::state::parts::{self, Part};

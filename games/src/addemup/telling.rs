@@ -1,6 +1,7 @@
 //! What the game tells beyond its rules: its lesson and achievements, and of a finished table the lines that were placed, and bonus dice that did not fit.
 
 use super::{AddEmUp, Move, achievements, lesson, words};
+use crate::grammar::counted;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Event, EventKind, Lesson, Progress, Telling};
 
@@ -41,7 +42,7 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
                     lost,
                     unit: "points",
                 };
-                let what = format!("lost {} to the bonus die", words::points(lost));
+                let what = format!("lost {} to the bonus die", counted(lost, "point"));
                 vec![Event {
                     kind,
                     ..Event::new(seat, what)

@@ -57,15 +57,3 @@ pub(super) fn spaced(faces: impl Iterator<Item = u8>) -> String {
         .collect::<Vec<_>>()
         .join(" ")
 }
-
-pub(super) fn points(count: i32) -> String {
-    let ending = if count.abs() == 1 { "" } else { "s" };
-    format!("{count} point{ending}")
-}
-
-fn dice(count: u8) -> String {
-    match count {
-        1 => "1 die".to_owned(),
-        count => format!("{count} dice"),
-    }
-}

@@ -2,6 +2,7 @@
 
 use super::scoring::{DICE, Tally};
 use super::{Event as Latest, Marmottes, Move, achievements, lesson};
+use crate::grammar::counted;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Alone, Event, EventKind, Lesson, Progress, Telling};
 
@@ -33,13 +34,13 @@ impl Telling for Marmottes {
             Some(Latest::Scored { scoring, .. }) => {
                 let stays = before.turn.stays();
                 let gain = scoring.pips() + stays.plus(scoring).bonus();
-                let what = format!("{gain} points with {}", dice(before.turn.rolls()));
+                let what = format!("{gain} points with {}", counted(before.turn.rolls(), "die"));
                 let chance = before.chance_of(gain, stays);
                 vec![Event::roll(seat, what, chance)]
             }
             Some(Latest::Bust { lost, .. }) => {
                 let what = if lost > 0 {
-                    format!("busted and lost {}", points(lost))
+                    format!("busted and lost {}", counted(lost, "point"))
                 } else {
                     "busted with the first roll".to_owned()
                 };
@@ -79,10 +80,9 @@ impl Telling for Marmottes {
     fn feat(&self) -> Option<String> {
         let total = self.total(Seat::new(0));
         Some(if total < self.target {
-            points(total)
+            counted(total, "point")
         } else {
-            let ending = if self.round == 1 { "" } else { "s" };
-            format!("{} turn{ending}", self.round)
+            counted(self.round, "turn")
         })
     }
 }
@@ -97,14 +97,4 @@ impl Marmottes {
         });
         as_good.map(|(_, chance)| chance).sum()
     }
-}
-
-fn points(count: i32) -> String {
-    let ending = if count == 1 { "" } else { "s" };
-    format!("{count} point{ending}")
-}
-
-fn dice(count: u32) -> String {
-    let noun = if count == 1 { "die" } else { "dice" };
-    format!("{count} {noun}")
 }

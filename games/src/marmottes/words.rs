@@ -1,20 +1,8 @@
 //! Every text on the screens of Les Marmottes but the rules page. `screen` decides which are shown.
 
 use super::scoring::{DICE, Odds, Tally, bonus_for};
-use crate::outcome::ordinal;
+use crate::grammar::{WORDS, counted, list_or_none, ordinal};
 use crate::seat::{Hand, Names, Seat};
-
-const COUNTS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
-
-/// `3 and 5`, `2, 2 and 6`
-fn listed<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
-    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
-    match things.as_slice() {
-        [] => "none".to_owned(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
 
 /// `1 3 4 6`
 fn spaced(dice: Tally) -> String {
@@ -22,24 +10,12 @@ fn spaced(dice: Tally) -> String {
     faces.join(" ")
 }
 
-/// `1 point`, `14 points`
-fn points(points: i32) -> String {
-    let s = if points == 1 { "" } else { "s" };
-    format!("{points} point{s}")
-}
-
-/// `1 turn`, `12 turns`
-pub(super) fn turns(count: i32) -> String {
-    let s = if count == 1 { "" } else { "s" };
-    format!("{count} turn{s}")
-}
-
 /// The dice of the next roll: `all six dice`, `the other four dice`, `the last die`.
 fn dice_to_roll(count: u32) -> String {
     match count {
         DICE => "all six dice".to_owned(),
         1 => "the last die".to_owned(),
-        count => format!("the other {} dice", COUNTS[count as usize]),
+        count => format!("the other {} dice", WORDS[count as usize]),
     }
 }
 
@@ -203,7 +179,7 @@ pub(super) const ONE_LAST_TURN: &str = "one last turn";
 
 /// What the button `?` answers.
 pub(super) mod help {
-    use super::{COUNTS, DICE, Odds, Tally, bonus_for, dice_to_roll, listed, points};
+    use super::{DICE, Odds, Tally, WORDS, bonus_for, counted, dice_to_roll, list_or_none};
 
     pub(in super::super) fn roll(
         rolls: u32,
@@ -219,7 +195,7 @@ pub(super) mod help {
             (1, [only]) => {
                 format!("It needs a {only}, which makes six alike and {bonus} points more.")
             }
-            (1, singles) => format!("It needs one of {}.", listed(singles)),
+            (1, singles) => format!("It needs one of {}.", list_or_none(singles)),
             (_, []) => "It needs two dice or more of one value.".to_owned(),
             (_, singles) => format!(
                 "It needs two dice or more of one value, or a single {}.",
@@ -232,7 +208,7 @@ pub(super) mod help {
         };
         let stake = match score {
             0 => String::new(),
-            score => format!(", which loses the {} of this turn", points(score)),
+            score => format!(", which loses the {} of this turn", counted(score, "point")),
         };
         let Odds { bust, of } = odds;
         format!(
@@ -249,7 +225,7 @@ pub(super) mod help {
         };
         format!(
             "**Stop.** That banks {} and makes the total {total}{short}.",
-            points(score)
+            counted(score, "point")
         )
     }
 
@@ -259,7 +235,7 @@ pub(super) mod help {
             DICE => "All six dice have scored, so all six are rolled again. The new dice do not match the old ones, and there is no stopping before.".to_owned(),
             aside => format!(
                 "You may not stop with {} dice set aside, only with two or four.",
-                COUNTS[aside as usize]
+                WORDS[aside as usize]
             ),
         }
     }
@@ -289,16 +265,16 @@ pub(super) mod help {
         }
         format!(
             "{name} has {} this turn. Set aside: {}. Free: {}.",
-            points(score),
-            listed(aside.faces()),
-            listed(free.faces())
+            counted(score, "point"),
+            list_or_none(aside.faces()),
+            list_or_none(free.faces())
         )
     }
 }
 
 /// How it ended.
 pub(super) mod end {
-    use super::{ordinal, points, turns};
+    use super::{counted, ordinal};
 
     pub(in super::super) const NOBODY: &str = "Everyone left, so no one wins.";
 
@@ -312,12 +288,12 @@ pub(super) mod end {
         if reached {
             format!(
                 "{name} reached {target} in {} and has {total}.",
-                turns(round)
+                counted(round, "turn")
             )
         } else {
             format!(
                 "{name} has {total} after {}, short of {target}.",
-                turns(round)
+                counted(round, "turn")
             )
         }
     }
@@ -325,16 +301,16 @@ pub(super) mod end {
     pub(in super::super) fn winners(names: &[String], total: i32) -> String {
         match names {
             [] => NOBODY.to_owned(),
-            [name] => format!("{name} wins with {}.", points(total)),
+            [name] => format!("{name} wins with {}.", counted(total, "point")),
             [one, other] => format!(
                 "{one} and {other} share the win with {} each.",
-                points(total)
+                counted(total, "point")
             ),
             // Eight long names would not fit.
             many => format!(
                 "{} players share the win with {} each.",
                 many.len(),
-                points(total)
+                counted(total, "point")
             ),
         }
     }
@@ -344,7 +320,7 @@ pub(super) mod end {
     pub(in super::super) const EVERYONE_ELSE_LEFT: &str = "Everyone else left the table.";
 
     pub(in super::super) fn target_took(target: i32, round: i32) -> String {
-        format!("The target of {target} took {}.", turns(round))
+        format!("The target of {target} took {}.", counted(round, "turn"))
     }
 
     pub(in super::super) fn reached_first(name: &str, target: i32) -> String {
@@ -352,13 +328,13 @@ pub(super) mod end {
     }
 
     pub(in super::super) fn not_reached(target: i32, round: i32) -> String {
-        format!("{target} was not reached in {}.", turns(round))
+        format!("{target} was not reached in {}.", counted(round, "turn"))
     }
 
     pub(in super::super) fn limit(target: i32, round: i32) -> String {
         format!(
             "The limit of {} came before the target of {target}, so the highest total wins.",
-            turns(round)
+            counted(round, "turn")
         )
     }
 

@@ -2,6 +2,7 @@
 
 use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
+use crate::grammar::counted;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Alone, Event, EventKind, Lesson, Progress, Telling};
 
@@ -44,13 +45,16 @@ impl Telling for Noirlab {
             }
             Latest::Rolled(spot, Landing::Bust(lost)) => {
                 let lost = lost.cast_signed();
-                let spots = if lost == 1 { "spot" } else { "spots" };
                 let kind = EventKind::Loss {
                     heading: "Busts",
                     lost,
                     unit: "spots",
                 };
-                let what = format!("rolled {} again and lost {lost} {spots}", spot.name());
+                let what = format!(
+                    "rolled {} again and lost {}",
+                    spot.name(),
+                    counted(lost, "spot")
+                );
                 return vec![Event {
                     kind,
                     ..Event::new(seat, what)
@@ -82,8 +86,6 @@ impl Telling for Noirlab {
 
     /// Alone, fewer rolls are better.
     fn feat(&self) -> Option<String> {
-        let rolls = self.players[0].rolls;
-        let ending = if rolls == 1 { "" } else { "s" };
-        Some(format!("{rolls} roll{ending}"))
+        Some(counted(self.players[0].rolls, "roll"))
     }
 }

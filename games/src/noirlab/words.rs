@@ -3,24 +3,8 @@
 
 use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_ROLLS, BANK_SPOTS, Bar, Odds};
-use crate::outcome::ordinal;
+use crate::grammar::{counted, list_or_none, ordinal};
 use crate::seat::{Hand, Names, Seat};
-
-/// `1 roll`, `2 rolls`
-fn count(number: u32, thing: &str) -> String {
-    let s = if number == 1 { "" } else { "s" };
-    format!("{number} {thing}{s}")
-}
-
-/// `CTIO`, `CTIO and Rubin`, `CTIO, Gemini and Rubin`
-fn listed(spots: impl Iterator<Item = Spot>) -> String {
-    let names: Vec<&str> = spots.map(Spot::name).collect();
-    match names.as_slice() {
-        [] => "none".to_owned(),
-        [one] => (*one).to_owned(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
 
 pub(super) fn title(when: &str) -> String {
     format!("NOIRLab Cube Game · {when}")
@@ -28,7 +12,7 @@ pub(super) fn title(when: &str) -> String {
 
 /// What just happened, for the first sentence.
 pub(super) mod news {
-    use super::{Hand, Landing, Names, Seat, Spot, Tracker, count};
+    use super::{Hand, Landing, Names, Seat, Spot, Tracker, counted};
 
     /// A roll that led to this tracker.
     pub(in super::super) fn rolled(
@@ -55,7 +39,7 @@ pub(super) mod news {
             }
             Landing::Saved => format!("{again}: a net is spent, {spots} of 6 spots left."),
             Landing::Bust(lost) => {
-                let lost = count(lost, "spot");
+                let lost = counted(lost, "spot");
                 match names.hand(seat) {
                     Hand::Player => {
                         format!("Bust! {}'s second {name} clears {lost}.", names.of(seat))
@@ -80,12 +64,12 @@ pub(super) mod news {
     }
 
     pub(in super::super) fn passed(names: &Names, seat: Seat, tracker: Tracker) -> String {
-        let spots = count(tracker.filled.len(), "spot");
+        let spots = counted(tracker.filled.len(), "spot");
         format!("{}.", names.did(seat, &format!("passed with {spots}")))
     }
 
     pub(in super::super) fn banked(names: &Names, seat: Seat, tracker: Tracker) -> String {
-        let spots = count(tracker.filled.len(), "spot");
+        let spots = counted(tracker.filled.len(), "spot");
         let net = if tracker.extra { "second net" } else { "net" };
         let banked = format!("banked a {net} and passed with {spots}");
         format!("{}.", names.did(seat, &banked))
@@ -163,7 +147,7 @@ fn other_faces(odds: &Odds) -> String {
 pub(super) const ROLL: &str = "Roll";
 
 pub(super) fn pass_button(tracker: Tracker) -> String {
-    format!("Pass: keep {}", count(tracker.filled.len(), "spot"))
+    format!("Pass: keep {}", counted(tracker.filled.len(), "spot"))
 }
 
 pub(super) fn bank_button(tracker: Tracker) -> String {
@@ -189,13 +173,13 @@ pub(super) fn nets(tracker: Tracker) -> Option<&'static str> {
 
 /// `2 turns, 5 rolls`
 pub(super) fn effort(turns: u32, rolls: u32) -> String {
-    format!("{}, {}", count(turns, "turn"), count(rolls, "roll"))
+    format!("{}, {}", counted(turns, "turn"), counted(rolls, "roll"))
 }
 
 /// What the button `?` answers.
 pub(super) mod help {
     use super::{
-        BANK_ROLLS, BANK_SPOTS, Bar, Odds, Spot, Tracker, count, listed, nets, other_faces,
+        BANK_ROLLS, BANK_SPOTS, Bar, Odds, Spot, Tracker, counted, list_or_none, nets, other_faces,
     };
 
     pub(in super::super) fn roll(odds: &Odds, tracker: Tracker) -> String {
@@ -215,7 +199,7 @@ pub(super) mod help {
     }
 
     pub(in super::super) fn pass(kept: u32, next: Option<&str>) -> String {
-        let kept = count(kept, "filled spot");
+        let kept = counted(kept, "filled spot");
         match next {
             Some(next) => format!("**Pass.** You keep {kept}, and {next} is next."),
             None => format!("**Pass.** You keep {kept} and begin a new turn."),
@@ -260,9 +244,9 @@ pub(super) mod help {
         let nets = nets(tracker).map_or_else(String::new, |nets| format!(" In reserve: {nets}."));
         format!(
             "{name} has {}: {}. Empty: {}.{nets}",
-            count(tracker.filled.len(), "filled spot"),
-            listed(filled),
-            listed(tracker.empty()),
+            counted(tracker.filled.len(), "filled spot"),
+            list_or_none(filled.map(Spot::name)),
+            list_or_none(tracker.empty().map(Spot::name)),
         )
     }
 }

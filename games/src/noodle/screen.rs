@@ -1,8 +1,9 @@
 //! The screen of Noodle Roll: which texts and controls follow from the state, without rules of its own.
 
 use super::grid::{board, dice};
-use super::words::{advice, chefs, choices, prose, summary};
+use super::words::{advice, choices, prose, summary};
 use super::{Noodle, Phase, controls};
+use crate::grammar::counted;
 use crate::screen::{Help, Mark, Part, Score, Screen};
 use crate::seat::{Hand, Names, Seat, Seats};
 
@@ -117,7 +118,7 @@ fn scores(table: &Noodle) -> Vec<Score> {
                 format!("{strands} + {} for pairs", total - strands)
             },
             note: if active && !over {
-                chefs(table.ready[seat.index()])
+                counted(table.ready[seat.index()], "chef")
             } else {
                 String::new()
             },

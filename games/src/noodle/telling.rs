@@ -2,6 +2,7 @@
 
 use super::roll::{FREE, SET};
 use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson, words};
+use crate::grammar::counted;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Event, Lesson, Progress, Telling};
 
@@ -73,7 +74,7 @@ impl Noodle {
         // What chefs combined was not rolled.
         if self.turn.roll.loose(face) >= size && size > SET {
             let (dice, lowest) = (self.turn.dice(), self.turn.lowest());
-            let what = format!("{faces} with {}", words::dice(dice));
+            let what = format!("{faces} with {}", counted(dice, "die"));
             events.push(Event::roll(seat, what, chance_of_set(dice, size, lowest)));
         }
         events

@@ -9,40 +9,20 @@ pub(super) mod summary;
 use super::board::{Column, PAIR};
 use super::odds::percent;
 use super::roll::{FREE, SET, Strand};
-
-const NUMBERS: [&str; 14] = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen",
-];
+use crate::grammar::{WORDS, counted, list, plural};
 
 /// `one 4`, `three 4s`
 pub(super) fn faces(size: u8, face: u8) -> String {
-    let ending = if size == 1 { "" } else { "s" };
-    format!("{} {face}{ending}", NUMBERS[usize::from(size)])
-}
-
-/// `1 point`, `5 points`
-pub(super) fn points(points: i32) -> String {
-    let ending = if points == 1 { "" } else { "s" };
-    format!("{points} point{ending}")
-}
-
-/// `1 die`, `9 dice`
-pub(super) fn dice(count: u8) -> String {
-    let noun = if count == 1 { "die" } else { "dice" };
-    format!("{count} {noun}")
-}
-
-/// `1 chef`, `2 chefs`
-pub(super) fn chefs(count: u8) -> String {
-    let ending = if count == 1 { "" } else { "s" };
-    format!("{count} chef{ending}")
+    format!(
+        "{} {}",
+        WORDS[usize::from(size)],
+        plural(size, &face.to_string())
+    )
 }
 
 /// `one strand`, `two strands`
 fn strands(count: usize) -> String {
-    let ending = if count == 1 { "" } else { "s" };
-    format!("{} strand{ending}", NUMBERS[count])
+    format!("{} {}", WORDS[count], plural(count, "strand"))
 }
 
 /// What a strand earns: `5 points`, or for 6s `a free cube`.
@@ -50,7 +30,7 @@ fn worth(strand: &Strand) -> String {
     if strand.face == FREE {
         "a free cube".to_owned()
     } else {
-        points(strand.points())
+        counted(strand.points(), "point")
     }
 }
 
@@ -69,7 +49,7 @@ fn strand(strand: &Strand) -> String {
     let from = if strand.dice == strand.size {
         String::new()
     } else {
-        format!(" from {}", dice(strand.dice))
+        format!(" from {}", counted(strand.dice, "die"))
     };
     let place = strand.cube.map_or_else(String::new, |(column, row)| {
         format!(" (column {}, row {row})", column.name())
@@ -86,25 +66,11 @@ fn from(lowest: u8) -> String {
     }
 }
 
-/// `3a`, `3a and 3b`, `1, 2 and 5`
-fn all(things: &[String]) -> String {
-    joined(things, "and")
-}
-
-fn joined(things: &[String], word: &str) -> String {
-    match things {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
-    }
-}
-
 /// `column 2`, `columns 2 and 5`
 fn columns(columns: impl IntoIterator<Item = Column>) -> String {
     let names: Vec<String> = columns
         .into_iter()
         .map(|column| column.name().to_owned())
         .collect();
-    let ending = if names.len() == 1 { "" } else { "s" };
-    format!("column{ending} {}", all(&names))
+    format!("{} {}", plural(names.len(), "column"), list(names))
 }

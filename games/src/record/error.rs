@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::dice::DiceError;
+use crate::grammar::{list, plural};
 use crate::options::OptionError;
 use crate::outcome::Outcome;
 use crate::ply::PlyError;
@@ -167,12 +168,11 @@ impl fmt::Display for RecordErrorKind {
                 edition,
                 known,
             } => {
-                let plural = if known.len() == 1 { "" } else { "s" };
-                let known: Vec<String> = known.iter().map(u16::to_string).collect();
-                let known = known.join(" and ");
                 write!(
                     f,
-                    "this is edition {edition} of {game}; this program has edition{plural} {known}"
+                    "this is edition {edition} of {game}; this program has {} {}",
+                    plural(known.len(), "edition"),
+                    list(known)
                 )
             }
             Self::OtherGame { game, edition } => {

@@ -4,7 +4,8 @@ use super::TOKENS_ON_A_GOAL;
 use super::cards::Card;
 use super::goals::Goal;
 use super::lineup::Lineup;
-use super::words::{counted, labels, story, worth};
+use super::words::{labels, story, worth};
+use crate::grammar::counted;
 
 pub(super) fn title(round: u8) -> String {
     format!("Your cards · round {round}")

@@ -5,18 +5,9 @@ use super::cards::{Card, Effect};
 use super::goals::Goal;
 use super::lineup::{Lineup, SIX, Spot};
 use super::{Phase, ROUNDS, TOKENS_ON_A_GOAL};
-use crate::outcome::ordinal;
+use crate::grammar::{counted, list, ordinal};
 use crate::picture;
 use crate::seat::{Names, Seat, Seats};
-
-/// `one`, `one and two`, `one, two and three`
-pub(super) fn joined(words: &[String]) -> String {
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        Some((last, _)) => last.clone(),
-        None => "no one".to_owned(),
-    }
-}
 
 fn named(names: &Names, seats: Seats) -> Vec<String> {
     seats.into_iter().map(|seat| names.of(seat)).collect()
@@ -27,10 +18,12 @@ pub(super) fn listed(names: &Names, seats: Seats, of: Seats) -> String {
     let missing: Seats = of.into_iter().filter(|seat| !seats.has(*seat)).collect();
     if missing.is_empty() && of.len() > 1 {
         "everyone".to_owned()
+    } else if seats.is_empty() {
+        "no one".to_owned()
     } else if of.len() > 3 && missing.len() < seats.len() {
-        format!("everyone but {}", joined(&named(names, missing)))
+        format!("everyone but {}", list(named(names, missing)))
     } else {
-        joined(&named(names, seats))
+        list(named(names, seats))
     }
 }
 
@@ -39,14 +32,8 @@ pub(super) fn waited(names: &Names, seats: Seats) -> String {
     if seats.len() > 3 {
         format!("{} players", seats.len())
     } else {
-        joined(&named(names, seats))
+        list(named(names, seats))
     }
-}
-
-/// `1 token`, `2 tokens`
-pub(super) fn counted(number: usize, thing: &str) -> String {
-    let s = if number == 1 { "" } else { "s" };
-    format!("{number} {thing}{s}")
 }
 
 /// `+1, flip`, or `none`.
@@ -131,7 +118,7 @@ pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup, pictured: bo
 /// Six dice by their numbers, for those who hear the board.
 pub(super) fn spoken_dice(lineup: &Lineup) -> String {
     let faces: Vec<String> = lineup.rolled.iter().map(u8::to_string).collect();
-    joined(&faces)
+    list(faces)
 }
 
 pub(super) fn title(round: u8, phase: Phase, revealed: bool) -> String {
@@ -148,7 +135,7 @@ pub(super) fn title(round: u8, phase: Phase, revealed: bool) -> String {
 
 /// What just happened, for the first sentence.
 pub(super) mod news {
-    use super::{Names, Phase, Seat, joined};
+    use super::{Names, Phase, Seat, list};
 
     pub(in super::super) fn decided(names: &Names, seat: Seat, phase: Phase) -> String {
         let what = match phase {
@@ -160,7 +147,7 @@ pub(super) mod news {
     }
 
     pub(in super::super) fn took(names: &Names, seat: Seat, things: &[String]) -> String {
-        let took = format!("took {}", joined(things));
+        let took = format!("took {}", list(things));
         format!("{}.", names.did(seat, &took))
     }
 
@@ -223,12 +210,12 @@ pub(super) mod now {
     pub(in super::super) const EVERYONE_LEFT: &str = "Everyone has left the table.";
 
     pub(in super::super) fn last_one(name: &str, tokens: u16) -> String {
-        let tokens = counted(tokens.into(), "token");
+        let tokens = counted(tokens, "token");
         format!("Everyone else has left, so {name} wins with {tokens}.")
     }
 
     pub(in super::super) fn wins(name: &str, tokens: u16, rolled: bool) -> String {
-        let tokens = counted(tokens.into(), "token");
+        let tokens = counted(tokens, "token");
         let how = if rolled {
             " after a roll to break the tie"
         } else {
@@ -266,7 +253,7 @@ pub(super) fn on_offer(cards: &str, specials: usize) -> String {
 }
 
 pub(super) fn drafting_next(names: &[String]) -> String {
-    format!("Then {}", joined(names))
+    format!("Then {}", list(names))
 }
 
 /// `**most 1s**: **Ann 3** · Cleo 2 · Ben 1 → Ann +6`. `numbers` are those of all players, or of one who achieved it where there is
@@ -365,7 +352,7 @@ pub(super) mod end {
         rolled: Option<String>,
     ) -> String {
         let place = place.map_or("left".to_owned(), ordinal);
-        let tokens = counted(tokens.into(), "token");
+        let tokens = counted(tokens, "token");
         let rolled = rolled.map_or_else(String::new, |rolled| format!(", {rolled}"));
         format!("{place} **{name}**: {tokens}{rolled}")
     }
@@ -373,7 +360,7 @@ pub(super) mod end {
 
 /// What the button `?` answers.
 pub(super) mod help {
-    use super::{Card, Goal, Names, Seat};
+    use super::{Card, Goal, Names, Seat, counted};
 
     pub(in super::super) const PLACE: &str = "**My hand** is for you alone. Choose a card in its menu, then press the die that it goes behind: each button says what the die becomes. Cards behind one die count from top to bottom, after all rerolls, picks and flips. What you do not play goes back on your deck or to your discard pile. **Lock** when you are done; once all have locked, the cards are turned over.";
     pub(in super::super) const DECLARE: &str = "Players with special goals say in secret which of them they declare. A declared goal is open to everyone this round and holds 6 tokens; one that is kept can be declared in a later round.";
@@ -400,7 +387,7 @@ pub(super) mod help {
         let name = names.of(seat);
         let new = new.map_or_else(String::new, |cards| format!(" New: {cards}."));
         let dice = dice.map_or_else(String::new, |dice| format!(" Dice: {dice}."));
-        let tokens = super::counted(tokens.into(), "token");
+        let tokens = counted(tokens, "token");
         format!("{name} has {tokens}.{dice}{new}")
     }
 }

@@ -4,14 +4,15 @@ use std::fmt::Write;
 
 use super::super::board::{Board, Line, Place};
 use super::super::{AddEmUp, Turn};
-use super::{dice, direction, spaced};
+use super::{direction, spaced};
+use crate::grammar::counted;
 use crate::seat::Names;
 
 /// Discord's limit for the second line of a menu's entry, in characters.
 const DETAIL: usize = 100;
 
 pub(in crate::addemup) fn roll(count: u8) -> String {
-    format!("Roll {}", dice(count))
+    format!("Roll {}", counted(count, "die"))
 }
 
 pub(in crate::addemup) fn stop(turn: &Turn) -> String {
@@ -135,7 +136,7 @@ pub(in crate::addemup) fn tried<const EDITION: u16>(
     if bonus_follows {
         text += ". Then a bonus die is offered.";
     } else {
-        _ = write!(text, ". {} left.", dice(left));
+        _ = write!(text, ". {} left.", counted(left, "die"));
     }
     text
 }

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use super::super::board::Along;
 use super::super::{AddEmUp, End, Stage, Turn};
-use super::{dice, direction, points, spaced};
+use super::{direction, spaced};
+use crate::grammar::counted;
 use crate::seat::Names;
 
 pub(in crate::addemup) fn board<const EDITION: u16>(
@@ -18,7 +19,7 @@ pub(in crate::addemup) fn board<const EDITION: u16>(
     {
         _ = writeln!(text, "{}", story(game, last, names));
     }
-    _ = write!(text, "**Pile** {}", dice(game.pile()));
+    _ = write!(text, "**Pile** {}", counted(game.pile(), "die"));
     if let (Some(limit), passes @ 1..) = (game.pass_limit, game.passes) {
         _ = write!(text, " · turns without a play: {passes} of {limit}");
     }
@@ -86,7 +87,7 @@ fn story<const EDITION: u16>(game: &AddEmUp<EDITION>, turn: &Turn, names: &Names
     _ = write!(
         story,
         " and made {}:\n{}",
-        points(turn.points()),
+        counted(turn.points(), "point"),
         plays(turn)
     );
     story
@@ -101,7 +102,7 @@ fn plays(turn: &Turn) -> String {
                 "- {} {} for {}",
                 direction(play.line.along),
                 spaced(play.line.faces()),
-                points(play.gain.points()),
+                counted(play.gain.points(), "point"),
             );
             if play.gain.across > 0 {
                 let other = direction(play.line.along.across());

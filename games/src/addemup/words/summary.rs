@@ -1,7 +1,8 @@
 //! The first sentence of a board: what just happened, and what is to be decided.
 
 use super::super::{AddEmUp, End, Turn};
-use super::{points, spaced};
+use super::spaced;
+use crate::grammar::counted;
 use crate::outcome::Outcome;
 use crate::seat::Names;
 
@@ -80,7 +81,7 @@ fn verdict(outcome: &Outcome, names: &Names) -> String {
         .results
         .iter()
         .find(|result| winners.has(result.seat));
-    let points = won.map_or_else(String::new, |result| points(result.points));
+    let points = won.map_or_else(String::new, |result| counted(result.points, "point"));
     let names: Vec<String> = winners.into_iter().map(|seat| names.of(seat)).collect();
     match names.as_slice() {
         [] => "No one wins.".to_owned(),

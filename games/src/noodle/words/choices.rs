@@ -1,7 +1,7 @@
 //! The answer of the button `?`: what each choice means.
 
 use super::super::{Column, Noodle};
-use super::{FREE, SET, dice, faces, from, percent};
+use super::{FREE, SET, counted, faces, from, percent};
 
 pub(in crate::noodle) fn first_roll(table: &Noodle) -> String {
     format!(
@@ -71,7 +71,7 @@ pub(in crate::noodle) fn no_set(table: &Noodle) -> String {
          again, with a chance of {} for a set.{last}\n**Deliver** costs nothing: your strands go on the board.",
         from(turn.lowest()),
         ready(table.ready()),
-        dice(turn.dice()),
+        counted(turn.dice(), "die"),
         percent(turn.dice(), turn.lowest()),
     )
 }

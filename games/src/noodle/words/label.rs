@@ -1,7 +1,7 @@
 //! What is written on buttons and in menus.
 
 use super::super::{Column, Noodle, Turn};
-use super::{Strand, dice, faces, percent, price, strands, worth};
+use super::{Strand, counted, faces, percent, price, strands, worth};
 
 pub(in crate::noodle) fn roll(turn: &Turn) -> String {
     if turn.fresh() {
@@ -38,7 +38,7 @@ pub(in crate::noodle) fn keep(set: &Strand) -> String {
 pub(in crate::noodle) const KEEP: &str = "Keep a set ...";
 
 pub(in crate::noodle) fn left(dice_left: u8) -> String {
-    format!("{} left to roll", dice(dice_left))
+    format!("{} left to roll", counted(dice_left, "die"))
 }
 
 pub(in crate::noodle) const COMBINE: &str = "A chef combines two dice ...";

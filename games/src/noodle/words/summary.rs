@@ -1,7 +1,7 @@
 //! The first sentence of a board: what just happened, and what is to be decided.
 
 use super::super::{Ending, Move, Noodle, Turn};
-use super::{FREE, Strand, all, faces, from, points, price, strands};
+use super::{FREE, Strand, counted, faces, from, list, price, strands};
 use crate::seat::Names;
 
 pub(in crate::noodle) fn begins(name: &str) -> String {
@@ -59,7 +59,7 @@ pub(in crate::noodle) fn rolled(turn: &Turn, name: &str) -> String {
         (_, false) => "keep one set, or deliver?",
     };
     let stop = if turn.fresh() { "." } else { "" };
-    format!("{name} rolled {}: {what}{stop}", all(&sets))
+    format!("{name} rolled {}: {what}{stop}", list(sets))
 }
 
 pub(in crate::noodle) fn no_set(turn: &Turn, name: &str) -> String {
@@ -97,11 +97,11 @@ pub(in crate::noodle) fn over(table: &Noodle, names: &Names) -> String {
     let winners = table.outcome().winners();
     let called: Vec<String> = winners.into_iter().map(|seat| names.of(seat)).collect();
     let best = winners.into_iter().map(|seat| table.total(seat)).max();
-    let points = points(best.unwrap_or(0));
+    let points = counted(best.unwrap_or(0), "point");
     if table.active.len() < 2 {
         format!(
             "Everyone else has left, so {} wins with {points}.",
-            all(&called)
+            list(called)
         )
     } else {
         let verb = if winners.len() == 1 {
@@ -110,6 +110,6 @@ pub(in crate::noodle) fn over(table: &Noodle, names: &Names) -> String {
             "share the win"
         };
         let last = news(table, &table.turn, names);
-        format!("{last} **{} {verb} with {points}.**", all(&called))
+        format!("{last} **{} {verb} with {points}.**", list(called))
     }
 }
