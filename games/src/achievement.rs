@@ -4,15 +4,15 @@ use crate::outcome::{Outcome, Status};
 use crate::record::{Record, RecordError};
 use crate::registry;
 use crate::seat::{Hand, Seat};
-use crate::telling::Achievement;
+use crate::telling::Earned;
 
 /// What the players of a finished table have earned, each thing once for each seat, in the order in which it happened. None for a table
 /// without an outcome, for players who left, and for moves that a player did not make.
-pub fn earned(record: &Record) -> Result<Vec<(Seat, &'static Achievement)>, RecordError> {
+pub fn earned(record: &Record) -> Result<Earned, RecordError> {
     let mut earned = Vec::new();
     let telling = registry::telling(&record.game, record.edition);
     let table = record.replay_plies(|before, ply, after| {
-        let achieved = telling.map(|telling| telling.achieved(before, ply, after));
+        let achieved = telling.map(|telling| (telling.achieved)(before, ply, after));
         for (seat, achievement) in achieved.into_iter().flatten() {
             let own = seat != ply.seat || ply.hand == Hand::Player;
             if own && !earned.contains(&(seat, achievement)) {

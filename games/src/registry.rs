@@ -11,7 +11,7 @@ use crate::game::{Game, GameInfo};
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::table::{AnyTable, Table};
-use crate::telling::{AnyTelling, ErasedTelling, Telling};
+use crate::telling::{AnyTelling, Telling};
 
 /// Every game, in the order in which people see them.
 pub static GAMES: &[&dyn GameType] = &[
@@ -32,7 +32,7 @@ pub trait GameType: Sync {
     fn info(&self) -> &'static GameInfo;
 
     /// What the game tells beyond its rules, if it tells anything.
-    fn telling(&self) -> Option<&'static dyn AnyTelling>;
+    fn telling(&self) -> Option<&'static AnyTelling>;
 
     /// Opens a table; the dice are ply 0.
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
@@ -68,7 +68,7 @@ pub fn edition(key: &str, edition: u16) -> Option<&'static dyn GameType> {
 
 /// What this edition of a game tells beyond its rules.
 #[must_use]
-pub fn telling(key: &str, edition: u16) -> Option<&'static dyn AnyTelling> {
+pub fn telling(key: &str, edition: u16) -> Option<&'static AnyTelling> {
     self::edition(key, edition)?.telling()
 }
 
@@ -131,7 +131,7 @@ pub fn full_name(info: &GameInfo) -> String {
 /// static WAIT: &dyn GameType = &Erased::<Wait>::GAME_TYPE;
 /// ```
 pub struct Erased<G> {
-    telling: Option<&'static dyn AnyTelling>,
+    telling: Option<&'static AnyTelling>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -149,7 +149,7 @@ impl<G: Game> Erased<G> {
 impl<G: Telling> Erased<G> {
     /// The game type of a game that also has something to tell.
     pub const TOLD: Self = Self {
-        telling: Some(&ErasedTelling::<G>(PhantomData)),
+        telling: Some(&const { AnyTelling::of::<G>() }),
         ..Self::GAME_TYPE
     };
 }
@@ -166,7 +166,7 @@ impl<G: Game> GameType for Erased<G> {
         &G::INFO
     }
 
-    fn telling(&self) -> Option<&'static dyn AnyTelling> {
+    fn telling(&self) -> Option<&'static AnyTelling> {
         self.telling
     }
 

@@ -229,7 +229,7 @@ pub struct Losses {
 
 /// A story while its plies are read.
 struct StoryBuilder {
-    telling: Option<&'static dyn AnyTelling>,
+    telling: Option<&'static AnyTelling>,
     turns: Vec<Turn>,
     /// The game's number of the latest turn in which somebody moved.
     turn: Option<u32>,
@@ -238,7 +238,7 @@ struct StoryBuilder {
 impl StoryBuilder {
     fn progress(&self, table: &dyn AnyTable) -> Progress {
         self.telling
-            .map_or_else(Progress::default, |telling| telling.progress(table))
+            .map_or_else(Progress::default, |telling| (telling.progress)(table))
     }
 
     fn ply(&mut self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) {
@@ -270,7 +270,7 @@ impl StoryBuilder {
         let points = self.progress(after).points;
         let events = self
             .telling
-            .map(|telling| telling.events(before, ply, after));
+            .map(|telling| (telling.events)(before, ply, after));
         let Some(turn) = self.turns.last_mut() else {
             return;
         };

@@ -1,8 +1,6 @@
 //! What a game can tell beyond its rules: a lesson, what happened turn by turn, and what players can be proud of. A game without any of it
 //! can be played; `cargo test -p games telling` prints what each game still lacks.
 
-use std::marker::PhantomData;
-
 use crate::game::Game;
 use crate::ply::Ply;
 use crate::seat::Seat;
@@ -28,12 +26,7 @@ pub trait Telling: Game {
 
     /// Which of [`Telling::ACHIEVEMENTS`] were earned when a seat moved and `before` became this state, and by whom; no move is given for
     /// a seat that left. May give one again that was earned before.
-    fn achieved(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Option<Self::Move>,
-    ) -> Vec<(Seat, &'static Achievement)>;
+    fn achieved(&self, before: &Self, seat: Seat, mv: Option<Self::Move>) -> Earned;
 
     /// What somebody who played alone may want to beat: `12 turns`, `87 points`. Only asked of a game that is over.
     fn feat(&self) -> Option<String> {
@@ -42,40 +35,52 @@ pub trait Telling: Game {
 }
 
 /// [`Telling`] without the types of its game. A table of another game has nothing to tell.
-pub trait AnyTelling: Sync {
+#[derive(Debug)]
+pub struct AnyTelling {
     /// [`Telling::LESSON`].
-    fn lesson(&self) -> &'static Lesson;
-
+    pub lesson: &'static Lesson,
     /// [`Telling::ALONE`].
-    fn alone(&self) -> Option<&'static Alone>;
-
+    pub alone: Option<&'static Alone>,
     /// [`Telling::ACHIEVEMENTS`].
-    fn achievements(&self) -> &'static [Achievement];
-
+    pub achievements: &'static [Achievement],
     /// [`Telling::progress`].
-    fn progress(&self, table: &dyn AnyTable) -> Progress;
-
+    pub progress: fn(&dyn AnyTable) -> Progress,
     /// [`Telling::events`] of the ply between two states of a table.
-    fn events(&self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) -> Vec<Event>;
-
+    pub events: fn(&dyn AnyTable, &Ply, &dyn AnyTable) -> Vec<Event>,
     /// [`Telling::achieved`] with the ply between two states of a table.
-    fn achieved(
-        &self,
-        before: &dyn AnyTable,
-        ply: &Ply,
-        after: &dyn AnyTable,
-    ) -> Vec<(Seat, &'static Achievement)>;
-
+    pub achieved: fn(&dyn AnyTable, &Ply, &dyn AnyTable) -> Earned,
     /// [`Telling::feat`].
-    fn feat(&self, table: &dyn AnyTable) -> Option<String>;
+    pub feat: fn(&dyn AnyTable) -> Option<String>,
 }
 
-/// The telling of the game `G`, with its types erased.
-#[derive(Debug)]
-pub(crate) struct ErasedTelling<G>(pub(crate) PhantomData<fn() -> G>);
+impl AnyTelling {
+    /// What this game tells.
+    #[must_use]
+    pub const fn of<G: Telling>() -> Self {
+        Self {
+            lesson: G::LESSON,
+            alone: G::ALONE,
+            achievements: G::ACHIEVEMENTS,
+            progress: |table| game::<G>(table).map_or_else(Progress::default, G::progress),
+            events: |before, ply, after| {
+                let played = played::<G>(before, ply, after);
+                played.map_or_else(Vec::new, |(before, mv, after)| {
+                    after.events(before, ply.seat, mv)
+                })
+            },
+            achieved: |before, ply, after| {
+                let played = played::<G>(before, ply, after);
+                played.map_or_else(Vec::new, |(before, mv, after)| {
+                    after.achieved(before, ply.seat, mv)
+                })
+            },
+            feat: |table| game::<G>(table)?.feat(),
+        }
+    }
+}
 
-fn table<G: Game>(table: &dyn AnyTable) -> Option<&Table<G>> {
-    table.as_any().downcast_ref()
+fn game<G: Game>(table: &dyn AnyTable) -> Option<&G> {
+    table.as_any().downcast_ref::<Table<G>>().map(Table::game)
 }
 
 /// The state before a ply, its move and the state after it.
@@ -86,47 +91,8 @@ fn played<'a, G: Game>(
     ply: &Ply,
     after: &'a dyn AnyTable,
 ) -> Option<Played<'a, G>> {
-    let (before, after) = (table::<G>(before)?, table::<G>(after)?);
-    Some((before.game(), before.move_of(ply).ok()?, after.game()))
-}
-
-impl<G: Telling> AnyTelling for ErasedTelling<G> {
-    fn lesson(&self) -> &'static Lesson {
-        G::LESSON
-    }
-
-    fn alone(&self) -> Option<&'static Alone> {
-        G::ALONE
-    }
-
-    fn achievements(&self) -> &'static [Achievement] {
-        G::ACHIEVEMENTS
-    }
-
-    fn progress(&self, of: &dyn AnyTable) -> Progress {
-        table::<G>(of).map_or_else(Progress::default, |table| table.game().progress())
-    }
-
-    fn events(&self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) -> Vec<Event> {
-        played::<G>(before, ply, after).map_or_else(Vec::new, |(before, mv, after)| {
-            after.events(before, ply.seat, mv)
-        })
-    }
-
-    fn achieved(
-        &self,
-        before: &dyn AnyTable,
-        ply: &Ply,
-        after: &dyn AnyTable,
-    ) -> Vec<(Seat, &'static Achievement)> {
-        played::<G>(before, ply, after).map_or_else(Vec::new, |(before, mv, after)| {
-            after.achieved(before, ply.seat, mv)
-        })
-    }
-
-    fn feat(&self, of: &dyn AnyTable) -> Option<String> {
-        table::<G>(of)?.game().feat()
-    }
+    let before = before.as_any().downcast_ref::<Table<G>>()?;
+    Some((before.game(), before.move_of(ply).ok()?, game(after)?))
 }
 
 /// Something that happened at a ply.
@@ -209,6 +175,9 @@ pub struct Progress {
     /// The points of each seat now, as [`crate::outcome::Placing`] has them at the end; empty if nobody can say before the end.
     pub points: Vec<i32>,
 }
+
+/// Who earned what, in the order in which it happened.
+pub type Earned = Vec<(Seat, &'static Achievement)>;
 
 /// Something to be proud of in one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -96,7 +96,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
         assert!(restarted, "{}", game.info().name);
         assert_eq!(
             Some(steps),
-            game.telling().map(|telling| telling.lesson().steps.len())
+            game.telling().map(|telling| telling.lesson.steps.len())
         );
         let rules = ann.press(&page, "Rules").await;
         assert_private(&rules, &format!("{} · how to play", game.info().name));

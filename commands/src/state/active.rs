@@ -250,7 +250,7 @@ impl ActiveTable {
     #[must_use]
     pub(crate) fn feat(&self) -> Option<String> {
         let info = self.table.info();
-        registry::telling(info.key, info.edition)?.feat(self.table.as_ref())
+        (registry::telling(info.key, info.edition)?.feat)(self.table.as_ref())
     }
 
     /// May players ask for hints? At tables with house players they always may.

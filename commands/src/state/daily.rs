@@ -71,7 +71,7 @@ pub(crate) async fn prepare(
 
 /// How a game is played alone, if it plays well alone.
 pub(crate) fn alone(game: &dyn GameType) -> Option<&'static Alone> {
-    game.telling()?.alone()
+    game.telling()?.alone
 }
 
 /// The games that play well alone take turns.
@@ -167,7 +167,7 @@ impl Try {
     fn turn(&self) -> u32 {
         let info = self.table.info();
         registry::telling(info.key, info.edition)
-            .map_or(0, |telling| telling.progress(self.table.as_ref()).turn)
+            .map_or(0, |telling| (telling.progress)(self.table.as_ref()).turn)
     }
 
     fn apply(&mut self, mv: &str) -> Result<(), PlyError> {

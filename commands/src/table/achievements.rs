@@ -121,7 +121,7 @@ pub(crate) async fn of_player(
     let Some(telling) = game.telling() else {
         return Ok(None);
     };
-    let all = telling.achievements();
+    let all = telling.achievements;
     let names: Vec<&str> = all
         .iter()
         .filter(|one| has.contains(one))

@@ -5,7 +5,7 @@ use engine::level::Level;
 use games::lesson::LessonState;
 use games::registry::{self, GameType};
 use games::screen::{Action, Screen};
-use games::telling::{AnyTelling, Lesson};
+use games::telling::Lesson;
 use serenity::all::{ButtonStyle, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
@@ -90,12 +90,15 @@ struct Page {
 impl Page {
     fn of(game: &'static dyn GameType, step: u32, learner: &Person) -> Result<Self, CommandError> {
         let info = game.info();
-        let lesson = game.telling().map(AnyTelling::lesson).ok_or_else(|| {
-            CommandError::user(format!(
-                "{} has no lesson. `/{} rules` explains it.",
-                info.name, info.key
-            ))
-        })?;
+        let lesson = game
+            .telling()
+            .map(|telling| telling.lesson)
+            .ok_or_else(|| {
+                CommandError::user(format!(
+                    "{} has no lesson. `/{} rules` explains it.",
+                    info.name, info.key
+                ))
+            })?;
         let last = u32::try_from(lesson.steps.len()).unwrap_or(u32::MAX);
         let number = step.min(last);
         let state = lesson

@@ -2,7 +2,7 @@
 
 use super::{AddEmUp, Move, Stage};
 use crate::seat::Seat;
-use crate::telling::Achievement;
+use crate::telling::{Achievement, Earned};
 
 const FULL: Achievement = Achievement {
     name: "Full line",
@@ -23,12 +23,7 @@ const FIFTY: Achievement = Achievement {
 pub(super) const ALL: &[Achievement] = &[FULL, CROSSROADS, EMPTY, FIFTY];
 
 impl<const EDITION: u16> AddEmUp<EDITION> {
-    pub(super) fn achieved_by(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Move,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    pub(super) fn achieved_by(&self, before: &Self, seat: Seat, mv: Move) -> Earned {
         let mut achieved = Vec::new();
         if let Move::Place(line) = mv {
             if line.dice().count() == 6 {

@@ -3,7 +3,7 @@
 use super::{AddEmUp, Move, achievements, lesson, words};
 use crate::grammar::counted;
 use crate::seat::Seat;
-use crate::telling::{Achievement, Event, EventKind, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Earned, Event, EventKind, Lesson, Progress, Telling};
 
 impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -55,12 +55,7 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
         }
     }
 
-    fn achieved(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Option<Move>,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
         mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
     }
 }

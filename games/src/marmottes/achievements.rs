@@ -4,7 +4,7 @@ use super::{Event, Marmottes};
 use crate::game::Game;
 use crate::outcome::Status;
 use crate::seat::Seat;
-use crate::telling::Achievement;
+use crate::telling::{Achievement, Earned};
 
 const SIX: Achievement = Achievement {
     name: "Six of a kind",
@@ -25,7 +25,7 @@ const WHISKER: Achievement = Achievement {
 pub(super) const ALL: &[Achievement] = &[SIX, BURROW, MEADOW, WHISKER];
 
 impl Marmottes {
-    pub(super) fn achieved_by(&self, seat: Seat) -> Vec<(Seat, &'static Achievement)> {
+    pub(super) fn achieved_by(&self, seat: Seat) -> Earned {
         let mut achieved = Vec::new();
         match self.last.map(|last| last.event) {
             Some(Event::Scored { .. }) if self.turn.aside.bonus() > 0 => {

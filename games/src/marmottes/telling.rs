@@ -4,7 +4,7 @@ use super::scoring::{DICE, Tally};
 use super::{Event as Latest, Marmottes, Move, achievements, lesson};
 use crate::grammar::counted;
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Event, EventKind, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Alone, Earned, Event, EventKind, Lesson, Progress, Telling};
 
 impl Telling for Marmottes {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -67,12 +67,7 @@ impl Telling for Marmottes {
         }
     }
 
-    fn achieved(
-        &self,
-        _before: &Self,
-        seat: Seat,
-        mv: Option<Move>,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    fn achieved(&self, _before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
         mv.map_or_else(Vec::new, |_| self.achieved_by(seat))
     }
 

@@ -3,7 +3,7 @@
 use super::tracker::{Landing, Spot, Spots};
 use super::{Event, Noirlab, Phase};
 use crate::seat::Seat;
-use crate::telling::Achievement;
+use crate::telling::{Achievement, Earned};
 
 const NETS: Achievement = Achievement {
     name: "Safety first",
@@ -24,11 +24,7 @@ const LIGHT: Achievement = Achievement {
 pub(super) const ALL: &[Achievement] = &[NETS, EARLY, WILD, LIGHT];
 
 impl Noirlab {
-    pub(super) fn achieved_by(
-        &self,
-        before: &Self,
-        seat: Seat,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    pub(super) fn achieved_by(&self, before: &Self, seat: Seat) -> Earned {
         let mut achieved = Vec::new();
         let (then, now) = (&before.players[seat.index()], &self.players[seat.index()]);
         if now.tracker.extra && !then.tracker.extra {

@@ -4,7 +4,7 @@ use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
 use crate::grammar::counted;
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Event, EventKind, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Alone, Earned, Event, EventKind, Lesson, Progress, Telling};
 
 impl Telling for Noirlab {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -75,12 +75,7 @@ impl Telling for Noirlab {
         events
     }
 
-    fn achieved(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Option<Move>,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
         mv.map_or_else(Vec::new, |_| self.achieved_by(before, seat))
     }
 

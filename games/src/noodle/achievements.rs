@@ -2,7 +2,7 @@
 
 use super::{CHEFS, MAX_STRANDS, Move, Noodle, PAIR, Phase};
 use crate::seat::Seat;
-use crate::telling::Achievement;
+use crate::telling::{Achievement, Earned};
 
 const LONG: Achievement = Achievement {
     name: "Long noodle",
@@ -23,12 +23,7 @@ const RESTED: Achievement = Achievement {
 pub(super) const ALL: &[Achievement] = &[LONG, FOUR, NEIGHBOURS, RESTED];
 
 impl Noodle {
-    pub(super) fn achieved_by(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Move,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    pub(super) fn achieved_by(&self, before: &Self, seat: Seat, mv: Move) -> Earned {
         let mut achieved = Vec::new();
         let kept = match mv {
             Move::Keep(face) => before.turn.roll.count(face),

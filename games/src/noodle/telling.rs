@@ -4,7 +4,7 @@ use super::roll::{FREE, SET};
 use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson, words};
 use crate::grammar::counted;
 use crate::seat::Seat;
-use crate::telling::{Achievement, Event, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
 
 impl Telling for Noodle {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -49,12 +49,7 @@ impl Telling for Noodle {
         events
     }
 
-    fn achieved(
-        &self,
-        before: &Self,
-        seat: Seat,
-        mv: Option<Move>,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
         mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
     }
 }

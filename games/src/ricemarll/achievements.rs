@@ -1,8 +1,8 @@
 //! What players of Ricemarll can achieve.
 
 use super::Ricemarll;
-use crate::seat::{Seat, Seats};
-use crate::telling::Achievement;
+use crate::seat::Seats;
+use crate::telling::{Achievement, Earned};
 
 const SWEEP: Achievement = Achievement {
     name: "Clean sweep",
@@ -24,7 +24,7 @@ pub(super) const ALL: &[Achievement] = &[SWEEP, HEAVY, BELOW, SECRET];
 
 impl Ricemarll {
     /// All of them are of a round that was just settled, no matter which decision was the last.
-    pub(super) fn achieved_in(&self, before: &Self) -> Vec<(Seat, &'static Achievement)> {
+    pub(super) fn achieved_in(&self, before: &Self) -> Earned {
         let settled = |game: &Self| game.last.as_ref().map(|report| report.round);
         let Some(report) = self
             .last

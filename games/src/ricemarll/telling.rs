@@ -2,7 +2,7 @@
 
 use super::{Move, Phase, ROUNDS, Ricemarll, achievements, lesson};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Event, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
 
 impl Telling for Ricemarll {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -59,12 +59,7 @@ impl Telling for Ricemarll {
         events
     }
 
-    fn achieved(
-        &self,
-        before: &Self,
-        _seat: Seat,
-        _mv: Option<Move>,
-    ) -> Vec<(Seat, &'static Achievement)> {
+    fn achieved(&self, before: &Self, _seat: Seat, _mv: Option<Move>) -> Earned {
         self.achieved_in(before)
     }
 }

@@ -13,7 +13,7 @@ fn a_game_that_plays_well_alone_ends_and_counts_its_turns() {
     for game in GAMES {
         let Some((telling, alone)) = game
             .telling()
-            .and_then(|telling| Some((telling, telling.alone()?)))
+            .and_then(|telling| Some((telling, telling.alone?)))
         else {
             continue;
         };
@@ -29,7 +29,7 @@ fn a_game_that_plays_well_alone_ends_and_counts_its_turns() {
             let seat = Seat::new(0);
             let mut turns = Vec::new();
             while matches!(table.status(), Status::ToAct(_)) {
-                turns.push(telling.progress(table.as_ref()).turn);
+                turns.push((telling.progress)(table.as_ref()).turn);
                 assert!(turns.len() < 20_000, "{} does not end", info.name);
                 // A menu of more than 25 entries would need pages, which a table alone does not turn.
                 let screen = table.screen(Viewer::Public, &Names::letters(), "");
@@ -50,7 +50,7 @@ fn a_game_that_plays_well_alone_ends_and_counts_its_turns() {
                 "{}: turns are counted upwards",
                 info.name
             );
-            assert!(telling.feat(table.as_ref()).is_some(), "{}", info.name);
+            assert!((telling.feat)(table.as_ref()).is_some(), "{}", info.name);
         }
     }
     assert!(tried > 1, "they take turns");

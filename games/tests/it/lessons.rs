@@ -17,7 +17,7 @@ fn lesson(game: &dyn GameType) -> &'static Lesson {
     let telling = game.telling();
     telling
         .unwrap_or_else(|| panic!("{} has no lesson", game.info().key))
-        .lesson()
+        .lesson
 }
 
 fn at(game: &dyn GameType, step: usize) -> LessonState {
