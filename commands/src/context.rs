@@ -4,6 +4,8 @@
 use db::TableId;
 use serenity::all::{ChannelId, GuildId, MessageId, Permissions, RoleId, UserId};
 
+use crate::ids;
+
 /// The user who acted.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
@@ -53,6 +55,12 @@ pub(crate) struct Location {
 }
 
 impl Location {
+    /// The server whose settings and bans apply, whether or not it has added the bot; empty in the bot's own direct message.
+    pub(crate) fn server(&self) -> String {
+        let elsewhere = self.answers_only.clone();
+        elsewhere.unwrap_or_else(|| ids::guild_text(self.guild))
+    }
+
     /// Whether a table of this server and channel may be seen here: anywhere on its server, but a direct message only shows its own.
     pub(crate) fn shows(&self, guild: Option<GuildId>, channel: ChannelId) -> bool {
         guild == self.guild && (guild.is_some() || channel == self.channel)
@@ -92,7 +100,7 @@ pub(crate) struct ComponentContext {
     pub message: Option<MessageId>,
     /// The tables whose controls the message has; for a form, the message from which it was opened.
     pub message_tables: Vec<TableId>,
-    /// Is the control on its message now? It may be missing because the message has changed since, or because it is forged.
+    /// Is the control on its message? If not, it is forged, or a form that was opened before the message changed.
     pub on_message: bool,
 }
 

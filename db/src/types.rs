@@ -293,6 +293,12 @@ pub struct Head {
 }
 
 impl Head {
+    /// The server, whether or not the bot is a member; empty or `@me` outside servers.
+    #[must_use]
+    pub fn server(&self) -> &str {
+        self.answers_only.as_ref().unwrap_or(&self.guild)
+    }
+
     /// The table in this state, for a write that is right in no other.
     #[must_use]
     pub fn at(&self) -> TableAt {

@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private};
 use crate::player::Table;
 use crate::table_lists::open_tables;
 
@@ -197,7 +197,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     let refused = zoe
         .choose_raw(lobby.id(), &forged, &[game.info().key])
         .await;
-    assert_private(&refused, banned);
+    assert_private(&refused, FORGED);
     let id = zoe.id().to_string();
     let refused = ben.choose(&lobby, "Invite somebody", &[&id]).await;
     assert_private(&refused, "cannot be invited to this table.");

@@ -87,6 +87,38 @@ async fn two_friends_play_every_game_on_a_server_that_never_heard_of_the_bot() {
     harness.close().await;
 }
 
+/// Discord need not say that a server has added the bot: what its admins chose and whom they banned counts all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_servers_bans_and_channels_apply_where_only_a_person_installed_the_bot() {
+    let harness = elsewhere().await;
+    let game = for_two().next().expect("a game for two");
+    let people = harness.people(2);
+    let lobby = harness.lobby(game, &people[..1]).await;
+    let start = format!("{} start", game.info().key);
+    let server = harness.play.exchanges().iter().rev().find_map(|e| {
+        let server = e.body["d"]["guild_id"].as_str();
+        server.or(e.body["guild_id"].as_str()).map(str::to_owned)
+    });
+    let server = server.expect("an interaction on that server");
+    let ban = async |person: &Person, on: bool| {
+        let user = person.id().to_string();
+        harness.store().set_ban(&server, &user, on).await.unwrap();
+    };
+    let banned = "The admins of this server do not let you play";
+    ban(&people[1], true).await;
+    assert_private(&people[1].press(&lobby, "Join").await, banned);
+    ban(&people[0], true).await;
+    let refused = people[0].slash(harness.channel, &start, &[]).await;
+    assert_private(&refused, banned);
+    ban(&people[0], false).await;
+    let channels = vec!["77".to_owned()];
+    let choose = move |server: &mut db::Server| server.channels.clone_from(&channels);
+    harness.store().change_server(&server, choose).await.unwrap();
+    let refused = people[0].slash(harness.channel, &start, &[]).await;
+    assert_private(&refused, "Games on this server are played in <#77>");
+    harness.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_group_message_is_a_place_to_play_too() {
     let mut harness = Harness::open().await;

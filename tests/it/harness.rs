@@ -34,6 +34,9 @@ const NAMES: [&str; 9] = [
 /// Where the commands that are registered are listed, the last call of a start at which nothing is new.
 pub(crate) const LIST_COMMANDS: &str = "GET /applications/{application}/commands";
 
+/// The answer to a control that its message never had.
+pub(crate) const FORGED: &str = "That button is not on this message.";
+
 pub(crate) struct Harness {
     pub(crate) play: Arc<Watched>,
     pub(crate) clock: Clock,

@@ -7,7 +7,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private};
 use crate::player::{Table, footer_of, has_button};
 
 /// A table some moves into the game, from which all but the first then resign; and what its public board showed after each of its
@@ -128,7 +128,7 @@ async fn a_table_in_play_cannot_be_replayed() {
     table.goes_on(2).await;
     let forged = format!("1h:{}:0:r:1.0", table.name());
     let answer = table.people[0].press_raw(table.board, &forged).await;
-    assert_private(&answer, "is still in play.");
+    assert_private(&answer, FORGED);
     let check = [("table", json!(table.name()))];
     let answer = table.people[0]
         .slash(harness.channel, "table verify", &check)

@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Message, Modal, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private};
 use crate::player::{Table, ways};
 
 /// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
@@ -124,10 +124,7 @@ async fn other_players_panels_and_tables_are_out_of_reach() {
             let (actor, _) = table.actor_and_other();
             let panel = table.panel(&actor).await;
             for way in ways(&panel) {
-                assert_private(
-                    &way.go_anyway(&watcher, table.board).await,
-                    "You have no seat at this table",
-                );
+                assert_private(&way.go_anyway(&watcher, table.board).await, FORGED);
             }
         }
         assert_eq!(table.ply(), 0);
@@ -156,7 +153,7 @@ async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
                 .replace(":yes:1.", &format!(":yes:{seat}."));
             for message in [offer.id(), table.board] {
                 let answer = edda.press_raw(message, &forged).await;
-                assert_private(&answer, "That seat is not on offer here.");
+                assert_private(&answer, FORGED);
             }
         }
     }
@@ -168,6 +165,41 @@ async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
         "{}",
         accepted.text()
     );
+    harness.close().await;
+}
+
+/// What Accept, Decline and the other controls of invitations, offers, votes and results do, pressed where they never were.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_that_was_never_on_its_message_changes_nothing() {
+    let harness = Harness::open().await;
+    let table = harness.public_table().await;
+    let (ann, zoe) = (&table.people[0], harness.play.person("Zoe"));
+    let before = table.shown();
+    let head = table.any_control();
+    let (head, _) = head.split_once(':').expect("a head");
+    let (own, of, name) = (zoe.id(), ann.id(), table.name());
+    for action in [
+        format!("come:{own}"),
+        format!("stay-away:{own}"),
+        format!("yes:0.h.{own}.{of}"),
+        format!("no:0.h.{own}.{of}"),
+        "rematch".to_owned(),
+        "agree-end".to_owned(),
+        "end".to_owned(),
+        "how-all".to_owned(),
+        "call".to_owned(),
+    ] {
+        for surface in [head, "1h"] {
+            let id = format!("{surface}:{name}:0:{action}");
+            for person in [&zoe, ann] {
+                assert_private(&person.press_raw(table.board, &id).await, FORGED);
+            }
+        }
+    }
+    for page in ["1s:d", "1s:s:p0", "1s:l:-:all:s:0", "1d:1:0:share"] {
+        assert_private(&ann.press_raw(table.board, page).await, FORGED);
+    }
+    assert_eq!(table.shown().json(), before.json());
     harness.close().await;
 }
 
@@ -191,7 +223,7 @@ async fn a_control_from_outside_the_tables_server_does_nothing() {
         for way in ways(&lobby) {
             for (person, message) in [(&people[0], host), (&people[most - 1], joiner)] {
                 let answer = way.go_anyway(person, message).await;
-                assert_private(&answer, "This table no longer exists.");
+                assert_private(&answer, FORGED);
             }
         }
         let now = people[0].sees(lobby.id()).expect("the lobby");
@@ -204,7 +236,7 @@ async fn a_control_from_outside_the_tables_server_does_nothing() {
         let before = table.ply();
         for way in ways(&table.shown()) {
             let answer = way.go_anyway(&actor, message).await;
-            assert_private(&answer, "This table no longer exists.");
+            assert_private(&answer, FORGED);
         }
         assert_eq!(table.ply(), before, "no move was played");
         // The board is where it was: a press on it is played there.
@@ -235,7 +267,7 @@ async fn a_control_on_another_tables_message_does_nothing() {
         let (actor, _) = one.actor_and_other();
         for way in ways(&one.shown()) {
             let answer = way.go_anyway(&actor, other.board).await;
-            assert_private(&answer, "That control belongs to another table.");
+            assert_private(&answer, FORGED);
         }
         assert_eq!((one.shown().text(), other.shown().text()), before);
     }

@@ -3,7 +3,7 @@
 use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Message, Person};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private};
 use crate::player::{Way, has_button, ways};
 
 const LEARN: &str = "Learn it in a minute";
@@ -134,12 +134,8 @@ async fn a_control_of_an_earlier_step_or_of_another_player_goes_on_from_its_own_
             format!("1t:{key}:zzz:p:roll"),
             format!("1t:{key}:zzz:h"),
         ] {
-            let shown = updated(ann.press_raw(first.id(), &forged).await);
-            // It panics if no step is shown.
-            step_line(&shown);
+            assert_private(&ann.press_raw(first.id(), &forged).await, FORGED);
         }
-        let unknown = ann.press_raw(first.id(), "1t:chess:0:open").await;
-        assert_private(&unknown, "no longer has that game");
         let nonsense = ann.press_raw(first.id(), &format!("1t:{key}:0:fly")).await;
         assert_private(&nonsense, "another version");
     }

@@ -4,7 +4,7 @@ use playground::{Person, permission};
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private};
 use crate::player::Table;
 use crate::seat_changes::{footer, of};
 
@@ -100,7 +100,7 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     let elsewhere = elsewhere.message.expect("a message of theirs").id();
     assert_private(
         &zoe.press_raw(elsewhere, &control).await,
-        "This table no longer exists",
+        FORGED,
     );
     let mut table = Table::new(players.to_vec(), lobby.id());
     table.plays_to_the_end().await;

@@ -203,9 +203,12 @@ async fn forged_controls_of_a_hidden_table_are_answered_like_those_of_no_table()
     }
     assert!(tried > 5, "{ids:?}");
     // The menu of the history, too.
+    den.finished_in(den.dice).await;
+    let list = den.zoe.slash(den.dice, "history", &[]).await;
+    let list = list.message.expect("a list of hers").id();
     let open = async |table: &str| {
         let value = format!("#{table}");
-        den.zoe.choose_raw(own, "1s:o", &[&value]).await
+        den.zoe.choose_raw(list, "1s:o", &[&value]).await
     };
     let (nothing, refused) = (open(NO_TABLE).await, open(&table.name()).await);
     assert_private(&nothing, "There is no table");

@@ -8,7 +8,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
-use crate::harness::{Harness, assert_private, needs_gateway};
+use crate::harness::{FORGED, Harness, assert_private, needs_gateway};
 use crate::player::{Table, is_about, is_over, ways};
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
@@ -423,7 +423,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
                 &control(&question, "End it now"),
             )
             .await,
-            "Only moderators of",
+            FORGED,
         );
         let ended = ann.press(&question, "End it now").await;
         assert!(

@@ -9,7 +9,6 @@ use crate::admin::{doctor, server};
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, retried};
-use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::reply::{FollowUp, Reply};
@@ -115,8 +114,7 @@ pub(crate) async fn run(
     let now = bot.clock.monotonic();
     bot.budgets.spend(person, channel, command.cost(), now)?;
     if !command.is_for_everybody() {
-        let guild = ids::guild_text(context.location.guild);
-        admission::check_not_banned(bot, &guild, person).await?;
+        admission::check_not_banned(bot, &context.location.server(), person).await?;
     }
     match command {
         // Not twice: it would open two tables.

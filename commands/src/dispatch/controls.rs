@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{TableId, Vote};
+use db::Vote;
 use games::registry;
 
 use crate::admin::server;
@@ -85,6 +85,7 @@ pub(crate) async fn handle(
     control: Control,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
+    check_was_on_message(&control, context)?;
     let (person, channel) = (context.person.id, context.location.channel);
     let now = bot.clock.monotonic();
     bot.budgets.spend(person, channel, control.cost(), now)?;
@@ -96,13 +97,27 @@ pub(crate) async fn handle(
     }
 }
 
+/// Refuses what its message did not carry, which Discord does, too: whatever wrote such an id, it was not this program.
+fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result<(), CommandError> {
+    // The message may have changed while somebody typed.
+    let is_form = matches!(
+        control,
+        Control::Table(control) if control.action == TableAction::Lobby(LobbyAction::Word)
+    ) && context.value.is_some();
+    if context.on_message || is_form {
+        return Ok(());
+    }
+    Err(CommandError::user(
+        "That button is not on this message. Use what is on it now, or type `/table show` to get a new board.",
+    ))
+}
+
 async fn handle_table_control(
     bot: &Arc<Bot>,
     control: &TableControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let table = control.table;
-    belongs_on(table, &context.message_tables)?;
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
     }
@@ -138,16 +153,6 @@ async fn act(
         TableAction::AcceptInvitation(to) => invited::accept(bot, table, *to, person).await,
         TableAction::DeclineInvitation(to) => invited::decline(bot, table, *to, person).await,
     }
-}
-
-/// Refuses a control on another table's message, where only a forged one can be: it would draw its table's board over the other's.
-fn belongs_on(table: TableId, shown: &[TableId]) -> Result<(), CommandError> {
-    if shown.is_empty() || shown.contains(&table) {
-        return Ok(());
-    }
-    Err(CommandError::user(
-        "That control belongs to another table. `/table show` posts its board.",
-    ))
 }
 
 /// Handles a control that belongs to no table.

@@ -21,7 +21,7 @@ pub(crate) struct BoardLocation {
 impl BoardLocation {
     pub(crate) fn of(head: &Head) -> Result<Self, InternalError> {
         Ok(Self {
-            guild: ids::guild(head.answers_only.as_ref().unwrap_or(&head.guild)),
+            guild: ids::guild(head.server()),
             channel: ids::channel(&head.channel)?,
             message: ids::message(head.message.as_deref()),
             answers_only: head.answers_only.is_some(),

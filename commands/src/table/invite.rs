@@ -80,7 +80,7 @@ pub(crate) async fn invite(
         }
         _ => {}
     }
-    if !admission::may_be_asked(bot, &before.head.guild, to.id, seats()).await? {
+    if !admission::may_be_asked(bot, before.head.server(), to.id, seats()).await? {
         return refused(format!("{name} cannot be invited to this table."));
     }
     let invitation = Invitation {

@@ -78,7 +78,7 @@ pub(crate) async fn create(
 ) -> Result<StoredTable, CommandError> {
     let guild = ids::guild_text(location.guild);
     let others = seats.iter().map(|seat| seat.user.as_str());
-    admission::check(bot, &guild, host, others).await?;
+    admission::check(bot, &location.server(), host, others).await?;
     let host = ids::text(host);
     let info = game.info();
     let seed = bot.settings.seeds.next()?;
@@ -233,7 +233,7 @@ pub(crate) async fn sit(
 ) -> Result<(StoredTable, Option<FollowUp>), CommandError> {
     let (game, table, now) = (game_of(before)?, before.head.id, bot.clock.now());
     let others = before.seats.iter().map(|seat| seat.user.as_str());
-    admission::check(bot, &before.head.guild, person.id, others).await?;
+    admission::check(bot, before.head.server(), person.id, others).await?;
     let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
     let joined = bot.store.join(table, new_seat(person), most, now).await;
     let seated = joined.map_err(|error| kept_seats::no_seat(error, before, now))?;

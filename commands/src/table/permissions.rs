@@ -84,7 +84,7 @@ pub(crate) fn has_played(stored: &StoredTable, user: UserId) -> bool {
 
 /// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.
 pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), CommandError> {
-    let server = bot.store.server(&ids::guild_text(location.guild)).await?;
+    let server = bot.store.server(&location.server()).await?;
     let wanted = ids::channels(&server.channels);
     let parent_wanted = location.parent.is_some_and(|id| wanted.contains(&id));
     if wanted.is_empty() || wanted.contains(&location.channel) || parent_wanted {

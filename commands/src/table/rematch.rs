@@ -69,7 +69,7 @@ pub(crate) async fn press(
             let sits = again.seats.iter().any(|seat| seat.user == user);
             if !sits {
                 let others = again.seats.iter().map(|seat| seat.user.as_str());
-                admission::check(bot, &again.head.guild, person.id, others).await?;
+                admission::check(bot, again.head.server(), person.id, others).await?;
                 let seat = lobby::new_seat(person);
                 let joined = bot.store.join(again.head.id, seat, most, bot.clock.now());
                 again = joined.await?;

@@ -99,7 +99,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         )));
     }
     let now = stored(bot, table).await?;
-    if !admission::may_be_asked(bot, &now.head.guild, to.id, present(&now)).await? {
+    if !admission::may_be_asked(bot, now.head.server(), to.id, present(&now)).await? {
         return Err(CommandError::user(format!(
             "{} cannot be asked to play at table {name}.",
             words::safe_name(&to.name)
@@ -198,10 +198,6 @@ pub(crate) async fn accept(
             table_name(table)
         )));
     }
-    // Nothing but the message says that a player has offered this seat.
-    if !context.on_message {
-        return Err(CommandError::user("That seat is not on offer here."));
-    }
     let seat = active.seat_of(offer.from);
     let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());
     let Some(seat) = seat.filter(|seat| seat_number(*seat) == offer.seat && !active.ended()) else {
@@ -219,7 +215,7 @@ pub(crate) async fn accept(
         ));
     }
     let as_stored = stored(bot, table).await?;
-    let guild = &as_stored.head.guild;
+    let guild = as_stored.head.server();
     admission::check(bot, guild, person.id, present(&as_stored)).await?;
     let plies = as_stored.plies;
     let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;

@@ -176,7 +176,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "table": table_name(head.id),
         "game": head.game,
         "options": head.options,
-        "server": head.answers_only.as_ref().unwrap_or(&head.guild),
+        "server": head.server(),
         "channel": head.channel,
         "message": head.message,
         "phase": head.phase.as_str(),

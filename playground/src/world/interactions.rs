@@ -213,7 +213,16 @@ impl World {
             // Spliced in as text: a board is large, and copying it would be the most expensive step of a press.
             text.pop();
             text.push_str(",\"message\":");
-            text.push_str(&source.json.to_string());
+            let used = &act.data["custom_id"];
+            if source.gone.iter().any(|gone| used == gone) {
+                // Pressed just before the edit that took it away, so the message comes with it.
+                let mut before = Value::clone(&source.json);
+                before["components"] =
+                    json!([{ "type": 1, "components": [{ "type": 2, "custom_id": used }] }]);
+                text.push_str(&before.to_string());
+            } else {
+                text.push_str(&source.json.to_string());
+            }
             text.push('}');
         }
         text

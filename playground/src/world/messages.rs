@@ -3,6 +3,7 @@
 
 use super::World;
 use super::emojis::Picture;
+use crate::answer::interactive;
 use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::{
@@ -11,7 +12,7 @@ use crate::limits::{
 use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
 /// Message types. Source: <https://docs.discord.com/developers/resources/message#message-object-message-types>
@@ -30,6 +31,18 @@ pub(crate) struct Stored {
     pub(crate) by_token: bool,
     /// The message object as REST and the gateway show it.
     pub(crate) json: Arc<Value>,
+    /// The controls that edits have taken away, newest last.
+    #[serde(skip)]
+    pub(crate) gone: VecDeque<String>,
+}
+
+/// How many controls that a message had are known: those of some dozen edits.
+const GONE: usize = 200;
+
+/// The ids of a message's controls.
+fn controls(json: &Value) -> impl Iterator<Item = String> {
+    let parts = interactive(&json["components"]).into_iter();
+    parts.filter_map(|part| part["custom_id"].as_str().map(str::to_owned))
 }
 
 impl Stored {
@@ -191,6 +204,7 @@ impl World {
             owner: draft.owner,
             by_token,
             json: Arc::new(json),
+            gone: VecDeque::new(),
         };
         self.messages.insert(id, stored);
         if let Some(channel) = self.channels.get_mut(&draft.channel) {
@@ -215,7 +229,12 @@ impl World {
             json["edited_timestamp"] = json!(timestamp(self.now()));
         }
         if let Some(stored) = self.messages.get_mut(&id) {
-            stored.json = Arc::new(json);
+            let before = std::mem::replace(&mut stored.json, Arc::new(json));
+            let now: Vec<String> = controls(&stored.json).collect();
+            let gone = controls(&before).filter(|control| !now.contains(control));
+            stored.gone.extend(gone);
+            let surplus = stored.gone.len().saturating_sub(GONE);
+            stored.gone.drain(..surplus);
         }
         self.announce_message("MESSAGE_UPDATE", id);
     }

@@ -100,8 +100,7 @@ impl World {
         let part = parts
             .into_iter()
             .find(|part| part["custom_id"] == custom_id);
-        let part =
-            part.ok_or_else(|| format!("There is nothing called {custom_id} on this message."))?;
+        let part = part.ok_or("That control is no longer on this message.")?;
         if part["disabled"] == true {
             return Err("That control is switched off.".to_owned());
         }
@@ -115,7 +114,8 @@ impl World {
         self.press_raw(person, message, custom_id, kind, values)
     }
 
-    /// What a hostile client could send: any custom id on any message that it sees.
+    /// What a hostile client could send: any custom id on any message that it sees. One that was on the message before counts as
+    /// pressed just before the edit that took it away.
     pub(crate) fn press_raw(
         &mut self,
         person: Id,

@@ -165,7 +165,7 @@ async fn an_act_that_the_client_does_not_allow_is_refused_with_a_sentence() {
         ),
         (
             json!({ "kind": "press", "message_id": table, "custom_id": "forged" }),
-            "nothing called forged",
+            "no longer on this message",
         ),
         (
             json!({ "kind": "choose", "message_id": table, "custom_id": "pick", "values": ["9"] }),
