@@ -53,6 +53,17 @@ pub enum Task {
         #[arg(long)]
         clear: bool,
     },
+    /// Keep a person or a server from using the bot, or list who is kept; works while the bot runs
+    Exclude {
+        /// Leave it out for the list
+        #[command(subcommand)]
+        whom: Option<Whom>,
+    },
+    /// Let a person or a server that was excluded use the bot again; works while the bot runs
+    Include {
+        #[command(subcommand)]
+        whom: Whom,
+    },
     /// Print the game in a record, move by move
     Replay { file: PathBuf },
     /// Check every move and every face of a record against its seed, offline
@@ -64,6 +75,15 @@ pub enum Task {
         #[command(subcommand)]
         question: Question,
     },
+}
+
+/// Whom an operator excludes.
+#[derive(Debug, Subcommand)]
+pub enum Whom {
+    /// Somebody, on every server and in direct messages
+    User { id: u64 },
+    /// Everybody on a server, whose results are on no leaderboard of others
+    Server { id: u64 },
 }
 
 /// What is done with two storages.

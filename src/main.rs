@@ -41,6 +41,11 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Some(Task::Announce { line, .. }) => {
             storage::announce(&config(arguments)?, line.as_deref())
         }
+        Some(Task::Exclude { whom: None }) => storage::list_excluded(&config(arguments)?),
+        Some(Task::Exclude { whom: Some(whom) }) => {
+            storage::exclude(&config(arguments)?, whom, true)
+        }
+        Some(Task::Include { whom }) => storage::exclude(&config(arguments)?, whom, false),
         Some(Task::Check { file }) => match file {
             Some(file) => storage::check(file),
             None => storage::check_own(&config(arguments)?),

@@ -1,12 +1,13 @@
-//! The operator's tools for the storage: backup, restore and check, and announcements through it.
+//! The operator's tools for the storage: backup, restore and check, and announcements and exclusions through it.
 
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
-use db::{FileReader, Restore, ServerReader};
+use db::{Ban, FileReader, Restore, ServerReader, StorageAddress};
 
+use crate::cli::Whom;
 use crate::config::Config;
 use crate::storage_check::{Found, look_through};
 
@@ -114,14 +115,7 @@ pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode>
             "an announcement is one line of 1 to {LONGEST_LINE} characters"
         );
     }
-    if config.storage.url.is_empty() {
-        let path = &config.storage.path;
-        db::announce(path, line)
-            .with_context(|| format!("cannot write to the storage {}", path.display()))?;
-    } else {
-        db::announce_at(&config.storage.url, line)
-            .context("cannot write to the storage in `[storage] url`")?;
-    }
+    db::announce(&address(config), line).with_context(|| cannot_write(config))?;
     println!(
         "{} A running bot notices within a few seconds. Boards in use change at once, others when they are drawn the next time.",
         match line {
@@ -129,5 +123,60 @@ pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode>
             None => "The line is gone.",
         }
     );
+    Ok(ExitCode::SUCCESS)
+}
+
+fn address(config: &Config) -> StorageAddress {
+    if config.storage.url.is_empty() {
+        StorageAddress::File(config.storage.path.clone())
+    } else {
+        StorageAddress::Server(config.storage.url.clone())
+    }
+}
+
+fn cannot_write(config: &Config) -> String {
+    if config.storage.url.is_empty() {
+        let path = config.storage.path.display();
+        format!("cannot write to the storage {path}")
+    } else {
+        "cannot write to the storage in `[storage] url`".to_owned()
+    }
+}
+
+/// Excludes a person or a server from the bot that runs on the storage, or includes them again.
+pub fn exclude(config: &Config, whom: &Whom, on: bool) -> anyhow::Result<ExitCode> {
+    let everybody = || "*".to_owned();
+    let (what, guild, user) = match whom {
+        Whom::User { id } => (format!("User {id}"), everybody(), id.to_string()),
+        Whom::Server { id } => (format!("Server {id}"), id.to_string(), everybody()),
+    };
+    let ban = Ban {
+        guild,
+        user,
+        until: None,
+    };
+    let changed = db::exclude(&address(config), &ban, on).with_context(|| cannot_write(config))?;
+    let now = match (on, changed) {
+        (true, true) => "is excluded; `rollhouse include` ends it",
+        (true, false) => "was excluded already",
+        (false, true) => "can use the bot again",
+        (false, false) => "was not excluded",
+    };
+    println!("{what} {now}. A running bot notices within a few seconds.");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints who is excluded.
+pub fn list_excluded(config: &Config) -> anyhow::Result<ExitCode> {
+    let excluded = db::exclusions(&address(config)).with_context(|| cannot_write(config))?;
+    for ban in &excluded {
+        match &*ban.user {
+            "*" => println!("server {}", ban.guild),
+            user => println!("user {user}"),
+        }
+    }
+    if excluded.is_empty() {
+        println!("Nobody is excluded.");
+    }
     Ok(ExitCode::SUCCESS)
 }

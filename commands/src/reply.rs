@@ -2,7 +2,7 @@
 
 use db::{TableId, WallTime};
 use games::seat::Seat;
-use serenity::all::{ChannelId, MessageId};
+use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
@@ -24,7 +24,9 @@ pub(crate) enum FollowUp {
     /// Send the user another private message.
     Note(Box<Message>),
     /// Send everybody another message.
-    Call(Box<Message>),
+    Tell(Box<Message>),
+    /// Call this user to the lobby of a table, where everybody sees it.
+    Invite(TableId, UserId, Box<Message>),
     /// The answer is the table's new board: fetch and store its message id.
     LearnMessageId(TableId),
     /// The answer is this player's panel: remember what it shows, to edit it later.
@@ -70,7 +72,8 @@ impl FollowUp {
             | Self::Panel(..)
             | Self::NoteBoardToken(..)
             | Self::OfferBoardToken(..)
-            | Self::Call(_)
+            | Self::Tell(_)
+            | Self::Invite(..)
             | Self::LearnMessageId(_)
             | Self::Thread(_)
             | Self::RunDoctor(_)

@@ -29,8 +29,18 @@ const LONGEST_SAFE: usize = 40;
 /// A name for a message, at most [`LONGEST_SAFE`] characters, with markdown and mentions escaped.
 #[must_use]
 pub(crate) fn safe_name(name: &str) -> String {
-    let (mut safe, mut room) = (String::new(), LONGEST_SAFE);
-    for c in plain_name(name).chars() {
+    escaped(&plain_name(name), LONGEST_SAFE)
+}
+
+/// What somebody wrote, for a message, with markdown and mentions escaped. It is one line of limited length.
+#[must_use]
+pub(crate) fn safe_text(text: &str) -> String {
+    escaped(text, 2 * text.len())
+}
+
+fn escaped(text: &str, mut room: usize) -> String {
+    let mut safe = String::new();
+    for c in text.chars() {
         let marks = c.is_ascii_punctuation()
             && !matches!(
                 c,

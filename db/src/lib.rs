@@ -21,8 +21,9 @@
 //!   the clock or the house. `time` is on the table's own scale, `at` is the wall time.
 //! - **`previous_players`**: who played a seat before its present player, and up to which ply.
 //! - **invitations**: who is invited to a lobby, and until when a seat is kept for them. The rows are gone when play begins.
+//!   From then on, to whom a seat is offered.
 //! - **blocks**, **`unlisted_people`**: with whom a person will not play, and who is on no leaderboard. **bans**: who may not play on a
-//!   server.
+//!   server, and until when; `*` stands for every server or everybody there, whom the operator excludes.
 //! - **`notification_settings`**: how a person wants to be notified of their turn, at every table.
 //! - **threads**: the channel of each public thread in which a table was shown.
 //! - **servers**: what the admins of a server chose. **`channel_presets`**: the options with which a game was last opened in a
@@ -48,6 +49,7 @@ mod daily;
 mod engine;
 mod error;
 mod health;
+mod operator;
 mod postgres;
 mod sql;
 mod sqlite;
@@ -60,19 +62,18 @@ pub use copy::{Copied, CopyProgress, CopySource, Copying, StorageAddress, reopen
 pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 pub use error::Error;
 pub use health::StoreHealth;
-pub use postgres::announcement::announce_at;
+pub use operator::{announce, exclude, exclusions};
 pub use postgres::reader::ServerReader;
 pub use sql::leases::PROCESS_LEASE;
 pub use sql::rehearsal::Rehearsal;
 pub use sql::snapshot::Snapshot;
-pub use sqlite::announcement::announce;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
 pub use store::Store;
 pub use table_id::{TableAt, TableId};
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    AdminAction, Append, Attendance, Blocks, BoardToken, ChannelPreset, Counts, Finished, Hand,
+    AdminAction, Append, Attendance, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished, Hand,
     Head, Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat, Ply,
     PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight, Standing, Start,
     StoredTable, Takeover, TurnUpdate, Vote, is_forgotten,

@@ -21,7 +21,7 @@ use crate::sql::{
 use crate::table_id::{Expected, TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
-    AdminAction, Append, Blocks, BoardToken, ChannelPreset, Counts, Finished, Head, Invitation,
+    AdminAction, Append, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished, Head, Invitation,
     NewSeat, NewTable, NotificationSettings, Phase, Played, ResultsVersion, Server, Sight, Start,
     StoredTable, Takeover, TurnUpdate, Vote,
 };
@@ -191,8 +191,44 @@ impl Store {
             .await
     }
 
-    /// Removes the invitations whose seats are no longer kept, and returns the tables that had them.
-    pub async fn remove_expired_invitations(&self, by: WallTime) -> Result<Vec<TableId>, Error> {
+    /// Takes an invitation back. Fails with `Gone` or `WrongPhase`.
+    pub async fn uninvite(&self, table: TableId, user: &str, at: WallTime) -> Result<(), Error> {
+        let user = user.to_owned();
+        self.write(move |db| lobby::uninvite(db, table, &user, at))
+            .await
+    }
+
+    /// Offers a seat of a table in play to a person, and to nobody else any more.
+    pub async fn offer(&self, table: TableId, offer: Invitation) -> Result<(), Error> {
+        self.write(move |db| invitations::offer(db, table, &offer))
+            .await
+    }
+
+    /// The user to whom a seat in play is offered.
+    pub async fn offered_to(&self, table: TableId, seat: u8) -> Result<Option<String>, Error> {
+        self.read(move |db| invitations::offered_to(db, table, seat))
+            .await
+    }
+
+    /// Takes an offer of a seat back.
+    pub async fn withdraw_offer(&self, table: TableId, user: &str) -> Result<(), Error> {
+        let user = user.to_owned();
+        self.write(move |db| invitations::remove(db, table, &user))
+            .await
+    }
+
+    /// Notes which message calls an invited person.
+    pub async fn note_call(&self, table: TableId, user: &str, message: &str) -> Result<(), Error> {
+        let (user, message) = (user.to_owned(), message.to_owned());
+        self.write(move |db| invitations::note_message(db, table, &user, &message))
+            .await
+    }
+
+    /// Removes the invitations whose seats are no longer kept, and returns them with their tables.
+    pub async fn remove_expired_invitations(
+        &self,
+        by: WallTime,
+    ) -> Result<Vec<(TableId, Invitation)>, Error> {
         self.write(move |db| invitations::remove_expired(db, by))
             .await
     }
@@ -688,6 +724,18 @@ impl Store {
         self.read(move |db| results::first_opened(db, &users)).await
     }
 
+    /// Notes why the result of a table is taken out of the ratings.
+    pub async fn note_void_reason(&self, table: TableId, reason: &str) -> Result<(), Error> {
+        let reason = reason.to_owned();
+        self.write(move |db| results::note_void_reason(db, table, &reason))
+            .await
+    }
+
+    /// Why the result of a table is out of the ratings, if it is.
+    pub async fn void_reason(&self, table: TableId) -> Result<Option<String>, Error> {
+        self.read(move |db| results::void_reason(db, table)).await
+    }
+
     /// Takes the result of a table that is over out of the ratings at a moment, or with none puts it back.
     /// Fails with `Gone` or `WrongPhase`.
     pub async fn set_voided(&self, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
@@ -696,6 +744,27 @@ impl Store {
     }
 
     // People.
+
+    /// Whose invitations a user wants: a word of the caller's; empty where nothing was chosen.
+    pub async fn invitations_from(&self, user: &str) -> Result<String, Error> {
+        let user = user.to_owned();
+        self.read(move |db| company::invitations_from(db, &user))
+            .await
+    }
+
+    /// Chooses whose invitations a user wants.
+    pub async fn set_invitations_from(&self, user: &str, from: &str) -> Result<(), Error> {
+        let (user, from) = (user.to_owned(), from.to_owned());
+        self.write(move |db| company::set_invitations_from(db, &user, &from))
+            .await
+    }
+
+    /// Whether two users have sat at one table that was played.
+    pub async fn have_met(&self, one: &str, other: &str) -> Result<bool, Error> {
+        let (one, other) = (one.to_owned(), other.to_owned());
+        self.read(move |db| company::have_met(db, &one, &other))
+            .await
+    }
 
     /// Every table at which a user sits or sat, or of which they are host, in any phase, oldest first.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<TableId>, Error> {
@@ -735,30 +804,45 @@ impl Store {
             .await
     }
 
-    /// The users who are banned on a server.
-    pub async fn bans_on(&self, guild: &str) -> Result<Vec<String>, Error> {
+    /// The bans on a server, by its own admins.
+    pub async fn bans_on(&self, guild: &str) -> Result<Vec<Ban>, Error> {
         let guild = guild.to_owned();
         self.read(move |db| company::bans_on(db, &guild)).await
     }
 
-    /// The servers on which a user is banned.
-    pub async fn bans_of(&self, user: &str) -> Result<Vec<String>, Error> {
+    /// The bans of a user.
+    pub async fn bans_of(&self, user: &str) -> Result<Vec<Ban>, Error> {
         let user = user.to_owned();
         self.read(move |db| company::bans_of(db, &user)).await
     }
 
-    /// Whether a user is banned on a server.
-    pub async fn is_banned(&self, guild: &str, user: &str) -> Result<bool, Error> {
+    /// Who is excluded by the operator.
+    pub async fn exclusions(&self) -> Result<Vec<Ban>, Error> {
+        self.read(company::exclusions).await
+    }
+
+    /// What keeps a user from playing on a server.
+    pub async fn ban_of(&self, guild: &str, user: &str) -> Result<Option<Ban>, Error> {
         let (guild, user) = (guild.to_owned(), user.to_owned());
-        self.read(move |db| company::is_banned(db, &guild, &user))
+        self.read(move |db| company::ban_of(db, &guild, &user))
             .await
     }
 
-    /// Bans a user on a server, or ends that. False if nothing changed. Fails with `Bad` outside servers.
-    pub async fn set_ban(&self, guild: &str, user: &str, on: bool) -> Result<bool, Error> {
+    /// Bans a user on a server, or changes when that ends. False if nothing changed. Fails with `Bad` outside servers.
+    pub async fn ban(&self, ban: Ban) -> Result<bool, Error> {
+        self.write(move |db| company::ban(db, &ban)).await
+    }
+
+    /// Lifts a ban. False if there was none.
+    pub async fn unban(&self, guild: &str, user: &str) -> Result<bool, Error> {
         let (guild, user) = (guild.to_owned(), user.to_owned());
-        self.write(move |db| company::set_ban(db, &guild, &user, on))
+        self.write(move |db| company::unban(db, &guild, &user))
             .await
+    }
+
+    /// Lifts the bans that have ended, and returns them.
+    pub async fn drop_ended_bans(&self, by: WallTime) -> Result<Vec<Ban>, Error> {
+        self.write(move |db| company::drop_ended_bans(db, by)).await
     }
 
     /// The users who want to be on no leaderboard.

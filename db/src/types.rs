@@ -306,7 +306,26 @@ impl Head {
     }
 }
 
-/// A person who is invited to a lobby.
+/// Somebody who may not play on a server.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ban {
+    /// Server id, or `*` for all servers.
+    pub guild: String,
+    /// User id, or `*` for everybody.
+    pub user: String,
+    /// When it ends, if it does.
+    pub until: Option<WallTime>,
+}
+
+impl Ban {
+    /// Was it the operator, and not the server's admins?
+    #[must_use]
+    pub fn by_operator(&self) -> bool {
+        self.guild == "*" || self.user == "*"
+    }
+}
+
+/// A person who is invited to a lobby, or to take over a seat in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
     /// User id.
@@ -317,6 +336,10 @@ pub struct Invitation {
     pub until: WallTime,
     /// They will not come, so no seat is kept.
     pub declined: bool,
+    /// Id of the message that calls them, once it is known.
+    pub message: Option<String>,
+    /// The seat in play that is offered to them; none in a lobby.
+    pub seat: Option<u8>,
 }
 
 impl Invitation {
@@ -364,6 +387,8 @@ pub struct Seat {
     pub level: Option<String>,
     /// For how many decisions the seat was given a hint.
     pub hints: u32,
+    /// The person may not play on this server now.
+    pub banned: bool,
 }
 
 /// Whether the players of a seat were there.

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use crate::clocks::for_two;
-use crate::harness::Harness;
+use crate::harness::{Harness, assert_private};
+use crate::player::ways;
 use crate::program::run;
 
 /// What the program says, which must have succeeded.
@@ -73,5 +74,52 @@ async fn a_line_that_fits_no_board_is_refused_and_so_is_a_storage_that_is_not_th
     let (code, said) = run(&harness.folder(), &["announce", "hello"], &nowhere).await;
     assert!(code != 0 && said.contains("nowhere.db"), "{said}");
     assert!(!harness.folder().join("nowhere.db").exists());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operator_excludes_a_person_and_a_server_and_includes_them_again() {
+    let harness = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let table = harness.table(game, 2).await;
+    let ann = &table.people[0];
+    let says = async |arguments: &[&str]| {
+        let (code, said) = harness.run(arguments).await;
+        assert_eq!(code, 0, "{said}");
+        harness.pass(Duration::from_secs(5));
+        said
+    };
+    assert!(says(&["exclude"]).await.contains("Nobody is excluded."));
+    let way = ways(&table.shown()).remove(0);
+    let start = format!("{} start", game.info().key);
+    let (person, server) = (ann.id().to_string(), harness.play.guild().to_string());
+    let direct = harness.play.direct_channel(ann);
+    for (kind, id, words, others) in [
+        ("user", &person, "excluded you from it", direct),
+        ("server", &server, "excluded this server from it", harness.channel),
+    ] {
+        let said = says(&["exclude", kind, id]).await;
+        assert!(said.contains("is excluded; `rollhouse include`"), "{said}");
+        let listed = says(&["exclude"]).await;
+        assert!(listed.contains(&format!("{kind} {id}")), "{listed}");
+        // The table in memory is forgotten a moment after the bot has looked.
+        let mut refused = way.go_anyway(ann, table.board).await;
+        for _ in 0..200 {
+            if refused.text().contains(words) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let way = ways(&table.shown()).remove(0);
+            refused = way.go_anyway(ann, table.board).await;
+        }
+        assert_private(&refused, words);
+        for channel in [harness.channel, others] {
+            assert_private(&ann.slash(channel, &start, &[]).await, words);
+        }
+        let said = says(&["include", kind, id]).await;
+        assert!(said.contains("can use the bot again"), "{said}");
+        let opened = ann.slash(harness.channel, &start, &[]).await;
+        assert!(!opened.text().contains(words), "{}", opened.text());
+    }
     harness.close().await;
 }

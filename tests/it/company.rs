@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Person};
+use playground::{AnswerKind, Person, permission};
 use serde_json::{Value, json};
 
 use crate::harness::{FORGED, Harness, assert_private};
-use crate::player::Table;
+use crate::player::{Table, ways};
 use crate::table_lists::open_tables;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -27,6 +27,13 @@ impl Harness {
         let words = format!("me {words}");
         let answer = person.slash(self.channel, &words, options).await;
         assert_private(&answer, said);
+    }
+
+    /// A table in play with these people.
+    async fn table_of(&self, people: &[Person]) -> Table {
+        let lobby = self.lobby(for_three(), people).await;
+        people[0].press(&lobby, "Start").await;
+        Table::new(people.to_vec(), lobby.id())
     }
 
     /// The file of `/privacy export`.
@@ -165,8 +172,11 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     let game = for_three();
     let start = format!("{} start", game.info().key);
     let people = harness.people(3);
-    let (ann, ben, zoe) = (&people[0], &people[1], &people[2]);
-    let mut playing = harness.table(game, 3).await;
+    let people = [&people[0], &people[1], &harness.play.person("Zoe")].map(Person::clone);
+    let [ann, ben, zoe] = &people;
+    let mut over = harness.table_of(&people).await;
+    over.plays_to_the_end().await;
+    let playing = harness.table_of(&people).await;
     let lobby = harness.lobby(game, &[ben.clone(), zoe.clone()]).await;
     harness.settled(&lobby).await;
     let settings = async |name: &'static str, person: &Person| {
@@ -201,9 +211,13 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     let id = zoe.id().to_string();
     let refused = ben.choose(&lobby, "Invite somebody", &[&id]).await;
     assert_private(&refused, "cannot be invited to this table.");
-    // The game that had begun is played to its end, also by Zoe; and her own channel with the bot is not the server's.
-    playing.plays_to_the_end().await;
-    let board = playing.shown();
+    // The house plays for her in the game that had begun; and her own channel with the bot is not the server's.
+    let for_zoe = "The house plays for Zoe, who may not play here now.";
+    zoe.waits_for_edit(playing.board, |m| m.text().contains(for_zoe))
+        .await;
+    let way = ways(&playing.shown()).remove(0);
+    assert_private(&way.go_anyway(zoe, playing.board).await, banned);
+    let board = over.shown();
     assert_private(&zoe.press(&board, "Rematch").await, banned);
     let alone = harness.play.direct_channel(zoe);
     let opened = zoe.slash(alone, &start, &[]).await;
@@ -216,13 +230,45 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     assert_private(&zoe.press(&lobby, "Join").await, banned);
     let data = harness.data_of(zoe).await;
     let guild = harness.play.guild().to_string();
-    assert_eq!(data["banned_on_servers"], json!([guild]));
+    let bans = json!([{ "server": guild, "until": null }]);
+    assert_eq!(data["banned_on_servers"], bans);
 
     let lifted = [("unban", json!(id))];
     let panel = ann.slash(harness.channel, "settings", &lifted).await;
     assert_private(&panel, "nobody; `/settings ban:");
     let joined = zoe.press(&lobby, "Join").await;
     assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    let table = harness.table_of(&people).await;
+    harness.play.faults().trust(ben.id(), harness.channel, permission::MANAGE_GUILD);
+    let by_ben = [("ban", json!(ann.id().to_string())), ("days", json!(3))];
+    let panel = ben.slash(harness.channel, "settings", &by_ben).await;
+    assert_private(&panel, &format!("<@{}> until <t:", ann.id()));
+    assert_private(&panel, &format!("<@{}> banned <@{}> from the bot until", ben.id(), ann.id()));
+    let way = ways(&table.shown()).remove(0);
+    let banned = "The admins of this server do not let you play with this bot here until <t:";
+    assert_private(&way.go_anyway(ann, table.board).await, banned);
+    // She is the owner of the server.
+    let settings = ann.slash(harness.channel, "settings", &[]).await;
+    assert_private(&settings, "Server settings");
+    harness.pass(3 * DAY + Duration::from_secs(60));
+    let named = [("table", json!(table.name()))];
+    for _ in 0..200 {
+        let shown = ann.slash(harness.channel, "table show", &named).await;
+        if !shown.text().contains("who may not play here now") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let settings = ann.slash(harness.channel, "settings", &[]).await;
+    assert_private(&settings, "nobody; `/settings ban:");
     harness.close().await;
 }
 

@@ -102,7 +102,13 @@ async fn the_servers_bans_and_channels_apply_where_only_a_person_installed_the_b
     let server = server.expect("an interaction on that server");
     let ban = async |person: &Person, on: bool| {
         let user = person.id().to_string();
-        harness.store().set_ban(&server, &user, on).await.unwrap();
+        let done = if on {
+            let (guild, until) = (server.clone(), None);
+            harness.store().ban(db::Ban { guild, user, until }).await
+        } else {
+            harness.store().unban(&server, &user).await
+        };
+        assert_eq!(done, Ok(true));
     };
     let banned = "The admins of this server do not let you play";
     ban(&people[1], true).await;

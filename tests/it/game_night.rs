@@ -133,7 +133,8 @@ async fn five_people_play_every_game() {
         .play
         .faults()
         .trust(zoe.id(), harness.channel, rights);
-    let voided = zoe.slash(harness.channel, "table void", &named).await;
+    let why = [named[0].clone(), ("reason", json!("arranged"))];
+    let voided = zoe.slash(harness.channel, "table void", &why).await;
     assert!(!voided.is_private(), "{}", voided.text());
 
     // Won: Ann of four; Ann or Ben of three, before Edda; Edda of the same three; Cleo of five; Ann of two; Edda of the same three

@@ -173,7 +173,7 @@ async fn the_host_adds_and_removes_house_players_in_the_lobby() {
     // The house is no host: when the people have left, the lobby closes.
     ann.press(&lobby, "Leave").await;
     let closed = ben.press(&lobby, "Leave").await;
-    assert!(closed.text().contains("closed"), "{}", closed.text());
+    assert_private(&closed, "the table is closed");
 
     let full = ann
         .slash(harness.channel, "noodle start", &[("house", json!(3))])

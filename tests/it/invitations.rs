@@ -136,16 +136,14 @@ async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
         .await;
     let joined = zoe.press(&lobby, "Join").await;
     assert!(joined.text().contains(". Zoe"), "{}", joined.text());
-    // The call is older than the free seat.
-    let late = guest.press(&call, "Accept").await;
-    assert_private(&late, "Every seat at this table is taken.");
-    zoe.press(&lobby, "Leave").await;
-    let accepted = guest.press(&call, "Accept").await;
-    assert!(
-        accepted.text().contains("has accepted"),
-        "{}",
-        accepted.text()
-    );
+    // The call says so, and has no buttons any more. One who pressed at that moment is told.
+    let freed = format!("kept for {} is free again", guest.name());
+    let ended = guest
+        .waits_for_edit(call.id(), |m| m.content().contains(&freed))
+        .await;
+    assert!(ended.controls().is_empty(), "{}", ended.text());
+    let late = guest.press_raw(call.id(), call.buttons()[0].custom_id());
+    assert_private(&late.await, "Every seat at this table is taken.");
     harness.close().await;
 }
 
@@ -169,7 +167,12 @@ async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
     );
     ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
         .await;
-    // Who was invited may still come while there is room.
+    let ended = cleo
+        .waits_for_edit(call.id(), |m| m.content().contains("was taken back"))
+        .await;
+    assert!(ended.controls().is_empty(), "{}", ended.text());
+    // She has declined nothing, so she can be invited once more.
+    let call = harness.invites(ben, &lobby, cleo).await;
     let accepted = cleo.press(&call, "Accept").await;
     assert!(
         accepted.text().contains("has accepted"),
@@ -202,9 +205,10 @@ async fn invitations_that_make_no_sense_are_refused() {
     assert_eq!(cleo.pings(), 1);
     // The table begins without her.
     ann.press(&lobby, "Start").await;
-    let late = cleo.press(&call, "Accept").await;
-    assert!(late.text().contains("has begun"), "{}", late.text());
-    assert!(late.message.unwrap().buttons().is_empty());
+    let late = cleo
+        .waits_for_edit(call.id(), |m| m.content().contains("has begun"))
+        .await;
+    assert!(late.buttons().is_empty(), "{}", late.text());
 
     // In a direct message there is nobody to invite, and a table has only so many seats.
     let alone = harness.play.direct_channel(ann);
@@ -218,6 +222,73 @@ async fn invitations_that_make_no_sense_are_refused() {
     let alone = ann.slash(alone, &start(game()), &[]).await;
     let menus = alone.message.unwrap();
     assert!(menus.menus().iter().all(|menu| menu.label() != INVITE));
+    harness.close().await;
+}
+
+/// Ann opens one table after the other with the same three guests, and leaves each.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_pinged_by_the_dozen_and_empty_lobbies_leave_nothing() {
+    let harness = Harness::open().await;
+    let people = harness.people(4);
+    let ann = &people[0];
+    let with = [("with", "Ben"), ("with2", "Cleo"), ("with3", "Dev")];
+    let with = with.map(|(option, name)| (option, json!(name)));
+    for round in 0..8 {
+        let opened = ann.slash(harness.channel, &start(game()), &with).await;
+        let lobby = opened.message.expect("a lobby");
+        harness.settled(&lobby).await;
+        if round == 3 {
+            let refused = |m: &Message| m.content().contains("Ben was invited often just now.");
+            ann.waits_for(harness.channel, refused).await;
+        }
+        harness.quiet().await;
+        ann.press(&lobby, "Leave").await;
+    }
+    for guest in &people[1..] {
+        assert_eq!(guest.pings(), 3, "{}", guest.name());
+    }
+    harness.quiet().await;
+    let left = people[1].reads(harness.channel);
+    let left: Vec<String> = left.iter().map(Message::text).collect();
+    assert!(left.is_empty(), "{left:#?}");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let choose = async |from: &str| {
+        let from = [("from", json!(from))];
+        let saved = cleo.slash(harness.channel, "me invitations", &from).await;
+        assert_private(&saved, "Saved.");
+    };
+    let id = cleo.id().to_string();
+    choose("nobody").await;
+    let lobby = harness.lobby(game(), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let refused = ann.choose(&lobby, INVITE, &[&id]).await;
+    assert_private(&refused, "Cleo has chosen that nobody invites them.");
+    choose("acquaintances").await;
+    let refused = ann.choose(&lobby, INVITE, &[&id]).await;
+    assert_private(&refused, "only people invite them with whom they have played");
+    cleo.press(&lobby, "Join").await;
+    ann.press(&lobby, "Start").await;
+    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    let offer = [("player", json!("Dev"))];
+    let dev = harness.play.person("Dev");
+    dev.slash(harness.channel, "me invitations", &[("from", json!("nobody"))]).await;
+    let refused = ann.slash(harness.channel, "table replace", &offer).await;
+    assert_private(&refused, "Dev has chosen that nobody invites them.");
+    table.goes_on(1).await;
+
+    let lobby = harness.lobby(game(), &people[..1]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ann, &lobby, cleo).await;
+    let link = format!("/{}/{}", harness.channel, lobby.id());
+    assert!(call.content().contains(&link), "{}", call.text());
+    assert_eq!((cleo.pings(), ben.pings()), (1, 0));
     harness.close().await;
 }
 

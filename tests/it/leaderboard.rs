@@ -269,8 +269,14 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     );
     shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
 
-    let voided = owner.slash(harness.channel, "table void", &named).await;
+    let unsaid = owner.slash(harness.channel, "table void", &named).await;
+    assert_private(&unsaid, "Say why with the option `reason`.");
+    let why = [named[0].clone(), ("reason", json!("they *arranged* it"))];
+    let voided = owner.slash(harness.channel, "table void", &why).await;
     assert!(!voided.is_private(), "everybody sees who did it");
+    shows(&voided, "Reason: they \\*arranged\\* it.");
+    let history = people[1].slash(harness.channel, "history", &[]).await;
+    assert_private(&history, "Void: they \\*arranged\\* it.");
     shows(
         &voided,
         &format!("The result of table {last} no longer counts for ratings."),

@@ -109,7 +109,9 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
 
     // They keep their rights in their own channel and its threads.
     moderates(dice);
-    let voided = zoe.slash(dice, "table void", &[of(&name)]).await;
+    let voided = zoe
+        .slash(dice, "table void", &[of(&name), ("reason", json!("arranged"))])
+        .await;
     assert!(!voided.is_private(), "{}", voided.text());
     let [hurry] = clock("none");
     let wish = [("thread", json!(true)), hurry];

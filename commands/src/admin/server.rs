@@ -2,8 +2,9 @@
 //! presets. The settings are in the store, and read whenever they matter.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use db::{ChannelPreset, Phase, Server, TableId};
+use db::{Ban, ChannelPreset, Phase, Server, TableId};
 use games::registry;
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
@@ -20,7 +21,9 @@ use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::call_players::BETWEEN_CALLS;
 use crate::table::permissions::mentions;
-use crate::table::{moderation_log, table_options};
+use crate::table::{invite, moderation_log, table_options};
+use crate::table_name::table_name;
+use crate::time::moment::{Style, moment};
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -31,6 +34,9 @@ const MOST_CHANNELS: u8 = 25;
 /// The options of the command.
 pub(crate) const BAN: &str = "ban";
 pub(crate) const UNBAN: &str = "unban";
+pub(crate) const DAYS: &str = "days";
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How many banned people the panel lists.
 const LISTED: usize = 20;
@@ -48,33 +54,46 @@ fn only_admins(rights: &Rights) -> Result<(), CommandError> {
 /// `/settings`
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     only_admins(&context.rights)?;
-    let mut left = Vec::new();
+    let mut concerned = Vec::new();
     if let Some(guest) = context.guest(BAN) {
-        left = ban(bot, guest, context).await?;
+        concerned = ban(bot, guest, context).await?;
     }
     if let Some(guest) = context.guest(UNBAN) {
         let guild = ids::guild_text(context.location.guild);
         let user = ids::text(guest.person.id);
-        if !bot.store.set_ban(&guild, &user, false).await? {
+        if !bot.store.unban(&guild, &user).await? {
             return Err(CommandError::user(format!(
                 "{} is not banned here.",
                 words::safe_name(&guest.person.name)
             )));
         }
         tracing::info!(server = guild, "an admin has lifted a ban");
-        moderation_log::add(bot, &guild, context.person.id, "lifted a ban").await;
+        let what = format!("lifted the ban of <@{user}>");
+        moderation_log::add(bot, &guild, context.person.id, what).await;
+        concerned = in_play(bot, &user).await?;
     }
     let panel = panel(bot, &context.location).await?;
-    let reply = Reply::from(Answer::Private(Box::new(panel)));
-    Ok(left
+    let reply = Reply::from(Answer::Private(Box::new(panel))).then(FollowUp::WakeScheduler);
+    Ok(concerned
         .into_iter()
         .map(FollowUp::Redraw)
         .fold(reply, Reply::then))
 }
 
-/// Bans somebody, who leaves every lobby of the server; gives those lobbies.
+/// The tables in play at which somebody sits. Those in memory know whether the house plays for them, and are loaded again.
+pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, CommandError> {
+    let open = bot.store.open_tables_of(user, u32::MAX).await?;
+    let playing = open.iter().filter(|head| head.phase == Phase::Play);
+    let tables: Vec<TableId> = playing.map(|head| head.id).collect();
+    for table in &tables {
+        bot.tables.forget(*table).await;
+    }
+    Ok(tables)
+}
+
+/// Bans somebody, who leaves every lobby of the server, and for whom the house plays; gives those tables.
 async fn ban(
-    bot: &Bot,
+    bot: &Arc<Bot>,
     guest: &Guest,
     context: &CommandContext,
 ) -> Result<Vec<TableId>, CommandError> {
@@ -89,18 +108,32 @@ async fn ban(
     }
     let guild = ids::guild_text(context.location.guild);
     let user = ids::text(guest.person.id);
-    if !bot.store.set_ban(&guild, &user, true).await? {
+    let days = context.option(DAYS).and_then(|days| days.parse::<u32>().ok());
+    let until = days.map(|days| bot.clock.now() + DAY * days);
+    let ban = Ban {
+        guild: guild.clone(),
+        user: user.clone(),
+        until,
+    };
+    if !bot.store.ban(ban).await? {
         return Err(CommandError::user(format!("{name} is banned already.")));
     }
     tracing::info!(server = guild, "an admin has banned a person");
-    moderation_log::add(
-        bot,
-        &guild,
-        context.person.id,
-        "banned somebody from the bot",
-    )
-    .await;
-    let mut left = Vec::new();
+    let until = until.map_or(String::new(), |until| {
+        format!(" until {}", moment(until, Style::DateAndTime))
+    });
+    let what = format!("banned <@{user}> from the bot{until}");
+    moderation_log::add(bot, &guild, context.person.id, what).await;
+    let mut concerned = in_play(bot, &user).await?;
+    for (table, invitation) in bot.store.invitations_of(&user).await? {
+        let Some(head) = bot.store.head(table).await?.filter(|head| head.guild == guild) else {
+            continue;
+        };
+        bot.store.withdraw_offer(table, &user).await?;
+        let over = format!("The invitation to table {} is over.", table_name(table));
+        invite::end_calls(bot, &head, &[invitation], Some(&over));
+        concerned.push(table);
+    }
     for head in bot.store.open_tables_of(&user, u32::MAX).await? {
         if head.guild != guild || head.phase != Phase::Lobby {
             continue;
@@ -108,13 +141,13 @@ async fn ban(
         let entry = bot.tables.entry(head.id);
         let _acting = entry.lock().await;
         match bot.store.leave(head.id, &user, bot.clock.now()).await {
-            Ok(_) => left.push(head.id),
+            Ok(_) => concerned.push(head.id),
             // The table has begun, or they have left.
             Err(db::Error::WrongPhase { .. } | db::Error::NotSeated) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    Ok(left)
+    Ok(concerned)
 }
 
 /// Applies a choice on the panel.
@@ -221,7 +254,7 @@ async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> 
     Ok(message)
 }
 
-fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[String]) -> CreateEmbed {
+fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) -> CreateEmbed {
     let channels = if server.channels.is_empty() {
         "every channel the bot can see".to_owned()
     } else {
@@ -276,15 +309,18 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[String])
         .colour(COLOUR)
 }
 
-fn banned_in_words(banned: &[String]) -> String {
-    let people = banned.iter().take(LISTED);
-    let mut people: Vec<String> = people.map(|user| format!("<@{user}>")).collect();
+fn banned_in_words(banned: &[Ban]) -> String {
+    let one = |ban: &Ban| match ban.until {
+        Some(until) => format!("<@{}> until {}", ban.user, moment(until, Style::Date)),
+        None => format!("<@{}>", ban.user),
+    };
+    let mut people: Vec<String> = banned.iter().take(LISTED).map(one).collect();
     let more = banned.len() - people.len();
     if more > 0 {
         people.push(format!("{more} more"));
     }
     match &people[..] {
-        [] => "nobody; `/settings ban: @Zoe` keeps Zoe from playing here".to_owned(),
+        [] => "nobody; `/settings ban: @Zoe` keeps Zoe from playing here, for some `days` or until you lift it".to_owned(),
         people => format!("{}; `/settings unban:` lifts a ban", words::list(people)),
     }
 }

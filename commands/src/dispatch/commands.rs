@@ -85,7 +85,7 @@ impl CommandKind {
         }
     }
 
-    /// Works for people whom the server has banned, too: help, their own data and settings, and the tables at which they play.
+    /// Works for people who are banned, too: help, their own data, what they may do to leave, and what admins do.
     fn is_for_everybody(self) -> bool {
         matches!(
             self,
@@ -99,6 +99,8 @@ impl CommandKind {
                 | Self::Company(_)
                 | Self::Show
                 | Self::Resign
+                | Self::Settings
+                | Self::Doctor
         )
     }
 }
@@ -234,7 +236,7 @@ pub(crate) async fn start(
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
         calls.push(
             match invite::invite(bot, &opened, &context.person, guest).await {
-                Ok(call) => FollowUp::Call(Box::new(call)),
+                Ok(call) => call,
                 Err(error @ CommandError::Internal(_)) => return Err(error),
                 Err(words) => FollowUp::Note(Box::new(Message::new(words.to_string()))),
             },

@@ -20,7 +20,7 @@ use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard};
 use crate::state::budgets::Cost;
 use crate::table::{
-    answers_only, ending, explain, hint, invited, lobby, pause, permissions, press, rematch,
+    admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press, rematch,
     replace, verify, vote,
 };
 use crate::users::{daily, help, learn, privacy};
@@ -93,7 +93,10 @@ pub(crate) async fn handle(
         Control::Table(control) => handle_table_control(bot, &control, context).await,
         Control::Page(control) => handle_page_control(bot, results, &control, context).await,
         Control::Lesson(control) => learn::press(bot, &control, context).await,
-        Control::Daily(control) => daily::press(bot, &control, context).await,
+        Control::Daily(control) => {
+            admission::check_not_banned(bot, &context.location.server(), person).await?;
+            daily::press(bot, &control, context).await
+        }
     }
 }
 

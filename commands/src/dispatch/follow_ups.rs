@@ -11,7 +11,7 @@ use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
 use crate::table::redraw::redraw;
 use crate::table::{
-    board_message, by_answer, hint, house, newer, open_tables, refresh_panels, thread,
+    board_message, by_answer, hint, house, invite, newer, open_tables, refresh_panels, thread,
 };
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
@@ -72,9 +72,12 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             Ok(())
         }
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
-        FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)
+        FollowUp::Tell(message) => answer::follow_up_for_all(&bot.http, token, &message)
             .await
             .map(drop),
+        FollowUp::Invite(table, user, call) => {
+            invite::post_call(bot, table, user, *call, token).await
+        }
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
         FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
         FollowUp::ListOpenTables(context) => open_tables::revise(bot, &context, token).await,

@@ -7,6 +7,7 @@ use crate::dispatch::command_builders::{
     Command, Parameter, TABLE, completed, group, leaf, parameter,
 };
 use crate::dispatch::commands::CommandKind;
+use crate::results::void;
 
 pub(crate) fn commands() -> [Command; 4] {
     let mut settings = Command {
@@ -25,6 +26,14 @@ pub(crate) fn commands() -> [Command; 4] {
         let person = parameter(name, description, |o| o.kind(CommandOptionType::User));
         settings.parameters.push(person);
     }
+    settings.parameters.push(parameter(
+        server::DAYS,
+        "For how many days to ban (default: until it is lifted)",
+        |o| {
+            let days = o.kind(CommandOptionType::Integer);
+            days.min_int_value(1).max_int_value(365)
+        },
+    ));
     let doctor = Command {
         interaction_context: Some(vec![InteractionContext::Guild]),
         ..leaf(
@@ -60,6 +69,14 @@ fn table() -> Command {
         .push(parameter("restore", "Count the result again", |o| {
             o.kind(CommandOptionType::Boolean)
         }));
+    void.parameters.push(parameter(
+        void::REASON,
+        "Why; the history shows it",
+        |o| {
+            let text = o.kind(CommandOptionType::String);
+            text.max_length(void::LONGEST_REASON)
+        },
+    ));
     let mut replace = leaf(
         "replace",
         "Ask somebody to take over your seat, or a seat the house is playing",

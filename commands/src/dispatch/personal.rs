@@ -4,6 +4,7 @@ use serenity::all::CommandOptionType;
 
 use crate::dispatch::command_builders::{Command, completed, group, leaf, parameter};
 use crate::dispatch::commands::CommandKind;
+use crate::table::admission::INVITERS;
 use crate::users::company::CompanyCommand;
 use crate::users::notifications::{NotificationCommand, PACES, PINGS};
 
@@ -70,8 +71,8 @@ pub(crate) fn me() -> Command {
     group("me", "Your own settings", all)
 }
 
-/// `/me leaderboard`, `/me block`, `/me unblock`, `/me blocks`
-fn company() -> [Command; 4] {
+/// `/me leaderboard`, `/me invitations`, `/me block`, `/me unblock`, `/me blocks`
+fn company() -> [Command; 5] {
     let mut leaderboard = leaf(
         "leaderboard",
         "Whether leaderboards list you",
@@ -85,6 +86,21 @@ fn company() -> [Command; 4] {
     leaderboard.parameters.push(poise::CommandParameter {
         required: true,
         ..show
+    });
+    let mut invitations = leaf(
+        "invitations",
+        "Who may invite you to tables, or offer you a seat",
+        CommandKind::Company(CompanyCommand::Invitations),
+    );
+    let from = parameter("from", "Default: everybody", |o| {
+        let text = o.kind(CommandOptionType::String);
+        INVITERS.iter().fold(text, |o, (value, label)| {
+            o.add_string_choice(*label, *value)
+        })
+    });
+    invitations.parameters.push(poise::CommandParameter {
+        required: true,
+        ..from
     });
     let mut block = leaf(
         "block",
@@ -107,5 +123,5 @@ fn company() -> [Command; 4] {
         "The people you have blocked",
         CommandKind::Company(CompanyCommand::Blocks),
     );
-    [leaderboard, block, unblock, blocks]
+    [leaderboard, invitations, block, unblock, blocks]
 }

@@ -118,6 +118,11 @@ async fn page(
         };
         lines.push(format!("{} · won by {won}", described(played)));
         lines.extend(parts::in_words(played).map(|parts| format!("-# {parts}.")));
+        if played.voided
+            && let Some(reason) = bot.store.void_reason(played.table).await?
+        {
+            lines.push(format!("-# Void: {}.", words::safe_text(&reason)));
+        }
         let name = table_name(played.table);
         let label = format!("Table {name} · {}", day(played.ended));
         let people: String = words::list(&people).chars().take(100).collect();

@@ -5,12 +5,20 @@ use db::Phase;
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::CommandError;
+use crate::one_line::one_line;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::table::load::stored;
 use crate::table::pick::pick_finished;
 use crate::table::{ending, moderation_log, permissions};
 use crate::table_name::table_name;
+use crate::words::safe_text;
+
+/// The option of the command.
+pub(crate) const REASON: &str = "reason";
+
+/// In characters: a list of ten fits a message.
+pub(crate) const LONGEST_REASON: u16 = 60;
 
 /// For moderators only, and not for those who played at the table. The answer is public.
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
@@ -38,6 +46,14 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, C
             format!("The result of table {name} is already void; `restore: True` counts it again.")
         }));
     }
+    let reason = one_line(context.option(REASON).unwrap_or_default());
+    if !restore && reason.is_empty() {
+        return Err(CommandError::user(
+            "Say why with the option `reason`. `/history` shows it to everybody who can see the table.",
+        ));
+    }
+    let reason: String = reason.chars().take(LONGEST_REASON).collect();
+    bot.store.note_void_reason(head.id, &reason).await?;
     let at = (!restore).then(|| bot.clock.now());
     bot.store.set_voided(head.id, at).await?;
     // Boards of later tables say how often these players had won.
@@ -50,14 +66,15 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, C
     let what = if restore {
         format!("counted the result of table {name} again")
     } else {
-        format!("voided the result of table {name}")
+        format!("voided the result of table {name}: {}", safe_text(&reason))
     };
     moderation_log::add(bot, &head.guild, context.person.id, what).await;
     let words = if restore {
         format!("The result of table {name} counts again for ratings.")
     } else {
         format!(
-            "The result of table {name} no longer counts for ratings. Its record stays and can still be verified."
+            "The result of table {name} no longer counts for ratings. Reason: {}. Its record stays and can still be verified.",
+            safe_text(&reason)
         )
     };
     Ok(Answer::Show(Box::new(Message::new(words))).into())

@@ -1,4 +1,4 @@
-//! Notices a line that the operator announces, and brings it to the boards: at once to those that were used lately, a few in a
+//! Notices what the operator does with the storage: whom they exclude, and a line that they announce. It brings the line to the boards: at once to those that were used lately, a few in a
 //! second, and to all others when they are drawn the next time. Every process notices it, and one of them draws boards again.
 
 use std::sync::Arc;
@@ -27,9 +27,21 @@ const PAUSE: Duration = Duration::from_millis(250);
 /// Looks for a new line for as long as the bot runs.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
     let mut ticks = bot.clock.ticks(PERIOD);
+    let mut excluded = None;
     loop {
         if let Err(error) = look(bot).await {
             tracing::warn!(%error, "cannot look for an announcement");
+        }
+        match bot.store.exclusions().await {
+            Ok(now) if excluded.as_ref() != Some(&now) => {
+                // Tables in memory know for whom the house plays.
+                if excluded.replace(now).is_some() {
+                    bot.tables.forget_all().await;
+                    bot.wake_scheduler.notify_one();
+                }
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "cannot look who is excluded"),
         }
         ticks.next().await;
     }

@@ -11,13 +11,15 @@ use games::seat::Hand;
 use crate::bot::Bot;
 use crate::error::{CommandError, caught, chain};
 use crate::leases::{ASK_EVERY, TIME};
+use crate::state::board_location::BoardLocation;
 use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
 use crate::table::redraw::redraw;
-use crate::table::{lobby, moderation_log, rematch_state, table_options};
+use crate::table::{invite, lobby, moderation_log, rematch_state, table_options};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
+use crate::words;
 
 const PERIOD: Duration = Duration::from_secs(20);
 
@@ -74,6 +76,9 @@ pub(super) async fn forever(bot: &Arc<Bot>, mut samples: Samples) {
         if let Err(CommandError::Internal(error)) = free_kept_seats(bot).await {
             tracing::error!(error = %chain(&error), "cannot free kept seats");
         }
+        if let Err(CommandError::Internal(error)) = lift_bans(bot).await {
+            tracing::error!(error = %chain(&error), "cannot lift bans that have ended");
+        }
         if let Err(CommandError::Internal(error)) = close_abandoned_tables(bot).await {
             tracing::error!(error = %chain(&error), "cannot close abandoned tables");
         }
@@ -129,8 +134,29 @@ async fn close_unused_lobbies(
 /// Removes invitations that nobody accepted in time, and shows the free seats.
 async fn free_kept_seats(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let now = bot.clock.now();
-    for table in bot.store.remove_expired_invitations(now).await? {
+    for (table, invitation) in bot.store.remove_expired_invitations(now).await? {
+        let Some(head) = bot.store.head(table).await? else {
+            continue;
+        };
+        let link = BoardLocation::of(&head)?.link();
+        let words = format!(
+            "The seat at table {} that was kept for {} is free again. Press Join there to play. {}",
+            table_name(table),
+            words::safe_name(&invitation.name),
+            link.unwrap_or_default()
+        );
+        invite::end_calls(bot, &head, &[invitation], Some(&words));
         redraw(bot, table);
+    }
+    Ok(())
+}
+
+/// Ends the bans whose time is over, and gives people their seats back.
+async fn lift_bans(bot: &Arc<Bot>) -> Result<(), CommandError> {
+    for ban in bot.store.drop_ended_bans(bot.clock.now()).await? {
+        for table in server::in_play(bot, &ban.user).await? {
+            redraw(bot, table);
+        }
     }
     Ok(())
 }
@@ -244,6 +270,8 @@ async fn close_if_unused(
         .close_table(&now.head.at(), "expired", bot.clock.now())
         .await?;
     drop(acting);
+    let over = format!("Table {} is closed, so the invitation is over.", table_name(table));
+    invite::end_calls(bot, &now.head, &now.invitations, Some(&over));
     redraw(bot, table);
     // The board of the old table says who is ready for a rematch.
     if let Some(ended) = table_options::rematch_of(&now.head.origin) {

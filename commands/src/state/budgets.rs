@@ -9,6 +9,7 @@ use std::time::Duration;
 use lru::LruCache;
 use serenity::all::{ChannelId, UserId};
 
+use crate::context::Person;
 use crate::error::CommandError;
 use crate::words;
 
@@ -46,14 +47,26 @@ const CHANNEL: Budget = Budget {
     unit: Duration::from_millis(25),
 };
 
+/// A person is named in three invitations or offers at once, and then in one every ten minutes, whoever invites.
+const NAMED: Budget = Budget {
+    most: 3,
+    unit: Duration::from_secs(10 * 60),
+};
+
+/// One person invites ten people at once, and then one a minute.
+const INVITER: Budget = Budget {
+    most: 10,
+    unit: Duration::from_secs(60),
+};
+
 /// How many people and how many channels are remembered, each in about a hundred bytes. Those that asked longest ago are forgotten
 /// first, and then have a full budget, which most of them have by then anyway.
 const KEPT: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
 
 impl Budget {
     /// When a budget is full again that is full at `full` and spends this; an error is how long to wait first.
-    fn after(&self, full: Duration, cost: Cost, now: Duration) -> Result<Duration, Duration> {
-        let after = full.max(now) + self.unit * cost as u32;
+    fn after(&self, full: Duration, cost: u32, now: Duration) -> Result<Duration, Duration> {
+        let after = full.max(now) + self.unit * cost;
         match after.checked_sub(now + self.unit * self.most) {
             None | Some(Duration::ZERO) => Ok(after),
             Some(wait) => Err(wait),
@@ -67,6 +80,8 @@ pub(crate) struct Budgets(Mutex<Spent>);
 struct Spent {
     people: LruCache<UserId, Duration>,
     channels: LruCache<ChannelId, Duration>,
+    named: LruCache<UserId, Duration>,
+    inviters: LruCache<UserId, Duration>,
 }
 
 impl Default for Budgets {
@@ -74,6 +89,8 @@ impl Default for Budgets {
         Self(Mutex::new(Spent {
             people: LruCache::new(KEPT),
             channels: LruCache::new(KEPT),
+            named: LruCache::new(KEPT),
+            inviters: LruCache::new(KEPT),
         }))
     }
 }
@@ -94,13 +111,33 @@ impl Budgets {
         }
         let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = PERSON
-            .after(full(&mut spent.people, &person), cost, now)
+            .after(full(&mut spent.people, &person), cost as u32, now)
             .map_err(|wait| refusal("You have asked for a lot in a short time.", wait))?;
         let shared = CHANNEL
-            .after(full(&mut spent.channels, &channel), cost, now)
+            .after(full(&mut spent.channels, &channel), cost as u32, now)
             .map_err(|wait| refusal("A lot was asked for in this channel just now.", wait))?;
         spent.people.put(person, own);
         spent.channels.put(channel, shared);
+        Ok(())
+    }
+
+    /// The same for an invitation or an offer, which names somebody.
+    pub(crate) fn invite(
+        &self,
+        inviter: UserId,
+        named: &Person,
+        now: Duration,
+    ) -> Result<(), CommandError> {
+        let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = INVITER
+            .after(full(&mut spent.inviters, &inviter), 1, now)
+            .map_err(|wait| refusal("You have invited many people in a short time.", wait))?;
+        let name = words::safe_name(&named.name);
+        let theirs = NAMED
+            .after(full(&mut spent.named, &named.id), 1, now)
+            .map_err(|wait| refusal(&format!("{name} was invited often just now."), wait))?;
+        spent.inviters.put(inviter, own);
+        spent.named.put(named.id, theirs);
         Ok(())
     }
 }
@@ -110,10 +147,9 @@ fn full<K: Hash + Eq>(spent: &mut LruCache<K, Duration>, key: &K) -> Duration {
 }
 
 fn refusal(why: &str, wait: Duration) -> CommandError {
-    let seconds = usize::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(usize::MAX);
     CommandError::user(format!(
         "{why} Please wait {}, then try again. Games go on meanwhile.",
-        words::count(seconds, "second")
+        words::wait(wait)
     ))
 }
 
@@ -142,6 +178,32 @@ mod tests {
         let refused = spend(ann, Cost::Doctor, 129).expect_err("one second is missing");
         assert!(refused.to_string().contains("wait 1 second,"), "{refused}");
         assert!(spend(ann, Cost::Doctor, 130).is_ok());
+    }
+
+    #[test]
+    fn nobody_is_invited_by_the_dozen_and_nobody_invites_by_the_dozen() {
+        let budgets = Budgets::default();
+        let person = |id| Person {
+            id: UserId::new(id),
+            name: format!("P{id}"),
+        };
+        let invite = |by, named, minutes: u64| {
+            let now = Duration::from_secs(60 * (100 + minutes));
+            budgets.invite(UserId::new(by), &person(named), now)
+        };
+        for by in 1..=3 {
+            assert!(invite(by, 50, 0).is_ok());
+        }
+        let refused = invite(4, 50, 0).expect_err("three are enough").to_string();
+        assert!(refused.starts_with("P50 was invited often"), "{refused}");
+        assert!(invite(4, 50, 9).is_err() && invite(4, 50, 10).is_ok());
+        for named in 60..70 {
+            assert!(invite(5, named, 0).is_ok());
+        }
+        let refused = invite(5, 70, 0).expect_err("ten are enough").to_string();
+        assert!(refused.starts_with("You have invited many"), "{refused}");
+        assert!(refused.contains("wait 1 minute,"), "{refused}");
+        assert!(invite(5, 70, 1).is_ok());
     }
 
     #[test]

@@ -116,13 +116,18 @@ impl Tables {
 
     /// Drops a server's tables from memory, because a setting that they share has changed.
     pub(crate) async fn forget_all_of(&self, guild: Option<GuildId>) {
+        self.forget_where(|active| active.board.guild == guild).await;
+    }
+
+    pub(crate) async fn forget_all(&self) {
+        self.forget_where(|_| true).await;
+    }
+
+    async fn forget_where(&self, concerned: impl Fn(&ActiveTable) -> bool) {
         let entries: Vec<SharedEntry> = self.entries().iter().map(|(_, e)| Arc::clone(e)).collect();
         for entry in entries {
             let mut entry = entry.lock().await;
-            if entry
-                .get()
-                .is_some_and(|active| active.board.guild == guild)
-            {
+            if entry.get().is_some_and(&concerned) {
                 entry.clear();
             }
         }

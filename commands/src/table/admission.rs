@@ -3,17 +3,19 @@
 
 use std::collections::HashSet;
 
-use db::Snapshot;
+use db::{Ban, Snapshot};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
+use crate::context::Person;
 use crate::error::CommandError;
 use crate::ids;
+use crate::time::moment::{Style, moment};
+use crate::words;
 
 /// Why somebody may not sit down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Obstacle {
-    Banned,
+    Banned(Ban),
     /// They have blocked somebody at the table.
     OwnBlock,
     /// Somebody at the table has blocked them.
@@ -30,7 +32,7 @@ pub(crate) async fn check<'a>(
     Err(CommandError::user(
         match obstacle(bot, guild, user, others).await? {
             None => return Ok(()),
-            Some(Obstacle::Banned) => BANNED,
+            Some(Obstacle::Banned(ban)) => return Err(banned(&ban)),
             Some(Obstacle::OwnBlock) => {
                 "Somebody you have blocked is at this table. `/me blocks` lists them; `/me unblock` ends it."
             }
@@ -41,20 +43,29 @@ pub(crate) async fn check<'a>(
     ))
 }
 
-/// Refuses a user whom the admins of this server have banned.
+/// Refuses a user whom the admins of this server have banned, or the operator has excluded.
 pub(crate) async fn check_not_banned(
     bot: &Bot,
     guild: &str,
     user: UserId,
 ) -> Result<(), CommandError> {
-    if bot.store.is_banned(guild, &ids::text(user)).await? {
-        return Err(CommandError::user(BANNED));
-    }
-    Ok(())
+    let ban = bot.store.ban_of(guild, &ids::text(user)).await?;
+    ban.map_or(Ok(()), |ban| Err(banned(&ban)))
 }
 
-const BANNED: &str = "The admins of this server do not let you play with this bot here. `/privacy` works as everywhere, and \
-    tables at which you play already can be played to their end.";
+fn banned(ban: &Ban) -> CommandError {
+    let who = match (ban.by_operator(), &*ban.user) {
+        (false, _) => "The admins of this server do not let you play with this bot here",
+        (true, "*") => "The operator of this bot has excluded this server from it",
+        (true, _) => "The operator of this bot has excluded you from it",
+    };
+    let until = ban.until.map_or(String::new(), |until| {
+        format!(" until {}", moment(until, Style::DateAndTime))
+    });
+    CommandError::user(format!(
+        "{who}{until}. `/privacy` works as everywhere, and the house plays at tables that have begun."
+    ))
+}
 
 /// The users beside whom this user does not sit down.
 pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>, CommandError> {
@@ -70,6 +81,35 @@ pub(crate) async fn may_be_asked<'a>(
     others: impl IntoIterator<Item = &'a str>,
 ) -> Result<bool, CommandError> {
     Ok(obstacle(bot, guild, user, others).await?.is_none())
+}
+
+/// Who may invite somebody: as stored, and in words. The first is the default.
+pub(crate) const INVITERS: [(&str, &str); 3] = [
+    ("everybody", "everybody"),
+    (ACQUAINTANCES, "people I have played with"),
+    (NOBODY, "nobody"),
+];
+const ACQUAINTANCES: &str = "acquaintances";
+const NOBODY: &str = "nobody";
+
+/// Refuses to name somebody in an invitation or an offer who does not want that, or was named often just now.
+pub(crate) async fn check_wants_invitation(
+    bot: &Bot,
+    inviter: UserId,
+    named: &Person,
+) -> Result<(), CommandError> {
+    let (own, user) = (ids::text(inviter), ids::text(named.id));
+    let name = words::safe_name(&named.name);
+    let refused = match &*bot.store.invitations_from(&user).await? {
+        NOBODY => "nobody invites them",
+        ACQUAINTANCES if !bot.store.have_met(&own, &user).await? => {
+            "only people invite them with whom they have played"
+        }
+        _ => return bot.budgets.invite(inviter, named, bot.clock.monotonic()),
+    };
+    Err(CommandError::user(format!(
+        "{name} has chosen that {refused}. They can still press Join."
+    )))
 }
 
 async fn obstacle<'a>(
@@ -90,8 +130,8 @@ fn obstacle_in(
     user: &str,
     others: &HashSet<String>,
 ) -> Result<Option<Obstacle>, db::Error> {
-    if store.is_banned(guild, user)? {
-        return Ok(Some(Obstacle::Banned));
+    if let Some(ban) = store.ban_of(guild, user)? {
+        return Ok(Some(Obstacle::Banned(ban)));
     }
     let blocks = store.blocks(user)?;
     let meets = |users: &[String]| users.iter().any(|user| others.contains(user));

@@ -144,8 +144,9 @@ pub(crate) fn panel(
 fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
     let mut away = (0..active.users.len())
         .map(Seat::new)
-        .filter(|seat| active.clocks.away(*seat));
+        .filter(|seat| active.clocks.away(*seat) && !active.clocks.banned(*seat));
     let label = match (away.next(), away.next()) {
+        (None, _) => return,
         // A label has no markdown, so the name needs no escapes.
         (Some(seat), None) => format!("{}: I am back", active.names.of(seat).replace('\\', "")),
         _ => "I am back".to_owned(),

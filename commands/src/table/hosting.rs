@@ -11,7 +11,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::stored;
-use crate::table::{moderation_log, permissions, pick};
+use crate::table::{invite, moderation_log, permissions, pick};
 use crate::table_name::table_name;
 use crate::words;
 
@@ -39,9 +39,11 @@ pub(crate) async fn remove(
         invitation.keeps_seat(bot.clock.now()) && ids::user(&invitation.user) == Some(player.id)
     });
     if let Some(invitation) = invited {
-        bot.store
-            .decline(table, &invitation.user, bot.clock.now())
-            .await?;
+        let at = bot.clock.now();
+        bot.store.uninvite(table, &invitation.user, at).await?;
+        let over = format!("The invitation to table {} was taken back.", table_name(table));
+        let ended = std::slice::from_ref(invitation);
+        invite::end_calls(bot, &now.head, ended, Some(&over));
         log_moderator(bot, context, &now, "freed a kept seat at").await;
         let words = format!(
             "{} has freed the seat that was kept for {} at table {}.",
@@ -57,6 +59,9 @@ pub(crate) async fn remove(
         .leave(table, &ids::text(player.id), bot.clock.now())
         .await
         .map_err(|error| not_seated(error, player))?;
+    if empty {
+        invite::end_calls(bot, &now.head, &now.invitations, None);
+    }
     log_moderator(bot, context, &now, "removed a player from").await;
     let words = format!(
         "{} has removed {} from table {}. {}",

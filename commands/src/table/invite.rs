@@ -1,17 +1,21 @@
 //! Invites somebody to a lobby: a call in the channel that only they can answer, and a seat that is kept for them for a while.
 
-use db::{Invitation, StoredTable};
+use std::sync::Arc;
+
+use db::{Head, Invitation, StoredTable, TableId};
 use games::registry::GameType;
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, MessageId, UserId};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
 use crate::error::CommandError;
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::reply::FollowUp;
+use crate::state::board_location::BoardLocation;
 use crate::table::admission;
-use crate::table::kept_seats::{KEPT, until};
+use crate::table::kept_seats::{KEPT, kept, until};
 use crate::table::load::game_of;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
@@ -42,13 +46,13 @@ pub(crate) fn check_guests(
     Ok(())
 }
 
-/// Keeps a seat for somebody. Gives the message that calls them.
+/// Keeps a seat for somebody, who is called afterwards.
 pub(crate) async fn invite(
     bot: &Bot,
     before: &StoredTable,
     inviter: &Person,
     guest: &Guest,
-) -> Result<Message, CommandError> {
+) -> Result<FollowUp, CommandError> {
     let (game, now) = (game_of(before)?, bot.now());
     let (table, to) = (before.head.id, &guest.person);
     let name = words::safe_name(&to.name);
@@ -83,23 +87,24 @@ pub(crate) async fn invite(
     if !admission::may_be_asked(bot, before.head.server(), to.id, seats()).await? {
         return refused(format!("{name} cannot be invited to this table."));
     }
+    let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
+    if before.seats.len() + kept(before, now.wall).count() >= *game.info().seats.end() {
+        return refused(format!(
+            "There is no free seat that could be kept for {name}."
+        ));
+    }
+    admission::check_wants_invitation(bot, inviter.id, to).await?;
     let invitation = Invitation {
         user: user.clone(),
         name: to.name.clone(),
         until: now.wall + KEPT,
         declined: false,
+        message: None,
+        seat: None,
     };
     let kept_until = until(invitation.until);
-    let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
-    bot.store
-        .invite(table, invitation, most, now.wall)
-        .await
-        .map_err(|error| match error {
-            db::Error::Full => CommandError::user(format!(
-                "There is no free seat that could be kept for {name}."
-            )),
-            error => error.into(),
-        })?;
+    let invited = bot.store.invite(table, invitation, most, now.wall);
+    invited.await?;
     let text = format!(
         "<@{}>: {} invites you to table {} ({}). A seat is kept for you until {kept_until}.",
         to.id,
@@ -114,7 +119,7 @@ pub(crate) async fn invite(
     let button = |action, label: &str, style| {
         TableControl::at_any_ply(table, Surface::Panel, action).button(label, style)
     };
-    Ok(Message::pinging(text, pinged).and_buttons(vec![
+    let call = Message::pinging(text, pinged).and_buttons(vec![
         button(
             TableAction::AcceptInvitation(to.id),
             "Accept",
@@ -125,5 +130,54 @@ pub(crate) async fn invite(
             "Decline",
             ButtonStyle::Secondary,
         ),
-    ]))
+    ]);
+    Ok(FollowUp::Invite(table, to.id, Box::new(call)))
+}
+
+/// Posts the call with a link to the lobby, and notes where it is.
+pub(crate) async fn post_call(
+    bot: &Bot,
+    table: TableId,
+    user: UserId,
+    mut call: Message,
+    token: &str,
+) -> Result<(), serenity::Error> {
+    let head = bot.store.head(table).await.ok().flatten();
+    let link = head.and_then(|head| BoardLocation::of(&head).ok()?.link());
+    if let Some(link) = link {
+        call.content = format!("{} {link}", call.content);
+    }
+    let posted = answer::follow_up_for_all(&bot.http, token, &call).await?;
+    let (user, posted) = (ids::text(user), ids::text(posted));
+    if let Err(error) = bot.store.note_call(table, &user, &posted).await {
+        tracing::warn!(table = table_name(table), %error, "could not note an invitation");
+    }
+    Ok(())
+}
+
+/// Takes the buttons from the calls of these invitations, or deletes the calls where nothing remains to be said.
+pub(crate) fn end_calls(bot: &Arc<Bot>, head: &Head, ended: &[Invitation], words: Option<&str>) {
+    let open = ended.iter().filter(|invitation| !invitation.declined);
+    let calls: Vec<MessageId> = open
+        .filter_map(|invitation| ids::message(invitation.message.as_deref()))
+        .collect();
+    let Ok(channel) = ids::channel(&head.channel) else {
+        return;
+    };
+    if calls.is_empty() || head.answers_only.is_some() {
+        return;
+    }
+    let (own, words) = (Arc::clone(bot), words.map(str::to_owned));
+    bot.tasks.spawn(async move {
+        for call in calls {
+            let Some(words) = &words else {
+                answer::delete_message(&own.http, channel, call).await;
+                continue;
+            };
+            let said = Message::new(words.clone());
+            if let Err(error) = answer::edit(&own.http, channel, call, &said).await {
+                tracing::info!(error = %without_address(&error), "could not edit an invitation");
+            }
+        }
+    });
 }

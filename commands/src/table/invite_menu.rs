@@ -55,7 +55,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let call = invite::invite(bot, &before, &context.person, &guest).await?;
     let words = format!("{name} is invited to table {}.", table_name(before.head.id));
     Ok(Reply::from(Answer::say(words))
-        .then(FollowUp::Call(Box::new(call)))
+        .then(call)
         .then(FollowUp::Redraw(head.id)))
 }
 
@@ -71,7 +71,7 @@ fn choice_of_games(guest: &Guest) -> Message {
     let id = PageControl::StartWith(guest.person.id, words::plain_name(&guest.person.name));
     let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder("Open a table of…");
     let mut message = Message::new(format!(
-        "Which game do you want to play with {}? A table opens in this channel, and they are called to it.",
+        "Which game do you want to play with {}? A table opens in this channel, and they are invited to it.",
         words::safe_name(&guest.person.name)
     ));
     message.components.push(CreateActionRow::SelectMenu(menu));

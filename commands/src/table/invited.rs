@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, StoredTable, TableId};
+use db::{Head, Phase, StoredTable, TableId};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -95,12 +95,16 @@ pub(crate) async fn decline(
 
 /// The call for a table that is no longer a lobby.
 fn too_late(before: &StoredTable) -> Reply {
-    let name = table_name(before.head.id);
-    let words = match before.head.phase {
-        Phase::Closed => format!("Table {name} is closed, so the invitation is over."),
-        _ => format!("Table {name} has begun, so the invitation is over."),
-    };
-    Answer::Update(Box::new(Message::new(words))).into()
+    Answer::Update(Box::new(Message::new(over(&before.head)))).into()
+}
+
+/// What a call says once the table is no longer a lobby.
+pub(crate) fn over(head: &Head) -> String {
+    let (name, what) = (table_name(head.id), match head.phase {
+        Phase::Closed => "is closed",
+        _ => "has begun",
+    });
+    format!("Table {name} {what}, so the invitation is over.")
 }
 
 /// `table #3 (Some Game): https://...`

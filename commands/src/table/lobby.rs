@@ -22,7 +22,7 @@ use crate::table::draw::Attention;
 use crate::table::load::{game_of, stored};
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    admission, board_message, call_players, draw_lobby, first_time, house_seats, invite,
+    admission, board_message, call_players, draw_lobby, first_time, house_seats, invite, invited,
     kept_seats, rematch_state,
 };
 use crate::time::uptime::Now;
@@ -180,10 +180,9 @@ pub(crate) async fn handle(
         LobbyAction::Leave => {
             let empty = bot.store.leave(control.table, &user, now).await?;
             if empty {
-                return Ok(Answer::Update(Box::new(draw_lobby::closed(
-                    &stored(bot, control.table).await?,
-                )?))
-                .into());
+                invite::end_calls(bot, &before.head, &before.invitations, None);
+                let words = "You were the last one there, so the table is closed.";
+                return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(control.table)));
             }
         }
         LobbyAction::Word => {
@@ -198,8 +197,7 @@ pub(crate) async fn handle(
         LobbyAction::Invite => {
             let guest = context.guests.first();
             let guest = guest.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
-            let call = invite::invite(bot, &before, person, guest).await?;
-            after_answer.push(FollowUp::Call(Box::new(call)));
+            after_answer.push(invite::invite(bot, &before, person, guest).await?);
         }
         LobbyAction::Call => {
             let call = call_players::call(bot, &before, person).await?;
@@ -326,9 +324,12 @@ pub(crate) async fn begin(
 ) -> Result<Reply, CommandError> {
     let (game, table) = (game_of(&before)?, before.head.id);
     let wants_thread = before.head.thread;
+    let (invited_to, invited) = (before.head.clone(), before.invitations.clone());
     let now = bot.now();
     let start = start_of(game, before, now, Some(now.uptime))?;
     let begun = bot.store.start(start).await?;
+    let words = invited::over(&begun.head);
+    invite::end_calls(bot, &invited_to, &invited, Some(&words));
     let active = entry.put(ActiveTable::load(&begun)?);
     let house_begins = active.clocks.house_moves_at().is_some();
     let board = board_message::board(bot, active, Attention::default()).await;

@@ -1,4 +1,5 @@
-//! Notes what admins and moderators do, so that `/settings` can show it. Only `add` writes it, and no entry names another person.
+//! Notes what admins and moderators do, so that `/settings` can show it. Only `add` writes it. Entries about bans name the person
+//! whom they concern; no others do.
 
 use std::time::Duration;
 

@@ -21,7 +21,7 @@ use crate::state::panels::Looking;
 use crate::table::draw::{self, Attention};
 use crate::table::load::{load_active, seat_number};
 use crate::table::play::{PlayError, play, resign};
-use crate::table::{board_message, pause, replace, time_left, unreachable_channel};
+use crate::table::{admission, board_message, pause, replace, time_left, unreachable_channel};
 use crate::words;
 
 pub(crate) async fn handle(
@@ -62,6 +62,10 @@ pub(crate) async fn handle(
     }
     if active.clocks.paused() && !active.ended() && matches!(action, PlayAction::Move(_)) {
         return Err(CommandError::user(pause::PAUSED));
+    }
+    if seat.is_some_and(|seat| active.clocks.banned(seat)) && !matches!(action, PlayAction::Resign) {
+        let head = bot.store.head(control.table).await?.ok_or(db::Error::Gone)?;
+        admission::check_not_banned(bot, head.server(), context.person.id).await?;
     }
     let mut playing = entry.begin();
     let done = match seat {

@@ -78,6 +78,10 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         return Ok(Attempt::Done);
     };
     let location = BoardLocation::of(&head)?;
+    if let Some(message) = location.message.filter(|_| is_empty(&head)) {
+        answer::delete_message(&bot.http, location.channel, message).await;
+        return Ok(Attempt::Done);
+    }
     if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
         bot.shown_boards.note_sent(shown);
     }
@@ -96,6 +100,11 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         return Ok(Attempt::Overtaken);
     }
     Ok(attempt)
+}
+
+/// Is it a lobby that everybody has left? Nothing of it is left in the channel, where the bot can delete it.
+fn is_empty(head: &Head) -> bool {
+    head.why.as_deref() == Some("empty") && head.answers_only.is_none()
 }
 
 /// Is the table's state recent enough to post the board again at the bottom of the channel? A table that ended long ago, or

@@ -2,8 +2,9 @@
 //! both players, and the ply from which the second one played. Until the newcomer moves, the player before can have the seat back.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use db::{StoredTable, TableId, Takeover};
+use db::{Invitation, StoredTable, TableId, Takeover};
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -105,12 +106,22 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             words::safe_name(&to.name)
         )));
     }
+    admission::check_wants_invitation(bot, context.person.id, to).await?;
     let offer = Offer {
         seat: seat_number(seat),
         own,
         to: to.id,
         from: from.id,
     };
+    let open = Invitation {
+        user: ids::text(to.id),
+        name: to.name.clone(),
+        until: bot.clock.now() + OPEN,
+        declined: false,
+        message: None,
+        seat: Some(offer.seat),
+    };
+    bot.store.offer(table, open).await?;
     if !own && active.seat_of(context.person.id).is_none() {
         let guild = ids::guild_text(context.location.guild);
         let what = format!("offered a seat of table {name} that the house plays");
@@ -118,6 +129,9 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     }
     Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
 }
+
+/// How long an offer can be accepted.
+const OPEN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
 /// The users who have not left the table.
 fn present(table: &StoredTable) -> impl Iterator<Item = &str> {
@@ -215,6 +229,13 @@ pub(crate) async fn accept(
         ));
     }
     let as_stored = stored(bot, table).await?;
+    let user = ids::text(person.id);
+    if bot.store.offered_to(table, offer.seat).await?.as_ref() != Some(&user) {
+        return gone(format!(
+            "That offer of a seat at table {} is over.",
+            table_name(table)
+        ));
+    }
     let guild = as_stored.head.server();
     admission::check(bot, guild, person.id, present(&as_stored)).await?;
     let plies = as_stored.plies;
@@ -229,7 +250,7 @@ pub(crate) async fn accept(
             table: (&active.at).into(),
             seat: offer.seat,
             from: ids::text(offer.from),
-            user: ids::text(person.id),
+            user,
             name: person.name.clone(),
             ply: active.table.ply(),
             // A clock that began again with each newcomer could be kept from ever running out.
@@ -323,6 +344,7 @@ pub(crate) async fn decline(
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     let seat = Seat::new(usize::from(offer.seat).min(active.users.len() - 1));
+    bot.store.withdraw_offer(table, &ids::text(person.id)).await?;
     let words = format!(
         "{} declined to take over from {} at table {}.",
         words::safe_name(&person.name),

@@ -66,6 +66,8 @@ struct SeatClock {
     gone: bool,
     /// A house player has this seat.
     house: bool,
+    /// Its player may not play here now, so the house does.
+    banned: bool,
     /// The ply at which the current decision arose; `None` while the seat is not to act.
     since: Option<u32>,
     /// When that ply was made, or when the player came back.
@@ -106,7 +108,7 @@ pub(crate) enum Task {
 
 impl SeatClock {
     fn away(&self) -> bool {
-        self.is_person() && self.idle >= IDLE_MOVES
+        self.is_person() && (self.banned || self.idle >= IDLE_MOVES)
     }
 
     fn votes(&self, vote: Vote) -> bool {
@@ -153,6 +155,7 @@ impl SeatClocks {
                 seen: seen.map(|ply| ply.time + head.lag),
                 gone: seat.left.is_some(),
                 house: seat.level.is_some(),
+                banned: seat.banned,
                 idle: u8::try_from(idle.len()).unwrap_or(u8::MAX),
                 away_since: away_since.copied().unwrap_or_default(),
                 pinged_ply: seat.pinged_ply,
@@ -252,6 +255,11 @@ impl SeatClocks {
     #[must_use]
     pub(crate) fn away(&self, seat: Seat) -> bool {
         self.seats[seat.index()].away()
+    }
+
+    #[must_use]
+    pub(crate) fn banned(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].banned
     }
 
     /// Does the house play any seat?

@@ -1,4 +1,5 @@
-//! `/me leaderboard`, `/me block`, `/me unblock` and `/me blocks`: whether leaderboards list a person, and with whom they do not play.
+//! `/me leaderboard`, `/me invitations`, `/me block`, `/me unblock` and `/me blocks`: whether leaderboards list a person, who may
+//! invite them, and with whom they do not play.
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
@@ -6,6 +7,8 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::Reply;
+use crate::table::admission::INVITERS;
+use crate::users::notifications;
 use crate::words;
 
 /// How many people one person can have blocked: the list fits one message.
@@ -15,6 +18,7 @@ const MOST_BLOCKED: usize = 75;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CompanyCommand {
     Leaderboard,
+    Invitations,
     Block,
     Unblock,
     Blocks,
@@ -28,6 +32,7 @@ pub(crate) async fn run(
 ) -> Result<Reply, CommandError> {
     let said = match command {
         CompanyCommand::Leaderboard => list(bot, context).await?,
+        CompanyCommand::Invitations => invitations(bot, context).await?,
         CompanyCommand::Block => block(bot, context).await?,
         CompanyCommand::Unblock => unblock(bot, context).await?,
         CompanyCommand::Blocks => blocks(bot, context).await?,
@@ -46,6 +51,16 @@ async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandErro
         "Saved. Leaderboards list you again."
     }
     .to_owned())
+}
+
+async fn invitations(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+    let (value, words) = notifications::chosen(&INVITERS, context.option("from"))?;
+    bot.store
+        .set_invitations_from(&ids::text(context.person.id), value)
+        .await?;
+    Ok(format!(
+        "Saved. Who may invite you to tables, or offer you a seat: {words}."
+    ))
 }
 
 async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {

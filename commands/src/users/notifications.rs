@@ -102,7 +102,7 @@ async fn change(
 }
 
 /// The entry with this value; the first one if none was typed.
-fn chosen(
+pub(super) fn chosen(
     entries: &[(&'static str, &'static str)],
     typed: Option<&str>,
 ) -> Result<(&'static str, &'static str), CommandError> {

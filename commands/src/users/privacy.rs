@@ -77,7 +77,9 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandE
     let own = json!({
         "on_leaderboards": !bot.store.is_unlisted(&user).await?,
         "blocked": bot.store.blocks(&user).await?.made,
-        "banned_on_servers": bot.store.bans_of(&user).await?,
+        "banned_on_servers": bot.store.bans_of(&user).await?.iter().map(|ban| json!({
+            "server": ban.guild, "until": ban.until.map(|at| at.0),
+        })).collect::<Vec<_>>(),
         "as_admin_or_moderator": bot.store.admin_actions_of(&user).await?.iter().map(of_action).collect::<Vec<_>>(),
         "invitations": bot.store.invitations_of(&user).await?.iter().map(of_invitation).collect::<Vec<_>>(),
     });

@@ -329,15 +329,6 @@ fn work_until_closed(queue: &Mutex<Receiver<Work>>, shared: &Shared) {
     }
 }
 
-/// Runs something short that has no engine, and waits for it.
-pub(super) fn on_a_runtime<T: Send>(work: impl Future<Output = T> + Send) -> Result<T, Error> {
-    aside(|| {
-        let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| without_threads(&error))?;
-        Ok(runtime.block_on(work))
-    })
-}
-
 /// Runs on a thread of its own: the caller's may belong to a runtime, where another one can be neither waited for nor dropped.
 pub(super) fn aside<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     let done = thread::scope(|scope| scope.spawn(work).join());

@@ -72,6 +72,20 @@ impl ServerReader {
             found
         })
     }
+
+    /// Writes a little beside a running bot.
+    pub(crate) fn write<T: Send>(
+        &self,
+        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
+        aside(|| {
+            let session = Session::begin(runtime.handle(), &self.pool, "BEGIN")?;
+            let done = work(&session)?;
+            session.commit()?;
+            Ok(done)
+        })
+    }
 }
 
 impl Drop for ServerReader {

@@ -6,17 +6,18 @@ use super::errors::meaning;
 use crate::error::Error;
 
 /// Step `n` brings a database from format `n` to `n + 1`. A statement of a released step is never edited.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/postgres/0001.sql"),
     include_str!("../../migrations/postgres/0002.sql"),
     include_str!("../../migrations/postgres/0003.sql"),
     include_str!("../../migrations/postgres/0004.sql"),
     include_str!("../../migrations/postgres/0005.sql"),
     include_str!("../../migrations/postgres/0006.sql"),
+    include_str!("../../migrations/postgres/0007.sql"),
 ];
 
 /// The format that this program writes.
-const NEWEST: u32 = 6;
+const NEWEST: u32 = 7;
 
 /// The oldest server that has all that is used.
 const OLDEST_SERVER: i32 = 140_000;

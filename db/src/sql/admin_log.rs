@@ -40,6 +40,8 @@ pub(crate) fn drop_before(db: &dyn Db, before: WallTime) -> Result<(), Error> {
 pub(super) fn forget(db: &dyn Db, user: &str, unknown: &str) -> Result<(), Error> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
     db.change(sql, params![user, unknown])?;
+    let sql = "UPDATE admin_log SET what = replace(what, '<@' || ?1 || '>', 'somebody')";
+    db.change(sql, params![user])?;
     Ok(())
 }
 

@@ -63,7 +63,7 @@ pub(super) fn rewritten(db: &dyn Db, guilds: &BTreeSet<String>) -> Result<(), Er
 }
 
 /// A server shares its results from now on, or no longer does.
-pub(super) fn sharing_changed(db: &dyn Db) -> Result<(), Error> {
+pub(crate) fn sharing_changed(db: &dyn Db) -> Result<(), Error> {
     changed(db)?;
     raise(db, REWRITES)
 }

@@ -1,8 +1,8 @@
-//! Who is invited to a lobby, and whose seat is kept.
+//! Who is invited to a lobby, whose seat is kept, and to whom a seat in play is offered.
 
 use rusqlite::params;
 
-use super::rows::{Db, Row, all, one};
+use super::rows::{Db, Row, all, maybe, one};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::WallTime;
@@ -10,14 +10,14 @@ use crate::types::Invitation;
 
 pub(super) fn of_table(db: &dyn Db, table: TableId) -> Result<Vec<Invitation>, Error> {
     let sql =
-        "SELECT user, name, until, declined FROM invitations WHERE table_id = ?1 ORDER BY user";
+        "SELECT user, name, until, declined, message, seat FROM invitations WHERE table_id = ?1 ORDER BY user";
     all(db, sql, params![table.0], invitation_of)
 }
 
 pub(crate) fn of_person(db: &dyn Db, user: &str) -> Result<Vec<(TableId, Invitation)>, Error> {
-    let sql = "SELECT user, name, until, declined, table_id FROM invitations WHERE user = ?1 ORDER BY table_id";
+    let sql = "SELECT user, name, until, declined, message, seat, table_id FROM invitations WHERE user = ?1 ORDER BY table_id";
     all(db, sql, params![user], |row| {
-        Ok((TableId(row.get(4)?), invitation_of(row)?))
+        Ok((TableId(row.get(6)?), invitation_of(row)?))
     })
 }
 
@@ -27,15 +27,45 @@ fn invitation_of(row: &Row<'_>) -> Result<Invitation, Error> {
         name: row.get(1)?,
         until: row.get(2)?,
         declined: row.get(3)?,
+        message: row.get(4)?,
+        seat: row.get(5)?,
     })
 }
 
 /// Replaces an earlier invitation of the person.
 pub(super) fn put(db: &dyn Db, table: TableId, new: &Invitation) -> Result<(), Error> {
-    let sql = "INSERT INTO invitations (table_id, user, name, until, declined) VALUES (?1, ?2, ?3, ?4, ?5)
-               ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = excluded.declined";
-    let values = params![table.0, new.user, new.name, new.until, new.declined];
+    let sql = "INSERT INTO invitations (table_id, user, name, until, declined, seat) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+               ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = excluded.declined, message = NULL, seat = excluded.seat";
+    let values = params![table.0, new.user, new.name, new.until, new.declined, new.seat];
     db.change(sql, values)?;
+    Ok(())
+}
+
+/// Offers a seat in play to a person, and to nobody else any more.
+pub(crate) fn offer(db: &dyn Db, table: TableId, new: &Invitation) -> Result<(), Error> {
+    end_offer(db, table, new.seat)?;
+    put(db, table, new)
+}
+
+pub(crate) fn offered_to(db: &dyn Db, table: TableId, seat: u8) -> Result<Option<String>, Error> {
+    let sql = "SELECT user FROM invitations WHERE table_id = ?1 AND seat = ?2";
+    maybe(db, sql, params![table.0, seat], |row| row.get(0))
+}
+
+pub(super) fn end_offer(db: &dyn Db, table: TableId, seat: Option<u8>) -> Result<(), Error> {
+    let sql = "DELETE FROM invitations WHERE table_id = ?1 AND seat = ?2";
+    db.change(sql, params![table.0, seat])?;
+    Ok(())
+}
+
+pub(crate) fn note_message(
+    db: &dyn Db,
+    table: TableId,
+    user: &str,
+    message: &str,
+) -> Result<(), Error> {
+    let sql = "UPDATE invitations SET message = ?3 WHERE table_id = ?1 AND user = ?2";
+    db.change(sql, params![table.0, user, message])?;
     Ok(())
 }
 
@@ -60,14 +90,14 @@ pub(super) fn seats_kept(
     one(db, sql, params![table.0, besides, at], |row| row.get(0))
 }
 
-/// The person has come.
-pub(super) fn remove(db: &dyn Db, table: TableId, user: &str) -> Result<(), Error> {
+/// The person has come, or is no longer asked.
+pub(crate) fn remove(db: &dyn Db, table: TableId, user: &str) -> Result<(), Error> {
     let sql = "DELETE FROM invitations WHERE table_id = ?1 AND user = ?2";
     db.change(sql, params![table.0, user])?;
     Ok(())
 }
 
-/// The lobby has become a table in play, or is closed.
+/// The lobby has become a table in play, or the table has ended.
 pub(super) fn remove_all(db: &dyn Db, table: TableId) -> Result<(), Error> {
     db.change(
         "DELETE FROM invitations WHERE table_id = ?1",
@@ -76,14 +106,17 @@ pub(super) fn remove_all(db: &dyn Db, table: TableId) -> Result<(), Error> {
     Ok(())
 }
 
-pub(crate) fn remove_expired(db: &dyn Db, by: WallTime) -> Result<Vec<TableId>, Error> {
-    let sql = "DELETE FROM invitations WHERE until <= ?1 AND declined = 0 RETURNING table_id";
-    let mut tables = all(db, sql, params![by], |row| Ok(TableId(row.get(0)?)))?;
-    tables.sort_unstable();
-    tables.dedup();
+pub(crate) fn remove_expired(
+    db: &dyn Db,
+    by: WallTime,
+) -> Result<Vec<(TableId, Invitation)>, Error> {
+    let sql = "DELETE FROM invitations WHERE until <= ?1 AND declined = 0 RETURNING user, name, until, declined, message, seat, table_id";
+    let removed = all(db, sql, params![by], |row| {
+        Ok((TableId(row.get(6)?), invitation_of(row)?))
+    })?;
     let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1";
-    for table in &tables {
+    for (table, _) in &removed {
         db.change(sql, params![table.0])?;
     }
-    Ok(tables)
+    Ok(removed)
 }

@@ -95,6 +95,12 @@ pub(crate) fn decline(db: &dyn Db, table: TableId, user: &str, at: WallTime) -> 
     invitations::decline(db, table, user)
 }
 
+/// The seat is free again, and the person may be invited once more.
+pub(crate) fn uninvite(db: &dyn Db, table: TableId, user: &str, at: WallTime) -> Result<(), Error> {
+    touch(db, table, at)?;
+    invitations::remove(db, table, user)
+}
+
 /// Fails with `Taken` if a person sits in this lobby, and with `Full` if no seat is left for them.
 fn check_room(
     db: &dyn Db,

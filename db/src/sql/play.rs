@@ -64,6 +64,7 @@ pub(crate) fn append(
             set_standing(db, *table, standing)?;
         }
         note_movers(db, *table)?;
+        invitations::remove_all(db, *table)?;
         counters::finished(db, *table)?;
     }
     Ok(())

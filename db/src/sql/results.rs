@@ -57,7 +57,8 @@ impl Wanted {
         if which.shared {
             // In the order in which all of them ended, and not server by server.
             conditions.push_str(
-                " AND guild || '' IN (SELECT guild FROM servers WHERE shares_results = 1)",
+                " AND guild || '' IN (SELECT guild FROM servers WHERE shares_results = 1)
+                  AND guild || '' NOT IN (SELECT guild FROM bans WHERE user = '*')",
             );
         }
         if let Some(sight) = &which.sight {
@@ -246,6 +247,17 @@ pub(crate) fn latest_analyses_of(
     all(db, sql, params![user, limit], |row| {
         Ok((TableId(row.get(0)?), row.get(1)?))
     })
+}
+
+pub(crate) fn note_void_reason(db: &dyn Db, table: TableId, reason: &str) -> Result<(), Error> {
+    let sql = "UPDATE tables SET void_reason = ?2 WHERE id = ?1";
+    db.change(sql, params![table.0, reason])?;
+    Ok(())
+}
+
+pub(crate) fn void_reason(db: &dyn Db, table: TableId) -> Result<Option<String>, Error> {
+    let sql = "SELECT void_reason FROM tables WHERE id = ?1 AND voided IS NOT NULL";
+    Ok(maybe(db, sql, params![table.0], |row| row.get(0))?.flatten())
 }
 
 pub(crate) fn set_voided(db: &dyn Db, table: TableId, at: Option<WallTime>) -> Result<(), Error> {

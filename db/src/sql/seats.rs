@@ -3,7 +3,7 @@
 use rusqlite::{ToSql, params};
 
 use super::rows::{Db, maybe, one};
-use super::{clocks, tables};
+use super::{clocks, invitations, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
 use crate::time::{TableTime, Uptime};
@@ -114,6 +114,7 @@ fn change_hands(
     let sql = "UPDATE seats SET user = ?3, name = ?4, back = coalesce(?5, back), called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(db, sql, params![table.0, seat, user, name, time])?;
+    invitations::end_offer(db, table, Some(seat))?;
     hand_over(db, table)
 }
 

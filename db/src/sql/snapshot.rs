@@ -5,7 +5,7 @@ use super::rows::Db;
 use super::{company, results, settings, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::types::{Blocks, Finished, Head, Played, Seat, Server, StoredTable};
+use crate::types::{Ban, Blocks, Finished, Head, Played, Seat, Server, StoredTable};
 
 /// The store as of one moment, for the duration of [`Store::snapshot`](crate::Store::snapshot).
 pub struct Snapshot<'a>(pub(crate) &'a dyn Db);
@@ -46,9 +46,9 @@ impl Snapshot<'_> {
         settings::server(self.0, guild)
     }
 
-    /// See [`Store::is_banned`](crate::Store::is_banned).
-    pub fn is_banned(&self, guild: &str, user: &str) -> Result<bool, Error> {
-        company::is_banned(self.0, guild, user)
+    /// See [`Store::ban_of`](crate::Store::ban_of).
+    pub fn ban_of(&self, guild: &str, user: &str) -> Result<Option<Ban>, Error> {
+        company::ban_of(self.0, guild, user)
     }
 
     /// See [`Store::blocks`](crate::Store::blocks).

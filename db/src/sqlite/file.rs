@@ -10,6 +10,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags, TransactionBehavior};
 use super::{check, schema};
 use crate::error::Error;
 use crate::sql::marks;
+use crate::sql::rows::Db;
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for another program's lock.
 const BUSY: Duration = Duration::from_secs(1);
@@ -109,6 +110,20 @@ pub(super) fn open_beside(path: &Path) -> Result<Connection, Error> {
         return Err(Error::ReadOnly);
     }
     Ok(db)
+}
+
+/// Writes a little into a file on which a bot may be running. Fails if there is no file.
+pub(crate) fn write_beside<T>(
+    path: &Path,
+    work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let db = open_beside(path)?;
+    schema::assert_newest(&db)?;
+    // What is not committed is undone when the connection is closed.
+    db.execute_batch("BEGIN IMMEDIATE")?;
+    let done = work(&db)?;
+    db.execute_batch("COMMIT")?;
+    Ok(done)
 }
 
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {

@@ -8,7 +8,7 @@ use crate::error::Error;
 const APPLICATION_ID: i32 = 0x526f_6c6c;
 
 /// Step `n` brings a file from format `n` to `n + 1`. A statement of a released step is never edited.
-const MIGRATIONS: [&str; 17] = [
+const MIGRATIONS: [&str; 18] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_clocks.sql"),
     include_str!("../../migrations/0003_scores.sql"),
@@ -26,6 +26,7 @@ const MIGRATIONS: [&str; 17] = [
     include_str!("../../migrations/0015_unshown.sql"),
     include_str!("../../migrations/0016_results.sql"),
     include_str!("../../migrations/0017_board_tokens.sql"),
+    include_str!("../../migrations/0018_guards.sql"),
 ];
 
 /// The format that this program writes.

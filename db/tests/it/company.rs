@@ -1,8 +1,16 @@
 //! What people decide about each other: blocks, bans, leaderboards, and calls for players.
 
-use db::{Blocks, Error, Invitation, Server, WallTime};
+use db::{Ban, Blocks, Error, Finished, Invitation, Server, WallTime};
 
 use crate::Home;
+
+fn ban(guild: &str, user: &str, until: Option<i64>) -> Ban {
+    Ban {
+        guild: guild.to_owned(),
+        user: user.to_owned(),
+        until: until.map(WallTime),
+    }
+}
 
 fn texts(all: &[&str]) -> Vec<String> {
     all.iter().map(ToString::to_string).collect()
@@ -40,18 +48,85 @@ async fn a_block_is_seen_from_both_sides_and_only_its_owner_forgets_it() {
 async fn a_ban_holds_on_its_server_and_is_not_forgotten_with_the_person() {
     let home = Home::new();
     let store = &home.store;
-    assert_eq!(store.set_ban("g1", "zoe", true).await, Ok(true));
-    assert_eq!(store.set_ban("g1", "zoe", true).await, Ok(false));
+    let zoe = ban("g1", "zoe", None);
+    assert_eq!(store.ban(zoe.clone()).await, Ok(true));
+    assert_eq!(store.ban(zoe.clone()).await, Ok(false));
     store.forget("zoe").await.unwrap();
-    assert_eq!(store.is_banned("g1", "zoe").await, Ok(true));
-    assert_eq!(store.is_banned("g2", "zoe").await, Ok(false));
-    assert_eq!(store.bans_on("g1").await, Ok(texts(&["zoe"])));
-    assert_eq!(store.bans_of("zoe").await, Ok(texts(&["g1"])));
-    let nowhere = store.set_ban("", "zoe", true).await;
+    assert_eq!(store.ban_of("g1", "zoe").await, Ok(Some(zoe.clone())));
+    assert_eq!(store.ban_of("g2", "zoe").await, Ok(None));
+    assert_eq!(store.bans_on("g1").await, Ok(vec![zoe.clone()]));
+    assert_eq!(store.bans_of("zoe").await, Ok(vec![zoe]));
+    let nowhere = store.ban(ban("", "zoe", None)).await;
     assert!(matches!(nowhere, Err(Error::Bad(_))), "{nowhere:?}");
-    assert_eq!(store.set_ban("g1", "zoe", false).await, Ok(true));
-    assert_eq!(store.set_ban("g1", "zoe", false).await, Ok(false));
+    assert_eq!(store.unban("g1", "zoe").await, Ok(true));
+    assert_eq!(store.unban("g1", "zoe").await, Ok(false));
     assert_eq!(store.bans_on("g1").await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn a_ban_ends_and_tables_know_whom_it_concerns() {
+    let home = Home::new();
+    let (store, table) = (&home.store, home.in_play(&["ann", "zoe"]).await);
+    let banned = async || {
+        let seats = store.load(table).await.unwrap().unwrap().seats;
+        seats.iter().map(|seat| seat.banned).collect::<Vec<_>>()
+    };
+    let before = store.revision(table).await.unwrap();
+    let guild = store.head(table).await.unwrap().unwrap().guild;
+    store.ban(ban("elsewhere", "zoe", None)).await.unwrap();
+    assert_eq!(banned().await, [false, false]);
+    let until = ban(&guild, "zoe", Some(5_000));
+    assert_eq!(store.ban(until.clone()).await, Ok(true));
+    assert_eq!(banned().await, [false, true]);
+    assert!(store.revision(table).await.unwrap() > before);
+    assert_eq!(store.drop_ended_bans(WallTime(4_999)).await, Ok(Vec::new()));
+    assert_eq!(store.drop_ended_bans(WallTime(5_000)).await, Ok(vec![until]));
+    assert_eq!(banned().await, [false, false]);
+}
+
+#[tokio::test]
+async fn the_operator_excludes_people_and_servers_from_outside() {
+    let home = Home::new();
+    let (store, table) = (&home.store, home.in_play(&["ann", "zoe"]).await);
+    let guild = store.head(table).await.unwrap().unwrap().guild;
+    let address = home.place.address();
+    let (zoe, server) = (ban("*", "zoe", None), ban(&guild, "*", None));
+    for one in [&zoe, &server] {
+        assert_eq!(db::exclude(&address, one, true), Ok(true));
+        assert_eq!(db::exclude(&address, one, true), Ok(false));
+        assert_eq!(store.exclusions().await, Ok(vec![one.clone()]));
+        let seats = store.load(table).await.unwrap().unwrap().seats;
+        let banned: Vec<bool> = seats.iter().map(|seat| seat.banned).collect();
+        assert_eq!(banned, [one == &server, true]);
+        let found = store.ban_of(&guild, "zoe").await.unwrap().unwrap();
+        assert!(found.by_operator());
+        assert_eq!(store.bans_on(&guild).await, Ok(Vec::new()), "not its admins");
+        assert_eq!(db::exclusions(&address), Ok(vec![one.clone()]));
+        assert_eq!(db::exclude(&address, one, false), Ok(true));
+        assert_eq!(db::exclude(&address, one, false), Ok(false));
+    }
+}
+
+#[tokio::test]
+async fn an_excluded_server_shares_no_results() {
+    let home = Home::new();
+    let table = home.over("g1", &["ann", "ben"], 5_000).await;
+    let guild = home.store.head(table).await.unwrap().unwrap().guild;
+    let share = |server: &mut Server| server.shares_results = true;
+    home.store.change_server(&guild, share).await.unwrap();
+    let shared = async || {
+        let shared = Finished {
+            shared: true,
+            ..Finished::default()
+        };
+        home.store.finished(shared).await.unwrap().len()
+    };
+    assert_eq!(shared().await, 1);
+    let before = home.store.results_version(None).await.unwrap();
+    let server = ban(&guild, "*", None);
+    db::exclude(&home.place.address(), &server, true).unwrap();
+    assert_eq!(shared().await, 0);
+    assert_ne!(home.store.results_version(None).await.unwrap(), before);
 }
 
 #[tokio::test]
@@ -75,6 +150,8 @@ async fn a_person_who_wants_no_leaderboard_is_listed_until_forgotten() {
         name: "Ann".into(),
         until: WallTime(5_000),
         declined: false,
+        message: None,
+        seat: None,
     };
     store.invite(lobby, ann, 2, WallTime(2_000)).await.unwrap();
     store.forget("ann").await.unwrap();

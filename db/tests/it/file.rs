@@ -18,7 +18,7 @@ use crate::{Home, ply};
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
 
 /// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 17] = [
+const VERSIONS: [(&str, &str); 18] = [
     (
         include_str!("../../migrations/0001_tables.sql"),
         include_str!("../fixtures/0001.sql"),
@@ -86,6 +86,10 @@ const VERSIONS: [(&str, &str); 17] = [
     (
         include_str!("../../migrations/0017_board_tokens.sql"),
         include_str!("../fixtures/0017.sql"),
+    ),
+    (
+        include_str!("../../migrations/0018_guards.sql"),
+        include_str!("../fixtures/0018.sql"),
     ),
 ];
 

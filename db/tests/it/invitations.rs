@@ -10,6 +10,8 @@ fn invitation(user: &str, until: i64) -> Invitation {
         name: user.to_uppercase(),
         until: WallTime(until),
         declined: false,
+        message: None,
+        seat: None,
     }
 }
 
@@ -98,7 +100,8 @@ async fn expired_invitations_are_removed_with_the_tables_to_draw_again() {
     }
     store.decline(two, "ben", at).await.unwrap();
     let removed = store.remove_expired_invitations(WallTime(5_000)).await;
-    assert_eq!(removed, Ok(vec![one]));
+    let expired = ["ben", "cy"].map(|user| (one, invitation(user, 5_000)));
+    assert_eq!(removed, Ok(expired.to_vec()));
     assert_eq!(invited(store, one).await, [invitation("dev", 5_001)]);
     assert_eq!(
         invited(store, two).await.len(),
@@ -162,4 +165,43 @@ async fn when_the_host_last_acted_is_kept_and_begins_again_with_another_host() {
     let head = store.load(other).await.unwrap().unwrap().head;
     assert_eq!((head.rated, head.starts_when_full), (false, true));
     assert_eq!(head.answers_only.as_deref(), Some("s9"));
+}
+
+#[tokio::test]
+async fn a_seat_in_play_is_offered_to_one_person_at_a_time() {
+    let home = Home::new();
+    let (store, table) = (&home.store, home.in_play(&["ann", "ben"]).await);
+    let offer = |user: &str| Invitation {
+        seat: Some(1),
+        ..invitation(user, 5_000)
+    };
+    let to = async || store.offered_to(table, 1).await.unwrap();
+    for user in ["cy", "dev"] {
+        store.offer(table, offer(user)).await.unwrap();
+        assert_eq!(to().await.as_deref(), Some(user));
+    }
+    assert_eq!(store.invitations_of("cy").await, Ok(Vec::new()));
+    store.withdraw_offer(table, "dev").await.unwrap();
+    assert_eq!(to().await, None);
+    store.offer(table, offer("dev")).await.unwrap();
+    store.close_table(table, "vote", WallTime(4_000)).await.unwrap();
+    assert_eq!(store.invitations_of("dev").await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn whom_somebody_has_met_is_known_and_whose_invitations_they_want_is_forgotten_with_them() {
+    let home = Home::new();
+    let store = &home.store;
+    home.lobby(&["ann", "cy"]).await;
+    home.in_play(&["ann", "ben"]).await;
+    assert_eq!(store.have_met("ben", "ann").await, Ok(true));
+    assert_eq!(store.have_met("ann", "cy").await, Ok(false), "it has not begun");
+    store.set_invitations_from("cy", "nobody").await.unwrap();
+    let change = |own: &mut db::NotificationSettings| own.pings = "never".into();
+    store.change_notification_settings("cy", change).await.unwrap();
+    assert_eq!(store.invitations_from("cy").await.unwrap(), "nobody");
+    let home = Home::new();
+    home.store.set_invitations_from("cy", "nobody").await.unwrap();
+    home.store.forget("cy").await.unwrap();
+    assert_eq!(home.store.invitations_from("cy").await.unwrap(), "");
 }

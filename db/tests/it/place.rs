@@ -22,7 +22,7 @@ impl Place {
     }
 
     pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {
-        db::announce(self.path(), line)
+        db::announce(&self.address(), line)
     }
 
     fn path(&self) -> PathBuf {

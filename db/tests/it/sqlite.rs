@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use db::Error;
+use db::{Error, StorageAddress};
 
 use crate::together::{all, append};
 use crate::{Home, ply};
@@ -37,10 +37,11 @@ async fn simultaneous_appends_share_commits() {
 #[test]
 fn a_line_is_announced_only_in_a_store() {
     let folder = tempfile::tempdir().unwrap();
-    let missing = db::announce(folder.path().join("none.db"), None);
+    let missing = db::announce(&StorageAddress::File(folder.path().join("none.db")), None);
     assert!(matches!(missing, Err(Error::Unopenable(_))), "{missing:?}");
     let foreign = folder.path().join("foreign.db");
     std::fs::write(&foreign, "").unwrap();
+    let foreign = StorageAddress::File(foreign);
     assert_eq!(db::announce(&foreign, None), Err(Error::Foreign));
 }
 

@@ -33,10 +33,7 @@ impl Place {
     }
 
     pub(crate) fn announce(&self, line: Option<&str>) -> Result<(), Error> {
-        match self {
-            Self::Schema(cluster, schema) => db::announce_at(&cluster.url(schema), line),
-            Self::File(folder) => db::announce(folder.path().join("rollhouse.db"), line),
-        }
+        db::announce(&self.address(), line)
     }
 }
 

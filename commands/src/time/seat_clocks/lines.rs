@@ -60,9 +60,11 @@ impl SeatClocks {
                 } else {
                     ""
                 };
-                lines.push(format!(
-                    "The house plays for {name}, who can press **I am back**{otherwise}."
-                ));
+                lines.push(if clock.banned {
+                    format!("The house plays for {name}, who may not play here now.")
+                } else {
+                    format!("The house plays for {name}, who can press **I am back**{otherwise}.")
+                });
             }
         }
         if !anybody && self.any_away() {

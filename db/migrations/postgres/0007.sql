@@ -1,0 +1,13 @@
+-- What keeps people and servers from being bothered: answered invitations, one offer a seat, bans that end, exclusions; and what is told
+-- or earned once.
+
+-- The message that calls an invited person, while it has buttons.
+ALTER TABLE invitations ADD COLUMN message TEXT COLLATE "C";
+-- The seat in play that is offered; none in a lobby.
+ALTER TABLE invitations ADD COLUMN seat BIGINT;
+-- Who may invite the person: a word of the caller's; empty where nothing was chosen.
+ALTER TABLE notification_settings ADD COLUMN invitations TEXT COLLATE "C" NOT NULL DEFAULT '';
+-- When a ban ends, if it does.
+ALTER TABLE bans ADD COLUMN until BIGINT;
+-- Why a moderator took the result out of the ratings.
+ALTER TABLE tables ADD COLUMN void_reason TEXT COLLATE "C";

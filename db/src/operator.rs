@@ -1,0 +1,50 @@
+//! What an operator writes into a storage from outside, while a bot may be running on it: a line on its boards, and whom it excludes.
+
+use crate::copy::StorageAddress;
+use crate::error::Error;
+use crate::postgres::reader::ServerReader;
+use crate::sql::rows::Db;
+use crate::sql::settings::{self, ANNOUNCEMENT};
+use crate::sql::{company, counters};
+use crate::sqlite;
+use crate::types::Ban;
+
+/// Stores a line for the bot that runs on this storage, or deletes it. The bot's own writes go on meanwhile.
+///
+/// Fails with `Unopenable` (no such file), `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`, `ReadOnly`, `DiskFull`,
+/// `Damaged`, `Sqlite` or `Postgres`.
+pub fn announce(storage: &StorageAddress, line: Option<&str>) -> Result<(), Error> {
+    write(storage, |db| match line {
+        Some(line) => settings::put_meta(db, ANNOUNCEMENT, line),
+        None => settings::drop_meta(db, ANNOUNCEMENT),
+    })
+}
+
+/// Excludes a person or a server from the bot, or includes them again. False if nothing changed. Fails as [`announce`] does.
+pub fn exclude(storage: &StorageAddress, whom: &Ban, on: bool) -> Result<bool, Error> {
+    write(storage, |db| {
+        let changed = if on {
+            company::ban(db, whom)?
+        } else {
+            company::unban(db, &whom.guild, &whom.user)?
+        };
+        // A server that is excluded shares no results.
+        counters::sharing_changed(db)?;
+        Ok(changed)
+    })
+}
+
+/// Who is excluded. Fails as [`announce`] does.
+pub fn exclusions(storage: &StorageAddress) -> Result<Vec<Ban>, Error> {
+    write(storage, company::exclusions)
+}
+
+fn write<T: Send>(
+    storage: &StorageAddress,
+    work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+) -> Result<T, Error> {
+    match storage {
+        StorageAddress::File(path) => sqlite::file::write_beside(path, work),
+        StorageAddress::Server(url) => ServerReader::connect(url)?.write(work),
+    }
+}
