@@ -17,7 +17,6 @@ use crate::protocol::shards::ShardRange;
 use crate::state::announcement::Announcement;
 use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
-use crate::state::earned::EarnedCache;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
 use crate::state::shown_boards::ShownBoards;
@@ -129,7 +128,6 @@ pub(crate) struct Bot {
     pub panels: Panels,
     pub board_tokens: BoardTokens,
     pub thinking: Thinking,
-    pub earned: EarnedCache,
     pub budgets: Budgets,
     pub announcement: Announcement,
     pub shown_boards: ShownBoards,
@@ -162,7 +160,6 @@ impl Bot {
             tables: Tables::default(),
             panels: Panels::default(),
             thinking: Thinking::default(),
-            earned: EarnedCache::default(),
             budgets: Budgets::default(),
             announcement: Announcement::default(),
             shown_boards: ShownBoards::default(),

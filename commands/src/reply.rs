@@ -23,8 +23,6 @@ pub(crate) enum FollowUp {
     Redraw(TableId),
     /// Send the user another private message.
     Note(Box<Message>),
-    /// Send everybody another message.
-    Tell(Box<Message>),
     /// Call this user to the lobby of a table, where everybody sees it.
     Invite(TableId, UserId, Box<Message>),
     /// The answer is the table's new board: fetch and store its message id.
@@ -72,7 +70,6 @@ impl FollowUp {
             | Self::Panel(..)
             | Self::NoteBoardToken(..)
             | Self::OfferBoardToken(..)
-            | Self::Tell(_)
             | Self::Invite(..)
             | Self::LearnMessageId(_)
             | Self::Thread(_)

@@ -11,16 +11,52 @@ use crate::table_name::table_name;
 /// The longest name on a board, in characters: Discord's own limit for a nickname.
 const LONGEST_NAME: usize = 32;
 
+/// Whoever cannot be named. The store calls people so whose data was deleted.
+const UNKNOWN: &str = "someone";
+
 /// A name for records, lists and the labels of controls: one line, nothing invisible, at most 32 characters. Tables are stored with the
 /// names as Discord has them.
 #[must_use]
 pub(crate) fn plain_name(name: &str) -> String {
     let name: String = one_line(name).chars().take(LONGEST_NAME).collect();
     if name.is_empty() {
-        "someone".to_owned()
+        UNKNOWN.to_owned()
     } else {
         name
     }
+}
+
+/// The program's own marks, which say something about the name that they follow: the house, a winner, a place, an achievement.
+const OWN_MARKS: [char; 7] = ['⌂', '👑', '★', '🏆', '🥇', '🥈', '🥉'];
+
+/// What somebody typed, without the program's own marks.
+#[must_use]
+pub(crate) fn without_marks(text: &str) -> String {
+    text.replace(OWN_MARKS, "")
+}
+
+/// The name of a person: the first of these that can be seen, and that is not what the program calls people whom it does not know.
+#[must_use]
+pub(crate) fn person_name<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    let mut names = names.into_iter().map(without_marks);
+    let known = |name: &String| !plain_name(name).eq_ignore_ascii_case(UNKNOWN);
+    names.find(known).unwrap_or_else(|| "A player".to_owned())
+}
+
+/// The name of a newcomer beside these names: the second Ann is `Ann (2)`.
+#[must_use]
+pub(crate) fn told_apart<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> String {
+    let shown = |name: &str| plain_name(name).to_lowercase();
+    let taken: Vec<String> = others.into_iter().map(shown).collect();
+    let plain = plain_name(name);
+    let free = |name: &String| !taken.contains(&shown(name));
+    let numbered = (2..).map(|number| {
+        let mark = format!(" ({number})");
+        let kept = plain.chars().take(LONGEST_NAME - mark.len());
+        kept.chain(mark.chars()).collect()
+    });
+    let mut all = std::iter::once(name.to_owned()).chain(numbered);
+    all.find(free).unwrap_or_default()
 }
 
 /// The longest name in a message, in characters. Escaping makes a name longer, and a message has limited room.
@@ -88,7 +124,7 @@ pub(crate) fn start_command(game: &dyn GameType) -> String {
 /// A lucky word as it is stored: one line, at most 40 characters.
 #[must_use]
 pub(crate) fn lucky_word(word: &str) -> String {
-    one_line(word).chars().take(40).collect()
+    one_line(&without_marks(word)).chars().take(40).collect()
 }
 
 /// The reply to a refused action; `now` is the table's sentence on whose turn it is.
@@ -161,6 +197,22 @@ pub(crate) fn why(stored: Option<&str>) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn people_of_one_name_are_told_apart_and_nobody_looks_like_the_house() {
+        assert_eq!(told_apart("Ann", ["Ben", "Cleo"]), "Ann");
+        assert_eq!(told_apart("ann", ["Ben", "Ann"]), "ann (2)");
+        assert_eq!(told_apart("Ann", ["Ann (2)", "Ann"]), "Ann (3)");
+        let long = "x".repeat(32);
+        assert_eq!(
+            told_apart(&long, [&*long]),
+            format!("{} (2)", "x".repeat(28))
+        );
+        assert_eq!(person_name(["Pepper ⌂", "pepper"]), "Pepper ");
+        assert_eq!(person_name(["👑", "\u{3164}", "Someone", "zoe"]), "zoe");
+        assert_eq!(person_name(["someone"]), "A player");
+        assert_eq!(lucky_word("⌂ luck"), "luck");
+    }
 
     #[test]
     fn a_name_cannot_break_out_of_its_line() {

@@ -11,3 +11,8 @@ ALTER TABLE notification_settings ADD COLUMN invitations TEXT NOT NULL DEFAULT '
 ALTER TABLE bans ADD COLUMN until INTEGER;
 -- Why a moderator took the result out of the ratings.
 ALTER TABLE tables ADD COLUMN void_reason TEXT;
+-- What the seats of a finished table have earned, in the caller's words, once that was worked out.
+ALTER TABLE tables ADD COLUMN earned TEXT;
+-- How it went at a table, and how a daily try went, is told to everybody once.
+ALTER TABLE analyses ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE daily_runs ADD COLUMN told INTEGER NOT NULL DEFAULT 0;

@@ -21,9 +21,9 @@ use crate::sql::{
 use crate::table_id::{Expected, TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 use crate::types::{
-    AdminAction, Append, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished, Head, Invitation,
-    NewSeat, NewTable, NotificationSettings, Phase, Played, ResultsVersion, Server, Sight, Start,
-    StoredTable, Takeover, TurnUpdate, Vote,
+    AdminAction, Append, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished, Head,
+    Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, ResultsVersion, Server,
+    Sight, Start, StoredTable, Takeover, TurnUpdate, Vote,
 };
 
 /// An open store. Clones are the same store.
@@ -722,6 +722,36 @@ impl Store {
     /// table are missing.
     pub async fn first_opened(&self, users: Vec<String>) -> Result<Vec<(String, WallTime)>, Error> {
         self.read(move |db| results::first_opened(db, &users)).await
+    }
+
+    /// Notes that everybody was told how it went at a table. False if they were told before.
+    pub async fn tell_analysis(&self, table: TableId) -> Result<bool, Error> {
+        self.write(move |db| results::tell_analysis(db, table))
+            .await
+    }
+
+    /// Notes what the seats of a finished table have earned, in the caller's words.
+    pub async fn put_earned(&self, table: TableId, earned: String) -> Result<(), Error> {
+        self.write(move |db| results::put_earned(db, table, &earned))
+            .await
+    }
+
+    /// The same of all tables at which a user sat to the end or not, but those at which nobody has earned anything; `None` where
+    /// nothing was noted.
+    pub async fn earned_by(&self, user: &str) -> Result<Vec<(TableId, Option<String>)>, Error> {
+        let user = user.to_owned();
+        self.read(move |db| results::earned_by(db, &user)).await
+    }
+
+    /// Notes that a person told others about their finished try. False if they did so before.
+    pub async fn tell_run(&self, day: i64, user: &str) -> Result<bool, Error> {
+        let user = user.to_owned();
+        self.write(move |db| daily::tell(db, day, &user)).await
+    }
+
+    /// The days since this one on which the program ran.
+    pub async fn days_run(&self, since: i64) -> Result<Vec<i64>, Error> {
+        self.read(move |db| daily::days_run(db, since)).await
     }
 
     /// Notes why the result of a table is taken out of the ratings.

@@ -50,6 +50,19 @@ async fn an_achievement_is_told_when_it_is_first_earned_and_stays_on_the_profile
     assert!(!had.is_empty() && again > 0, "{had:?}, {again} again");
     let (name, _) = had.first().expect("somebody earned something");
     let person = harness.play.person(name);
+    // However many tables follow.
+    let people = harness.people(2);
+    for _ in 0..101 {
+        let lobby = harness.lobby(game, &people).await;
+        people[0].press(&lobby, "Start").await;
+        let table = Table::new(people.clone(), lobby.id());
+        let named = [("table", json!(table.name()))];
+        let asked = people[1]
+            .slash(harness.channel, "table resign", &named)
+            .await;
+        let asked = asked.message.expect("a question");
+        people[1].press(&asked, "Yes, leave the table").await;
+    }
     let profile = person.slash(harness.channel, "profile", &[]).await;
     for (who, achievement) in &had {
         if who == name {

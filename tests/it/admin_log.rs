@@ -56,7 +56,11 @@ async fn moderated(harness: &Harness, zoe: &Person) -> [String; 3] {
     zoe.press(&asked.message.unwrap(), "End it now").await;
     let voided = harness.won(game, &people).await;
     let done = zoe
-        .slash(harness.channel, "table void", &[of(&voided), ("reason", json!("arranged"))])
+        .slash(
+            harness.channel,
+            "table void",
+            &[of(&voided), ("reason", json!("arranged"))],
+        )
         .await;
     assert!(!done.is_private(), "{}", done.text());
     [removed, ended, voided]

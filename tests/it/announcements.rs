@@ -96,7 +96,12 @@ async fn the_operator_excludes_a_person_and_a_server_and_includes_them_again() {
     let direct = harness.play.direct_channel(ann);
     for (kind, id, words, others) in [
         ("user", &person, "excluded you from it", direct),
-        ("server", &server, "excluded this server from it", harness.channel),
+        (
+            "server",
+            &server,
+            "excluded this server from it",
+            harness.channel,
+        ),
     ] {
         let said = says(&["exclude", kind, id]).await;
         assert!(said.contains("is excluded; `rollhouse include`"), "{said}");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Person, permission};
+use playground::{AnswerKind, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{FORGED, Harness, assert_private};
@@ -108,7 +108,7 @@ async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_w
         let refused = host.choose(&lobby, "Invite somebody", &[&id]).await;
         assert_private(&refused, "cannot be invited to this table.");
         let left = host.press(&lobby, "Leave").await;
-        assert_eq!(left.kind, AnswerKind::Update);
+        assert!(!left.text().contains("cannot"), "{}", left.text());
     }
     let zoe_named = [("with", json!(zoe.id().to_string()))];
     let opened = ann.slash(harness.channel, &start, &zoe_named).await;
@@ -247,11 +247,17 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let table = harness.table_of(&people).await;
-    harness.play.faults().trust(ben.id(), harness.channel, permission::MANAGE_GUILD);
+    harness
+        .play
+        .faults()
+        .trust(ben.id(), harness.channel, 1 << 5);
     let by_ben = [("ban", json!(ann.id().to_string())), ("days", json!(3))];
     let panel = ben.slash(harness.channel, "settings", &by_ben).await;
     assert_private(&panel, &format!("<@{}> until <t:", ann.id()));
-    assert_private(&panel, &format!("<@{}> banned <@{}> from the bot until", ben.id(), ann.id()));
+    assert_private(
+        &panel,
+        &format!("<@{}> banned <@{}> from the bot until", ben.id(), ann.id()),
+    );
     let way = ways(&table.shown()).remove(0);
     let banned = "The admins of this server do not let you play with this bot here until <t:";
     assert_private(&way.go_anyway(ann, table.board).await, banned);

@@ -192,14 +192,20 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     let harness = at_noon().await;
     let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
     let invitation = asks(&harness, &ann).await;
-    let text = invitation.embeds_text();
+    assert!(commitments(&invitation.text()).is_empty(), "nobody asked");
+    assert!(
+        invitation
+            .text()
+            .contains("A second account would see the same dice")
+    );
+    let text = fair_dice(&ann, &invitation).await;
     let committed = commitments(&text);
     // Today, tomorrow, and yesterday's seed, which fits neither.
     assert_eq!(committed.len(), 3, "{text}");
     assert!(!committed[..2].contains(&sha256(&committed[2])), "{text}");
     let begun = updated(ann.press(&invitation, "Start my try").await);
     let anns = finishes(&ann, begun).await;
-    assert!(!anns.embeds_text().contains("Seed:"));
+    assert_eq!(fair_dice(&ann, &anns).await, text, "also after the try");
     let early = record_of(&ann, &anns).await;
     assert_private(&early, FORGED);
     let unfinished = begins(&harness, &ben).await;
@@ -217,15 +223,16 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
 
     let next = asks(&harness, &ben).await;
     let text = next.embeds_text();
+    let dice = fair_dice(&ben, &next).await;
     assert_eq!(
-        commitments(&text)[0],
+        commitments(&dice)[0],
         committed[1],
         "tomorrow has come: {text}"
     );
     assert!(is_first(&text, " Ann ·"), "{text}");
     assert!(!text.contains("Ben ·"), "{text}");
     assert!(!has_button(&next, "Yesterday's record"));
-    let seed = commitments(&text).pop().expect("a seed");
+    let seed = commitments(&dice).pop().expect("a seed");
     assert_eq!(
         sha256(&seed),
         committed[0],
@@ -233,11 +240,16 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     );
 
     let next = asks(&harness, &ann).await;
+    assert!(!next.text().contains("in a row"), "{}", next.text());
+    // What happened yesterday can still be told, once.
     assert!(
-        next.text().contains("You have played 1 day in a row"),
-        "{}",
-        next.text()
+        ann.press(&anns, "Tell this channel")
+            .await
+            .text()
+            .contains("||")
     );
+    let twice = ann.press(&anns, "Tell this channel").await;
+    assert_private(&twice, "You have told a channel about this try already.");
     let record = ann.press(&next, "Yesterday's record").await;
     assert_private(&record, "rollhouse verify");
     let message = record.message.expect("a file");
@@ -253,6 +265,13 @@ async fn record_of(person: &Person, page: &Message) -> Answer {
     let id = buttons[0].custom_id();
     let (head, _) = id.rsplit_once(':').expect("an action");
     person.press_raw(page.id(), &format!("{head}:record")).await
+}
+
+/// What the button says.
+async fn fair_dice(person: &Person, page: &Message) -> String {
+    let told = person.press(page, "Fair dice").await;
+    assert_private(&told, "SHA-256 of the secret seed");
+    told.text()
 }
 
 /// The commitments in a text, in order, and the seed of the day before after them.
@@ -299,8 +318,16 @@ async fn days_in_a_row_are_counted_and_the_games_take_turns() {
     let name = |title: &str| title.split(" · ").next().unwrap_or_default().to_owned();
     assert_ne!(name(&games[0]), name(&games[1]));
     assert_eq!(name(&games[0]), name(&games[2]));
-    // A missed day ends it.
+    // One missed day in a month is free. Of three days two are in one month.
+    let ben = harness.play.person("Ben");
+    asks(&harness, &ben).await;
     pass(&harness, DAY);
+    let page = asks(&harness, &ann).await;
+    assert!(page.text().contains("3 days in a row"), "{}", page.text());
+    for _ in 0..2 {
+        pass(&harness, DAY);
+        asks(&harness, &ben).await;
+    }
     let page = asks(&harness, &ann).await;
     assert!(!page.text().contains("in a row"), "{}", page.text());
     harness.close().await;

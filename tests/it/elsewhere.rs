@@ -119,7 +119,11 @@ async fn the_servers_bans_and_channels_apply_where_only_a_person_installed_the_b
     ban(&people[0], false).await;
     let channels = vec!["77".to_owned()];
     let choose = move |server: &mut db::Server| server.channels.clone_from(&channels);
-    harness.store().change_server(&server, choose).await.unwrap();
+    harness
+        .store()
+        .change_server(&server, choose)
+        .await
+        .unwrap();
     let refused = people[0].slash(harness.channel, &start, &[]).await;
     assert_private(&refused, "Games on this server are played in <#77>");
     harness.close().await;

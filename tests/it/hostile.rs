@@ -168,41 +168,6 @@ async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
     harness.close().await;
 }
 
-/// What Accept, Decline and the other controls of invitations, offers, votes and results do, pressed where they never were.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_control_that_was_never_on_its_message_changes_nothing() {
-    let harness = Harness::open().await;
-    let table = harness.public_table().await;
-    let (ann, zoe) = (&table.people[0], harness.play.person("Zoe"));
-    let before = table.shown();
-    let head = table.any_control();
-    let (head, _) = head.split_once(':').expect("a head");
-    let (own, of, name) = (zoe.id(), ann.id(), table.name());
-    for action in [
-        format!("come:{own}"),
-        format!("stay-away:{own}"),
-        format!("yes:0.h.{own}.{of}"),
-        format!("no:0.h.{own}.{of}"),
-        "rematch".to_owned(),
-        "agree-end".to_owned(),
-        "end".to_owned(),
-        "how-all".to_owned(),
-        "call".to_owned(),
-    ] {
-        for surface in [head, "1h"] {
-            let id = format!("{surface}:{name}:0:{action}");
-            for person in [&zoe, ann] {
-                assert_private(&person.press_raw(table.board, &id).await, FORGED);
-            }
-        }
-    }
-    for page in ["1s:d", "1s:s:p0", "1s:l:-:all:s:0", "1d:1:0:share"] {
-        assert_private(&ann.press_raw(table.board, page).await, FORGED);
-    }
-    assert_eq!(table.shown().json(), before.json());
-    harness.close().await;
-}
-
 /// A message of the bot outside the table's server, to press forged controls on.
 async fn elsewhere(harness: &Harness, person: &Person) -> u64 {
     let direct = harness.play.direct_channel(person);

@@ -421,6 +421,8 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
         assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
         assert!(!shown.is_private(), "{}", shown.text());
         assert_eq!(shown.text().lines().next(), text.lines().next());
+        let twice = ann.press(&told, "Show everybody").await;
+        assert_private(&twice, "That was shown to everybody already.");
     }
     // It is kept: after a restart the answer comes at once.
     harness.restart().await;

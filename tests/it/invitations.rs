@@ -272,13 +272,21 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     assert_private(&refused, "Cleo has chosen that nobody invites them.");
     choose("acquaintances").await;
     let refused = ann.choose(&lobby, INVITE, &[&id]).await;
-    assert_private(&refused, "only people invite them with whom they have played");
+    assert_private(
+        &refused,
+        "only people invite them with whom they have played",
+    );
     cleo.press(&lobby, "Join").await;
     ann.press(&lobby, "Start").await;
     let mut table = crate::player::Table::new(people.clone(), lobby.id());
     let offer = [("player", json!("Dev"))];
     let dev = harness.play.person("Dev");
-    dev.slash(harness.channel, "me invitations", &[("from", json!("nobody"))]).await;
+    dev.slash(
+        harness.channel,
+        "me invitations",
+        &[("from", json!("nobody"))],
+    )
+    .await;
     let refused = ann.slash(harness.channel, "table replace", &offer).await;
     assert_private(&refused, "Dev has chosen that nobody invites them.");
     table.goes_on(1).await;

@@ -327,3 +327,30 @@ async fn a_press_on_a_lobby_that_just_expired_is_answered_at_once() {
     assert!(sooner, "each time Discord had to take the edit first");
     harness.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_of_one_name_are_told_apart_wherever_the_table_names_them() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    // Another account of that name, and one that would look like the house.
+    let [other, pepper] = ["Ann\u{200b}", "Pepper ⌂"].map(|name| harness.play.person(name));
+    assert_ne!(ann.id(), other.id());
+    let game = GAMES
+        .iter()
+        .find(|game| *game.info().seats.end() >= 3)
+        .expect("a game for three");
+    let people = [ann.clone(), other, pepper];
+    let lobby = harness.lobby(*game, &people).await;
+    let shown = ann.sees(lobby.id()).expect("the lobby");
+    for line in ["1. Ann · host", "2. Ann \\(2\\)", "3. Pepper\n"] {
+        assert!(
+            format!("{}\n", shown.embeds_text()).contains(line),
+            "{line}: {}",
+            shown.text()
+        );
+    }
+    let begun = ann.press(&lobby, "Start").await;
+    assert!(begun.text().contains("Ann \\(2\\)"), "{}", begun.text());
+    assert!(!begun.text().contains('⌂'), "{}", begun.text());
+    harness.close().await;
+}

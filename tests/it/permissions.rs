@@ -98,10 +98,7 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     let control = question.buttons()[0].custom_id().to_owned();
     let elsewhere = zoe.slash(other, "help", &[]).await;
     let elsewhere = elsewhere.message.expect("a message of theirs").id();
-    assert_private(
-        &zoe.press_raw(elsewhere, &control).await,
-        FORGED,
-    );
+    assert_private(&zoe.press_raw(elsewhere, &control).await, FORGED);
     let mut table = Table::new(players.to_vec(), lobby.id());
     table.plays_to_the_end().await;
     let refused = zoe.slash(other, "table void", &[of(&name)]).await;
@@ -110,7 +107,11 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     // They keep their rights in their own channel and its threads.
     moderates(dice);
     let voided = zoe
-        .slash(dice, "table void", &[of(&name), ("reason", json!("arranged"))])
+        .slash(
+            dice,
+            "table void",
+            &[of(&name), ("reason", json!("arranged"))],
+        )
         .await;
     assert!(!voided.is_private(), "{}", voided.text());
     let [hurry] = clock("none");

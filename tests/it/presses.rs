@@ -6,7 +6,7 @@ use std::time::Duration;
 use games::registry::GAMES;
 use playground::{AnswerKind, Direction, Fault, Message, route};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private};
 use crate::player::{Way, footer_of, has_button, ways};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -410,5 +410,40 @@ async fn the_question_mark_explains_every_board_privately_to_the_presser() {
             table.presses_something().await;
         }
     }
+    harness.close().await;
+}
+
+/// What Accept, Decline and the other controls of invitations, offers, votes and results do, pressed where they never were.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_that_was_never_on_its_message_changes_nothing() {
+    let harness = Harness::open().await;
+    let table = harness.public_table().await;
+    let (ann, zoe) = (&table.people[0], harness.play.person("Zoe"));
+    let before = table.shown();
+    let head = table.any_control();
+    let (head, _) = head.split_once(':').expect("a head");
+    let (own, of, name) = (zoe.id(), ann.id(), table.name());
+    for action in [
+        format!("come:{own}"),
+        format!("stay-away:{own}"),
+        format!("yes:0.h.{own}.{of}"),
+        format!("no:0.h.{own}.{of}"),
+        "rematch".to_owned(),
+        "agree-end".to_owned(),
+        "end".to_owned(),
+        "how-all".to_owned(),
+        "call".to_owned(),
+    ] {
+        for surface in [head, "1h"] {
+            let id = format!("{surface}:{name}:0:{action}");
+            for person in [&zoe, ann] {
+                assert_private(&person.press_raw(table.board, &id).await, FORGED);
+            }
+        }
+    }
+    for page in ["1s:d", "1s:s:p0", "1s:l:-:all:s:0", "1d:1:0:share"] {
+        assert_private(&ann.press_raw(table.board, page).await, FORGED);
+    }
+    assert_eq!(table.shown().json(), before.json());
     harness.close().await;
 }

@@ -21,7 +21,7 @@ use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::call_players::BETWEEN_CALLS;
 use crate::table::permissions::mentions;
-use crate::table::{invite, moderation_log, table_options};
+use crate::table::{admission, invite, moderation_log, table_options};
 use crate::table_name::table_name;
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -70,7 +70,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         tracing::info!(server = guild, "an admin has lifted a ban");
         let what = format!("lifted the ban of <@{user}>");
         moderation_log::add(bot, &guild, context.person.id, what).await;
-        concerned = in_play(bot, &user).await?;
+        concerned = admission::in_play(bot, &user).await?;
     }
     let panel = panel(bot, &context.location).await?;
     let reply = Reply::from(Answer::Private(Box::new(panel))).then(FollowUp::WakeScheduler);
@@ -78,17 +78,6 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         .into_iter()
         .map(FollowUp::Redraw)
         .fold(reply, Reply::then))
-}
-
-/// The tables in play at which somebody sits. Those in memory know whether the house plays for them, and are loaded again.
-pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, CommandError> {
-    let open = bot.store.open_tables_of(user, u32::MAX).await?;
-    let playing = open.iter().filter(|head| head.phase == Phase::Play);
-    let tables: Vec<TableId> = playing.map(|head| head.id).collect();
-    for table in &tables {
-        bot.tables.forget(*table).await;
-    }
-    Ok(tables)
 }
 
 /// Bans somebody, who leaves every lobby of the server, and for whom the house plays; gives those tables.
@@ -108,7 +97,9 @@ async fn ban(
     }
     let guild = ids::guild_text(context.location.guild);
     let user = ids::text(guest.person.id);
-    let days = context.option(DAYS).and_then(|days| days.parse::<u32>().ok());
+    let days = context
+        .option(DAYS)
+        .and_then(|days| days.parse::<u32>().ok());
     let until = days.map(|days| bot.clock.now() + DAY * days);
     let ban = Ban {
         guild: guild.clone(),
@@ -124,9 +115,14 @@ async fn ban(
     });
     let what = format!("banned <@{user}> from the bot{until}");
     moderation_log::add(bot, &guild, context.person.id, what).await;
-    let mut concerned = in_play(bot, &user).await?;
+    let mut concerned = admission::in_play(bot, &user).await?;
     for (table, invitation) in bot.store.invitations_of(&user).await? {
-        let Some(head) = bot.store.head(table).await?.filter(|head| head.guild == guild) else {
+        let Some(head) = bot
+            .store
+            .head(table)
+            .await?
+            .filter(|head| head.guild == guild)
+        else {
             continue;
         };
         bot.store.withdraw_offer(table, &user).await?;

@@ -20,8 +20,8 @@ use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard};
 use crate::state::budgets::Cost;
 use crate::table::{
-    admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press, rematch,
-    replace, verify, vote,
+    admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press,
+    rematch, replace, verify, vote,
 };
 use crate::users::{daily, help, learn, privacy};
 

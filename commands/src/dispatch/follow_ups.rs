@@ -72,9 +72,6 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             Ok(())
         }
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
-        FollowUp::Tell(message) => answer::follow_up_for_all(&bot.http, token, &message)
-            .await
-            .map(drop),
         FollowUp::Invite(table, user, call) => {
             invite::post_call(bot, table, user, *call, token).await
         }

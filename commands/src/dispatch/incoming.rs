@@ -16,6 +16,7 @@ use crate::protocol::interaction::{
     USER_OPTION, User, any_id,
 };
 use crate::table::table_options::WITH;
+use crate::words;
 
 /// An interaction that was understood.
 pub(crate) struct Incoming {
@@ -209,10 +210,11 @@ impl Surroundings {
 
 fn person(user: &User, member: Option<&Member>) -> Person {
     let nick = member.and_then(|member| member.nick.as_ref());
-    let name = nick.or(user.global_name.as_ref());
+    let chosen = nick.into_iter().chain(&user.global_name);
+    let names = chosen.map(|name| &*name.0).chain([&*user.username]);
     Person {
         id: user.id,
-        name: name.map_or(&user.username, |name| &name.0).to_string(),
+        name: words::person_name(names),
     }
 }
 

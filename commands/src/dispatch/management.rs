@@ -69,14 +69,11 @@ fn table() -> Command {
         .push(parameter("restore", "Count the result again", |o| {
             o.kind(CommandOptionType::Boolean)
         }));
-    void.parameters.push(parameter(
-        void::REASON,
-        "Why; the history shows it",
-        |o| {
+    void.parameters
+        .push(parameter(void::REASON, "Why; the history shows it", |o| {
             let text = o.kind(CommandOptionType::String);
-            text.max_length(void::LONGEST_REASON)
-        },
-    ));
+            text.max_length(u16::try_from(void::LONGEST_REASON).unwrap_or_default())
+        }));
     let mut replace = leaf(
         "replace",
         "Ask somebody to take over your seat, or a seat the house is playing",

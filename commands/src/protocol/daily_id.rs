@@ -34,6 +34,8 @@ pub(crate) enum DailyAction {
     Rules,
     /// Tell the channel.
     Share,
+    /// What the dice are committed to.
+    Dice,
     /// The record of the try, once the day is over.
     Record,
 }
@@ -51,6 +53,7 @@ impl fmt::Display for DailyControl {
             DailyAction::Explain => f.write_str("explain"),
             DailyAction::Rules => f.write_str("rules"),
             DailyAction::Share => f.write_str("share"),
+            DailyAction::Dice => f.write_str("dice"),
             DailyAction::Record => f.write_str("record"),
         }
     }
@@ -77,6 +80,7 @@ impl DailyControl {
             "explain" => DailyAction::Explain,
             "rules" => DailyAction::Rules,
             "share" => DailyAction::Share,
+            "dice" => DailyAction::Dice,
             "record" => DailyAction::Record,
             rest => DailyAction::Press(custom_id::game_control(rest, chosen)?),
         };
@@ -105,6 +109,7 @@ mod tests {
             DailyAction::Explain,
             DailyAction::Rules,
             DailyAction::Share,
+            DailyAction::Dice,
             DailyAction::Record,
         ];
         for action in actions {

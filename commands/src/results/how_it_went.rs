@@ -49,6 +49,11 @@ pub(crate) async fn ask(
         let thinking = Answer::say("Going through the game, which takes a few seconds…");
         return Ok(Reply::from(thinking).then(FollowUp::HowItWent(table)));
     };
+    if audience == Audience::Everybody && !bot.store.tell_analysis(table).await? {
+        return Err(CommandError::user(
+            "That was shown to everybody already. Whoever wants to see it presses **How it went**.",
+        ));
+    }
     let (message, chart) = drawn(bot, stored, kept, audience).await?;
     Ok(match audience {
         Audience::Presser => Answer::File(Box::new(message), chart),

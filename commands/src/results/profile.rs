@@ -92,7 +92,7 @@ pub(crate) async fn show(
     let profile = Profile {
         latest: bot.store.finished(which).await?,
         analyses: bot.store.latest_analyses_of(&user, ANALYSES).await?,
-        achieved: achieved(bot, &own).await?,
+        achieved: achieved(bot, &own, &user).await?,
         player,
         visible,
         of: of.clone(),
@@ -111,14 +111,15 @@ const CHART: &str = "rating.png";
 const COSTS: usize = 8;
 
 /// What the player has achieved, a line for each game; empty for nothing.
-async fn achieved(bot: &Bot, own: &OwnTables) -> Result<String, CommandError> {
+async fn achieved(bot: &Bot, own: &OwnTables, user: &str) -> Result<String, CommandError> {
+    let kept = achievements::kept_of(bot, user).await?;
     let mut lines = Vec::new();
     for game in GAMES {
         let key = game.info().key;
-        let latest = own.tables.iter().rev();
-        let latest = latest.filter(|one| !one.voided && own.game(one) == key);
-        let alone = latest.filter_map(|one| Some((one.table, one.seat?)));
-        lines.extend(achievements::of_player(bot, *game, alone).await?);
+        let tables = own.tables.iter();
+        let tables = tables.filter(|one| !one.voided && own.game(one) == key);
+        let alone = tables.filter_map(|one| Some((one.table, one.seat?)));
+        lines.extend(achievements::of_player(bot, *game, &kept, alone).await?);
     }
     Ok(lines.join("\n"))
 }

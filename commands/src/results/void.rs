@@ -18,7 +18,7 @@ use crate::words::safe_text;
 pub(crate) const REASON: &str = "reason";
 
 /// In characters: a list of ten fits a message.
-pub(crate) const LONGEST_REASON: u16 = 60;
+pub(crate) const LONGEST_REASON: usize = 60;
 
 /// For moderators only, and not for those who played at the table. The answer is public.
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {

@@ -16,7 +16,7 @@ use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
 use crate::table::redraw::redraw;
-use crate::table::{invite, lobby, moderation_log, rematch_state, table_options};
+use crate::table::{admission, invite, lobby, moderation_log, rematch_state, table_options};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
 use crate::words;
@@ -154,7 +154,7 @@ async fn free_kept_seats(bot: &Arc<Bot>) -> Result<(), CommandError> {
 /// Ends the bans whose time is over, and gives people their seats back.
 async fn lift_bans(bot: &Arc<Bot>) -> Result<(), CommandError> {
     for ban in bot.store.drop_ended_bans(bot.clock.now()).await? {
-        for table in server::in_play(bot, &ban.user).await? {
+        for table in admission::in_play(bot, &ban.user).await? {
             redraw(bot, table);
         }
     }
@@ -270,7 +270,10 @@ async fn close_if_unused(
         .close_table(&now.head.at(), "expired", bot.clock.now())
         .await?;
     drop(acting);
-    let over = format!("Table {} is closed, so the invitation is over.", table_name(table));
+    let over = format!(
+        "Table {} is closed, so the invitation is over.",
+        table_name(table)
+    );
     invite::end_calls(bot, &now.head, &now.invitations, Some(&over));
     redraw(bot, table);
     // The board of the old table says who is ready for a rematch.

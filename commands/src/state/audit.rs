@@ -184,6 +184,7 @@ mod tests {
                 notifications: db::NotificationSettings::default(),
                 level: None,
                 hints: 0,
+                banned: false,
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),
                 name: "Ann".into(),

@@ -1,7 +1,7 @@
 //! The daily table: which game is played on which day, and one person's try, replayed from its moves. A day is one of UTC, so that it is
 //! the same for everybody.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, Utc};
 use db::{Day, Effort, NewDay, Run, RunMove, Store, WallTime};
 use games::dice::{Key, Seed};
 use games::notation::hex;
@@ -219,22 +219,41 @@ impl Try {
     }
 }
 
-/// How many days in a row, up to today or yesterday, have a finished try among these, oldest first.
+/// How many days in a row, up to today or yesterday, have a finished try among these. One missed day in a month is free, and so is a day
+/// that is not among those on which the program ran.
 #[must_use]
-pub(crate) fn streak(runs: &[Run], today: i64) -> usize {
-    let mut days = runs
-        .iter()
-        .rev()
-        .filter(|run| run.ended.is_some())
-        .map(|run| run.day)
-        .skip_while(|day| *day > today);
-    let Some(latest) = days.next().filter(|day| *day >= today - 1) else {
-        return 0;
-    };
-    let earlier = (1..).map(|back| latest - back).zip(days);
-    1 + earlier
-        .take_while(|(expected, day)| expected == day)
-        .count()
+pub(crate) fn streak(runs: &[Run], today: i64, days_run: &[i64]) -> usize {
+    let finished = |day| runs.iter().any(|run| run.day == day && run.ended.is_some());
+    let first = runs.iter().map(|run| run.day).min().unwrap_or(i64::MAX);
+    let (mut count, mut free) = (0, None);
+    for day in (first..=today).rev() {
+        if finished(day) {
+            count += 1;
+        } else if day < today && days_run.contains(&day) {
+            let month = month_of(day);
+            if free == Some(month) {
+                break;
+            }
+            free = Some(month);
+        }
+    }
+    count
+}
+
+/// The same of a person, from the store.
+pub(crate) async fn streak_of(
+    store: &Store,
+    user: &str,
+    today: i64,
+) -> Result<usize, CommandError> {
+    let runs = store.runs_of(user).await?;
+    let first = runs.iter().map(|run| run.day).min().unwrap_or(today);
+    Ok(streak(&runs, today, &store.days_run(first).await?))
+}
+
+fn month_of(day: i64) -> (i32, u32) {
+    let at = DateTime::<Utc>::from_timestamp_millis(begins(day).0);
+    at.map_or((0, 0), |at| (at.year(), at.month()))
 }
 
 #[cfg(test)]
@@ -257,14 +276,22 @@ mod tests {
     #[test]
     fn a_streak_is_of_finished_days_in_a_row_up_to_today_or_yesterday() {
         let days = |days: &[i64]| days.iter().map(|day| run(*day, true)).collect::<Vec<_>>();
-        assert_eq!(streak(&days(&[]), 10), 0);
-        assert_eq!(streak(&days(&[10]), 10), 1);
-        assert_eq!(streak(&days(&[8, 9]), 10), 2, "today is still to come");
-        assert_eq!(streak(&days(&[7, 8]), 10), 0, "yesterday was missed");
-        assert_eq!(streak(&days(&[3, 4, 6, 8, 9, 10]), 10), 3);
-        let mut broken = days(&[8, 10]);
-        broken.insert(1, run(9, false));
-        assert_eq!(streak(&broken, 10), 1, "one was never finished");
+        let always: Vec<i64> = (0..100).collect();
+        let of = |played: &[i64], today| streak(&days(played), today, &always);
+        assert_eq!(of(&[], 10), 0);
+        assert_eq!(of(&[10], 10), 1);
+        assert_eq!(of(&[8, 9], 10), 2, "today is still to come");
+        assert_eq!(of(&[7, 8], 10), 2, "one day in a month is free");
+        assert_eq!(of(&[6, 7], 10), 0, "two are not");
+        assert_eq!(of(&[3, 4, 6, 8, 9, 10], 10), 4);
+        // 1970 began with 31 days of January.
+        assert_eq!(of(&[28, 29, 31, 33], 33), 4, "one in each month");
+        let but_five: Vec<i64> = (0..100).filter(|day| *day != 5).collect();
+        let missed = days(&[3, 4, 6, 8, 9, 10]);
+        assert_eq!(streak(&missed, 10, &but_five), 6, "the program was down");
+        let mut broken = days(&[7, 10]);
+        broken.extend([run(8, false), run(9, false)]);
+        assert_eq!(streak(&broken, 10, &always), 1, "two were never finished");
     }
 
     #[test]

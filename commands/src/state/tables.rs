@@ -116,7 +116,8 @@ impl Tables {
 
     /// Drops a server's tables from memory, because a setting that they share has changed.
     pub(crate) async fn forget_all_of(&self, guild: Option<GuildId>) {
-        self.forget_where(|active| active.board.guild == guild).await;
+        self.forget_where(|active| active.board.guild == guild)
+            .await;
     }
 
     pub(crate) async fn forget_all(&self) {

@@ -1,27 +1,26 @@
-//! What players have achieved, worked out from the records of finished tables. Nothing of it is stored.
+//! What players have achieved, worked out once from the record of a finished table, and kept beside it.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::Write;
-use std::sync::Arc;
 
 use db::{Finished, Played, StoredTable, TableId};
 use games::achievement::earned;
-use games::registry::GameType;
+use games::registry::{self, GameType};
 use games::seat::{Names, Seat};
 use games::telling::Achievement;
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError};
-use crate::state::earned::Earned;
 use crate::state::record::record;
 use crate::table::load::stored;
 
-/// How many tables of a player are looked at, the latest ones: each may have to be replayed.
-const MOST: u32 = 100;
-
 /// How many lines an end board has at most.
 const LINES: usize = 8;
+
+/// What the seats of a table have earned.
+type Earned = Vec<(Seat, &'static Achievement)>;
 
 /// What a finished table has brought its people. A seat that two people played, or the house, has earned nothing.
 fn of_stored(stored: &StoredTable) -> Result<Earned, InternalError> {
@@ -35,16 +34,53 @@ fn of_stored(stored: &StoredTable) -> Result<Earned, InternalError> {
     Ok(all.into_iter().filter(|(seat, _)| own(*seat)).collect())
 }
 
-async fn of_table(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
-    if let Some(known) = bot.earned.get(table) {
-        return Ok(known);
-    }
+/// As it is kept: `0 Full house`, a line for each.
+fn in_text(earned: &Earned) -> String {
+    let lines = earned.iter();
+    let lines = lines.map(|(seat, achievement)| format!("{} {}\n", seat.index(), achievement.name));
+    lines.collect()
+}
+
+/// An achievement that a game no longer has is left out.
+fn parse(game: &str, text: &str) -> Earned {
+    let telling = registry::find(game).and_then(|game| game.telling());
+    let all = telling.map_or(&[][..], |telling| telling.achievements);
+    let line = |line: &str| {
+        let (seat, name) = line.split_once(' ')?;
+        let achievement = all.iter().find(|one| one.name == name)?;
+        Some((Seat::new(seat.parse().ok()?), achievement))
+    };
+    text.lines().filter_map(line).collect()
+}
+
+async fn work_out(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
     let stored = stored(bot, table).await?;
-    // A profile goes through hundreds of games, and presses must not wait for them.
+    // Presses must not wait for a replay.
     let earned = spawn_blocking(move || of_stored(&stored)).await;
     let earned = earned.map_err(CommandError::internal)??;
-    bot.earned.put(table, Arc::clone(&earned));
+    bot.store.put_earned(table, in_text(&earned)).await?;
     Ok(earned)
+}
+
+/// The tables at which a player may have earned something: all but those that are known to have brought nothing to anybody.
+pub(crate) async fn kept_of(
+    bot: &Bot,
+    user: &str,
+) -> Result<HashMap<TableId, Option<String>>, CommandError> {
+    Ok(bot.store.earned_by(user).await?.into_iter().collect())
+}
+
+async fn of_table(
+    bot: &Bot,
+    kept: &HashMap<TableId, Option<String>>,
+    table: TableId,
+    game: &str,
+) -> Result<Earned, CommandError> {
+    match kept.get(&table) {
+        None => Ok(Vec::new()),
+        Some(Some(text)) => Ok(parse(game, text)),
+        Some(None) => work_out(bot, table).await,
+    }
 }
 
 /// The seat that a user alone had at a finished table.
@@ -54,6 +90,38 @@ fn seat_of(played: &Played, user: &str) -> Option<Seat> {
     Some(Seat::new(usize::from(seat.seat)))
 }
 
+/// What a player had earned on this server before this table: a board that is drawn again later says what it said when the table ended.
+async fn before(
+    bot: &Bot,
+    stored: &StoredTable,
+    user: &str,
+) -> Result<Vec<&'static Achievement>, CommandError> {
+    let head = &stored.head;
+    let kept = kept_of(bot, user).await?;
+    let which = Finished {
+        guild: Some(head.guild.clone()),
+        game: Some(head.game.clone()),
+        user: Some(user.to_owned()),
+        tables: Some(kept.keys().copied().collect()),
+        after: head.ended.map(|ended| (ended, head.id)),
+        ..Finished::default()
+    };
+    let mut has = Vec::new();
+    for played in bot.store.latest_finished(which, 0, u32::MAX).await? {
+        let Some(at) = seat_of(&played, user).filter(|_| !played.voided) else {
+            continue;
+        };
+        let earned = of_table(bot, &kept, played.table, &head.game).await?;
+        has.extend(
+            earned
+                .into_iter()
+                .filter(|(seat, _)| *seat == at)
+                .map(|(_, one)| one),
+        );
+    }
+    Ok(has)
+}
+
 /// A line for each achievement that a player of this table had not earned before on this server.
 pub(crate) async fn news(
     bot: &Bot,
@@ -61,42 +129,24 @@ pub(crate) async fn news(
     names: &Names,
 ) -> Result<String, CommandError> {
     let mut text = String::new();
-    let head = &stored.head;
-    // The latest tables before this one of each player who has earned something: a board that is drawn again later says what it said
-    // when the table ended.
-    let mut histories: BTreeMap<Seat, Vec<Played>> = BTreeMap::new();
-    for (seat, achievement) in of_stored(stored)?.iter() {
-        let sitting = stored
-            .seats
-            .iter()
-            .find(|one| one.seat.map(usize::from) == Some(seat.index()));
+    let mut histories: HashMap<Seat, Vec<&Achievement>> = HashMap::new();
+    let earned = of_stored(stored)?;
+    bot.store
+        .put_earned(stored.head.id, in_text(&earned))
+        .await?;
+    for (seat, achievement) in earned {
+        let mut seats = stored.seats.iter();
+        let sitting = seats.find(|one| one.seat.map(usize::from) == Some(seat.index()));
         let Some(sitting) = sitting.filter(|one| !db::is_forgotten(&one.user)) else {
             continue;
         };
-        if !histories.contains_key(seat) {
-            let which = Finished {
-                guild: Some(head.guild.clone()),
-                game: Some(head.game.clone()),
-                user: Some(sitting.user.clone()),
-                after: head.ended.map(|ended| (ended, head.id)),
-                ..Finished::default()
-            };
-            let earlier = bot.store.latest_finished(which, 0, MOST);
-            histories.insert(*seat, earlier.await?);
-        }
-        let earlier = histories[seat].iter().filter(|played| !played.voided);
-        let mut is_new = true;
-        for played in earlier {
-            let before = of_table(bot, played.table).await?;
-            if seat_of(played, &sitting.user).is_some_and(|at| before.contains(&(at, *achievement)))
-            {
-                is_new = false;
-                break;
-            }
-        }
-        if is_new {
+        let earlier = match histories.entry(seat) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(before(bot, stored, &sitting.user).await?),
+        };
+        if !earlier.contains(&achievement) {
             let Achievement { name, how } = achievement;
-            _ = writeln!(text, "★ **{}** · {name}: {how}", names.of(*seat));
+            _ = writeln!(text, "★ **{}** · {name}: {how}", names.of(seat));
         }
         if text.lines().count() == LINES {
             break;
@@ -105,16 +155,16 @@ pub(crate) async fn news(
     Ok(text.trim_end().to_owned())
 }
 
-/// What a player has achieved in a game, in a line; nothing for nothing. `latest` are the tables and seats that the player had alone, the
-/// latest first.
+/// What a player has achieved in a game, in a line; nothing for nothing. `tables` are those that the player had a seat of alone.
 pub(crate) async fn of_player(
     bot: &Bot,
     game: &dyn GameType,
-    latest: impl Iterator<Item = (TableId, Seat)>,
+    kept: &HashMap<TableId, Option<String>>,
+    tables: impl Iterator<Item = (TableId, Seat)>,
 ) -> Result<Option<String>, CommandError> {
     let mut has: Vec<&Achievement> = Vec::new();
-    for (table, at) in latest.take(MOST as usize) {
-        let earned = of_table(bot, table).await?;
+    for (table, at) in tables {
+        let earned = of_table(bot, kept, table, game.info().key).await?;
         let new = earned.iter().filter(|(seat, _)| *seat == at);
         has.extend(new.map(|(_, achievement)| *achievement));
     }

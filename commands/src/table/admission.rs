@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use db::{Ban, Snapshot};
+use db::{Ban, Phase, Snapshot, TableId};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -65,6 +65,17 @@ fn banned(ban: &Ban) -> CommandError {
     CommandError::user(format!(
         "{who}{until}. `/privacy` works as everywhere, and the house plays at tables that have begun."
     ))
+}
+
+/// The tables in play at which somebody sits. Those in memory know whether the house plays for them, and are loaded again.
+pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, CommandError> {
+    let open = bot.store.open_tables_of(user, u32::MAX).await?;
+    let playing = open.iter().filter(|head| head.phase == Phase::Play);
+    let tables: Vec<TableId> = playing.map(|head| head.id).collect();
+    for table in &tables {
+        bot.tables.forget(*table).await;
+    }
+    Ok(tables)
 }
 
 /// The users beside whom this user does not sit down.

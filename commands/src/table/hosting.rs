@@ -41,7 +41,10 @@ pub(crate) async fn remove(
     if let Some(invitation) = invited {
         let at = bot.clock.now();
         bot.store.uninvite(table, &invitation.user, at).await?;
-        let over = format!("The invitation to table {} was taken back.", table_name(table));
+        let over = format!(
+            "The invitation to table {} was taken back.",
+            table_name(table)
+        );
         let ended = std::slice::from_ref(invitation);
         invite::end_calls(bot, &now.head, ended, Some(&over));
         log_moderator(bot, context, &now, "freed a kept seat at").await;

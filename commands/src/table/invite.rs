@@ -103,8 +103,7 @@ pub(crate) async fn invite(
         seat: None,
     };
     let kept_until = until(invitation.until);
-    let invited = bot.store.invite(table, invitation, most, now.wall);
-    invited.await?;
+    bot.store.invite(table, invitation, most, now.wall).await?;
     let text = format!(
         "<@{}>: {} invites you to table {} ({}). A seat is kept for you until {kept_until}.",
         to.id,

@@ -100,10 +100,13 @@ fn too_late(before: &StoredTable) -> Reply {
 
 /// What a call says once the table is no longer a lobby.
 pub(crate) fn over(head: &Head) -> String {
-    let (name, what) = (table_name(head.id), match head.phase {
-        Phase::Closed => "is closed",
-        _ => "has begun",
-    });
+    let (name, what) = (
+        table_name(head.id),
+        match head.phase {
+            Phase::Closed => "is closed",
+            _ => "has begun",
+        },
+    );
     format!("Table {name} {what}, so the invitation is over.")
 }
 

@@ -48,7 +48,7 @@ pub(crate) async fn open(
     location: &Location,
     host: &Person,
 ) -> Result<StoredTable, CommandError> {
-    let mut seats = vec![new_seat(host)];
+    let mut seats = vec![new_seat(host, [])];
     for _ in 0..options.house.count {
         let new = house_seats::new_seat(options.house.level, &seats);
         seats.push(new);
@@ -56,14 +56,20 @@ pub(crate) async fn open(
     create(bot, game, options, location, host.id, seats, None).await
 }
 
-/// The seat of a new player.
-pub(crate) fn new_seat(person: &Person) -> NewSeat {
+/// The seat of a new player beside people with these names.
+pub(crate) fn new_seat<'a>(person: &Person, others: impl IntoIterator<Item = &'a str>) -> NewSeat {
     NewSeat {
         user: ids::text(person.id),
-        name: person.name.clone(),
+        name: words::told_apart(&person.name, others),
         word: String::new(),
         level: None,
     }
+}
+
+/// The names of the people at a table.
+pub(crate) fn names(table: &StoredTable) -> impl Iterator<Item = &str> {
+    let people = table.seats.iter().filter(|seat| seat.level.is_none());
+    people.map(|seat| &*seat.name)
 }
 
 /// Opens a table with these people seated, perhaps as the rematch of another table.
@@ -233,7 +239,8 @@ pub(crate) async fn sit(
     let others = before.seats.iter().map(|seat| seat.user.as_str());
     admission::check(bot, before.head.server(), person.id, others).await?;
     let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
-    let joined = bot.store.join(table, new_seat(person), most, now).await;
+    let seat = new_seat(person, names(before));
+    let joined = bot.store.join(table, seat, most, now).await;
     let seated = joined.map_err(|error| kept_seats::no_seat(error, before, now))?;
     let hint = first_time::note(bot, game, person.id, table).await?;
     Ok((seated, hint))

@@ -63,8 +63,13 @@ pub(crate) async fn handle(
     if active.clocks.paused() && !active.ended() && matches!(action, PlayAction::Move(_)) {
         return Err(CommandError::user(pause::PAUSED));
     }
-    if seat.is_some_and(|seat| active.clocks.banned(seat)) && !matches!(action, PlayAction::Resign) {
-        let head = bot.store.head(control.table).await?.ok_or(db::Error::Gone)?;
+    if seat.is_some_and(|seat| active.clocks.banned(seat)) && !matches!(action, PlayAction::Resign)
+    {
+        let head = bot
+            .store
+            .head(control.table)
+            .await?
+            .ok_or(db::Error::Gone)?;
         admission::check_not_banned(bot, head.server(), context.person.id).await?;
     }
     let mut playing = entry.begin();

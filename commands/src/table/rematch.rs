@@ -70,7 +70,7 @@ pub(crate) async fn press(
             if !sits {
                 let others = again.seats.iter().map(|seat| seat.user.as_str());
                 admission::check(bot, again.head.server(), person.id, others).await?;
-                let seat = lobby::new_seat(person);
+                let seat = lobby::new_seat(person, lobby::names(&again));
                 let joined = bot.store.join(again.head.id, seat, most, bot.clock.now());
                 again = joined.await?;
                 if bot.store.is_shared() {
@@ -90,7 +90,7 @@ pub(crate) async fn press(
         None => {
             permissions::allows(bot, &context.location).await?;
             let options = TableOptions::again(&ended, game, &context.location);
-            let mut seats = vec![lobby::new_seat(person)];
+            let mut seats = vec![lobby::new_seat(person, [])];
             // House players are always ready.
             let house = players.iter().filter(|seat| seat.level.is_some());
             seats.extend(house.map(|seat| NewSeat {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use db::{Invitation, StoredTable, TableId, Takeover};
 use games::seat::Seat;
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, UserId};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Person};
@@ -19,7 +19,7 @@ use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table::draw::Attention;
 use crate::table::load::{load_active, seat_number, stored};
-use crate::table::{admission, board_message, moderation_log, permissions, pick, time_left};
+use crate::table::{admission, board_message, lobby, moderation_log, permissions, pick, time_left};
 use crate::table_name::table_name;
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -106,28 +106,39 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             words::safe_name(&to.name)
         )));
     }
-    admission::check_wants_invitation(bot, context.person.id, to).await?;
     let offer = Offer {
         seat: seat_number(seat),
         own,
         to: to.id,
         from: from.id,
     };
-    let open = Invitation {
-        user: ids::text(to.id),
-        name: to.name.clone(),
-        until: bot.clock.now() + OPEN,
-        declined: false,
-        message: None,
-        seat: Some(offer.seat),
-    };
-    bot.store.offer(table, open).await?;
+    open_offer(bot, table, context.person.id, to, offer.seat).await?;
     if !own && active.seat_of(context.person.id).is_none() {
         let guild = ids::guild_text(context.location.guild);
         let what = format!("offered a seat of table {name} that the house plays");
         moderation_log::add(bot, &guild, context.person.id, what).await;
     }
     Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
+}
+
+/// Offers the seat to this person alone.
+async fn open_offer(
+    bot: &Bot,
+    table: TableId,
+    asker: UserId,
+    to: &Person,
+    seat: u8,
+) -> Result<(), CommandError> {
+    admission::check_wants_invitation(bot, asker, to).await?;
+    let open = Invitation {
+        user: ids::text(to.id),
+        name: to.name.clone(),
+        until: bot.clock.now() + OPEN,
+        declined: false,
+        message: None,
+        seat: Some(seat),
+    };
+    Ok(bot.store.offer(table, open).await?)
 }
 
 /// How long an offer can be accepted.
@@ -238,7 +249,7 @@ pub(crate) async fn accept(
     }
     let guild = as_stored.head.server();
     admission::check(bot, guild, person.id, present(&as_stored)).await?;
-    let plies = as_stored.plies;
+    let plies = &as_stored.plies;
     let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
     if offer.own && plies.iter().any(|ply| ply.ply > control.drawn && own(ply)) {
         return gone(format!(
@@ -251,7 +262,7 @@ pub(crate) async fn accept(
             seat: offer.seat,
             from: ids::text(offer.from),
             user,
-            name: person.name.clone(),
+            name: words::told_apart(&person.name, lobby::names(&as_stored)),
             ply: active.table.ply(),
             // A clock that began again with each newcomer could be kept from ever running out.
             time: away.then(|| active.clocks.back(now)),
@@ -344,7 +355,9 @@ pub(crate) async fn decline(
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     let seat = Seat::new(usize::from(offer.seat).min(active.users.len() - 1));
-    bot.store.withdraw_offer(table, &ids::text(person.id)).await?;
+    bot.store
+        .withdraw_offer(table, &ids::text(person.id))
+        .await?;
     let words = format!(
         "{} declined to take over from {} at table {}.",
         words::safe_name(&person.name),

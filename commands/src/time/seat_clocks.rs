@@ -62,6 +62,10 @@ pub(crate) struct SeatClocks {
 }
 
 #[derive(Clone, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and any combination may be"
+)]
 struct SeatClock {
     gone: bool,
     /// A house player has this seat.

@@ -51,8 +51,11 @@ pub(crate) async fn press(
     let (person, location) = (&context.person, &context.location);
     let today = prepared(bot).await?;
     let day = i64::from(control.day);
-    if control.action == DailyAction::Record {
-        return record(bot, day, person).await;
+    match control.action {
+        DailyAction::Record => return record(bot, day, person).await,
+        DailyAction::Share => return share(bot, day, person, location).await,
+        DailyAction::Dice => return dice(bot, today).await,
+        _ => {}
     }
     if day != today {
         return Err(CommandError::user(format!(
@@ -72,7 +75,6 @@ pub(crate) async fn press(
         DailyAction::Rules => {
             return Ok(Answer::Private(Box::new(help::rules(game.game, 0))).into());
         }
-        DailyAction::Share => return share(bot, game, location).await,
         DailyAction::Press(PlayAction::Move(mv)) if control.drawn == game.table.ply() => {
             if let Ok(new) = game.play(mv, bot.clock.now()) {
                 match bot.store.play_run(new).await {
@@ -90,8 +92,12 @@ pub(crate) async fn press(
             focus = to;
         }
         // A control from before the latest move does nothing, but its message is drawn again.
-        DailyAction::Begin | DailyAction::Record | DailyAction::Menu(_) | DailyAction::Press(_) => {
-        }
+        DailyAction::Begin
+        | DailyAction::Dice
+        | DailyAction::Record
+        | DailyAction::Share
+        | DailyAction::Menu(_)
+        | DailyAction::Press(_) => {}
     }
     let message = page(bot, game, focus, location).await?;
     Ok(Answer::Update(Box::new(message)).into())
@@ -164,13 +170,14 @@ async fn invitation(
         game.info(),
         daily::alone(game).map_or("", |alone| alone.aim),
     );
-    let streak = daily::streak(&bot.store.runs_of(&ids::text(person.id)).await?, today);
+    let streak = daily::streak_of(&bot.store, &ids::text(person.id), today).await?;
     let mut text = format!(
-        "{aim} Everybody has the same dice and **one try**. It is open until {} ({}), and what is not finished by then does not count.\n",
+        "{aim} Everybody has the same dice and **one try**. It is open until {} ({}), and what is not finished by then does not count. \
+         A second account would see the same dice, so take the places as what they are among friends.\n",
         moment(daily::begins(today + 1), Style::Time),
         moment(daily::begins(today + 1), Style::Relative),
     );
-    if streak > 0 {
+    if streak > 1 {
         _ = writeln!(
             text,
             "You have played {} in a row.",
@@ -181,7 +188,6 @@ async fn invitation(
         .title(format!("Daily table · {}", daily::name_of(today)))
         .description(text)
         .colour(COLOUR);
-    let embed = dice(bot, embed, &day).await?;
     let (embed, had_yesterday) = yesterday(bot, embed, today, person, location).await?;
     let mut message = Message::new(format!("Today's daily table: {}, played alone.", info.name));
     message.embeds.push(embed);
@@ -201,33 +207,35 @@ async fn invitation(
         let record = control(today - 1, 0, DailyAction::Record);
         row.push(record.button("Yesterday's record", ButtonStyle::Secondary));
     }
+    row.push(button(
+        DailyAction::Dice,
+        "Fair dice",
+        ButtonStyle::Secondary,
+    ));
     message.components.push(CreateActionRow::Buttons(row));
     Ok(message)
 }
 
-/// What the dice of today and tomorrow are committed to.
-async fn dice(bot: &Bot, embed: CreateEmbed, day: &Day) -> Result<CreateEmbed, CommandError> {
-    let mut text = format!(
-        "Today: `{}`, drawn {}.",
-        day.commitment,
-        moment(day.made, Style::DateAndTime)
-    );
-    _ = write!(text, "\n{}", tomorrow(bot, day.day).await?);
-    Ok(embed.field("Fair dice", text, false))
-}
-
-/// What the dice of the day after this one are committed to.
-async fn tomorrow(bot: &Bot, today: i64) -> Result<String, CommandError> {
+/// What the dice of today and tomorrow are committed to, and yesterday's seed.
+async fn dice(bot: &Bot, today: i64) -> Result<Reply, CommandError> {
     let mut text = String::new();
-    if let Some(next) = bot.store.day(today + 1).await? {
-        let name = registry::find(&next.game).map_or("", |game| game.info().name);
-        _ = writeln!(text, "Tomorrow, {name}: `{}`.", next.commitment);
+    for (name, day) in [("Today", today), ("Tomorrow", today + 1)] {
+        if let Some(day) = bot.store.day(day).await? {
+            let game = registry::find(&day.game).map_or("", |game| game.info().name);
+            let made = moment(day.made, Style::DateAndTime);
+            _ = writeln!(text, "{name}, {game}: `{}`, drawn {made}.", day.commitment);
+        }
     }
     text.push_str("SHA-256 of the secret seed, which is shown the day after.");
-    Ok(text)
+    let yesterday = bot.store.day(today - 1).await?;
+    // Only a closed day may show its seed, whatever the clock says.
+    if let Some(day) = yesterday.filter(|day| day.closed.is_some()) {
+        _ = write!(text, "\nYesterday's seed: `{}`", hex(&day.seed.0));
+    }
+    Ok(Answer::say(text).into())
 }
 
-/// Yesterday's results and seed, and whether this person finished a try then.
+/// Yesterday's results, and whether this person finished a try then.
 async fn yesterday(
     bot: &Bot,
     embed: CreateEmbed,
@@ -238,7 +246,6 @@ async fn yesterday(
     let Some(day) = bot.store.day(today - 1).await? else {
         return Ok((embed, false));
     };
-    // Only a closed day may show its seed, whatever the clock says.
     if day.closed.is_none() {
         return Ok((embed, false));
     }
@@ -247,11 +254,7 @@ async fn yesterday(
     let user = ids::text(person.id);
     let finished = results.iter().any(|run| run.user == user);
     let name = registry::find(&day.game).map_or("", |game| game.info().name);
-    let seed = hex(&day.seed.0);
-    let text = format!(
-        "{}Seed: `{seed}`",
-        standings(&results, &unlisted, &user, location, &bot.emoji)
-    );
+    let text = standings(&results, &unlisted, &user, location, &bot.emoji);
     Ok((
         embed.field(format!("Yesterday · {name}"), text, false),
         finished,
@@ -366,7 +369,7 @@ async fn page(
     let user = &game.run.user;
     let results = bot.store.day_results(day).await?;
     let unlisted = bot.store.unlisted().await?;
-    let streak = daily::streak(&bot.store.runs_of(user).await?, day);
+    let streak = daily::streak_of(&bot.store, user, day).await?;
     let mut text = format!("**{}**", effort_in_words(effort));
     if streak > 1 {
         _ = write!(text, " · {} in a row", words::count(streak, "day"));
@@ -381,7 +384,6 @@ async fn page(
         .title(format!("Daily table · {}", daily::name_of(day)))
         .description(text)
         .colour(COLOUR);
-    let embed = embed.field("Fair dice", tomorrow(bot, day).await?, false);
     message.embeds.insert(0, embed);
     let button = |action, label: &str, style| control(day, drawn, action).button(label, style);
     message.components = vec![CreateActionRow::Buttons(vec![
@@ -391,6 +393,7 @@ async fn page(
             ButtonStyle::Primary,
         ),
         button(DailyAction::Rules, "Rules", ButtonStyle::Secondary),
+        button(DailyAction::Dice, "Fair dice", ButtonStyle::Secondary),
     ])];
     Ok(message)
 }
@@ -399,19 +402,32 @@ fn explained(bot: &Bot, game: &Try) -> Reply {
     let screen = game.table.screen(Viewer::Public, &game.names, "");
     let rules = control(game.run.day, game.table.ply(), DailyAction::Rules);
     let rules = rules.button("Rules", ButtonStyle::Secondary);
-    let message = explain::explanation(&screen, &bot.emoji, "", rules);
+    let mut message = explain::explanation(&screen, &bot.emoji, "", rules);
+    let dice = control(game.run.day, game.table.ply(), DailyAction::Dice);
+    let dice = dice.button("Fair dice", ButtonStyle::Secondary);
+    draw::add_button(&mut message.components, dice);
     Answer::Private(Box::new(message)).into()
 }
 
-/// Tells the channel how it went, hidden until somebody wants to know.
-async fn share(bot: &Bot, game: Try, location: &Location) -> Result<Reply, CommandError> {
+/// Tells a channel once how it went, hidden until somebody wants to know.
+async fn share(
+    bot: &Bot,
+    day: i64,
+    person: &Person,
+    location: &Location,
+) -> Result<Reply, CommandError> {
     permissions::allows(bot, location).await?;
-    let Some((_, effort)) = game.run.ended else {
+    let game = load(bot, day, person).await?;
+    let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
+    let (game, effort) = ended.ok_or_else(|| {
+        CommandError::user("Finish your try first; then you can tell this channel about it.")
+    })?;
+    if !bot.store.tell_run(day, &game.run.user).await? {
         return Err(CommandError::user(
-            "Finish your try first; then you can tell this channel about it.",
+            "You have told a channel about this try already.",
         ));
-    };
-    let streak = daily::streak(&bot.store.runs_of(&game.run.user).await?, game.run.day);
+    }
+    let streak = daily::streak_of(&bot.store, &game.run.user, game.run.day).await?;
     let row = if streak > 1 {
         format!(" {} in a row.", words::count(streak, "day"))
     } else {

@@ -11,3 +11,8 @@ ALTER TABLE notification_settings ADD COLUMN invitations TEXT COLLATE "C" NOT NU
 ALTER TABLE bans ADD COLUMN until BIGINT;
 -- Why a moderator took the result out of the ratings.
 ALTER TABLE tables ADD COLUMN void_reason TEXT COLLATE "C";
+-- What the seats of a finished table have earned, in the caller's words, once that was worked out.
+ALTER TABLE tables ADD COLUMN earned TEXT COLLATE "C";
+-- How it went at a table, and how a daily try went, is told to everybody once.
+ALTER TABLE analyses ADD COLUMN told BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE daily_runs ADD COLUMN told BIGINT NOT NULL DEFAULT 0;

@@ -130,7 +130,8 @@ pub(crate) fn invitations_from(db: &dyn Db, user: &str) -> Result<String, Error>
 }
 
 pub(crate) fn set_invitations_from(db: &dyn Db, user: &str, from: &str) -> Result<(), Error> {
-    let sql = "INSERT INTO notification_settings (user, pings, zone, invitations) VALUES (?1, '', '', ?2)
+    let sql =
+        "INSERT INTO notification_settings (user, pings, zone, invitations) VALUES (?1, '', '', ?2)
                ON CONFLICT (user) DO UPDATE SET invitations = excluded.invitations";
     db.change(sql, params![user, from])?;
     Ok(())

@@ -91,6 +91,18 @@ pub(crate) fn play(db: &dyn Db, new: &RunMove) -> Result<(), Error> {
     }
 }
 
+/// Whether the person has not told about their finished try yet.
+pub(crate) fn tell(db: &dyn Db, day: i64, user: &str) -> Result<bool, Error> {
+    let sql = "UPDATE daily_runs SET told = 1 WHERE day = ?1 AND user = ?2 AND told = 0 AND ended IS NOT NULL";
+    Ok(db.change(sql, params![day, user])? > 0)
+}
+
+/// The days since this one on which the program ran: then it prepared the day after.
+pub(crate) fn days_run(db: &dyn Db, since: i64) -> Result<Vec<i64>, Error> {
+    let sql = "SELECT day - 1 FROM daily_days WHERE day > ?1 AND made < day * ?2 ORDER BY day";
+    all(db, sql, params![since, DAY], |row| row.get(0))
+}
+
 const COLUMNS: &str = "day, user, name, guild, begun, moves, ended, turns, rolls";
 
 fn run_of(row: &Row<'_>) -> Result<Run, Error> {

@@ -9,8 +9,7 @@ use crate::time::WallTime;
 use crate::types::Invitation;
 
 pub(super) fn of_table(db: &dyn Db, table: TableId) -> Result<Vec<Invitation>, Error> {
-    let sql =
-        "SELECT user, name, until, declined, message, seat FROM invitations WHERE table_id = ?1 ORDER BY user";
+    let sql = "SELECT user, name, until, declined, message, seat FROM invitations WHERE table_id = ?1 ORDER BY user";
     all(db, sql, params![table.0], invitation_of)
 }
 
@@ -36,7 +35,14 @@ fn invitation_of(row: &Row<'_>) -> Result<Invitation, Error> {
 pub(super) fn put(db: &dyn Db, table: TableId, new: &Invitation) -> Result<(), Error> {
     let sql = "INSERT INTO invitations (table_id, user, name, until, declined, seat) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = excluded.declined, message = NULL, seat = excluded.seat";
-    let values = params![table.0, new.user, new.name, new.until, new.declined, new.seat];
+    let values = params![
+        table.0,
+        new.user,
+        new.name,
+        new.until,
+        new.declined,
+        new.seat
+    ];
     db.change(sql, values)?;
     Ok(())
 }

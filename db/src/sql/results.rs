@@ -249,6 +249,26 @@ pub(crate) fn latest_analyses_of(
     })
 }
 
+/// Whether nobody has told everybody about it yet.
+pub(crate) fn tell_analysis(db: &dyn Db, table: TableId) -> Result<bool, Error> {
+    let sql = "UPDATE analyses SET told = 1 WHERE table_id = ?1 AND told = 0";
+    Ok(db.change(sql, params![table.0])? > 0)
+}
+
+pub(crate) fn put_earned(db: &dyn Db, table: TableId, earned: &str) -> Result<(), Error> {
+    let sql = "UPDATE tables SET earned = ?2 WHERE id = ?1 AND earned IS DISTINCT FROM ?2";
+    db.change(sql, params![table.0, earned])?;
+    Ok(())
+}
+
+pub(crate) fn earned_by(db: &dyn Db, user: &str) -> Result<Vec<(TableId, Option<String>)>, Error> {
+    let sql = "SELECT id, earned FROM seats CROSS JOIN tables
+               WHERE user = ?1 AND id = table_id AND phase = 'over' AND (earned IS NULL OR earned <> '')";
+    all(db, sql, params![user], |row| {
+        Ok((TableId(row.get(0)?), row.get(1)?))
+    })
+}
+
 pub(crate) fn note_void_reason(db: &dyn Db, table: TableId, reason: &str) -> Result<(), Error> {
     let sql = "UPDATE tables SET void_reason = ?2 WHERE id = ?1";
     db.change(sql, params![table.0, reason])?;

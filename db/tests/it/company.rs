@@ -80,7 +80,10 @@ async fn a_ban_ends_and_tables_know_whom_it_concerns() {
     assert_eq!(banned().await, [false, true]);
     assert!(store.revision(table).await.unwrap() > before);
     assert_eq!(store.drop_ended_bans(WallTime(4_999)).await, Ok(Vec::new()));
-    assert_eq!(store.drop_ended_bans(WallTime(5_000)).await, Ok(vec![until]));
+    assert_eq!(
+        store.drop_ended_bans(WallTime(5_000)).await,
+        Ok(vec![until])
+    );
     assert_eq!(banned().await, [false, false]);
 }
 
@@ -100,7 +103,11 @@ async fn the_operator_excludes_people_and_servers_from_outside() {
         assert_eq!(banned, [one == &server, true]);
         let found = store.ban_of(&guild, "zoe").await.unwrap().unwrap();
         assert!(found.by_operator());
-        assert_eq!(store.bans_on(&guild).await, Ok(Vec::new()), "not its admins");
+        assert_eq!(
+            store.bans_on(&guild).await,
+            Ok(Vec::new()),
+            "not its admins"
+        );
         assert_eq!(db::exclusions(&address), Ok(vec![one.clone()]));
         assert_eq!(db::exclude(&address, one, false), Ok(true));
         assert_eq!(db::exclude(&address, one, false), Ok(false));

@@ -184,7 +184,10 @@ async fn a_seat_in_play_is_offered_to_one_person_at_a_time() {
     store.withdraw_offer(table, "dev").await.unwrap();
     assert_eq!(to().await, None);
     store.offer(table, offer("dev")).await.unwrap();
-    store.close_table(table, "vote", WallTime(4_000)).await.unwrap();
+    store
+        .close_table(table, "vote", WallTime(4_000))
+        .await
+        .unwrap();
     assert_eq!(store.invitations_of("dev").await, Ok(Vec::new()));
 }
 
@@ -195,13 +198,23 @@ async fn whom_somebody_has_met_is_known_and_whose_invitations_they_want_is_forgo
     home.lobby(&["ann", "cy"]).await;
     home.in_play(&["ann", "ben"]).await;
     assert_eq!(store.have_met("ben", "ann").await, Ok(true));
-    assert_eq!(store.have_met("ann", "cy").await, Ok(false), "it has not begun");
+    assert_eq!(
+        store.have_met("ann", "cy").await,
+        Ok(false),
+        "it has not begun"
+    );
     store.set_invitations_from("cy", "nobody").await.unwrap();
     let change = |own: &mut db::NotificationSettings| own.pings = "never".into();
-    store.change_notification_settings("cy", change).await.unwrap();
+    store
+        .change_notification_settings("cy", change)
+        .await
+        .unwrap();
     assert_eq!(store.invitations_from("cy").await.unwrap(), "nobody");
     let home = Home::new();
-    home.store.set_invitations_from("cy", "nobody").await.unwrap();
+    home.store
+        .set_invitations_from("cy", "nobody")
+        .await
+        .unwrap();
     home.store.forget("cy").await.unwrap();
     assert_eq!(home.store.invitations_from("cy").await.unwrap(), "");
 }

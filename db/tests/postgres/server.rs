@@ -196,7 +196,10 @@ fn a_database_of_a_newer_program_or_of_another_one_is_refused_and_stays_as_it_is
     let url = cluster.url(&schema);
     cluster.sql(&format!("CREATE TABLE {schema}.seats (music TEXT)"));
     assert_eq!(refused(&url), Error::Foreign);
-    assert_eq!(db::announce(&StorageAddress::Server(url), None), Err(Error::Foreign));
+    assert_eq!(
+        db::announce(&StorageAddress::Server(url), None),
+        Err(Error::Foreign)
+    );
     let tables =
         format!("SELECT string_agg(tablename, ' ') FROM pg_tables WHERE schemaname = '{schema}'");
     assert_eq!(cluster.sql(&tables), "seats");
