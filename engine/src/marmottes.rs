@@ -276,13 +276,15 @@ impl Strategy for Marmottes {
 
     fn describe_roll(before: &Self, after: &Self) -> String {
         let (was, is) = (before.unbanked(), after.unbanked());
-        if before.turn_of() != after.turn_of() || before.round() != after.round() || is < was {
+        let goes_on = before.turn_of() == after.turn_of() && before.round() == after.round();
+        // A bust leaves the turn's points as they were if it ends the game.
+        if goes_on && is > was {
+            format!("{} more, {is} in the turn", is - was)
+        } else {
             match was {
                 0 => "a bust at once".to_owned(),
                 was => format!("a bust that lost {was}"),
             }
-        } else {
-            format!("{} more, {is} in the turn", is - was)
         }
     }
 

@@ -17,10 +17,11 @@ use crate::protocol::custom_id::{Audience, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
 use crate::reply::{FollowUp, Reply};
 use crate::results::chart;
-use crate::results::kept_analysis::{KeptAnalysis, KeptRoll};
+use crate::results::kept_analysis::{KeptAnalysis, KeptPlayer, KeptRoll};
 use crate::state::active::engine_seed;
 use crate::state::record::finished_record;
 use crate::table::load::stored;
+use crate::table::move_words::with_names;
 use crate::table_name::table_name;
 use crate::words;
 
@@ -55,9 +56,12 @@ pub(crate) async fn ask(
         ));
     }
     let (message, chart) = drawn(bot, stored, kept, audience).await?;
-    Ok(match audience {
-        Audience::Presser => Answer::File(Box::new(message), chart),
-        Audience::Everybody => Answer::ShowFile(Box::new(message), chart),
+    let message = Box::new(message);
+    Ok(match (audience, chart) {
+        (Audience::Presser, Some(chart)) => Answer::File(message, chart),
+        (Audience::Presser, None) => Answer::Private(message),
+        (Audience::Everybody, Some(chart)) => Answer::ShowFile(message, chart),
+        (Audience::Everybody, None) => Answer::Show(message),
     }
     .into())
 }
@@ -69,7 +73,10 @@ pub(crate) async fn tell(
     token: &str,
 ) -> Result<(), serenity::Error> {
     match worked_out(bot, table).await {
-        Ok((message, chart)) => answer::revise_with_file(&bot.http, token, &message, &chart).await,
+        Ok((message, Some(chart))) => {
+            answer::revise_with_file(&bot.http, token, &message, &chart).await
+        }
+        Ok((message, None)) => answer::revise(&bot.http, token, &message).await,
         Err(error) => {
             let said = match error {
                 CommandError::Internal(error) => {
@@ -87,10 +94,10 @@ pub(crate) async fn tell(
     }
 }
 
-async fn worked_out(
-    bot: &Bot,
-    table: TableId,
-) -> Result<(Message, CreateAttachment), CommandError> {
+/// What is told, and the picture of everybody's chances where they can be told.
+type Told = (Message, Option<CreateAttachment>);
+
+async fn worked_out(bot: &Bot, table: TableId) -> Result<Told, CommandError> {
     let now = stored(bot, table).await?;
     let _one_at_a_time = bot.thinking.analysing.lock().await;
     // Somebody else may have asked meanwhile.
@@ -121,16 +128,19 @@ async fn drawn(
     stored: StoredTable,
     kept: KeptAnalysis,
     audience: Audience,
-) -> Result<(Message, CreateAttachment), CommandError> {
-    let course = kept.course.clone();
+) -> Result<Told, CommandError> {
+    let message = message(&stored, &kept, &bot.emoji, audience);
+    if !kept.adds_up {
+        return Ok((message, None));
+    }
     // A picture takes too long for a thread that serves presses.
-    let picture = spawn_blocking(move || chart::course(&course, &MARK_COLOURS))
+    let picture = spawn_blocking(move || chart::course(&kept.course, kept.turns, &MARK_COLOURS))
         .await
         .map_err(CommandError::internal)?;
     let chart = CreateAttachment::bytes(picture, CHART).description(
         "Everybody's chance to win after each move, from the start on the left to the end.",
     );
-    Ok((message(&stored, &kept, &bot.emoji, audience), chart))
+    Ok((message, Some(chart)))
 }
 
 fn message(
@@ -148,23 +158,29 @@ fn message(
         names: &names,
         emoji,
     };
-    let mut embed = CreateEmbed::new()
-        .title("How it went: luck and play")
-        .description(text.players(&seats))
-        .field("The costliest decisions", text.decisions(), false)
-        .field("The luckiest rolls", text.rolls(&kept.luckiest), false)
-        .field("The unluckiest rolls", text.rolls(&kept.unluckiest), false)
-        .image(format!("attachment://{CHART}"))
-        .colour(COLOUR);
     let method = if kept.exact {
         "exact".to_owned()
     } else {
         "estimated by playing on many times; ± is one standard error".to_owned()
     };
-    embed = embed.footer(CreateEmbedFooter::new(format!(
-        "Table {} · {method}",
-        table_name(table)
-    )));
+    let mut embed = CreateEmbed::new()
+        .title("How it went: luck and play")
+        .colour(COLOUR)
+        .footer(CreateEmbedFooter::new(format!(
+            "Table {} · {method}",
+            table_name(table)
+        )));
+    if kept.adds_up {
+        embed = embed
+            .description(text.players(&seats))
+            .image(format!("attachment://{CHART}"));
+    }
+    embed = embed.field("The costliest decisions", text.decisions(), false);
+    if kept.adds_up {
+        embed = embed
+            .field("The best luck", text.rolls(&kept.luckiest), false)
+            .field("The worst luck", text.rolls(&kept.unluckiest), false);
+    }
     let mut message = Message::new(text.summary());
     message.embeds.push(embed);
     if audience == Audience::Presser {
@@ -202,6 +218,13 @@ impl Text<'_> {
         }
     }
 
+    /// The same without the sign.
+    fn amount(&self, value: f64) -> String {
+        self.difference(value.abs())
+            .trim_start_matches('+')
+            .to_owned()
+    }
+
     /// ` ± 1.2`; empty where values are exact.
     fn error(&self, error: f64) -> String {
         if self.kept.exact {
@@ -213,25 +236,47 @@ impl Text<'_> {
         }
     }
 
-    /// For everybody who hides embeds: who was lucky, who played best.
+    /// For everybody who hides embeds: who was lucky, and who played best, where that is clear.
     fn summary(&self) -> String {
-        let most = |by: &dyn Fn(usize) -> f64| {
-            let seats = 0..self.names.len();
-            seats.max_by(|one, other| by(*one).total_cmp(&by(*other)))
-        };
-        let players = &self.kept.players;
-        let lucky = most(&|seat| players[seat].luck);
-        let best = most(&|seat| players[seat].play);
-        match (lucky, best) {
-            (Some(lucky), Some(best)) if self.names.len() > 1 => format!(
-                "{} had the most luck ({}), and {} played best ({}).",
-                self.names[lucky],
-                self.difference(players[lucky].luck),
-                self.names[best],
-                self.difference(players[best].play.min(0.0)),
-            ),
-            _ => "What was luck, and what was play.".to_owned(),
+        if !self.kept.adds_up {
+            return "What was luck and what was play cannot be told for this game: its values are estimates, and they do not add up."
+                .to_owned();
         }
+        let players = &self.kept.players;
+        if players.len() < 2 {
+            return "What was luck, and what was play.".to_owned();
+        }
+        let ahead = |value: &dyn Fn(&KeptPlayer) -> (f64, f64)| {
+            let mut seats: Vec<usize> = (0..players.len()).collect();
+            seats.sort_by(|one, other| {
+                value(&players[*other])
+                    .0
+                    .total_cmp(&value(&players[*one]).0)
+            });
+            let (best, next) = (value(&players[seats[0]]), value(&players[seats[1]]));
+            is_clear(best.0 - next.0, best.1.hypot(next.1)).then_some((seats[0], best))
+        };
+        let lucky = ahead(&|player| (player.luck, player.luck_error));
+        let lucky = lucky.filter(|(_, (luck, error))| *luck > 0.0 && is_clear(*luck, *error));
+        let best = ahead(&|player| (player.play, player.play_error));
+        let luckiest = lucky.map_or(
+            "Nobody was clearly luckier".to_owned(),
+            |(seat, (luck, _))| {
+                format!(
+                    "{} had the most luck ({})",
+                    self.names[seat],
+                    self.difference(luck)
+                )
+            },
+        );
+        let best = match best.map(|(seat, _)| seat) {
+            Some(seat) if lucky.is_some_and(|(lucky, _)| lucky == seat) => {
+                " and played best".to_owned()
+            }
+            Some(seat) => format!(", and {} played best", self.names[seat]),
+            None => ", and nobody clearly played better".to_owned(),
+        };
+        format!("{luckiest}{best}.")
     }
 
     /// A line for each player, with the mark of its line in the picture.
@@ -239,22 +284,23 @@ impl Text<'_> {
         let mut text = String::new();
         for ((at, player), seat) in self.kept.players.iter().enumerate().zip(seats) {
             let mark = self.emoji.text(&format!(":{}:", MARKS[at].name));
-            let each = player.cost_each().map_or_else(
-                || "nothing to decide".to_owned(),
-                |cost| {
-                    let decisions = words::count(player.unforced as usize, "decision");
-                    let each = self.difference(-cost);
-                    format!("{decisions}, {each} each")
-                },
-            );
+            let sum = |value, error, none: &str| {
+                if is_clear(value, error) {
+                    format!("**{}**{}", self.difference(value), self.error(error))
+                } else {
+                    none.to_owned()
+                }
+            };
+            let luck = sum(player.luck, player.luck_error, "about even");
+            let play = sum(player.play, player.play_error, "no clear mistake");
+            let decisions = match player.unforced as usize {
+                0 => "nothing to decide".to_owned(),
+                some => words::count(some, "decision"),
+            };
+            let name = &self.names[at];
             _ = writeln!(
                 text,
-                "{mark} **{}** · luck **{}**{} · play **{}**{} ({each})",
-                self.names[at],
-                self.difference(player.luck),
-                self.error(player.luck_error),
-                self.difference(player.play),
-                self.error(player.play_error),
+                "{mark} **{name}** · luck {luck} · play {play} ({decisions})"
             );
             if seat.hints > 0 {
                 _ = writeln!(text, "　with {}", words::count(seat.hints as usize, "hint"));
@@ -270,22 +316,35 @@ impl Text<'_> {
     }
 
     fn decisions(&self) -> String {
-        let lines = self.kept.decisions.iter().map(|decision| {
+        let clear = self
+            .kept
+            .decisions
+            .iter()
+            .filter(|decision| is_clear(decision.cost, decision.error));
+        let lines = clear.map(|decision| {
+            let words = |text: &str| {
+                with_names(
+                    text,
+                    |seat| self.names[seat.index()].clone(),
+                    self.names.len(),
+                )
+            };
             format!(
                 "Move {}, {}: “{}” cost {}{}; better: **{}**",
                 decision.ply,
                 self.names[decision.seat],
-                decision.chosen,
-                self.difference(-decision.cost),
+                words(&decision.chosen),
+                self.amount(decision.cost),
                 self.error(decision.error),
-                decision.better
+                words(&decision.better)
             )
         });
-        listed(lines, "Every decision was the best, as far as can be told.")
+        listed(lines, "No decision was clearly a mistake.")
     }
 
     fn rolls(&self, rolls: &[KeptRoll]) -> String {
-        let lines = rolls.iter().map(|roll| {
+        let clear = rolls.iter().filter(|roll| is_clear(roll.luck, roll.error));
+        let lines = clear.map(|roll| {
             format!(
                 "Move {}, {} {}: **{}**",
                 roll.ply,
@@ -294,8 +353,13 @@ impl Text<'_> {
                 self.difference(roll.luck)
             )
         });
-        listed(lines, "None.")
+        listed(lines, "None that is clear.")
     }
+}
+
+/// Can this number be told from nothing? One that rounds to nothing cannot.
+fn is_clear(value: f64, error: f64) -> bool {
+    value.abs() > error.max(0.0005)
 }
 
 /// Discord's limit for a field: <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
@@ -307,5 +371,61 @@ fn listed(lines: impl Iterator<Item = String>, none: &str) -> String {
         none.to_owned()
     } else {
         text.chars().take(FIELD).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::results::kept_analysis::VERSION;
+
+    fn player(luck: f64, play: f64) -> KeptPlayer {
+        KeptPlayer {
+            start: 0.5,
+            result: 0.0,
+            luck,
+            luck_error: 0.05,
+            play,
+            play_error: 0.05,
+            unforced: 4,
+        }
+    }
+
+    fn summary(adds_up: bool, players: Vec<KeptPlayer>) -> String {
+        let kept = KeptAnalysis {
+            version: VERSION,
+            turns: false,
+            exact: false,
+            adds_up,
+            players,
+            course: Vec::new(),
+            decisions: Vec::new(),
+            luckiest: Vec::new(),
+            unluckiest: Vec::new(),
+        };
+        let names = ["Ann".to_owned(), "Ben".to_owned()];
+        let text = Text {
+            kept: &kept,
+            names: &names,
+            emoji: &Emoji::default(),
+        };
+        text.summary()
+    }
+
+    #[test]
+    fn nobody_is_called_lucky_or_good_who_may_not_have_been() {
+        let told = |one, other| summary(true, vec![one, other]);
+        let both = told(player(0.278, -0.01), player(-0.1, -0.3));
+        assert_eq!(both, "Ann had the most luck (+27.8 %) and played best.");
+        let each = told(player(0.278, -0.3), player(-0.1, -0.01));
+        assert_eq!(
+            each,
+            "Ann had the most luck (+27.8 %), and Ben played best."
+        );
+        let unlucky = told(player(-0.278, -0.02), player(-0.4, -0.01));
+        let nobody = "Nobody was clearly luckier, and nobody clearly played better.";
+        assert_eq!(unlucky, nobody);
+        let doubtful = summary(false, vec![player(0.9, -1.5), player(0.0, 0.0)]);
+        assert!(doubtful.contains("cannot be told"), "{doubtful}");
     }
 }

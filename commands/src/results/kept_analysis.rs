@@ -5,14 +5,16 @@ use engine::analysis::{Analysis, RollLuck};
 use engine::{EngineError, Method, Unit};
 use games::dice::Seed;
 use games::record::Record;
-use games::seat::{Names, Seat};
-use games::table::AnyTable;
+use games::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::table::move_words::words_of;
+use crate::table::move_words::MoveWords;
 
 /// Raised when anything below, or what the engine finds, changes.
-const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 2;
+
+/// How much of a game estimates may leave unexplained before their sums are not told.
+const UNEXPLAINED: f64 = 0.01;
 
 /// Half of what the engine takes when asked on the command line, so that the longest game is done within seconds on a busy machine.
 const EFFORT: f64 = 0.5;
@@ -20,11 +22,13 @@ const EFFORT: f64 = 0.5;
 /// The analysis of one game. It names seats and no people, so it can stay when somebody's data is deleted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct KeptAnalysis {
-    version: u32,
+    pub(super) version: u32,
     /// Values are numbers of turns; otherwise chances from 0 to 1.
     pub turns: bool,
     /// Nothing is estimated.
     pub exact: bool,
+    /// The values can be true together. If not, only single decisions are told.
+    pub adds_up: bool,
     /// In seat order.
     pub players: Vec<KeptPlayer>,
     /// Everybody's value after each ply, in seat order.
@@ -50,7 +54,7 @@ pub(crate) struct KeptPlayer {
 pub(crate) struct KeptDecision {
     pub ply: usize,
     pub seat: usize,
-    /// In words, like the label of a control.
+    /// In the words of [`MoveWords`], which name nobody.
     pub chosen: String,
     pub better: String,
     pub cost: f64,
@@ -62,6 +66,7 @@ pub(crate) struct KeptRoll {
     pub ply: usize,
     pub seat: usize,
     pub luck: f64,
+    pub error: f64,
     pub words: String,
 }
 
@@ -98,6 +103,7 @@ impl KeptAnalysis {
             ply: roll.ply,
             seat: roll.seat.index(),
             luck: roll.luck,
+            error: roll.error,
             words: roll.description.clone(),
         };
         #[expect(
@@ -109,6 +115,7 @@ impl KeptAnalysis {
             version: VERSION,
             turns: analysis.unit == Unit::Turns,
             exact: analysis.method == Method::Exact,
+            adds_up: adds_up(analysis),
             players: analysis
                 .players
                 .iter()
@@ -142,28 +149,38 @@ impl KeptAnalysis {
 
     /// Replaces the notation of each listed decision with words, by the screen on which it was made.
     fn put_into_words(&mut self, record: &Record) -> Result<(), EngineError> {
-        let names = Names::letters();
-        let (decisions, mut ply) = (&mut self.decisions, 0);
-        let mut before: Option<Box<dyn AnyTable>> = None;
+        let (decisions, mut next) = (&mut self.decisions, 1);
         record.replay(|table, _| {
-            if let Some(before) = &before {
-                for decision in decisions.iter_mut().filter(|d| d.ply == ply) {
-                    let seat = Seat::new(decision.seat);
-                    let words = |mv: &str| words_of(before.as_ref(), seat, &names, mv);
-                    decision.chosen = words(&decision.chosen);
-                    decision.better = words(&decision.better);
-                }
+            for decision in decisions.iter_mut().filter(|decision| decision.ply == next) {
+                let words = MoveWords::at(table, Seat::new(decision.seat));
+                decision.chosen = words.of(&decision.chosen);
+                decision.better = words.of(&decision.better);
             }
-            let is_next = decisions.iter().any(|decision| decision.ply == ply + 1);
-            before = is_next.then(|| table.fork());
-            ply += 1;
+            next += 1;
         })?;
         Ok(())
     }
 }
 
+/// Are all chances between 0 and 1, do those of each moment add up to 1, and is the result what luck and play explain?
+fn adds_up(analysis: &Analysis) -> bool {
+    const ROUNDING: f64 = 1e-6;
+    let is_true = |chances: &Vec<f64>| {
+        let within = chances
+            .iter()
+            .all(|chance| (-ROUNDING..=1.0 + ROUNDING).contains(chance));
+        within && (chances.iter().sum::<f64>() - 1.0).abs() <= ROUNDING
+    };
+    (analysis.unit == Unit::Turns || analysis.course.iter().all(is_true))
+        && analysis
+            .players
+            .iter()
+            .all(|player| player.unexplained.abs() <= UNEXPLAINED)
+}
+
 #[cfg(test)]
 mod tests {
+    use engine::analysis::PlayerAnalysis;
     use games::options::Options;
     use games::outcome::Status;
     use games::record::End;
@@ -208,7 +225,39 @@ mod tests {
         let text = kept.text().expect("it can be written");
         assert_eq!(KeptAnalysis::parse(&text), Some(kept));
         assert_eq!(KeptAnalysis::parse("{}"), None);
-        let other = text.replacen("\"version\":1", "\"version\":0", 1);
+        let other = text.replacen("\"version\":2", "\"version\":0", 1);
         assert_eq!(KeptAnalysis::parse(&other), None);
+    }
+
+    #[test]
+    fn values_that_cannot_be_true_together_do_not_add_up() {
+        let analysis = |course: [f64; 2], unexplained| Analysis {
+            unit: Unit::Chance,
+            method: Method::Exact,
+            is_over: true,
+            players: vec![PlayerAnalysis {
+                seat: Seat::new(0),
+                start: 0.5,
+                result: 1.0,
+                luck: 0.5,
+                luck_error: 0.0,
+                others_luck: 0.0,
+                play: 0.0,
+                play_error: 0.0,
+                others_play: 0.0,
+                left: 0.0,
+                unexplained,
+                unforced: 1,
+                adjusted: 0.5,
+            }],
+            course: vec![course.to_vec()],
+            decisions: Vec::new(),
+            luckiest: Vec::new(),
+            unluckiest: Vec::new(),
+        };
+        assert!(adds_up(&analysis([0.25, 0.75], 0.009)));
+        for (course, unexplained) in [([0.2, 0.75], 0.0), ([1.5, -0.5], 0.0), ([0.5, 0.5], -0.5)] {
+            assert!(!adds_up(&analysis(course, unexplained)));
+        }
     }
 }

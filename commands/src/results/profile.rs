@@ -255,7 +255,7 @@ impl Profile {
             .collect();
         let cost = |own: &OwnTable| {
             let text = analyses.get(&own.table)?;
-            let kept = KeptAnalysis::parse(text).filter(|kept| !kept.turns)?;
+            let kept = KeptAnalysis::parse(text).filter(|kept| kept.adds_up && !kept.turns)?;
             kept.players.get(own.seat?.index())?.cost_each()
         };
         let mut lines = Vec::new();
@@ -271,7 +271,7 @@ impl Profile {
         }
         if !lines.is_empty() {
             lines.push(
-            "In percent of a game, oldest first, of games that **How it went** has gone through."
+            "In percent of a game, oldest first, of games you looked back on with **How it went**."
                 .to_owned(),
         );
         }

@@ -259,6 +259,15 @@ impl ActiveTable {
         self.hints_on || self.levels.iter().any(Option::is_some)
     }
 
+    /// Has any person to choose between moves now?
+    #[must_use]
+    pub(crate) fn has_choice(&self) -> bool {
+        let mut people = (0..self.users.len())
+            .map(Seat::new)
+            .filter(|seat| !self.is_house(*seat));
+        people.any(|seat| self.table.legal(seat).len() > 1)
+    }
+
     /// The first hint was stored for this seat's decision.
     pub(crate) fn note_hint(&mut self, seat: Seat) {
         self.hints[seat.index()] += 1;

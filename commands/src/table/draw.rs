@@ -63,7 +63,7 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
             .control(Surface::Board, TableAction::Help)
             .button("?", ButtonStyle::Secondary),
     );
-    if active.has_hints() {
+    if active.has_hints() && active.has_choice() {
         let hint = active.control(Surface::Board, TableAction::Hint);
         add_button(&mut rows, hint.button("Hint", ButtonStyle::Secondary));
     }

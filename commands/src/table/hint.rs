@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use db::TableId;
-use engine::{Answer as Ratings, EngineError, Unit};
+use engine::{Answer as Ratings, EngineError, Rated, Unit};
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
 
@@ -15,13 +15,16 @@ use crate::error::{CommandError, InternalError, chain};
 use crate::protocol::answer::{self, Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::{load_active, seat_number};
-use crate::table::move_words::words_of;
+use crate::table::move_words::{MoveWords, with_names};
 use crate::table::time_left;
 use crate::table_name::table_name;
 use crate::words;
 
 /// How many moves are listed.
 const LISTED: usize = 8;
+
+/// Less than this is not worth a word, in games or in turns.
+const SMALLEST: f64 = 0.0005;
 
 /// Hint was pressed.
 pub(crate) async fn ask(
@@ -53,6 +56,11 @@ pub(crate) async fn ask(
             active.now(),
             time_left::sentence(active, bot.now())
         )));
+    }
+    if active.table.legal(seat).len() < 2 {
+        return Err(CommandError::user(
+            "There is nothing to decide: you can do only one thing.",
+        ));
     }
     let ply = active.table.ply();
     let first = bot
@@ -114,41 +122,138 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
     }
 }
 
-/// The best move first, then what the others cost.
+/// The best move first, then what the others cost. What cannot be told from its error is not told as a number.
 fn told(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> String {
-    let moves = &ratings.moves;
-    let name = |mv: &str| words_of(table, seat, names, mv);
-    let Some(best) = moves.first() else {
+    let Some((best, others)) = ratings.moves.split_first() else {
         return "There is nothing to decide.".to_owned();
     };
-    let worth = match ratings.unit {
-        Unit::Chance => format!("you win {:.1} % of games", best.value * 100.0),
-        Unit::Turns => format!("the game takes {:.2} turns on average", best.value),
-    };
-    let about = if best.error > 0.0 { "about: " } else { "" };
-    let mut told = format!("**{}** is best: {about}{worth}.", name(&best.mv));
-    if moves.len() == 1 {
-        return format!("**{}** is all you can do: {about}{worth}.", name(&best.mv));
-    }
-    for rated in moves.iter().skip(1).take(LISTED) {
-        let cost = (best.value - rated.value).abs();
-        let error = best.error.hypot(rated.error);
-        _ = write!(told, "\n{}: ", name(&rated.mv));
-        _ = match ratings.unit {
-            Unit::Chance if error > 0.0 => {
-                write!(told, "costs {:.1} % ± {:.1}", cost * 100.0, error * 100.0)
-            }
-            Unit::Chance => write!(told, "costs {:.1} %", cost * 100.0),
-            Unit::Turns => write!(told, "costs {cost:.2} turns"),
-        };
-    }
-    let rest = moves.len().saturating_sub(1 + LISTED);
-    if rest > 0 {
+    let words = MoveWords::at(table, seat);
+    let name = |mv: &str| with_names(&words.of(mv), |seat| names.of(seat), table.seats());
+    let mut told = format!("Best: **{}**.{}", name(&best.mv), worth(ratings.unit, best));
+    let (costly, alike): (Vec<_>, Vec<_>) = others
+        .iter()
+        .map(|other| (name(&other.mv), cost(ratings.unit, best, other)))
+        .partition(|(_, cost)| cost.is_some());
+    for (name, cost) in costly.iter().take(LISTED) {
         _ = write!(
             told,
-            "\n{} more cost as much or more.",
-            words::count(rest, "move")
+            "\n{name}: costs {}",
+            cost.as_deref().unwrap_or_default()
+        );
+    }
+    if !alike.is_empty() {
+        let names: Vec<&str> = alike
+            .iter()
+            .take(LISTED / 2)
+            .map(|(name, _)| name.as_str())
+            .collect();
+        _ = write!(told, "\nNo clear difference: {}", names.join("; "));
+    }
+    let unlisted = costly.len().saturating_sub(LISTED) + alike.len().saturating_sub(LISTED / 2);
+    if unlisted > 0 {
+        _ = write!(
+            told,
+            "\n{} would be no better.",
+            words::count(unlisted, "more move")
         );
     }
     told
+}
+
+/// ` You win about 1 in 3 games.`
+fn worth(unit: Unit, Rated { value, error, .. }: &Rated) -> String {
+    match unit {
+        _ if error >= value => String::new(),
+        Unit::Chance if *error == 0.0 => format!(" You win {:.1} % of games.", value * 100.0),
+        Unit::Chance => format!(" You win {}.", odds(*value)),
+        Unit::Turns if *error == 0.0 => format!(" The game takes {value:.2} turns on average."),
+        Unit::Turns => format!(" The game takes about {value:.1} turns."),
+    }
+}
+
+/// `about 1 in 3 games`
+fn odds(chance: f64) -> String {
+    if !(0.025..0.975).contains(&chance) {
+        return if chance < 0.5 {
+            "almost never"
+        } else {
+            "almost always"
+        }
+        .to_owned();
+    }
+    let tens = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|wins| (wins, 10));
+    let few = [
+        (1, 20),
+        (1, 5),
+        (1, 4),
+        (1, 3),
+        (2, 5),
+        (1, 2),
+        (3, 5),
+        (2, 3),
+        (3, 4),
+        (4, 5),
+        (19, 20),
+    ];
+    let off = |(wins, of): &(i32, i32)| (f64::from(*wins) / f64::from(*of) - chance).abs();
+    let shares = few.into_iter().chain(tens);
+    let nearest = shares.min_by(|one, other| off(one).total_cmp(&off(other)));
+    let (wins, of) = nearest.unwrap_or((1, 2));
+    format!("about {wins} in {of} games")
+}
+
+/// What the other move costs, such as `about 7 %`; `None` where that cannot be told from nothing.
+fn cost(unit: Unit, best: &Rated, other: &Rated) -> Option<String> {
+    let (cost, error) = (
+        (best.value - other.value).abs(),
+        best.error.hypot(other.error),
+    );
+    let (is_exact, percent) = (error == 0.0, cost * 100.0);
+    (cost > error.max(SMALLEST)).then(|| match unit {
+        Unit::Chance if is_exact => format!("{percent:.1} %"),
+        Unit::Chance if percent < 1.0 => "less than 1 %".to_owned(),
+        Unit::Chance => format!("about {percent:.0} %"),
+        Unit::Turns if is_exact => format!("{cost:.2} turns"),
+        Unit::Turns => format!("about {cost:.1} turns"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rated(value: f64, error: f64) -> Rated {
+        let mv = String::new();
+        Rated { mv, value, error }
+    }
+
+    #[test]
+    fn a_number_is_said_only_where_it_is_larger_than_its_error() {
+        let (exact, sure, vague) = (rated(0.541, 0.0), rated(0.34, 0.02), rated(0.02, 0.03));
+        assert_eq!(worth(Unit::Chance, &exact), " You win 54.1 % of games.");
+        assert_eq!(worth(Unit::Chance, &sure), " You win about 1 in 3 games.");
+        assert_eq!(worth(Unit::Chance, &vague), "");
+        assert_eq!(
+            [0.01, 0.07, 0.52, 0.99].map(odds),
+            [
+                "almost never",
+                "about 1 in 20 games",
+                "about 1 in 2 games",
+                "almost always"
+            ]
+        );
+        assert_eq!(
+            worth(Unit::Turns, &rated(6.952, 0.0)),
+            " The game takes 6.95 turns on average."
+        );
+        let cost = |one, other| super::cost(Unit::Chance, &one, &other).unwrap_or_default();
+        assert_eq!(cost(rated(0.5, 0.0), rated(0.438, 0.0)), "6.2 %");
+        assert_eq!(cost(rated(0.5, 0.02), rated(0.438, 0.02)), "about 6 %");
+        assert_eq!(cost(rated(0.5, 0.05), rated(0.438, 0.05)), "");
+        assert_eq!(
+            cost(rated(0.5, 0.001), rated(0.496, 0.001)),
+            "less than 1 %"
+        );
+        assert_eq!(cost(rated(0.5, 0.0), rated(0.5, 0.0)), "");
+    }
 }

@@ -282,8 +282,8 @@ impl Panel<'_> {
             .kinds()
             .map(|card| {
                 let kind = card.kind();
-                let label = words_of::in_hand(card, hand.count(card));
-                Choice::focus(label, kind.meaning, kind.spelling, chosen == Some(card))
+                let detail = words_of::in_hand(kind.meaning, hand.count(card));
+                Choice::focus(kind.label, detail, kind.spelling, chosen == Some(card))
             })
             .collect();
         let laid = &self.lineup.laid;

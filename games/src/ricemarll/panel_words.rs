@@ -95,11 +95,10 @@ pub(super) const PUT_ON_TOP: &str = "Back on my deck";
 pub(super) const DISCARD: &str = "Discard";
 pub(super) const KEEP_IT: &str = "Keep it secret";
 
-pub(super) fn in_hand(card: Card, count: u8) -> String {
-    let label = card.kind().label;
+pub(super) fn in_hand(meaning: &str, count: u8) -> String {
     match count {
-        1 => label.to_owned(),
-        count => format!("{label} ({count} in hand)"),
+        1 => meaning.to_owned(),
+        count => format!("{meaning} · {count} in hand"),
     }
 }
 
@@ -135,5 +134,5 @@ pub(super) fn declare_it(goal: Goal) -> String {
 }
 
 pub(super) fn face(face: u8, worth: i16) -> String {
-    format!("{face}: worth {worth}")
+    format!("Pick {face}: worth {worth}")
 }
