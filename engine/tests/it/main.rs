@@ -6,4 +6,5 @@
 mod analyses;
 mod exact;
 mod laws;
+mod lessons;
 mod playing;

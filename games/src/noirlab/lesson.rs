@@ -16,45 +16,49 @@ pub(super) static LESSON: Lesson = Lesson {
         Step::play(
             "Gemini! A second Gemini would be a bust and clear your row, but that is one face of six. Press **Roll**.",
             "roll",
-            &[1],
+            &[6],
         )
         .explains(&["**Pass** ends your turn and keeps your spots for the next."]),
         Step::play(
-            "CTIO is filled too. Now two faces of six would bust. Once more: press **Roll**.",
+            "NOIRLab fills its own spot, and it is a net: a bust will take it instead of your row. Press **Roll**.",
             "roll",
-            &[3],
+            &[1],
         ),
         Step::play(
-            "Three spots, but half of the faces bust now. Three are enough to get something for stopping. Press \
-             **Pass and bank**.",
+            "CTIO, too. While you have the net, nothing can go wrong. Press **Roll**.",
+            "roll",
+            &[6],
+        )
+        .explains(&["**Pass and bank** ends your turn with a free NOIRLab token; three filled spots are enough."]),
+        Step::play(
+            "With its spot filled, NOIRLab is wild: it fills any program that you still need. Press **KPNO**.",
+            "fill-kpno",
+            &[],
+        )
+        .explains(&["**KPNO**, **CSDC** and **Rubin** are the three that are empty."]),
+        Step::play(
+            "Four of six, and a net. Now get something for stopping: an extra token, and Ada's turn. Press **Pass and bank**.",
             "bank",
             &[],
         )
-        .explains(&["**Pass and bank** ends your turn with a free NOIRLab token: a spot, and a net for one bust."])
         .then(&[Reply::of_b("roll", &[2]), Reply::of_b("roll", &[2])]),
         Step::play(
-            "Ada rolled KPNO twice, without a net: her row is empty again. You have a net, so nothing can go wrong. Press **Roll**.",
-            "roll",
-            &[6],
-        ),
-        Step::play(
-            "A second NOIRLab is wild: it fills any program that you still need. Press **Rubin**.",
-            "fill-rubin",
-            &[],
-        )
-        .explains(&["**KPNO** and **Rubin** are the two that are empty."]),
-        Step::play(
-            "Five of six, and the net is still yours. Try for the last one: press **Roll**.",
+            "Ada rolled KPNO twice, without a net: her row is empty again. You have two tokens, so you must roll, and nothing can go \
+             wrong. Press **Roll**.",
             "roll",
             &[4],
         ),
         Step::play(
-            "Gemini again. The net is gone, but your programs are safe. Four of six faces would bust now. Press \
-             **Pass: keep 4 spots**.",
-            "pass",
-            &[],
+            "Gemini again: that took the extra token, and your row is safe. Press **Roll**.",
+            "roll",
+            &[5],
+        ),
+        Step::play(
+            "Rubin! You need only CSDC, or a wild NOIRLab, and you still have a net. Press **Roll**.",
+            "roll",
+            &[3],
         ),
     ],
-    end: "Good nerves! Your four spots wait for your next turn. The first player with all six wins at once, in the middle of a turn. \
-          You can also play this game alone and count your turns.",
+    end: "All six: you win at once, in the middle of your turn! A plain pass gains nothing, because your next turn begins with the same \
+          risk, so bank when you stop. You can also play this game alone and count your turns.",
 };

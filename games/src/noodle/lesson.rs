@@ -41,8 +41,13 @@ pub(super) static LESSON: Lesson = Lesson {
             &[],
         ),
         Step::play(
-            "Five dice seldom make a set, so take the points. Press **Deliver two strands**.",
-            "stop",
+            "Five dice seldom make a set, but trying costs nothing: a roll without one only ends your turn. Press **Roll 5 more**.",
+            "roll",
+            &[1, 5, 5, 5, 6],
+        ),
+        Step::play(
+            "Lucky! Two dice would be left, too few for a set, so this is your last strand. Press **Keep three 5s**.",
+            "keep-5",
             &[],
         ),
         Step::play(
@@ -57,6 +62,6 @@ pub(super) static LESSON: Lesson = Lesson {
             Reply::of_b("stop", &[]),
         ]),
     ],
-    end: "That was a whole turn: 6 points, and a pair worth 10. Ada has delivered four 5s, and you would roll again. The game ends when \
+    end: "That was a whole turn: 11 points, and a pair worth 10. Ada has delivered four 5s, and you would roll again. The game ends when \
           two columns reach the line; then the most points win.",
 };

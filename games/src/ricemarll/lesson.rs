@@ -7,10 +7,10 @@ pub(super) static LESSON: Lesson = Lesson {
     options: "",
     // Three goals; the dice of both; the cards of both.
     setup: &[
-        6, 12, 16, // most 6s, highest total, smallest number
-        6, 6, 5, 4, 3, 2, //
-        6, 6, 5, 5, 5, 4, //
-        1, 6, 4, 1, 1, 1, // +1 +3 +2 +1 -1 -1
+        6, 12, 14, // most 6s, highest total, 2nd lowest total
+        6, 6, 5, 4, 1, 1, //
+        6, 6, 5, 5, 5, 5, //
+        1, 4, 2, 2, 2, 3, // +1 +2 -1 -1 -2 -3
         8, 6, 1, 1, 1, 1, // -3 -2 +1 +1 -1 -1
     ],
     steps: &[
@@ -20,12 +20,12 @@ pub(super) static LESSON: Lesson = Lesson {
         )
         .explains(&["**My hand** shows your cards to you alone."]),
         Step::focus(
-            "You and Ada have two 6s each. A third would win you that goal. Open the menu and choose **+1**.",
+            "You and Ada have two 6s each. More would win you that goal. Open the menu and choose **+1**.",
             "plus1",
         )
         .on_panel()
         .explains(&[
-            "**Choose a card** has your hand.",
+            "**Choose a card** lists your hand.",
             "**Lock** is for when you are done.",
             "**All cards** shows decks and discard piles.",
         ]),
@@ -39,16 +39,18 @@ pub(super) static LESSON: Lesson = Lesson {
             "**Die** puts the card behind that die and says what it becomes.",
             "**Back on my deck** and **Discard** put the card away.",
         ]),
+        Step::focus("Three 6s. One more card helps: choose **+2**.", "plus2").on_panel(),
+        Step::play("Press **4 → 6**.", "put-plus2-4", &[]).on_panel(),
         Step::play(
-            "Three 6s: your number for that goal has changed. You could play more cards, but one will do. Press **Lock**.",
+            "Four 6s! The cards that are left would only make your dice smaller. Press **Lock**.",
             "lock",
             &[],
         )
         .on_panel()
         .then(&[
-            Reply::of_b("put-minus3-6", &[]),
+            Reply::of_b("put-plus1-3", &[]),
             // The next goals, the cards on offer, and the special goal.
-            Reply::of_b("lock", &[1, 8, 19, 48, 24, 24, 1]),
+            Reply::of_b("lock", &[14, 15, 11, 23, 1, 1, 1]),
         ]),
         Step::go_on(
             "All cards are turned over. You alone have the most 6s: 6 tokens. Ada took the other two goals. Press \
@@ -60,19 +62,19 @@ pub(super) static LESSON: Lesson = Lesson {
             "**My cards** shows your own again.",
         ]),
         Step::play(
-            "New goals, and new cards. The player with fewer tokens chooses first, and that is you. Open the menu and choose \
-             **[7]**.",
+            "New goals, and new cards. The player with fewer tokens chooses first, and that is you. For the *biggest number*, open \
+             the menu and choose **[7]**.",
             "take-set7",
             &[],
         )
-        .explains(&["**take a card** has the cards on offer. A special goal stays secret until you declare it."]),
+        .explains(&["**Take a card** opens the list."]),
         Step::play(
-            "You may take two things. Choose **×2** as well: with [7] on the same die it makes 14.",
-            "take-double",
-            // The dice of the second round. All cards come from the tops of the decks.
-            &[3, 3, 4, 4, 5, 6, 1, 2, 2, 3, 5, 6],
+            "You may take two things. The special goal stays your secret until you declare it in a round that suits you: choose **Special goal**.",
+            "take-goal",
+            // The dice of the second round, and a card from your bag.
+            &[3, 3, 4, 4, 5, 6, 1, 2, 2, 3, 5, 6, 1],
         ),
     ],
-    end: "A whole round! Ada got what you left, and round 2 has begun: your two new cards would be in your hand. After six rounds the \
-          most tokens win.",
+    end: "A whole round! Ada got what you left, and round 2 has begun: your [7] would be in your hand. After six rounds the most tokens \
+          win.",
 };

@@ -300,7 +300,7 @@ pub(super) const REFRESH: &str = "Refresh";
 /// The draft menu.
 pub(super) mod draft {
     pub(in super::super) fn prompt(name: &str) -> String {
-        format!("{name}: take a card")
+        format!("Take a card, {name}")
     }
 
     pub(in super::super) fn copies(meaning: &str, copies: usize) -> String {
