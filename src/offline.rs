@@ -57,11 +57,14 @@ pub fn verify(file: &Path) -> anyhow::Result<ExitCode> {
         Ok(record) => {
             let dice: usize = record.plies.iter().map(|ply| ply.faces.len()).sum();
             let dice = dice + record.setup.len();
+            let seated = match record.players.len() {
+                1 => "1 player sits".to_owned(),
+                players => format!("{players} players sit"),
+            };
             match record.seed {
                 Some(_) => println!(
-                    "{} is right: the seed matches its commitment, {} players sit where it puts them, and {} plies with {dice} faces follow the rules and the seed.",
+                    "{} is right: the seed matches its commitment, {seated} where it puts them, and {} plies with {dice} faces follow the rules and the seed.",
                     file.display(),
-                    record.players.len(),
                     record.plies.len()
                 ),
                 None => println!(

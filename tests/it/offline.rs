@@ -101,6 +101,24 @@ async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
     harness.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_of_somebody_alone_speaks_of_one_player() {
+    let harness = Harness::open().await;
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&1));
+    let mut table = harness.table(*game.expect("a game for one"), 1).await;
+    table.plays_to_the_end().await;
+    let file = table.people[0].press(&table.shown(), "Record").await;
+    let text = harness
+        .download(file.message.unwrap().attachments()[0].1)
+        .await;
+    let folder = harness.folder();
+    fs::write(folder.join("game.txt"), &text).unwrap();
+    let (code, said) = run(&folder, &["verify", "game.txt"], &[]).await;
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains(" 1 player sits where it puts them"), "{said}");
+    harness.close().await;
+}
+
 #[tokio::test]
 async fn a_wrong_config_is_explained_and_nothing_starts() {
     let folder = tempfile::tempdir().unwrap();

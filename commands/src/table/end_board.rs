@@ -199,9 +199,14 @@ fn highlights(story: &Story, names: &Names) -> String {
         if let Some(passed) = lead.passed {
             let winner = story.outcome.iter().flat_map(Outcome::winners).next();
             let who = winner.map_or("the winner".to_owned(), |winner| names.of(winner));
+            let effect = if lead.turn + 1 == story.turns.len() {
+                format!(", which put {who} ahead of")
+            } else {
+                format!(". From here on {who} was ahead of")
+            };
             _ = writeln!(
                 text,
-                "**Turning point** · {}: {}. From here on {who} was ahead of {}.",
+                "**Turning point** · {}: {}{effect} {}.",
                 when(turn),
                 sentence(turn, names, 2),
                 names.of(passed)
@@ -391,4 +396,43 @@ fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
         )]));
     }
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use games::seat::Seats;
+    use games::telling::Event;
+
+    use super::*;
+
+    #[test]
+    fn a_turning_point_in_the_last_turn_is_told_without_an_afterwards() {
+        let turn = |number: usize, points: [i32; 2]| Turn {
+            number,
+            seat: Some(Seat::new(0)),
+            title: String::new(),
+            round: 0,
+            last_ply: 0,
+            events: vec![Event::new(Seat::new(0), "banked 44")],
+            points: points.to_vec(),
+            rolls: 1,
+            played_by: None,
+        };
+        let mut story = Story {
+            turns: vec![turn(1, [0, 20]), turn(2, [44, 20])],
+            outcome: Some(Outcome::by_points(&[44, 20], Seats::first(2))),
+        };
+        let names = Names::new(vec!["Ben".to_owned(), "Ann".to_owned()]);
+        let told = highlights(&story, &names);
+        assert!(
+            told.contains("turn 2: Ben banked 44, which put Ben ahead of Ann.\n"),
+            "{told}"
+        );
+        story.turns.push(turn(3, [88, 20]));
+        let told = highlights(&story, &names);
+        assert!(
+            told.contains("turn 2: Ben banked 44. From here on Ben was ahead of Ann.\n"),
+            "{told}"
+        );
+    }
 }

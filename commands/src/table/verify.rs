@@ -57,7 +57,7 @@ pub(crate) async fn report(bot: &Bot, table: TableId) -> Result<Reply, CommandEr
     let moves = stored.plies.len() - 1;
     let words = match audit(&stored) {
         Ok(()) => format!(
-            "Table {name} is verified: its seed has the SHA-256 of the lobby, all {moves} moves follow the rules, all {faces} rolls come from the seed and the lucky words, and the result follows from the moves.\n{seed}"
+            "Table {name} is verified: its seed has the SHA-256 of the lobby, all {moves} moves follow the rules, all {faces} dice come from the seed and the lucky words, and the result follows from the moves.\n{seed}"
         ),
         Err(wrong) => {
             tracing::error!(table = name, error = %wrong, "a stored record failed verification");
