@@ -13,12 +13,14 @@ def chacha20(key, nonce, block=0):  # the original: a 64-bit block counter from 
 
 record, named = open(sys.argv[1], encoding="utf-8").read(), dict(given.split("=") for given in sys.argv[2:])
 seed = bytes.fromhex(re.search(r"^seed (\w{64})$", record, re.M)[1])
-assert hashlib.sha256(seed).hexdigest() == re.search(r"^commitment (\w+)$", record, re.M)[1], "the seed does not match the commitment"
+if hashlib.sha256(seed).hexdigest() != re.search(r"^commitment (\w+)$", record, re.M)[1]:
+    sys.exit("the seed does not match the commitment")
 seats = sorted((int(n), w) for n, w in re.findall(r'^seat \w joined (\d) word "((?:\\.|[^"\\])*)"', record, re.M))
 words = [re.sub(r"\\(.)", r"\1", word).encode() for _, word in seats]
 key = hashlib.sha256(b"rollhouse dice 1\n" + seed + b"".join(struct.pack(">I", len(w)) + w for w in words)).digest()
 for ply, faces in re.findall(r"^(\d+) [^\[\n]+ \[([\d ]+)\]", record, re.M):
     sides, stream = [int(n) for n in named[ply].split(",")] if ply in named else [6] * len(faces.split()), chacha20(key, int(ply))
     rolled = " ".join(str(next(byte for byte in stream if byte < 256 - 256 % n) % n + 1) for n in sides)
-    assert rolled == faces, f"ply {ply}: the record says {faces}, the seed {rolled}"
+    if rolled != faces:
+        sys.exit(f"ply {ply}: the record says {faces}, the seed {rolled}, if the dice have {sides} sides")
     print(f"ply {ply}: {faces} follows from the seed")

@@ -211,7 +211,7 @@ pub(crate) fn embed_within(
         .title(screen.title.clone())
         .description(description(screen, active.into(), emoji, times, room))
         .footer(CreateEmbedFooter::new(format!(
-            "Table {}{edition} · provably fair: /table verify{}",
+            "Table {}{edition} · check the dice: /table verify{}",
             table_name(active.id),
             if active.board.answers_only {
                 format!(" · {CATCH_UP}")

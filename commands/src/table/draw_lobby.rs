@@ -76,7 +76,7 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
             false,
         )
         .footer(CreateEmbedFooter::new(format!(
-            "Table {} · closes after 30 quiet minutes · provably fair: /table verify",
+            "Table {} · closes after 30 quiet minutes · check the dice: /table verify",
             table_name(head.id)
         )))
         .colour(LOBBY);
@@ -244,7 +244,7 @@ pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
             start_command(game)
         ))
         .footer(CreateEmbedFooter::new(format!(
-            "Table {} · provably fair: /table verify",
+            "Table {} · check the dice: /table verify",
             table_name(head.id)
         )))
         .colour(CLOSED);

@@ -108,7 +108,7 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
         **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
         **Your turn?** · `/tables mine` lists your tables, those where it is your turn first; in a direct message with me, those of all servers. `/tables open` lists tables that you can join.\n\
         **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
-        **The dice** · They cannot be rigged: **Fair dice** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll.\n\
+        **The dice** · You can check them: **Fair dice** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll. Whoever runs me could still know what comes, so play for fun.\n\
         **Anywhere** · Install me for yourself (**Add App** on my profile) to start games on other servers, in group messages and in direct messages; others just press the buttons. Where I am not a member I cannot ping you or open threads, and after 15 minutes without a press a board stands still until the next one.\n\
         **Results** · See `/leaderboard`, `/profile` and `/history`.\n\
         **Your data** · `/privacy about` says what is stored about you and how to delete it.";
