@@ -21,7 +21,7 @@ use crate::results::{history, how_it_went, leaderboard};
 use crate::state::budgets::Cost;
 use crate::table::{
     admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press,
-    rematch, replace, verify, vote,
+    rematch, replace, show, verify, vote,
 };
 use crate::users::{daily, help, learn, privacy};
 
@@ -149,6 +149,9 @@ async fn act(
         TableAction::Step(to, _) => history::step(bot, control, *to).await,
         TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
         TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,
+        TableAction::AgreeMove(to, agreed) => {
+            show::agree(bot, control, (*to, *agreed), context).await
+        }
         TableAction::End => ending::at_once(bot, table, context).await,
         TableAction::Accept(offer) => replace::accept(bot, control, offer, context).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,

@@ -414,6 +414,11 @@ pub(crate) fn is_unreachable(error: &serenity::Error) -> bool {
     has_code(error, &[10_003, 10_004, 50_001])
 }
 
+/// Whether a call failed because somebody is not on the server.
+pub(crate) fn is_unknown_member(error: &serenity::Error) -> bool {
+    has_code(error, &[10_007])
+}
+
 /// Replaces the answer to an interaction.
 pub(crate) async fn revise(
     http: &Http,

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use db::TableId;
 use games::screen::Action;
-use serenity::all::{ButtonStyle, CreateButton, UserId};
+use serenity::all::{ButtonStyle, ChannelId, CreateButton, UserId};
 
 use crate::table_name::{base36, from_base36};
 
@@ -59,6 +59,9 @@ pub enum TableAction {
     Agree,
     /// Agree to end the table.
     AgreeEnd,
+    /// Agree to show the table in this channel. The seats that have agreed are bits: as they are in the control alone, it counts only on
+    /// the message that has it, and only until somebody moves.
+    AgreeMove(ChannelId, u8),
     /// End the table at once, as a moderator.
     End,
     /// Accept the offer of a seat.
@@ -235,6 +238,7 @@ impl fmt::Display for TableControl {
             TableAction::Step(ply, place) => write!(f, "r:{ply}.{place}"),
             TableAction::Agree => f.write_str("agree"),
             TableAction::AgreeEnd => f.write_str("agree-end"),
+            TableAction::AgreeMove(to, agreed) => write!(f, "agree-move:{to}.{agreed}"),
             TableAction::End => f.write_str("end"),
             TableAction::Accept(offer) => write!(f, "yes:{offer}"),
             TableAction::Decline(offer) => write!(f, "no:{offer}"),
@@ -366,6 +370,10 @@ impl TableAction {
             ("how-all", None) => Self::HowItWent(Audience::Everybody),
             ("agree", None) => Self::Agree,
             ("agree-end", None) => Self::AgreeEnd,
+            ("agree-move", Some(pair)) => {
+                let (to, agreed) = pair_of(pair)?;
+                Self::AgreeMove(to, agreed)
+            }
             ("end", None) => Self::End,
             ("yes", Some(offer)) => Self::Accept(Offer::parse(offer)?),
             ("no", Some(offer)) => Self::Decline(Offer::parse(offer)?),
@@ -454,6 +462,7 @@ mod tests {
             TableAction::Agree,
             TableAction::Resume,
             TableAction::AgreeEnd,
+            TableAction::AgreeMove(ChannelId::new(u64::MAX), u8::MAX),
             TableAction::End,
             TableAction::Accept(offer(true)),
             TableAction::Decline(offer(false)),

@@ -1,24 +1,34 @@
-//! `/table show`: posts a table's board again at the bottom of the channel.
+//! `/table show`: posts a table's board again at the bottom of the channel. Into another channel it goes only if all its players can see
+//! it there, or agree: nobody's time runs out on a board that somebody else has hidden from them.
 
 use std::sync::Arc;
 
-use db::{Seat, TableId};
+use db::{Phase, Seat, StoredTable, TableId};
+use serenity::all::{ButtonStyle, ChannelId, UserId};
 
 use crate::bot::Bot;
-use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::context::{CommandContext, ComponentContext};
+use crate::error::{CommandError, InternalError};
 use crate::ids;
-use crate::protocol::answer::Answer;
+use crate::protocol::answer::{self, Answer, Message, is_unreachable, without_address};
+use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
+use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::table::load::{load_active, stored};
-use crate::table::{board_message, permissions, pick, unreachable_channel};
+use crate::state::budgets::Cost;
+use crate::table::load::{load_active, player, stored};
+use crate::table::{board_message, permissions, pick, thread, unreachable_channel, visibility};
 use crate::table_name::table_name;
+use crate::words;
 
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, true).await?;
     may_show(bot, context, table).await?;
     permissions::note_thread(bot, &context.location).await?;
+    let blind = hidden_from(bot, context, table).await?;
+    if !blind.is_empty() {
+        return ask(bot, context, table, &blind).await;
+    }
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let now = stored(bot, table).await?;
@@ -63,4 +73,119 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
         "Table {} is in another channel. Only its players can show it here.",
         table_name(table)
     )))
+}
+
+/// The players who would not see the board here any more; nobody if it is here, or if its channel is gone. This calls Discord.
+async fn hidden_from(
+    bot: &Bot,
+    context: &CommandContext,
+    table: TableId,
+) -> Result<Vec<String>, CommandError> {
+    let StoredTable { head, seats, .. } = stored(bot, table).await?;
+    let location = &context.location;
+    if head.ended.is_some() || head.unreachable || head.channel == ids::text(location.channel) {
+        return Ok(Vec::new());
+    }
+    let stay = seats.iter().filter(|seat| seat.left.is_none());
+    let others = stay.filter_map(|seat| Some((ids::user(&seat.user)?, words::seat_name(seat))));
+    let others: Vec<(UserId, String)> = others
+        .filter(|(user, _)| *user != context.person.id)
+        .collect();
+    let people: Vec<UserId> = others.iter().map(|(user, _)| *user).collect();
+    let blind = visibility::blind(bot, location, people.clone()).await;
+    let blind = blind.unwrap_or_else(|error| {
+        let error = without_address(&error);
+        tracing::warn!(%error, "cannot look up which channels players see");
+        people
+    });
+    if blind.is_empty() {
+        return Ok(Vec::new());
+    }
+    let old = bot.http.get_channel(ids::channel(&head.channel)?).await;
+    if old.is_err_and(|error| is_unreachable(&error)) {
+        return Ok(Vec::new());
+    }
+    let hidden = others.into_iter().filter(|(user, _)| blind.contains(user));
+    Ok(hidden.map(|(_, name)| name).collect())
+}
+
+/// Asks all players, where the board is now, whether it may be hidden from some of them.
+async fn ask(
+    bot: &Arc<Bot>,
+    context: &CommandContext,
+    table: TableId,
+    blind: &[String],
+) -> Result<Reply, CommandError> {
+    let (name, blind) = (table_name(table), words::list(blind));
+    let head = stored(bot, table).await?.head;
+    let before = ids::channel(&head.channel)?;
+    let stays = format!("{blind} cannot see this channel, so table {name} stays in <#{before}>.");
+    if head.phase == Phase::Lobby {
+        return Err(CommandError::User(stays));
+    }
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
+    let seat = active.seat_of(context.person.id);
+    let seat = seat.ok_or(CommandError::User(stays))?;
+    let spent = (context.person.id, before, bot.clock.monotonic());
+    bot.budgets.spend(spent.0, spent.1, Cost::Doctor, spent.2)?;
+    let asked = question(active, context.location.channel, 1 << seat.index());
+    drop(entry);
+    let posted = answer::post(&bot.http, before, &asked).await;
+    posted.map_err(|error| InternalError::new(without_address(&error)))?;
+    Ok(Answer::say(format!(
+        "{blind} cannot see this channel. The board of table {name} moves here if all its players agree; they are asked in <#{before}>."
+    ))
+    .into())
+}
+
+fn question(active: &ActiveTable, to: ChannelId, agreed: u8) -> Message {
+    let all = active.users.iter().flatten().count();
+    let words = format!(
+        "Show table {} ({}) in <#{to}>? Not all its players can see that channel, so all have to agree before the next move: {} of {all} \
+         agree.",
+        table_name(active.id),
+        active.game.info().name,
+        agreed.count_ones()
+    );
+    let agree = active.control(Surface::Panel, TableAction::AgreeMove(to, agreed));
+    Message::with_buttons(words, vec![agree.button("Agree", ButtonStyle::Primary)])
+}
+
+/// Agree was pressed. A control that is not on its message is forged, and says what it likes of who has agreed.
+pub(crate) async fn agree(
+    bot: &Arc<Bot>,
+    control: &TableControl,
+    (to, agreed): (ChannelId, u8),
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let table = control.table;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load_active(bot, &mut entry, table).await?;
+    let seat = player(active, &context.person)?;
+    if !context.on_message || control.drawn != active.table.ply() {
+        return Err(CommandError::user(
+            "Somebody has agreed or moved since. To ask again, type `/table show` in the other channel.",
+        ));
+    }
+    let agreed = agreed | 1 << seat.index();
+    let missing =
+        |(index, user): (usize, &Option<UserId>)| user.is_some() && agreed >> index & 1 == 0;
+    if active.users.iter().enumerate().any(missing) {
+        let asked = question(active, to, agreed);
+        return Ok(Answer::Update(Box::new(asked)).into());
+    }
+    let BoardLocation {
+        channel, message, ..
+    } = active.board;
+    drop(entry);
+    let moved = thread::move_board(bot, table, channel, message, to).await;
+    moved.map_err(InternalError::new)?;
+    let words = format!(
+        "All players agreed: table {} is now shown in <#{to}>.",
+        table_name(table)
+    );
+    Ok(Answer::Update(Box::new(Message::new(words))).into())
 }

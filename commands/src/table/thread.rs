@@ -52,7 +52,7 @@ pub(crate) async fn open(
             ),
             without_address(&error),
         ),
-        Ok(thread) => match move_board(bot, table, channel, message, thread.id).await {
+        Ok(thread) => match move_to_thread(bot, table, channel, message, thread.id).await {
             Ok(()) => return Ok(()),
             Err(error) => (
                 format!(
@@ -74,19 +74,13 @@ pub(crate) async fn open(
 }
 
 /// Returns what went wrong, for the log, if the board stays where it is.
-async fn move_board(
+async fn move_to_thread(
     bot: &Arc<Bot>,
     table: TableId,
     channel: ChannelId,
     message: MessageId,
     thread: ChannelId,
 ) -> Result<(), String> {
-    let draw = || async {
-        let entry = bot.tables.entry(table);
-        let mut entry = entry.lock().await;
-        board_message::message(bot, &mut entry, table).await
-    };
-    let board = retried(draw).await.map_err(|error| chain(&error))?;
     let (id, parent) = (ids::text(thread), ids::text(channel));
     if let Err(error) = bot.store.set_thread(&id, &parent).await {
         tracing::warn!(
@@ -95,10 +89,28 @@ async fn move_board(
             "could not store the channel of a thread"
         );
     }
-    let posted = answer::post(&bot.http, thread, &board).await;
+    move_board(bot, table, channel, Some(message), thread).await
+}
+
+/// Posts a table's board elsewhere, and puts a link to it in its place. Returns what went wrong, for the log, if it stays where it is.
+pub(crate) async fn move_board(
+    bot: &Arc<Bot>,
+    table: TableId,
+    channel: ChannelId,
+    message: Option<MessageId>,
+    to: ChannelId,
+) -> Result<(), String> {
+    let draw = || async {
+        let entry = bot.tables.entry(table);
+        let mut entry = entry.lock().await;
+        board_message::message(bot, &mut entry, table).await
+    };
+    let board = retried(draw).await.map_err(|error| chain(&error))?;
+    let posted = answer::post(&bot.http, to, &board).await;
     let posted = posted.map_err(|error| without_address(&error))?;
-    board_message::set_board_message(bot, table, thread, posted).await;
-    if let Ok(Some(head)) = bot.store.head(table).await
+    board_message::set_board_message(bot, table, to, posted).await;
+    if let Some(message) = message
+        && let Ok(Some(head)) = bot.store.head(table).await
         && let Ok(board) = BoardLocation::of(&head)
     {
         board_message::link_to_new_board(bot, table, channel, message, &board).await;

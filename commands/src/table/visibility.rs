@@ -3,13 +3,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use futures_util::future::try_join_all;
 use serenity::all::{
     ChannelId, ChannelType, GuildChannel, GuildId, PermissionOverwrite, PermissionOverwriteType,
-    Permissions, RoleId, UserId,
+    Permissions, Role, RoleId, UserId,
 };
 
 use crate::bot::Bot;
-use crate::context::Rights;
+use crate::context::{Location, Rights};
+use crate::protocol::answer::is_unknown_member;
 
 /// Those of `channels` that this member can see.
 pub(crate) async fn visible(
@@ -34,20 +36,51 @@ pub(crate) async fn visible(
             .filter(|thread| thread.kind != ChannelType::PrivateThread);
         homes.extend(open.filter_map(|thread| Some((thread.id, thread.parent_id?))));
     }
-    let member = Member {
-        guild,
-        person,
-        rights,
-        base: roles
-            .iter()
-            .filter(|role| role.id.get() == guild.get() || rights.roles.contains(&role.id))
-            .fold(Permissions::empty(), |all, role| all | role.permissions),
-    };
+    let member = Member::new(guild, person, rights, &roles);
     let sees = |channel: &&ChannelId| {
         let home = homes.get(*channel).unwrap_or(channel);
         known.get(home).is_some_and(|home| member.sees(home))
     };
     Ok(channels.iter().filter(sees).copied().collect())
+}
+
+/// Those of these people who cannot see where a command was typed. Who has left the server sees no channel of it and is not counted.
+pub(crate) async fn blind(
+    bot: &Bot,
+    location: &Location,
+    people: Vec<UserId>,
+) -> Result<Vec<UserId>, serenity::Error> {
+    let Some(guild) = location.guild else {
+        return Ok(people);
+    };
+    if people.is_empty() || location.is_private_thread {
+        return Ok(people);
+    }
+    let members = people
+        .iter()
+        .map(async |user| match bot.http.get_member(guild, *user).await {
+            Ok(member) => Ok(Some(member)),
+            Err(error) if is_unknown_member(&error) => Ok(None),
+            Err(error) => Err(error),
+        });
+    let (on, channels, members) = tokio::try_join!(
+        bot.http.get_guild(guild),
+        bot.http.get_channels(guild),
+        try_join_all(members)
+    )?;
+    let roles: Vec<Role> = on.roles.into_values().collect();
+    let home = channels.iter().find(|one| one.id == location.home());
+    let is_blind = |member: &serenity::all::Member| {
+        let user = member.user.id;
+        let rights = Rights {
+            administrator: on.owner_id == user,
+            roles: member.roles.clone(),
+            ..Rights::default()
+        };
+        !home.is_some_and(|home| Member::new(guild, user, &rights, &roles).sees(home))
+    };
+    let found = members.into_iter().flatten().filter(is_blind);
+    Ok(found.map(|member| member.user.id).collect())
 }
 
 /// Somebody on a server, and what they may do there before the overwrites of a channel.
@@ -58,7 +91,18 @@ struct Member<'a> {
     base: Permissions,
 }
 
-impl Member<'_> {
+impl<'a> Member<'a> {
+    fn new(guild: GuildId, person: UserId, rights: &'a Rights, roles: &[Role]) -> Self {
+        let own = |role: &&Role| role.id.get() == guild.get() || rights.roles.contains(&role.id);
+        let own = roles.iter().filter(own);
+        Self {
+            guild,
+            person,
+            rights,
+            base: own.fold(Permissions::empty(), |all, role| all | role.permissions),
+        }
+    }
+
     fn sees(&self, channel: &GuildChannel) -> bool {
         let mut needed = Permissions::VIEW_CHANNEL;
         // Discord shows the messages of a voice channel only to members who may connect to it.
