@@ -86,6 +86,9 @@ impl From<db::Error> for CommandError {
             db::Error::Full => {
                 Self::user("Every seat at this table is taken. You can open your own table.")
             }
+            db::Error::TooManyLobbies => Self::user(
+                "You have a seat in three lobbies already. Leave one, or wait until one begins.",
+            ),
             db::Error::Taken => Self::user("You already have a seat at this table."),
             db::Error::NotSeated => Self::user("You have no seat at this table."),
             db::Error::Raced | db::Error::WrongPhase { .. } => Self::Raced,

@@ -23,6 +23,8 @@ pub(crate) enum FollowUp {
     Redraw(TableId),
     /// Send the user another private message.
     Note(Box<Message>),
+    /// Send everybody another message.
+    Call(Box<Message>),
     /// Call this user to the lobby of a table, where everybody sees it.
     Invite(TableId, UserId, Box<Message>),
     /// The answer is the table's new board: fetch and store its message id.
@@ -67,6 +69,7 @@ impl FollowUp {
     pub(crate) fn uses_token(&self) -> bool {
         match self {
             Self::Note(_)
+            | Self::Call(_)
             | Self::Panel(..)
             | Self::NoteBoardToken(..)
             | Self::OfferBoardToken(..)

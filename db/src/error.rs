@@ -23,6 +23,9 @@ pub enum Error {
     /// The host has as many open tables as they may have.
     #[error("this player hosts too many open tables; end one first")]
     TooMany,
+    /// The user has a seat in as many lobbies as anybody may have.
+    #[error("this player waits in too many lobbies; leave one first")]
+    TooManyLobbies,
     /// The user already sits at this table.
     #[error("this player is already seated; there is nothing to do")]
     Taken,
@@ -184,6 +187,7 @@ impl Error {
             | Self::Raced
             | Self::Full
             | Self::TooMany
+            | Self::TooManyLobbies
             | Self::Taken
             | Self::NotSeated
             | Self::WrongPhase { .. }

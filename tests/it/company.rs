@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, until};
 use crate::player::{Table, ways};
 use crate::table_lists::open_tables;
 
@@ -46,11 +46,11 @@ impl Harness {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_why() {
+async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_them() {
     let mut harness = Harness::open().await;
     let game = for_three();
-    let people = harness.people(3);
-    let (ann, zoe, cleo) = (&people[0], &people[1], &people[2]);
+    let people = harness.people(4);
+    let (ann, zoe, cleo, dev) = (&people[0], &people[1], &people[2], &people[3]);
     harness
         .me(ann, "block", &player(ann), "You cannot block yourself.")
         .await;
@@ -75,7 +75,6 @@ async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_w
     for (host, first, second, words) in [
         (ann, None, zoe, why_not),
         (zoe, None, ann, own),
-        (cleo, Some(ann), zoe, why_not),
         (cleo, Some(zoe), ann, own),
     ] {
         let lobby = host
@@ -119,7 +118,7 @@ async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_w
     .await;
     assert_eq!(zoe.pings(), 0);
 
-    // An invitation is worth nothing to somebody who is blocked meanwhile.
+    // An invitation is worth nothing to somebody whom the host has blocked meanwhile.
     let lobby = cleo.slash(harness.channel, &start, &zoe_named).await;
     let call = zoe
         .waits_for(harness.channel, |m| m.mentions() == [zoe.id()])
@@ -129,6 +128,49 @@ async fn people_who_block_each_other_never_sit_at_one_table_and_only_one_knows_w
         .await;
     assert_private(&zoe.press(&call, "Accept").await, why_not);
     cleo.press(&lobby.message.unwrap(), "Leave").await;
+
+    // At a third person's table the host learns of it, once, and not whom it is about; and the host's invitation wins.
+    let lobby = dev.slash(harness.channel, &start, &[]).await;
+    let lobby = lobby.message.unwrap();
+    harness.settled(&lobby).await;
+    ann.press(&lobby, "Join").await;
+    let told = || {
+        let read = dev.reads(harness.channel);
+        let about = read
+            .iter()
+            .filter(|m| m.content().contains("cannot sit with somebody there"));
+        let told: Vec<String> = about.map(|m| m.content().to_owned()).collect();
+        told
+    };
+    for _ in 0..2 {
+        assert_private(&zoe.press(&lobby, "Join").await, why_not);
+        until("the host is told", || !told().is_empty()).await;
+    }
+    let [words] = &told()[..] else {
+        panic!("told once: {:?}", told());
+    };
+    assert!(
+        words.starts_with(&format!("<@{}>: somebody", dev.id())),
+        "{words}"
+    );
+    assert!(!words.contains("Ann") && !words.contains("Zoe"), "{words}");
+    assert_eq!(dev.pings(), 0);
+    // Ann is no host, so her invitation would not count.
+    let id = zoe.id().to_string();
+    let by_ann = ann.choose(&lobby, "Invite somebody", &[&id]).await;
+    assert_private(&by_ann, "cannot be invited to this table.");
+    dev.choose(&lobby, "Invite somebody", &[&id]).await;
+    let note = dev
+        .waits_for(harness.channel, |m| {
+            m.content().contains("do not want to sit together")
+        })
+        .await;
+    assert!(note.is_ephemeral() && !note.content().contains("Ann"));
+    let joined = zoe.press(&lobby, "Join").await;
+    assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    for person in [ann, zoe, dev] {
+        person.press(&lobby, "Leave").await;
+    }
 
     harness
         .me(ann, "unblock", &player(zoe), "You no longer block")

@@ -99,7 +99,7 @@ async fn a_lobby_shows_duration_and_goal_and_newcomers_learn_what_to_press() {
             assert_private(&rules, &format!("{} · how to play", info.name));
         }
         // The second time there is no note.
-        harness.lobby(*game, &people[..most.min(2)]).await;
+        let lobby = harness.lobby(*game, &people[..most.min(2)]).await;
         for person in [ann, ben] {
             let expected = person.reads(harness.channel);
             assert_eq!(
@@ -108,6 +108,7 @@ async fn a_lobby_shows_duration_and_goal_and_newcomers_learn_what_to_press() {
                 "{}",
                 info.name
             );
+            person.press(&lobby, "Leave").await;
         }
     }
     harness.close().await;

@@ -446,7 +446,7 @@ fn first_value(option: &Value, person: &Person) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_person_can_open_ten_lobbies_but_not_a_thousand() {
+async fn one_person_can_open_three_lobbies_but_not_a_thousand() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
     let words = format!("{} start", GAMES[0].info().key);
@@ -458,7 +458,7 @@ async fn one_person_can_open_ten_lobbies_but_not_a_thousand() {
             if answer.is_private() {
                 assert_private(
                     &answer,
-                    "You already host 10 open tables on this server. End one first",
+                    "You have a seat in three lobbies already. Leave one",
                 );
                 refused += 1;
             } else {
@@ -467,6 +467,6 @@ async fn one_person_can_open_ten_lobbies_but_not_a_thousand() {
             }
         }
     }
-    assert_eq!((opened, refused), (10, 990));
+    assert_eq!((opened, refused), (3, 997));
     harness.close().await;
 }

@@ -176,10 +176,11 @@ async fn newcomers_find_the_lesson_in_the_rules_in_the_first_note_and_in_a_direc
         let is_note = |message: &Message| {
             message.is_ephemeral() && message.content().contains(game.info().first_press)
         };
-        harness.lobby(*game, std::slice::from_ref(&ann)).await;
+        let lobby = harness.lobby(*game, std::slice::from_ref(&ann)).await;
         let note = ann.waits_for(harness.channel, is_note).await;
         let lesson = ann.press(&note, LEARN).await;
         assert_private(&lesson, "Step 1 of");
+        ann.press(&lobby, "Leave").await;
         let home = harness.play.direct_channel(&ann);
         begins(&harness, &ann, home, *game).await;
         let help = ann.slash(harness.channel, "help", &[]).await;

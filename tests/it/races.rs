@@ -210,7 +210,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
     const TABLES: usize = 200;
     const MOMENTS: usize = 3;
     let mut harness = patient().await;
-    let people = crowd(&harness, 50);
+    let people = crowd(&harness, TABLES);
     let kinds: Vec<_> = GAMES
         .iter()
         .filter(|game| game.info().seats.contains(&2))
@@ -218,7 +218,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
     let opened = join_all((0..TABLES).map(|number| {
         let (harness, people, game) = (&harness, &people, kinds[number % kinds.len()]);
         async move {
-            let (host, guest) = (&people[number % 50], &people[(number + 1) % 50]);
+            let (host, guest) = (&people[number % TABLES], &people[(number + 1) % TABLES]);
             let words = format!("{} start", game.info().key);
             let lobby = host
                 .slash(harness.channel, &words, &[])
@@ -251,7 +251,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
                 }));
             }
             presses.push((
-                people[(number + 7) % 50].clone(),
+                people[(number + 7) % TABLES].clone(),
                 table.board,
                 all[0].clone(),
             ));

@@ -356,6 +356,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
             "{:?}",
             terms(&next)
         );
+        ann.press(&next, "Leave").await;
     }
     harness.close().await;
 }

@@ -186,23 +186,25 @@ async fn a_paused_table_and_one_that_the_house_plays_are_nobodys_turn() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_list_says_how_many_tables_are_left_out() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
+    let people = harness.people(8);
     let cleo = &people[2];
-    for host in &people[..2] {
-        for _ in 0..9 {
-            let words = format!("{} start", game().info().key);
-            let lobby = host.slash(harness.channel, &words, &[]).await;
-            cleo.press(&lobby.message.unwrap(), "Join").await;
-        }
+    let words = format!("{} start", game().info().key);
+    for host in people[..2].iter().cycle().take(18) {
+        let lobby = host.slash(harness.channel, &words, &[]).await;
+        let lobby = lobby.message.unwrap();
+        cleo.press(&lobby, "Join").await;
+        host.press(&lobby, "Start").await;
     }
     let listed = cleo.slash(harness.channel, "tables mine", &[]).await;
-    assert_private(&listed, "; it is not your turn at any of them.");
+    assert_private(&listed, "18 ");
     let listed = listed.message.unwrap();
     assert_eq!(lines(&listed).len(), 15);
     assert!(listed.text().contains("… and 3 more"), "{}", listed.text());
-    // The same lobbies are what Dev can join, if they have room.
-    let dev = harness.play.person("Dev");
-    let open = open_tables(&dev, harness.channel).await;
+    for host in people[2..].iter().cycle().take(18) {
+        host.slash(harness.channel, &words, &[]).await;
+    }
+    let zoe = harness.play.person("Zoe");
+    let open = open_tables(&zoe, harness.channel).await;
     if *game().info().seats.end() > 2 {
         assert_eq!(open.content(), "There are 18 tables that you can join.");
         assert!(open.text().contains("… and 3 more"), "{}", open.text());
@@ -237,7 +239,10 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
     let near = opened(&harness, &ben, dice).await;
     let far = opened(&harness, &ben, other).await;
     let hidden = opened(&harness, &ben, den).await;
-    let locked = opened(&harness, &ben, vault).await;
+    // Nobody hosts more than three.
+    let edda = person("Edda");
+    faults.give_role(edda.id(), MEMBERS);
+    let locked = opened(&harness, &edda, vault).await;
     let listed =
         |message: &Message| [&near, &far, &hidden, &locked].map(|name| lists(message, name));
     assert_eq!(listed(&open_tables(&cleo, dice).await), [true; 4]);
@@ -251,7 +256,7 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
     assert_eq!(listed(&open_tables(&cleo, vault).await), [true; 4]);
     assert_eq!(
         listed(&open_tables(&ben, dice).await),
-        [false; 4],
+        [false, false, false, true],
         "the host sits there"
     );
     let line = lines(&of_zoe)

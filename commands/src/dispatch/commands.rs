@@ -234,13 +234,13 @@ pub(crate) async fn start(
     let mut calls = Vec::new();
     for guest in &context.guests {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
-        calls.push(
-            match invite::invite(bot, &opened, &context.person, guest).await {
-                Ok(call) => call,
-                Err(error @ CommandError::Internal(_)) => return Err(error),
-                Err(words) => FollowUp::Note(Box::new(Message::new(words.to_string()))),
-            },
-        );
+        match invite::invite(bot, &opened, &context.person, guest).await {
+            Ok(said) => calls.extend(said),
+            Err(error @ CommandError::Internal(_)) => return Err(error),
+            Err(words) => {
+                calls.push(FollowUp::Note(Box::new(Message::new(words.to_string()))));
+            }
+        }
         opened = stored(bot, table).await?;
     }
     let reply = if lobby::begins_by_itself(&opened)? {

@@ -71,6 +71,9 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             house::attend(bot, table);
             Ok(())
         }
+        FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)
+            .await
+            .map(drop),
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
         FollowUp::Invite(table, user, call) => {
             invite::post_call(bot, table, user, *call, token).await

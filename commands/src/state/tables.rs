@@ -28,15 +28,19 @@ pub(crate) type SharedEntry = Arc<tokio::sync::Mutex<TableEntry>>;
 
 /// A table in memory: empty before it is loaded, and after an error.
 #[derive(Default)]
-pub(crate) struct TableEntry(Option<ActiveTable>);
+pub(crate) struct TableEntry {
+    active: Option<ActiveTable>,
+    /// The host was told that somebody cannot sit with somebody.
+    pub(crate) host_knows: bool,
+}
 
 impl TableEntry {
     pub(crate) fn get(&self) -> Option<&ActiveTable> {
-        self.0.as_ref()
+        self.active.as_ref()
     }
 
     pub(crate) fn get_mut(&mut self) -> Option<&mut ActiveTable> {
-        self.0.as_mut()
+        self.active.as_mut()
     }
 
     /// The table in the state that is in memory; in any state, while none is.
@@ -47,12 +51,12 @@ impl TableEntry {
 
     /// Fills the entry with a table loaded from the store.
     pub(crate) fn put(&mut self, active: ActiveTable) -> &mut ActiveTable {
-        self.0.insert(active)
+        self.active.insert(active)
     }
 
     /// Empties the entry, because the store has changed or is ahead of it.
     pub(crate) fn clear(&mut self) {
-        self.0 = None;
+        self.active = None;
     }
 
     /// Takes the table out for an action that changes memory before the store.
@@ -60,7 +64,7 @@ impl TableEntry {
     /// # Panics
     /// If nothing is loaded.
     pub(crate) fn begin(&mut self) -> Playing<'_> {
-        let active = self.0.take().expect("the table was loaded");
+        let active = self.active.take().expect("the table was loaded");
         Playing {
             entry: self,
             active,
@@ -80,7 +84,7 @@ pub(crate) struct Playing<'a> {
 impl Playing<'_> {
     /// Puts the table back: the store has all that is in memory.
     pub(crate) fn keep(self) {
-        self.entry.0 = Some(self.active);
+        self.entry.active = Some(self.active);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use db::{Ban, Phase, Snapshot, TableId};
+use db::{Ban, Phase, Snapshot, StoredTable, TableId};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -22,22 +22,24 @@ enum Obstacle {
     Blocked,
 }
 
-/// Refuses a user who may not sit down on this server beside these users. They are not told that somebody has blocked them.
+/// Refuses a user who may not sit down on this server beside these users. They are not told that somebody has blocked them. If they are
+/// `invited_by` a host, only that host's block counts: nobody shuts a third person out of other people's tables.
 pub(crate) async fn check<'a>(
     bot: &Bot,
     guild: &str,
     user: UserId,
     others: impl IntoIterator<Item = &'a str>,
+    invited_by: Option<&str>,
 ) -> Result<(), CommandError> {
     Err(CommandError::user(
-        match obstacle(bot, guild, user, others).await? {
+        match obstacle(bot, guild, user, others, invited_by).await? {
             None => return Ok(()),
             Some(Obstacle::Banned(ban)) => return Err(banned(&ban)),
             Some(Obstacle::OwnBlock) => {
                 "Somebody you have blocked is at this table. `/me blocks` lists them; `/me unblock` ends it."
             }
             Some(Obstacle::Blocked) => {
-                "You cannot join this table. You can open one of your own; `/help` lists the games."
+                "You cannot join this table. Its host may still invite you, or you can open one of your own; `/help` lists the games."
             }
         },
     ))
@@ -84,14 +86,28 @@ pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>, Co
     Ok(blocks.made.into_iter().chain(blocks.received).collect())
 }
 
-/// May this user be asked to sit down on this server beside these users?
+/// May this user be asked to sit down on this server beside these users, perhaps by the host?
 pub(crate) async fn may_be_asked<'a>(
     bot: &Bot,
     guild: &str,
     user: UserId,
     others: impl IntoIterator<Item = &'a str>,
+    invited_by: Option<&str>,
 ) -> Result<bool, CommandError> {
-    Ok(obstacle(bot, guild, user, others).await?.is_none())
+    let obstacle = obstacle(bot, guild, user, others, invited_by).await?;
+    Ok(obstacle.is_none())
+}
+
+/// Is this user kept from this lobby only because somebody there has blocked them who is not its host?
+pub(crate) async fn is_shut_out(
+    bot: &Bot,
+    lobby: &StoredTable,
+    user: UserId,
+) -> Result<bool, CommandError> {
+    let (guild, host) = (lobby.head.server(), Some(lobby.head.host.as_str()));
+    let others = || lobby.seats.iter().map(|seat| seat.user.as_str());
+    Ok(!may_be_asked(bot, guild, user, others(), None).await?
+        && may_be_asked(bot, guild, user, others(), host).await?)
 }
 
 /// Who may invite somebody: as stored, and in words. The first is the default.
@@ -128,10 +144,12 @@ async fn obstacle<'a>(
     guild: &str,
     user: UserId,
     others: impl IntoIterator<Item = &'a str>,
+    invited_by: Option<&str>,
 ) -> Result<Option<Obstacle>, CommandError> {
     let (guild, user) = (guild.to_owned(), ids::text(user));
     let others: HashSet<String> = others.into_iter().map(str::to_owned).collect();
-    let read = move |store: &Snapshot<'_>| obstacle_in(store, &guild, &user, &others);
+    let host = invited_by.map(str::to_owned);
+    let read = move |store: &Snapshot<'_>| obstacle_in(store, &guild, &user, &others, host);
     Ok(bot.store.snapshot(read).await?)
 }
 
@@ -140,11 +158,15 @@ fn obstacle_in(
     guild: &str,
     user: &str,
     others: &HashSet<String>,
+    invited_by: Option<String>,
 ) -> Result<Option<Obstacle>, db::Error> {
     if let Some(ban) = store.ban_of(guild, user)? {
         return Ok(Some(Obstacle::Banned(ban)));
     }
-    let blocks = store.blocks(user)?;
+    let mut blocks = store.blocks(user)?;
+    if let Some(host) = invited_by {
+        blocks.received.retain(|by| *by == host);
+    }
     let meets = |users: &[String]| users.iter().any(|user| others.contains(user));
     Ok(if meets(&blocks.made) {
         Some(Obstacle::OwnBlock)

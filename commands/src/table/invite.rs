@@ -46,13 +46,13 @@ pub(crate) fn check_guests(
     Ok(())
 }
 
-/// Keeps a seat for somebody, who is called afterwards.
+/// Keeps a seat for somebody, who is called afterwards; and what only the inviter reads.
 pub(crate) async fn invite(
     bot: &Bot,
     before: &StoredTable,
     inviter: &Person,
     guest: &Guest,
-) -> Result<FollowUp, CommandError> {
+) -> Result<Vec<FollowUp>, CommandError> {
     let (game, now) = (game_of(before)?, bot.now());
     let (table, to) = (before.head.id, &guest.person);
     let name = words::safe_name(&to.name);
@@ -84,9 +84,13 @@ pub(crate) async fn invite(
         }
         _ => {}
     }
-    if !admission::may_be_asked(bot, before.head.server(), to.id, seats()).await? {
+    let server = before.head.server();
+    let host = before.head.host.as_str();
+    let invited_by = (own == host).then_some(host);
+    if !admission::may_be_asked(bot, server, to.id, seats(), invited_by).await? {
         return refused(format!("{name} cannot be invited to this table."));
     }
+    let is_shut_out = admission::is_shut_out(bot, before, to.id).await?;
     let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
     if before.seats.len() + kept(before, now.wall).count() >= *game.info().seats.end() {
         return refused(format!(
@@ -130,7 +134,14 @@ pub(crate) async fn invite(
             ButtonStyle::Secondary,
         ),
     ]);
-    Ok(FollowUp::Invite(table, to.id, Box::new(call)))
+    let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
+    if is_shut_out {
+        let words = format!(
+            "{name} and somebody at this table do not want to sit together. You are the host, so {name} is invited all the same."
+        );
+        said.push(FollowUp::Note(Box::new(Message::new(words))));
+    }
+    Ok(said)
 }
 
 /// Posts the call with a link to the lobby, and notes where it is.

@@ -52,10 +52,12 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let entry = bot.tables.entry(head.id);
     let _acting = entry.lock().await;
     let before = stored(bot, head.id).await?;
-    let call = invite::invite(bot, &before, &context.person, &guest).await?;
+    let said = invite::invite(bot, &before, &context.person, &guest).await?;
     let words = format!("{name} is invited to table {}.", table_name(before.head.id));
-    Ok(Reply::from(Answer::say(words))
-        .then(call)
+    let reply = Reply::from(Answer::say(words));
+    Ok(said
+        .into_iter()
+        .fold(reply, Reply::then)
         .then(FollowUp::Redraw(head.id)))
 }
 

@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::context::{ComponentContext, Location, Person};
 use crate::error::CommandError;
 use crate::ids;
-use crate::protocol::answer::Answer;
+use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{LobbyAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -25,6 +25,7 @@ use crate::table::{
     admission, board_message, call_players, draw_lobby, first_time, house_seats, invite, invited,
     kept_seats, rematch_state,
 };
+use crate::table_name::table_name;
 use crate::time::uptime::Now;
 use crate::words;
 
@@ -84,7 +85,7 @@ pub(crate) async fn create(
 ) -> Result<StoredTable, CommandError> {
     let guild = ids::guild_text(location.guild);
     let others = seats.iter().map(|seat| seat.user.as_str());
-    admission::check(bot, &location.server(), host, others).await?;
+    admission::check(bot, &location.server(), host, others, None).await?;
     let host = ids::text(host);
     let info = game.info();
     let seed = bot.settings.seeds.next()?;
@@ -179,7 +180,10 @@ pub(crate) async fn handle(
     let mut after_answer = Vec::new();
     match action {
         LobbyAction::Join => {
-            let (seated, hint) = sit(bot, &before, person).await?;
+            let (seated, hint) = match sit(bot, &before, person).await {
+                Ok(seated) => seated,
+                Err(error) => return tell_host(bot, &mut entry, &before, person.id, error).await,
+            };
             after = Some(seated);
             after_answer.extend(hint);
         }
@@ -203,7 +207,7 @@ pub(crate) async fn handle(
         LobbyAction::Invite => {
             let guest = context.guests.first();
             let guest = guest.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
-            after_answer.push(invite::invite(bot, &before, person, guest).await?);
+            after_answer.extend(invite::invite(bot, &before, person, guest).await?);
         }
         LobbyAction::Call => {
             let call = call_players::call(bot, &before, person).await?;
@@ -237,13 +241,38 @@ pub(crate) async fn sit(
 ) -> Result<(StoredTable, Option<FollowUp>), CommandError> {
     let (game, table, now) = (game_of(before)?, before.head.id, bot.clock.now());
     let others = before.seats.iter().map(|seat| seat.user.as_str());
-    admission::check(bot, before.head.server(), person.id, others).await?;
+    let user = ids::text(person.id);
+    let is_invited = kept_seats::kept(before, now).any(|invitation| invitation.user == user);
+    let invited_by = is_invited.then_some(before.head.host.as_str());
+    admission::check(bot, before.head.server(), person.id, others, invited_by).await?;
     let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
     let seat = new_seat(person, names(before));
     let joined = bot.store.join(table, seat, most, now).await;
     let seated = joined.map_err(|error| kept_seats::no_seat(error, before, now))?;
     let hint = first_time::note(bot, game, person.id, table).await?;
     Ok((seated, hint))
+}
+
+/// Refuses somebody who could not sit down. If that is because of somebody who sits there, the host learns it, once, and not because of
+/// whom: it is the host's table, and whom the host invites can join.
+async fn tell_host(
+    bot: &Bot,
+    entry: &mut TableEntry,
+    lobby: &StoredTable,
+    user: UserId,
+    error: CommandError,
+) -> Result<Reply, CommandError> {
+    if entry.host_knows || !admission::is_shut_out(bot, lobby, user).await? {
+        return Err(error);
+    }
+    entry.host_knows = true;
+    let words = format!(
+        "<@{}>: somebody would like to join table {}, but cannot sit with somebody there. Whom you invite can join all the same.",
+        lobby.head.host,
+        table_name(lobby.head.id)
+    );
+    let told = FollowUp::Call(Box::new(Message::new(words)));
+    Ok(Reply::from(Answer::say(error.to_string())).then(told))
 }
 
 /// Is the lobby full, and opened to begin then?

@@ -69,7 +69,7 @@ pub(crate) async fn press(
             let sits = again.seats.iter().any(|seat| seat.user == user);
             if !sits {
                 let others = again.seats.iter().map(|seat| seat.user.as_str());
-                admission::check(bot, again.head.server(), person.id, others).await?;
+                admission::check(bot, again.head.server(), person.id, others, None).await?;
                 let seat = lobby::new_seat(person, lobby::names(&again));
                 let joined = bot.store.join(again.head.id, seat, most, bot.clock.now());
                 again = joined.await?;

@@ -100,7 +100,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         )));
     }
     let now = stored(bot, table).await?;
-    if !admission::may_be_asked(bot, now.head.server(), to.id, present(&now)).await? {
+    if !admission::may_be_asked(bot, now.head.server(), to.id, present(&now), None).await? {
         return Err(CommandError::user(format!(
             "{} cannot be asked to play at table {name}.",
             words::safe_name(&to.name)
@@ -248,7 +248,7 @@ pub(crate) async fn accept(
         ));
     }
     let guild = as_stored.head.server();
-    admission::check(bot, guild, person.id, present(&as_stored)).await?;
+    admission::check(bot, guild, person.id, present(&as_stored), None).await?;
     let plies = &as_stored.plies;
     let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
     if offer.own && plies.iter().any(|ply| ply.ply > control.drawn && own(ply)) {

@@ -58,6 +58,7 @@ pub(crate) fn open(
     if tables::count_open_of(db, &new.host, &new.guild)? >= most {
         return Err(Error::TooMany);
     }
+    check_few_lobbies(db, &new.host)?;
     let table = create(db, new)?;
     if let Some((_, key)) = from {
         settings::put_meta(db, key, &table.to_string())?;
@@ -73,6 +74,10 @@ pub(crate) fn join(
     at: WallTime,
 ) -> Result<(), Error> {
     check_room(db, table, &new.user, max_seats, at)?;
+    if new.level.is_none() {
+        db.alone(&format!("tables of {}", new.user))?;
+        check_few_lobbies(db, &new.user)?;
+    }
     let sql = "SELECT coalesce(max(joined) + 1, 0) FROM seats WHERE table_id = ?1";
     let joined = one(db, sql, params![table.0], |row| row.get(0))?;
     invitations::remove(db, table, &new.user)?;
@@ -118,6 +123,19 @@ fn check_room(
         return Err(Error::Full);
     }
     Ok(())
+}
+
+/// In how many lobbies a person can have a seat, so that nobody fills a server's lobbies.
+const MOST_LOBBIES: u32 = 3;
+
+fn check_few_lobbies(db: &dyn Db, user: &str) -> Result<(), Error> {
+    let sql = "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user = ?1 AND phase = 'lobby'";
+    let lobbies: u32 = one(db, sql, params![user], |row| row.get(0))?;
+    if lobbies < MOST_LOBBIES {
+        Ok(())
+    } else {
+        Err(Error::TooManyLobbies)
+    }
 }
 
 /// How many seats a person cannot have: others sit there, or they are kept for others.
