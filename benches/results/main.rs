@@ -90,8 +90,8 @@ fn new_result(guild: u64, number: usize) -> String {
     format!(
         "INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, ended)
            VALUES ({id}, 'bench-1', 1, '', '{guild}', 'c1', 'p1', 'over', zeroblob(32), 'c', {at}, {at}, {at});
-         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
-           VALUES ({id}, 0, 'p1', 'P1', '', 0, 1, 9, 1), ({id}, 1, 'p2', 'P2', '', 1, 2, 3, 1);
+         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
+           VALUES ({id}, 0, 'p1', 'P1', '', 0, 1, 9, 20), ({id}, 1, 'p2', 'P2', '', 1, 2, 3, 20);
          INSERT INTO counters (name, value) VALUES ('results changed', 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1;"
     )
 }
@@ -110,14 +110,14 @@ fn fill(path: &Path, guild: u64, [ann, ben]: [u64; 2], tables: usize, players: u
          INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, ended)
            SELECT n, 'bench-' || n % 5, 1, '', iif(n % 2, '{guild}', 'g' || n % 40), 'c' || n % 50, 'p1', 'over', zeroblob(32), 'c',
                   {first} + n * 60000, {first} + n * 60000 + 1, {first} + n * 60000 + 1 FROM n;
-         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
-           SELECT n, 0, CASE n % 100 WHEN 1 THEN '{ann}' WHEN 3 THEN '{ben}' ELSE 'p' || abs(random() % ({players} / 3)) END, 'Somebody', '', 0, 1 + (n % 3 = 0), n % 40, 1 FROM n;
-         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
-           SELECT n, 1, 'p' || ({players} / 3 + iif(n % 10 = 0, 1, abs(random() % ({players} / 3)))), 'Another', '', 1, 1 + (n % 3 <> 0), n % 30, 1 FROM n;
-         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
-           SELECT n, 2, 'p' || (2 * {players} / 3 + abs(random() % ({players} / 6))), 'Third', '', 2, 3, n % 20, 1 FROM n WHERE n % 2 = 0 OR n % 3 = 0;
-         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moved)
-           SELECT n, 3, 'p' || (5 * {players} / 6 + abs(random() % ({players} / 6))), 'Fourth', '', 3, 4, n % 10, 1 FROM n WHERE n % 5 = 0;
+         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
+           SELECT n, 0, CASE n % 100 WHEN 1 THEN '{ann}' WHEN 3 THEN '{ben}' ELSE 'p' || abs(random() % ({players} / 3)) END, 'Somebody', '', 0, 1 + (n % 3 = 0), n % 40, 20 FROM n;
+         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
+           SELECT n, 1, 'p' || ({players} / 3 + iif(n % 10 = 0, 1, abs(random() % ({players} / 3)))), 'Another', '', 1, 1 + (n % 3 <> 0), n % 30, 20 FROM n;
+         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
+           SELECT n, 2, 'p' || (2 * {players} / 3 + abs(random() % ({players} / 6))), 'Third', '', 2, 3, n % 20, 20 FROM n WHERE n % 2 = 0 OR n % 3 = 0;
+         INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
+           SELECT n, 3, 'p' || (5 * {players} / 6 + abs(random() % ({players} / 6))), 'Fourth', '', 3, 4, n % 10, 20 FROM n WHERE n % 5 = 0;
          INSERT INTO servers (guild, channels, moderator_role, pings, open_history, shares_results)
            SELECT DISTINCT guild, '', '', 1, 0, 1 FROM tables;
          COMMIT;"

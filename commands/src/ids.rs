@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use db::WallTime;
 use serenity::all::{ChannelId, GuildId, MessageId, RoleId, UserId};
 
 use crate::error::InternalError;
@@ -24,6 +25,12 @@ pub(crate) fn guild(stored: &str) -> Option<GuildId> {
 /// The user of a row; `None` if their data was deleted, because what replaces their id is not a number.
 pub(crate) fn user(stored: &str) -> Option<UserId> {
     stored.parse().ok()
+}
+
+/// When the account of a user of a row was made, which is part of its id; `None` if their data was deleted.
+pub(crate) fn made(stored: &str) -> Option<WallTime> {
+    let made = user(stored)?.created_at();
+    Some(WallTime(made.timestamp_millis()))
 }
 
 /// The message of a row, if it has one.

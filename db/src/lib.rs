@@ -76,5 +76,5 @@ pub use types::{
     AdminAction, Append, Attendance, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished,
     Hand, Head, Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat,
     Ply, PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight, Standing, Start,
-    StoredTable, Takeover, TurnUpdate, Vote, is_forgotten,
+    StoredTable, Takeover, TurnUpdate, Vote, is_forgotten, may_have_been, was_new,
 };

@@ -123,7 +123,8 @@ impl Store {
         self.write(move |db| lobby::create(db, &new)).await
     }
 
-    /// The same, unless the host has `most` open tables on the server, and gives the table. Fails with `TooMany`, too.
+    /// The same, unless the host has `most` open tables on the server, and gives the table. Fails with `TooMany` and
+    /// `TooManyLobbies`, too.
     pub async fn open_table(&self, new: NewTable, most: u32) -> Result<StoredTable, Error> {
         self.write(move |db| {
             let table = lobby::open(db, &new, most, None)?;
@@ -155,7 +156,7 @@ impl Store {
     }
 
     /// Seats a person in a lobby of at most `max_seats`, and gives the table; a seat that is kept for somebody else counts as taken. Fails
-    /// with `Gone`, `WrongPhase`, `Taken`, `Full` or `Bad`.
+    /// with `Gone`, `WrongPhase`, `Taken`, `Full`, `TooManyLobbies` or `Bad`.
     pub async fn join(
         &self,
         table: TableId,
@@ -900,14 +901,15 @@ impl Store {
 
     /// Makes a user anonymous at every table and every try at a daily table: the name becomes `someone`, the id a random one, the same at
     /// all tables and another at each try, for which [`is_forgotten`](crate::is_forgotten) is true; nothing stored leads from one id to
-    /// the other. Seats, lucky words and plies stay, since the dice and the other
-    /// players' games depend on them. That others have blocked the user, or a server has banned them, stays, too. Returns the
-    /// tables that were changed.
+    /// the other, but that at tables can tell most others from the user ([`may_have_been`](crate::may_have_been)), and keeps whether
+    /// they were new. Seats, lucky words and plies stay, since the dice and the other players' games depend on them. That others have
+    /// blocked the user, or a server has banned them, stays, too. Returns the tables that were changed.
     ///
     /// Fails with `Taken` while the user still sits at an open table.
-    pub async fn forget(&self, user: &str) -> Result<Vec<TableId>, Error> {
+    pub async fn forget(&self, user: &str, is_new: bool) -> Result<Vec<TableId>, Error> {
         let user = user.to_owned();
-        self.write(move |db| people::forget(db, &user)).await
+        self.write(move |db| people::forget(db, &user, is_new))
+            .await
     }
 
     // The daily table.

@@ -4,6 +4,8 @@
 use std::fmt;
 use std::time::Duration;
 
+use sha2::{Digest, Sha256};
+
 use crate::table_id::{TableAt, TableId};
 use crate::time::{Lag, TableTime, Uptime, WallTime};
 
@@ -394,8 +396,8 @@ pub struct Seat {
 /// Whether the players of a seat were there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Attendance {
-    /// The person who began on the seat made a move of their own.
-    pub moved: bool,
+    /// How many moves of their own the person who began on the seat made.
+    pub moves: u32,
     /// At the end the house played the seat, because its player was away.
     pub away: bool,
 }
@@ -537,6 +539,8 @@ pub struct Server {
     pub open_history: bool,
     /// The results of its tables are shown on other servers, too.
     pub shares_results: bool,
+    /// For so many days an account is new.
+    pub new_account_days: u32,
 }
 
 impl Default for Server {
@@ -548,6 +552,7 @@ impl Default for Server {
             players_role: None,
             open_history: false,
             shares_results: false,
+            new_account_days: 7,
         }
     }
 }
@@ -646,8 +651,8 @@ pub struct PlayedSeat {
     pub level: Option<String>,
     /// At the end the house played the seat, because its player was away.
     pub away: bool,
-    /// The person who began on the seat made a move of their own.
-    pub moved: bool,
+    /// How many moves of their own the person who began on the seat made.
+    pub moves: u32,
 }
 
 /// Somebody who had a seat.
@@ -703,8 +708,35 @@ pub struct Counts {
 /// How the id of a forgotten user begins; no Discord id does.
 pub(crate) const FORGOTTEN: &str = "gone-";
 
+/// Ends such an id if the user was new.
+const NEW: &str = "-new";
+
 /// Whether this is the id of a person who was forgotten ([`Store::forget`](crate::Store::forget)).
 #[must_use]
 pub fn is_forgotten(user: &str) -> bool {
     user.starts_with(FORGOTTEN)
+}
+
+/// Whether this person was new when they were forgotten.
+#[must_use]
+pub fn was_new(forgotten: &str) -> bool {
+    forgotten.ends_with(NEW)
+}
+
+/// The id that replaces a user's, from a random one: with a mark that one in 65,536 users has.
+pub(crate) fn replaced(random: &str, user: &str, is_new: bool) -> String {
+    format!("{}{}", marked(random, user), if is_new { NEW } else { "" })
+}
+
+/// Whether this id may have replaced the user's: certainly if it did, and by chance for one in 65,536 others.
+#[must_use]
+pub fn may_have_been(forgotten: &str, user: &str) -> bool {
+    let end = forgotten.trim_end_matches(NEW);
+    let marked_id = end.rsplit_once('.').map(|(random, _)| marked(random, user));
+    is_forgotten(forgotten) && marked_id.is_some_and(|id| id == end)
+}
+
+fn marked(random: &str, user: &str) -> String {
+    let hash = Sha256::digest(format!("{random} {user}"));
+    format!("{random}.{:02x}{:02x}", hash[0], hash[1])
 }

@@ -157,6 +157,13 @@ impl Playground {
         }
     }
 
+    /// Somebody who has made their account just now, and joins.
+    #[must_use]
+    pub fn new_account(&self, name: &str) -> Person {
+        self.shared.world().join(name, Duration::ZERO);
+        self.person(name)
+    }
+
     /// A text channel's snowflake; the channel is created if the name is new.
     #[expect(
         clippy::must_use_candidate,

@@ -139,9 +139,10 @@ async fn five_people_play_every_game() {
 
     // Won: Ann of four; Ann or Ben of three, before Edda; Edda of the same three; Cleo of five; Ann of two; Edda of the same three
     // again. Worked out by hand from the formulas of Weng and Lin: everybody begins at 25 with an uncertainty of 25/3, who left is
-    // compared with the winner alone, and each pair counts 1/n at its nth meeting. The lower ends are, if Ann won the second table:
-    // Ann 17.7, Cleo 17.3, Edda 8.5, Ben 5.2; if Ben did: Cleo 17.4, Ann 15.8, Edda 8.6, Ben 7.4; if both did: Cleo 17.4, Ann 16.8,
-    // Edda 8.6, Ben 6.3.
+    // compared with the winner alone, each pair counts 1/n at its nth meeting, and a table weighs for nobody more than two pairs. Edda
+    // loses the second table to both, and had slept too long to give anything. The lower ends are, if Ann won the second table: Edda
+    // 11.5, Ann 11.4, Cleo 11.2, Ben 1.2; if Ben did: Edda 11.6, Cleo 11.2, Ann 9.5, Ben 3.2; if both did: Edda 11.6, Cleo 11.2,
+    // Ann 10.4, Ben 2.2.
     harness.restart().await;
     let board = harness.leaderboard(&ben, &[]).await;
     let this = db::Finished {
@@ -155,21 +156,21 @@ async fn five_people_play_every_game() {
         seat.expect("a seat").place
     };
     let first = |name: &str| place(name) < place(if name == "Ann" { "Ben" } else { "Ann" });
-    let mut lines = vec!["**3.** Edda — **new** · 2 of 4 won"];
+    let mut lines = vec!["**1.** Edda — **new** · 2 of 4 won"];
     lines.extend(match (first("Ann"), first("Ben")) {
         (true, _) => [
-            "**1.** Ann — **new** · 3 of 6 won",
-            "**2.** Cleo — **new** · 1 of 3 won",
+            "**2.** Ann — **new** · 3 of 6 won",
+            "**3.** Cleo — **new** · 1 of 3 won",
             "**4.** Ben — **new** · 0 of 5 won",
         ],
         (_, true) => [
-            "**1.** Cleo — **new** · 1 of 3 won",
-            "**2.** Ann — **new** · 2 of 6 won",
+            "**2.** Cleo — **new** · 1 of 3 won",
+            "**3.** Ann — **new** · 2 of 6 won",
             "**4.** Ben — **new** · 1 of 5 won",
         ],
         (false, false) => [
-            "**1.** Cleo — **new** · 1 of 3 won",
-            "**2.** Ann — **new** · 3 of 6 won",
+            "**2.** Cleo — **new** · 1 of 3 won",
+            "**3.** Ann — **new** · 3 of 6 won",
             "**4.** Ben — **new** · 1 of 5 won",
         ],
     });

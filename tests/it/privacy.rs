@@ -110,10 +110,12 @@ async fn who_takes_over_a_seat_is_not_given_what_the_first_player_did() {
         let keys = [
             "your_name",
             "your_lucky_word",
-            "you_made_a_move",
+            "you_moved_times",
             "your_hints",
         ];
-        keys.map(|key| of[key].clone())
+        let mut told = keys.map(|key| of[key].clone());
+        told[2] = json!(told[2].as_u64().map(|moves| moves > 0));
+        told
     };
     let none = || Value::Null;
     let ann_did = [json!("Ann"), json!("pineapple"), json!(true), none()];

@@ -34,6 +34,7 @@ const MOST_CHANNELS: u8 = 25;
 /// The options of the command.
 pub(crate) const BAN: &str = "ban";
 pub(crate) const UNBAN: &str = "unban";
+pub(crate) const NEW_ACCOUNTS: &str = "new-accounts";
 pub(crate) const DAYS: &str = "days";
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -71,6 +72,18 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         let what = format!("lifted the ban of <@{user}>");
         moderation_log::add(bot, &guild, context.person.id, what).await;
         concerned = admission::in_play(bot, &user).await?;
+    }
+    let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
+    if let Some(Ok(days)) = days {
+        let guild = ids::guild_text(context.location.guild);
+        let change = move |server: &mut Server| server.new_account_days = days;
+        if bot.store.change_server(&guild, change).await?.is_some() {
+            let what = format!(
+                "called accounts new for {}",
+                words::count(days as usize, "day")
+            );
+            moderation_log::add(bot, &guild, context.person.id, what).await;
+        }
     }
     let panel = panel(bot, &context.location).await?;
     let reply = Reply::from(Answer::Private(Box::new(panel))).then(FollowUp::WakeScheduler);
@@ -285,6 +298,10 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
     } else {
         "no: names and results stay on this server"
     };
+    let new = format!(
+        "for {} (`/settings new-accounts:`); until their tenth rated game they move other people's ratings little",
+        words::count(server.new_account_days as usize, "day")
+    );
     let mut lines: Vec<String> = presets.iter().filter_map(line).collect();
     if lines.is_empty() {
         lines.push(
@@ -300,6 +317,7 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
         .field("Banned from the bot", banned_in_words(banned), false)
         .field("Finished tables can be looked up", history, false)
         .field("Results are shared with other servers", results, false)
+        .field("Accounts are new", new, false)
         .field("Options in this channel", lines.join("\n"), false)
         .field("Language", "English", false)
         .colour(COLOUR)

@@ -8,6 +8,7 @@ use crate::dispatch::command_builders::{
 };
 use crate::dispatch::commands::CommandKind;
 use crate::results::void;
+use crate::users::privacy::LONGEST_NEW_DAYS;
 
 pub(crate) fn commands() -> [Command; 4] {
     let mut settings = Command {
@@ -26,6 +27,15 @@ pub(crate) fn commands() -> [Command; 4] {
         let person = parameter(name, description, |o| o.kind(CommandOptionType::User));
         settings.parameters.push(person);
     }
+    let days =
+        "For so many days an account is new, and its games move other people's ratings little";
+    settings
+        .parameters
+        .push(parameter(server::NEW_ACCOUNTS, days, |o| {
+            o.kind(CommandOptionType::Integer)
+                .min_int_value(0)
+                .max_int_value(LONGEST_NEW_DAYS)
+        }));
     settings.parameters.push(parameter(
         server::DAYS,
         "For how many days to ban (default: until it is lifted)",

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use db::{Finished, ResultsVersion, Store, WallTime};
+use db::{Finished, ResultsVersion, Server, Store, WallTime};
 use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 use tokio::task::spawn_blocking;
@@ -22,6 +22,8 @@ const MOST_BYTES: usize = 128 << 20;
 
 /// A table may be stored this much later than it says that it ended: the clocks of several machines differ.
 const CLOCKS_DIFFER: Duration = Duration::from_secs(60);
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How many tables of a player are read at a time.
 const OWN_BATCH: u32 = 20_000;
@@ -189,11 +191,12 @@ impl ResultsCache {
             return Ok(folded);
         }
         folded.version = None;
-        let begin = if scope.has_profiles() {
-            Everybody::with_profiles
-        } else {
-            Everybody::default
+        let settings = match &scope.guild {
+            Some(guild) => store.server(guild).await?,
+            None => Server::default(),
         };
+        let new_for = DAY * settings.new_account_days;
+        let begin = || Everybody::new(scope.has_profiles(), new_for);
         let tables = scope.tables();
         Fold::bring_up_to_date(&mut folded.fold, begin, store, &tables, version).await?;
         folded.version = Some(version);

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use db::{Played, WallTime};
 
@@ -40,9 +41,11 @@ pub(crate) struct Player {
 const PERSON: usize = 160;
 
 impl Everybody {
-    pub(crate) fn with_profiles() -> Self {
+    /// With profiles or without; an account is new for so long.
+    pub(crate) fn new(has_profiles: bool, new_for: Duration) -> Self {
         Self {
-            lines: Some(HashMap::new()),
+            people: People::with_new_accounts(new_for),
+            lines: has_profiles.then(HashMap::new),
             ..Self::default()
         }
     }
@@ -135,17 +138,17 @@ impl Folded for Everybody {
         let Some(rated) = self.people.rated(played) else {
             return;
         };
-        self.all.add(&rated);
+        let counted = self.all.add(&rated);
         if let Some(lines) = &mut self.lines {
-            for one in &rated.people {
-                let Some(standing) = self.all.standing(one.person) else {
+            for person in counted {
+                let Some(standing) = self.all.standing(person) else {
                     continue;
                 };
                 let point = Point {
                     rating: standing.rating,
                     margin: standing.margin(),
                 };
-                let line = lines.entry(one.person).and_modify(|line| {
+                let line = lines.entry(person).and_modify(|line| {
                     self.points -= line.kept();
                     line.add(played.ended, point);
                 });

@@ -34,7 +34,7 @@ impl<T: Folded> Fold<T> {
     /// Goes on with what is kept, or begins where that cannot be continued. After an error, what was added by then is kept.
     pub(crate) async fn bring_up_to_date(
         kept: &mut Option<Self>,
-        begin: fn() -> T,
+        begin: impl Fn() -> T,
         store: &Store,
         which: &Finished,
         version: ResultsVersion,

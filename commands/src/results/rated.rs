@@ -2,9 +2,11 @@
 
 use std::collections::hash_map::{Entry, HashMap};
 use std::sync::Arc;
+use std::time::Duration;
 
 use db::{Played, WallTime};
 
+use crate::ids;
 use crate::state::parts::{self, Part};
 
 /// The number of a person within one fold.
@@ -17,6 +19,8 @@ pub(crate) struct People {
     by_number: Vec<Person>,
     /// When the first table of a person was opened, of those where it was asked for.
     since: HashMap<PersonId, WallTime>,
+    /// For how long an account is new.
+    new_for: Duration,
 }
 
 #[derive(Debug)]
@@ -40,14 +44,25 @@ pub(crate) struct Compared {
     pub person: PersonId,
     /// They have deleted their data since.
     pub is_forgotten: bool,
+    /// Their account was new then.
+    pub is_new: bool,
     /// When their first table was opened, if it was asked for.
     pub since: Option<WallTime>,
     /// `None` for somebody who left.
     pub place: Option<u32>,
+    /// They have played so little that who stayed neither gains from them nor loses to them.
+    pub is_slight: bool,
     pub points: i64,
 }
 
 impl People {
+    pub(crate) fn with_new_accounts(new_for: Duration) -> Self {
+        Self {
+            new_for,
+            ..Self::default()
+        }
+    }
+
     /// The table, if it counts.
     pub(crate) fn rated(&mut self, played: &Played) -> Option<Rated> {
         if parts::unrated(played).is_some() {
@@ -55,9 +70,11 @@ impl People {
         }
         let mut people = Vec::with_capacity(played.seats.len());
         for seat in &played.seats {
-            let place = match parts::part(played, seat) {
+            let part = parts::part(played, seat);
+            let place = match part {
                 Part::Stayed(place) => Some(place),
                 Part::Left(_) => None,
+                Part::Unmoved if parts::stayed(seat) => seat.place,
                 Part::Unmoved => continue,
             };
             let beginner = seat.beginner();
@@ -65,8 +82,10 @@ impl People {
             people.push(Compared {
                 person,
                 is_forgotten: db::is_forgotten(&beginner.user),
+                is_new: self.is_new(&beginner.user, played.ended),
                 since: self.since.get(&person).copied(),
                 place,
+                is_slight: part == Part::Unmoved || !parts::gives(played, seat),
                 points: seat.points,
             });
         }
@@ -75,6 +94,13 @@ impl People {
             edition: played.edition,
             people,
         })
+    }
+
+    fn is_new(&self, user: &str, at: WallTime) -> bool {
+        match ids::made(user) {
+            Some(made) => at - made < self.new_for,
+            None => db::was_new(user),
+        }
     }
 
     fn number(&mut self, user: &str, name: &str) -> PersonId {

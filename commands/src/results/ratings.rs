@@ -22,6 +22,12 @@ const REPEATS: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// How long a lobby may have been open before somebody new joined it.
 const LOBBY: Duration = Duration::from_secs(60 * 60);
 
+/// A table weighs for nobody more than so many comparisons: a table for three.
+const MOST_COMPARISONS: f64 = 2.0;
+
+/// How much of it a comparison with somebody new moves the other's rating: a new account is made in a minute.
+const WITH_SOMEBODY_NEW: f64 = 0.1;
+
 /// A player's rating and results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Standing {
@@ -132,8 +138,8 @@ impl Ratings {
         self.meetings.forgotten.keys().copied()
     }
 
-    /// Adds the table that ended next.
-    pub(crate) fn add(&mut self, rated: &Rated) {
+    /// Adds the table that ended next, and gives whose ratings it counted for.
+    pub(crate) fn add(&mut self, rated: &Rated) -> Vec<PersonId> {
         let Rated {
             ended,
             edition,
@@ -154,29 +160,51 @@ impl Ratings {
                 };
                 let weight = self.meetings.weight(one, other);
                 let (first, second) = (before[i].estimate(), before[j].estimate());
-                let (one, other) = weng_lin(&first, &second, &outcome, &WengLinConfig::new());
-                changes[i].add(&first, &one, weight);
-                changes[j].add(&second, &other, weight);
-                met.push((i, j));
+                let after = weng_lin(&first, &second, &outcome, &WengLinConfig::new());
+                let is_new = |at: usize| people[at].is_new && before[at].games < ESTABLISHED;
+                let with = |at: usize| weight * if is_new(at) { WITH_SOMEBODY_NEW } else { 1.0 };
+                if counts(one, other) {
+                    changes[i].add(&first, &after.0, with(j));
+                }
+                if counts(other, one) {
+                    changes[j].add(&second, &after.1, with(i));
+                }
+                if counts(one, other) && counts(other, one) {
+                    met.push((i, j));
+                }
             }
         }
         for (i, j) in met {
             self.meetings.add(&people[i], &people[j], *ended);
         }
+        let mut counted = Vec::with_capacity(people.len());
         for ((one, before), change) in people.iter().zip(before).zip(changes) {
+            if change.comparisons == 0.0 {
+                continue;
+            }
+            let share = (MOST_COMPARISONS / change.comparisons).min(1.0);
+            let certainty = (1.0 - share * change.certainty).max(0.0);
             let won = one.place == Some(1);
             let score = one.place.map(|_| (*edition, one.points));
             let after = Standing {
-                rating: before.rating + change.rating,
-                uncertainty: before.uncertainty * (1.0 - change.certainty).max(0.0).sqrt(),
+                rating: before.rating + share * change.rating,
+                uncertainty: before.uncertainty * certainty.sqrt(),
                 games: before.games + 1,
                 wins: before.wins + u32::from(won),
                 best: before.best.max(score),
                 streak: if won { before.streak + 1 } else { 0 },
             };
             self.standings.insert(one.person, after);
+            counted.push(one.person);
         }
+        counted
     }
+}
+
+/// Whether a comparison with the other changes the rating of the one: who left loses in any case, and who stayed is compared with people
+/// who have played, too.
+fn counts(one: &Compared, other: &Compared) -> bool {
+    one.place.is_none() || !(one.is_slight || other.is_slight)
 }
 
 /// How the first did against the second: both stayed, or one of them. Two who left are not compared.
@@ -200,11 +228,13 @@ struct Change {
     rating: f64,
     /// The share of the squared uncertainty that goes.
     certainty: f64,
+    comparisons: f64,
 }
 
 impl Change {
     /// Adds the fraction `weight` of what one pair changes.
     fn add(&mut self, old: &WengLinRating, new: &WengLinRating, weight: f64) {
+        self.comparisons += 1.0;
         self.rating += weight * (new.rating - old.rating);
         self.certainty += weight * (1.0 - (new.uncertainty / old.uncertainty).powi(2));
     }

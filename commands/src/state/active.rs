@@ -19,7 +19,7 @@ use crate::state::audit::verified;
 use crate::state::board_location::BoardLocation;
 use crate::state::ending::Ending;
 use crate::state::house_news::HouseNews;
-use crate::state::parts::{SeatEnd, SeatHistory};
+use crate::state::parts::{SeatEnd, SeatHistory, Share};
 use crate::table_name::table_name;
 use crate::time::seat_clocks::SeatClocks;
 use crate::words;
@@ -39,8 +39,8 @@ pub(crate) struct ActiveTable {
     pub users: Vec<Option<UserId>>,
     /// In seat order: everybody who has had the seat, the one who has it now last.
     pub holders: Vec<Vec<SeatHolder>>,
-    /// In seat order: the person who began made a move of their own.
-    pub moved: Vec<bool>,
+    /// In seat order: how many moves of their own the person who began made.
+    pub moves: Vec<u32>,
     /// In seat order: the person who has the seat made a move of their own since they took it over, if they did.
     pub settled: Vec<bool>,
     /// In seat order; `None` for people.
@@ -122,13 +122,14 @@ impl ActiveTable {
                     previous.chain([holder(&seat.user, &seat.name)]).collect()
                 })
                 .collect(),
-            moved: numbers
+            moves: numbers
                 .clone()
                 .zip(&seats)
                 .map(|(number, seat)| {
                     let until = before(number).next().map_or(u32::MAX, |first| first.until);
-                    let mut own = own_plies(number);
-                    own.any(|ply| ply.ply <= until && Some(ply.ply) != seat.left)
+                    let own = own_plies(number);
+                    let own = own.filter(|ply| ply.ply <= until && Some(ply.ply) != seat.left);
+                    u32::try_from(own.count()).unwrap_or(u32::MAX)
                 })
                 .collect(),
             settled: numbers
@@ -191,7 +192,7 @@ impl ActiveTable {
     pub(crate) fn note_move(&mut self, ply: &Ply) {
         let seat = ply.seat.index();
         self.settled[seat] = true;
-        self.moved[seat] |= self.holders[seat].len() == 1;
+        self.moves[seat] += u32::from(self.holders[seat].len() == 1);
         let before = self.last_moves[seat].as_ref().map_or(0, |last| last.ply);
         self.last_moves[seat] = Some(LastMove {
             mv: ply.mv.clone(),
@@ -234,7 +235,12 @@ impl ActiveTable {
         let seats = (0..self.users.len()).filter_map(|index| {
             let history = SeatHistory {
                 holders: self.holders[index].iter().collect(),
-                moved: self.moved[index],
+                // That they made enough moves is known once all are made.
+                share: if self.moves[index] > 0 {
+                    Share::Enough
+                } else {
+                    Share::Little
+                },
                 end: if self.clocks.has_left(Seat::new(index)) {
                     SeatEnd::Left
                 } else {

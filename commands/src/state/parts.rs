@@ -1,4 +1,4 @@
-//! How everybody's part in a table counts: who stayed, who left, and who is compared with nobody. Ratings, series, profiles and all
+//! How everybody's part in a table counts: who stayed, who left, and who is not rated. Ratings, series, profiles and all
 //! texts about them take it from here. docs/leaderboards.md says why it is so.
 
 use db::{Played, PlayedSeat, SeatHolder};
@@ -13,7 +13,7 @@ pub(crate) enum Part {
     Stayed(u32),
     /// Behind everybody who stayed.
     Left(Leaving),
-    /// Without a move of their own: compared with nobody.
+    /// Without a move of their own: not rated.
     Unmoved,
 }
 
@@ -21,7 +21,7 @@ pub(crate) enum Part {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Leaving {
     Resigned,
-    /// The house played the seat at the end.
+    /// The house played the seat at the end, or all of its moves.
     Away,
     /// Somebody else took the seat over, and moved.
     Replaced,
@@ -71,19 +71,40 @@ fn leaving(seat: &PlayedSeat) -> Option<Leaving> {
     }
 }
 
+/// Whether the person who began on this seat has it still.
+#[must_use]
+pub(crate) fn stayed(seat: &PlayedSeat) -> bool {
+    leaving(seat).is_none()
+}
+
 /// The part of the person who began on a seat of this table.
 #[must_use]
 pub(crate) fn part(played: &Played, seat: &PlayedSeat) -> Part {
-    if !seat.moved {
-        return Part::Unmoved;
+    let moved = |other: &PlayedSeat| other.moves > 0;
+    match leaving(seat) {
+        // A look at the others' dice is not free: who leaves after it has lost.
+        Some(leaving) if played.seats.iter().any(moved) => return Part::Left(leaving),
+        None if moved(seat) => {}
+        _ => return Part::Unmoved,
     }
-    if let Some(leaving) = leaving(seat) {
-        return Part::Left(leaving);
-    }
-    let stayed = |other: &&PlayedSeat| other.moved && leaving(other).is_none();
-    let ahead = played.seats.iter().filter(stayed);
+    let ahead = played.seats.iter();
+    let ahead = ahead.filter(|other| moved(other) && stayed(other));
     let ahead = ahead.filter(|other| other.place < seat.place).count();
     Part::Stayed(u32::try_from(ahead).map_or(u32::MAX, |ahead| ahead + 1))
+}
+
+/// With fewer moves of their own, nobody gains from somebody who left.
+const FEWEST_MOVES: u32 = 3;
+
+/// Whether others gain from this seat's player if they are ahead: not from somebody who left before a fair share of the table's moves, a
+/// third of the median, or accounts that play hardly at all would be worth points.
+#[must_use]
+pub(crate) fn gives(played: &Played, seat: &PlayedSeat) -> bool {
+    let mut moves: Vec<u32> = played.seats.iter().map(|seat| seat.moves).collect();
+    moves.sort_unstable();
+    let middle = moves[(moves.len() - 1) / 2] + moves[moves.len() / 2];
+    let fair = middle.div_ceil(2 * 3).max(FEWEST_MOVES);
+    stayed(seat) || seat.moves >= fair
 }
 
 /// Why this table is rated for nobody; `None` if it is rated.
@@ -104,12 +125,14 @@ pub(crate) fn unrated(played: &Played) -> Option<Unrated> {
     if played.hints {
         return Some(Unrated::Hints);
     }
-    let moved: Vec<&PlayedSeat> = played.seats.iter().filter(|seat| seat.moved).collect();
-    if moved.len() < 2 {
-        return Some(Unrated::Unmoved);
+    if !played.seats.iter().any(stayed) {
+        return Some(Unrated::Deserted);
     }
-    let stayed = moved.iter().any(|seat| leaving(seat).is_none());
-    (!stayed).then_some(Unrated::Deserted)
+    let parts = played.seats.iter().map(|seat| part(played, seat));
+    let parts: Vec<Part> = parts.filter(|part| *part != Part::Unmoved).collect();
+    // Who left is behind also those who did not have to move.
+    let left = parts.iter().any(|part| matches!(part, Part::Left(_)));
+    (parts.len() < 2 && !left).then_some(Unrated::Unmoved)
 }
 
 /// The part of this user, if they began on a seat.
@@ -124,9 +147,18 @@ pub(crate) fn part_of(played: &Played, user: &str) -> Option<Part> {
 pub(crate) struct SeatHistory<'a> {
     /// Everybody who has had it, in order.
     pub holders: Vec<&'a SeatHolder>,
-    /// The person who began on it made a move of their own.
-    pub moved: bool,
+    pub share: Share,
     pub end: SeatEnd,
+}
+
+/// How much the person who began on a seat has played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Share {
+    /// Not at all, and it does not count.
+    Nothing,
+    /// So little that nobody gains from being ahead of them.
+    Little,
+    Enough,
 }
 
 /// How far a seat's part has come to its end.
@@ -141,10 +173,14 @@ pub(crate) enum SeatEnd {
 }
 
 impl<'a> SeatHistory<'a> {
-    fn of(seat: &'a PlayedSeat) -> Self {
+    fn of(played: &Played, seat: &'a PlayedSeat) -> Self {
         Self {
             holders: seat.holders.iter().collect(),
-            moved: seat.moved,
+            share: match part(played, seat) {
+                Part::Unmoved => Share::Nothing,
+                _ if gives(played, seat) => Share::Enough,
+                _ => Share::Little,
+            },
             end: match seat.place {
                 None => SeatEnd::Left,
                 Some(_) if seat.away => SeatEnd::Away,
@@ -172,30 +208,36 @@ impl<'a> SeatHistory<'a> {
                 _ => ("are", "they".to_owned()),
             };
             let others = words::list(&others);
-            return Some(match (self.moved, back) {
-                (true, true) => {
+            return Some(match (self.share, back) {
+                (Share::Nothing, _) => format!(
+                    "{others} took over from {name}, who had not moved: nobody is rated for that seat"
+                ),
+                (_, true) => {
                     format!("{others} played for {name} for a while, so {name} counts as last")
                 }
-                (true, false) => format!(
+                (_, false) => format!(
                     "{others} took over from {name}: {name} counts as last, and {they} {are} not rated"
                 ),
-                (false, _) => {
-                    format!(
-                        "{others} took over from {name}, who had not moved: nobody is rated for that seat"
-                    )
-                }
             });
         }
-        match (self.end, self.moved) {
-            (SeatEnd::Left, true) => Some(format!("{name} left and counts as last")),
-            (SeatEnd::Left, false) => Some(format!(
-                "{name} left without a move and is compared with nobody"
+        match (self.end, self.share) {
+            (SeatEnd::Left, Share::Enough) => Some(format!("{name} left and counts as last")),
+            (SeatEnd::Left, Share::Little) => Some(format!(
+                "{name} left early and counts as last, and nobody gains from it"
             )),
-            (SeatEnd::Away, true) => Some(format!("{name} was away at the end and counts as last")),
-            (SeatEnd::Away | SeatEnd::Stayed, false) => {
-                Some(format!("{name} made no move and is compared with nobody"))
+            (SeatEnd::Left, Share::Nothing) => {
+                Some(format!("{name} left without a move and is not rated"))
             }
-            (SeatEnd::Stayed, true) | (SeatEnd::Open, _) => None,
+            (SeatEnd::Away, Share::Enough) => {
+                Some(format!("{name} was away at the end and counts as last"))
+            }
+            (SeatEnd::Away, Share::Little) => Some(format!(
+                "{name} was away at the end and counts as last, and nobody gains from it"
+            )),
+            (SeatEnd::Away | SeatEnd::Stayed, Share::Nothing) => {
+                Some(format!("{name} made no move and is not rated"))
+            }
+            (SeatEnd::Stayed, _) | (SeatEnd::Open, _) => None,
         }
     }
 }
@@ -208,7 +250,7 @@ pub(crate) fn in_words(played: &Played) -> Option<String> {
     }
     let notes = played.seats.iter();
     let mut notes: Vec<String> = notes
-        .filter_map(|seat| SeatHistory::of(seat).note())
+        .filter_map(|seat| SeatHistory::of(played, seat).note())
         .collect();
     let first = |seat: &&PlayedSeat| part(played, seat) == Part::Stayed(1);
     let counted: Vec<&PlayedSeat> = played.seats.iter().filter(first).collect();
@@ -281,7 +323,7 @@ pub(crate) fn played(people: &[(&str, Option<u32>)]) -> Played {
         points: 0,
         level: None,
         away: false,
-        moved: true,
+        moves: 20,
     });
     Played {
         table: TableId(1),

@@ -74,12 +74,14 @@ pub(crate) fn is_here(head: &Head, location: &Location) -> bool {
         .is_ok_and(|channel| location.shows(ids::guild(&head.guild), channel))
 }
 
-/// Has this user played at the table, to the end or not?
+/// Has this user played at the table, to the end or not? Somebody who has deleted their data since is known by a mark, and now and then
+/// somebody else is taken for them.
 pub(crate) fn has_played(stored: &StoredTable, user: UserId) -> bool {
     let seats = stored.seats.iter().map(|seat| &seat.user);
     let previous = stored.previous_players.iter().map(|player| &player.user);
+    let user = ids::text(user);
     let mut all = seats.chain(previous);
-    all.any(|other| ids::user(other) == Some(user))
+    all.any(|other| *other == user || db::may_have_been(other, &user))
 }
 
 /// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.

@@ -27,11 +27,12 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         CommandError::user(format!("You have no seat at table {}.", table_name(table)))
     })?;
     let new = active.holders[seat.index()].len() > 1;
-    let counts = match (active.is_rated(), active.moved[seat.index()]) {
+    let any_moves = active.moves.iter().any(|moves| *moves > 0);
+    let counts = match (active.is_rated(), any_moves) {
         (false, _) => "",
         _ if new => " You took the seat over, so you are not rated here.",
         (true, true) => " For ratings you count as last, behind everybody who stays.",
-        (true, false) => " You have not moved yet, so for ratings you are compared with nobody.",
+        (true, false) => " Nobody has moved yet: for ratings you count as last if others play on.",
     };
     let words = format!(
         "Leave table {} ({}) for good? Your points freeze, and the others play on.{counts}",

@@ -2,6 +2,7 @@
 //! <https://support-dev.discord.com/hc/en-us/articles/8563934450327-Discord-Developer-Policy>
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use db::{
     AdminAction, Invitation, NotificationSettings, Phase, PreviousPlayer, Run, Seat, StoredTable,
@@ -194,7 +195,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
         "you_were_away_at_the_end": seat.map(|seat| seat.attendance.away),
-        "you_made_a_move": begun.map(|seat| seat.attendance.moved),
+        "you_moved_times": begun.map(|seat| seat.attendance.moves),
         "you_agree_to_pause": seat.map(|seat| seat.agrees_to_pause),
         "you_agree_to_end": seat.map(|seat| seat.agrees_to_end),
         "your_hints": seat.filter(|_| !changed).map(|seat| seat.hints),
@@ -262,7 +263,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
     };
     let mut message = Message::new(format!(
         "Do you want to become anonymous {} for good? {leaving}Your settings and your block list are deleted. Your name becomes \"someone\" and your id a \
-         random one that nothing leads back from, the same at all tables, so that other players' ratings stay as they are. \
+         random one that does not say who you were, the same at all tables, so that other players' ratings stay as they are. \
          You are on no leaderboard any more, and your own ratings are lost. Your moves and lucky words stay: without them nobody could \
          verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
          name, and moderators can delete the rest.",
@@ -280,6 +281,9 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
     Ok(Answer::Private(Box::new(message)).into())
 }
 
+/// The longest, in days, for which a server can treat an account as new: whose data are deleted later is nobody new.
+pub(crate) const LONGEST_NEW_DAYS: u64 = 30;
+
 /// Leaves every open table, then makes the user anonymous everywhere in one transaction.
 pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
@@ -288,7 +292,10 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
         leave(bot, head.id, person).await?;
     }
     let invited = bot.store.invitations_of(&user).await?;
-    let changed = bot.store.forget(&user).await.map_err(|error| match error {
+    let longest = Duration::from_secs(LONGEST_NEW_DAYS * 24 * 60 * 60);
+    let is_new = ids::made(&user).is_some_and(|made| bot.clock.now() < made + longest);
+    let forgotten = bot.store.forget(&user, is_new).await;
+    let changed = forgotten.map_err(|error| match error {
         db::Error::Taken => CommandError::user(
             "You have just joined another table, so nothing was deleted. Leave it, then try again.",
         ),

@@ -16,3 +16,21 @@ ALTER TABLE tables ADD COLUMN earned TEXT COLLATE "C";
 -- How it went at a table, and how a daily try went, is told to everybody once.
 ALTER TABLE analyses ADD COLUMN told BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE daily_runs ADD COLUMN told BIGINT NOT NULL DEFAULT 0;
+
+-- How many moves of their own the person who began on a seat made, in place of whether they made one; known once the game is over.
+ALTER TABLE seats ADD COLUMN moves BIGINT NOT NULL DEFAULT 0;
+UPDATE seats SET moves =
+  (SELECT count(*) FROM plies WHERE plies.table_id = seats.table_id AND plies.seat = seats.seat AND ply > 0
+     AND hand = 'player' AND ply IS DISTINCT FROM left_at
+     AND ply <= coalesce((SELECT min(until) FROM previous_players AS p
+                          WHERE p.table_id = seats.table_id AND p.seat = seats.seat), ply))
+WHERE moved = 1;
+ALTER TABLE seats DROP COLUMN moved;
+-- Who had not moved, although moves were made for them, was away.
+UPDATE seats SET away = 1
+WHERE moves = 0 AND level IS NULL AND left_at IS NULL AND table_id IN (SELECT id FROM tables WHERE phase = 'over')
+  AND NOT EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = seats.table_id AND p.seat = seats.seat)
+  AND EXISTS (SELECT 1 FROM plies WHERE plies.table_id = seats.table_id AND plies.seat = seats.seat AND ply > 0);
+
+-- For so many days, beginning with its creation, an account is new on this server.
+ALTER TABLE servers ADD COLUMN new_account_days BIGINT NOT NULL DEFAULT 7;

@@ -8,7 +8,7 @@ use super::rows::{Db, all, one};
 use super::{admin_log, company, counters, daily, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::types::{FORGOTTEN, StoredTable};
+use crate::types::{FORGOTTEN, StoredTable, replaced};
 
 pub(crate) fn tables_of(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
     let sql =
@@ -42,13 +42,13 @@ fn unknown(db: &dyn Db) -> Result<String, Error> {
     one(db, &sql, params![FORGOTTEN], |row| row.get(0))
 }
 
-pub(crate) fn forget(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
+pub(crate) fn forget(db: &dyn Db, user: &str, is_new: bool) -> Result<Vec<TableId>, Error> {
     if !tables::open_tables_of(db, user, 1)?.is_empty() {
         return Err(Error::Taken);
     }
     let tables = tables_of(db, user)?;
     // One for all of them: how often the others have met this person must not change.
-    let everywhere = unknown(db)?;
+    let everywhere = replaced(&unknown(db)?, user, is_new);
     let mut guilds = BTreeSet::new();
     for table in &tables {
         guilds.insert(tables::guild(db, *table)?);

@@ -63,19 +63,24 @@ pub(crate) fn append(
         for standing in standings {
             set_standing(db, *table, standing)?;
         }
-        note_movers(db, *table)?;
+        note_moves(db, *table)?;
         invitations::remove_all(db, *table)?;
         counters::finished(db, *table)?;
     }
     Ok(())
 }
 
-/// Notes at a table that is over who of those who began made a move of their own.
-fn note_movers(db: &dyn Db, table: TableId) -> Result<(), Error> {
-    let sql = "UPDATE seats SET moved = CASE WHEN EXISTS (
-                 SELECT 1 FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0 AND hand = 'player' AND ply IS DISTINCT FROM left_at
+/// Notes at a table that is over how many moves of their own those who began made. Who made none, although moves were made for them, was
+/// away.
+fn note_moves(db: &dyn Db, table: TableId) -> Result<(), Error> {
+    let sql = "UPDATE seats SET moves =
+                 (SELECT count(*) FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0 AND hand = 'player' AND ply IS DISTINCT FROM left_at
                  AND ply <= coalesce((SELECT min(until) FROM previous_players AS p WHERE p.table_id = ?1 AND p.seat = seats.seat), ply))
-               THEN 1 ELSE 0 END WHERE table_id = ?1";
+               WHERE table_id = ?1";
+    db.change(sql, params![table.0])?;
+    let sql = "UPDATE seats SET away = 1 WHERE table_id = ?1 AND moves = 0 AND level IS NULL AND left_at IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = ?1 AND p.seat = seats.seat)
+                 AND EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0)";
     db.change(sql, params![table.0])?;
     Ok(())
 }

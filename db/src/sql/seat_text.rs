@@ -6,7 +6,7 @@ use crate::types::{PlayedSeat, SeatHolder};
 
 /// SQL for one seat of `seats AS s`. A seat, place or number of points that is missing is `-`, and a missing level is an empty text.
 pub(super) const COLUMNS: &str =
-    "coalesce('' || s.seat, '-') || ' ' || coalesce('' || s.place, '-') || ' ' || coalesce('' || s.points, '-') || ' ' || s.away || ' ' || s.moved || ' '
+    "coalesce('' || s.seat, '-') || ' ' || coalesce('' || s.place, '-') || ' ' || coalesce('' || s.points, '-') || ' ' || s.away || ' ' || s.moves || ' '
      || CASE WHEN EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = s.table_id AND p.seat = s.seat) THEN '1 ' ELSE '0 ' END
      || length(coalesce(s.level, '')) || ':' || coalesce(s.level, '') || length(s.user) || ':' || s.user || length(s.name) || ':' || s.name";
 
@@ -32,7 +32,7 @@ impl<'a> Rest<'a> {
         };
         let points = self.before(' ')?.parse().ok()?;
         let away = self.yes_or_no()?;
-        let moved = self.yes_or_no()?;
+        let moves = self.before(' ')?.parse().ok()?;
         let was_replaced = self.yes_or_no()?;
         let level = Some(self.text()?.to_owned()).filter(|level| !level.is_empty());
         let (user, name) = (self.text()?.to_owned(), self.text()?.to_owned());
@@ -43,7 +43,7 @@ impl<'a> Rest<'a> {
             points,
             level,
             away,
-            moved,
+            moves,
         };
         Some((seat, was_replaced))
     }
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn texts_may_contain_whatever_separates_them() {
-        let text = "0 1 -40 0 1 0 0:3:ann4:3:ön1 - 7 1 0 1 6:strong1: 0:";
+        let text = "0 1 -40 0 12 0 0:3:ann4:3:ön1 - 7 1 0 1 6:strong1: 0:";
         let seats = parse(text).unwrap();
         let holder = |user: &str, name: &str| SeatHolder {
             user: user.to_owned(),
@@ -95,7 +95,7 @@ mod tests {
             points: -40,
             level: None,
             away: false,
-            moved: true,
+            moves: 12,
         };
         let house = PlayedSeat {
             seat: 1,
@@ -104,7 +104,7 @@ mod tests {
             points: 7,
             level: Some("strong".to_owned()),
             away: true,
-            moved: false,
+            moves: 0,
         };
         assert_eq!(seats, [(ann, false), (house, true)]);
     }

@@ -1,6 +1,8 @@
 //! What people chose beyond one table: a person's turn notifications, a server's settings, the presets of a channel; and the
 //! program's own values by key.
 
+use std::collections::BTreeSet;
+
 use rusqlite::params;
 
 use super::columns::Span;
@@ -69,7 +71,7 @@ fn set_notification_settings(
 }
 
 pub(crate) fn server(db: &dyn Db, guild: &str) -> Result<Server, Error> {
-    let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results FROM servers WHERE guild = ?1";
+    let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days FROM servers WHERE guild = ?1";
     let found = maybe(db, sql, params![guild], |row| {
         let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
         let players_role: String = row.get(3)?;
@@ -80,6 +82,7 @@ pub(crate) fn server(db: &dyn Db, guild: &str) -> Result<Server, Error> {
             players_role: Some(players_role).filter(|role| !role.is_empty()),
             open_history: row.get(4)?,
             shares_results: row.get(5)?,
+            new_account_days: row.get(6)?,
         })
     })?;
     Ok(found.unwrap_or_default())
@@ -109,14 +112,18 @@ pub(crate) fn change_server(
     if after.shares_results != before.shares_results {
         counters::sharing_changed(db)?;
     }
+    if after.new_account_days != before.new_account_days {
+        counters::rewritten(db, &BTreeSet::from([guild.to_owned()]))?;
+    }
     Ok(Some(after))
 }
 
 fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
                moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
-               open_history = excluded.open_history, shares_results = excluded.shares_results";
+               open_history = excluded.open_history, shares_results = excluded.shares_results,
+               new_account_days = excluded.new_account_days";
     let role = settings.moderator_role.as_deref().unwrap_or_default();
     let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
@@ -127,7 +134,8 @@ fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> 
         settings.pings,
         players_role,
         settings.open_history,
-        settings.shares_results
+        settings.shares_results,
+        settings.new_account_days
     ];
     db.change(sql, values)?;
     let sql =

@@ -106,7 +106,7 @@ pub(crate) fn revision(db: &dyn Db, table: TableId) -> Result<Option<i64>, Error
 pub(crate) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
     let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
-               (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moved,
+               (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moves,
                EXISTS (SELECT 1 FROM bans WHERE bans.user IN (seats.user, '*')
                        AND bans.guild IN ((SELECT coalesce(answers_only, guild) FROM tables WHERE id = ?1), '*'))
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
@@ -136,7 +136,7 @@ pub(crate) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
             hints: row.get(19)?,
             attendance: Attendance {
                 away: row.get(20)?,
-                moved: row.get(21)?,
+                moves: row.get(21)?,
             },
             banned: row.get(22)?,
         })

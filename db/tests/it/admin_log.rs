@@ -49,7 +49,7 @@ async fn an_entry_of_a_forgotten_person_stays_without_their_id() {
             .await
             .unwrap();
     }
-    home.store.forget("ann").await.unwrap();
+    home.store.forget("ann", false).await.unwrap();
     let left = home.store.admin_actions_on("g1", 9).await.unwrap();
     assert_eq!(left[0].user, "ben");
     assert!(is_forgotten(&left[1].user), "{left:?}");

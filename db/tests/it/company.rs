@@ -33,7 +33,7 @@ async fn a_block_is_seen_from_both_sides_and_only_its_owner_forgets_it() {
         own.to_string().contains("nobody blocks themselves"),
         "{own}"
     );
-    store.forget("zoe").await.unwrap();
+    store.forget("zoe", false).await.unwrap();
     let zoe = Blocks {
         made: Vec::new(),
         received: texts(&["ann"]),
@@ -51,7 +51,7 @@ async fn a_ban_holds_on_its_server_and_is_not_forgotten_with_the_person() {
     let zoe = ban("g1", "zoe", None);
     assert_eq!(store.ban(zoe.clone()).await, Ok(true));
     assert_eq!(store.ban(zoe.clone()).await, Ok(false));
-    store.forget("zoe").await.unwrap();
+    store.forget("zoe", false).await.unwrap();
     assert_eq!(store.ban_of("g1", "zoe").await, Ok(Some(zoe.clone())));
     assert_eq!(store.ban_of("g2", "zoe").await, Ok(None));
     assert_eq!(store.bans_on("g1").await, Ok(vec![zoe.clone()]));
@@ -161,7 +161,7 @@ async fn a_person_who_wants_no_leaderboard_is_listed_until_forgotten() {
         seat: None,
     };
     store.invite(lobby, ann, 2, WallTime(2_000)).await.unwrap();
-    store.forget("ann").await.unwrap();
+    store.forget("ann", false).await.unwrap();
     assert_eq!(store.unlisted().await, Ok(Vec::new()));
     assert_eq!(store.invitations_of("ann").await, Ok(Vec::new()));
 }

@@ -167,7 +167,7 @@ async fn who_is_forgotten_has_no_second_try_and_leaves_no_id() {
     home.finishes("ann", 5, 20).await;
     home.store.begin_run(new_run("ben")).await.unwrap();
     for user in ["ann", "ben"] {
-        home.store.forget(user).await.unwrap();
+        home.store.forget(user, false).await.unwrap();
         assert_eq!(home.run(user).await, None);
         assert_eq!(home.store.runs_of(user).await.unwrap(), []);
         let again = home.store.begin_run(new_run(user)).await;

@@ -421,16 +421,16 @@ async fn earlier_results_say_who_moved_and_who_was_away() {
     let found = store.finished(of_ann).await.unwrap();
     let seats = found.last().unwrap().seats.iter();
     let parts: Vec<_> = seats
-        .map(|seat| (seat.beginner().user.as_str(), seat.moved, seat.away))
+        .map(|seat| (seat.beginner().user.as_str(), seat.moves, seat.away))
         .collect();
     assert_eq!(
         parts,
         [
-            ("ann", true, false),
-            ("ben", true, true),
-            ("cy", true, false),
-            ("dee", false, false),
-            ("fay", false, false)
+            ("ann", 1, false),
+            ("ben", 1, true),
+            ("cy", 1, false),
+            ("dee", 0, false),
+            ("fay", 0, false)
         ]
     );
 }

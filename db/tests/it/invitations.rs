@@ -215,6 +215,6 @@ async fn whom_somebody_has_met_is_known_and_whose_invitations_they_want_is_forgo
         .set_invitations_from("cy", "nobody")
         .await
         .unwrap();
-    home.store.forget("cy").await.unwrap();
+    home.store.forget("cy", false).await.unwrap();
     assert_eq!(home.store.invitations_from("cy").await.unwrap(), "");
 }

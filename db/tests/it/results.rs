@@ -194,7 +194,7 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
         .await
         .unwrap();
     assert_eq!(counts().await, (2, 1));
-    home.store.forget("ann").await.unwrap();
+    home.store.forget("ann", false).await.unwrap();
     assert_eq!(counts().await, (3, 1));
     home.store.drop_ended_before(WallTime(1), 9).await.unwrap();
     assert_eq!(counts().await, (3, 1), "nothing was deleted");
@@ -205,17 +205,17 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
     assert_eq!(counts().await, (4, 2));
 }
 
-/// Each seat of the only finished table: who began on it, whether they moved, and whether they were away at the end.
-async fn parts(home: &Home) -> Vec<(String, bool, bool)> {
+/// Each seat of the only finished table: who began on it, how many moves they made, and whether they were away at the end.
+async fn parts(home: &Home) -> Vec<(String, u32, bool)> {
     let found = home.store.finished(Finished::default()).await.unwrap();
     let seats = found[0].seats.iter();
     seats
-        .map(|seat| (seat.beginner().user.clone(), seat.moved, seat.away))
+        .map(|seat| (seat.beginner().user.clone(), seat.moves, seat.away))
         .collect()
 }
 
-fn part(user: &str, moved: bool, away: bool) -> (String, bool, bool) {
-    (user.to_owned(), moved, away)
+fn part(user: &str, moves: u32, away: bool) -> (String, u32, bool) {
+    (user.to_owned(), moves, away)
 }
 
 #[tokio::test]
@@ -254,9 +254,9 @@ async fn a_result_says_who_moved_themselves_and_who_was_away() {
         assert_eq!(
             parts(&home).await,
             [
-                part("ann", true, false),
-                part("ben", hand == Hand::Player, true),
-                part("cy", false, false)
+                part("ann", 1, false),
+                part("ben", u32::from(hand == Hand::Player), true),
+                part("cy", 0, false)
             ]
         );
     }
@@ -346,7 +346,7 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
         .unwrap();
     let left = home.in_play(&["ann", "ben", "cy"]).await;
     assert_eq!(
-        home.store.forget("ann").await,
+        home.store.forget("ann", false).await,
         Err(Error::Taken),
         "she still plays there"
     );
@@ -364,7 +364,7 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
         [one, two, empty, left]
     );
     assert_eq!(
-        home.store.forget("ann").await.unwrap(),
+        home.store.forget("ann", false).await.unwrap(),
         [one, two, empty, left]
     );
     assert_eq!(home.store.tables_of("ann").await.unwrap(), []);
@@ -394,12 +394,20 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
         "how often the others met her does not change"
     );
     let again = home.over("g1", &["ann", "ben"], 7_000).await;
-    home.store.forget("ann").await.unwrap();
+    home.store.forget("ann", false).await.unwrap();
     let stored = home.store.load(again).await.unwrap().unwrap();
     assert_ne!(
         stored.seats[0].user, unknown[0],
-        "nothing stored leads from her to the id she had"
+        "nothing stored leads from one id to the other"
     );
+    // Whoever comes back is known to have played, and others are told from them.
+    assert!(db::may_have_been(&unknown[0], "ann") && !db::may_have_been(&unknown[0], "ben"));
+    assert!(!db::was_new(&unknown[0]));
+    home.over("g1", &["ben", "zoe"], 8_000).await;
+    home.store.forget("zoe", true).await.unwrap();
+    let zoes = home.store.finished(Finished::default()).await.unwrap();
+    let zoes = &zoes.last().unwrap().seats[1].last().user;
+    assert!(db::was_new(zoes) && db::may_have_been(zoes, "zoe") && !db::may_have_been(zoes, "ann"));
     let head = home.store.head(empty).await.unwrap().unwrap();
     assert!(db::is_forgotten(&head.host), "{head:?}");
     let stored = home.store.load(one).await.unwrap().unwrap();
@@ -407,7 +415,7 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     assert_eq!(stored.head.host, stored.seats[0].user, "still the host");
     assert_eq!(stored.seats[0].place, Some(1));
     assert_eq!(
-        home.store.forget("ann").await.unwrap(),
+        home.store.forget("ann", false).await.unwrap(),
         [],
         "forgetting twice changes nothing"
     );

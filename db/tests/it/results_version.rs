@@ -33,7 +33,7 @@ async fn a_result_that_is_taken_out_concerns_its_server_and_what_that_shares() {
     assert_eq!(rewrites().await, [1, 0, 1]);
     home.store.set_voided(shared, at).await.unwrap();
     assert_eq!(rewrites().await, [1, 1, 2]);
-    home.store.forget("ben").await.unwrap();
+    home.store.forget("ben", false).await.unwrap();
     assert_eq!(rewrites().await, [2, 2, 3]);
     set(false).await;
     assert_eq!(rewrites().await, [2, 2, 4]);

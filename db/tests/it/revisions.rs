@@ -186,7 +186,7 @@ async fn results_are_counted_for_every_process() {
         (after.changes, after.rewrites),
         (before.changes + 1, before.rewrites)
     );
-    home.store.forget("ann").await.unwrap();
+    home.store.forget("ann", false).await.unwrap();
     let after = other.results_version(of()).await.unwrap();
     assert_eq!(
         (after.changes, after.rewrites),

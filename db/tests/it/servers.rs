@@ -63,7 +63,7 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
         .unwrap();
     let now = home.store.load(table).await.unwrap().unwrap();
     assert_eq!(now.previous_players.len(), 2);
-    assert_eq!(home.store.forget("cleo").await.unwrap(), [table]);
+    assert_eq!(home.store.forget("cleo", false).await.unwrap(), [table]);
     let now = home.store.load(table).await.unwrap().unwrap();
     assert_eq!(now.previous_players[1].name, "someone");
 }
@@ -95,12 +95,12 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
         let found = found.iter().find(|played| played.table == table).unwrap();
         let seat = &found.seats[0];
         let users: Vec<&str> = seat.holders.iter().map(|one| one.user.as_str()).collect();
-        let (all, moved): (&[&str], bool) = if taken {
-            (&["ann", "cleo"], false)
+        let (all, moves): (&[&str], u32) = if taken {
+            (&["ann", "cleo"], 0)
         } else {
-            (&["ann"], true)
+            (&["ann"], 1)
         };
-        assert_eq!((&users[..], seat.moved), (all, moved));
+        assert_eq!((&users[..], seat.moves), (all, moves));
         let of_ann = Finished {
             user: Some("ann".into()),
             ..Finished::default()
@@ -201,6 +201,7 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         players_role: None,
         open_history: true,
         shares_results: true,
+        new_account_days: 30,
     };
     let new = chosen.clone();
     let choose = move |server: &mut Server| *server = new.clone();

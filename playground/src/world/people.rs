@@ -7,6 +7,10 @@ use crate::permission::USE_EXTERNAL_APPS;
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::time::Duration;
+
+/// How old accounts are mostly.
+const OLD: Duration = Duration::from_secs(2 * 365 * 24 * 60 * 60);
 
 /// Avatar colours, handed out in turn; all readable on light and dark.
 const COLORS: [&str; 8] = [
@@ -53,10 +57,14 @@ impl Person {
 impl World {
     /// Finds the person of this name, or lets them join. Names that differ in case alone are one.
     pub(crate) fn person(&mut self, name: &str) -> Id {
-        if let Some(id) = self.person_called(name) {
-            return id;
-        }
-        let id = self.next_id();
+        self.person_called(name)
+            .unwrap_or_else(|| self.join(name, OLD))
+    }
+
+    /// Lets somebody join whose account is this old, which is part of its id.
+    pub(crate) fn join(&mut self, name: &str, age: Duration) -> Id {
+        let age = u64::try_from(age.as_millis()).unwrap_or(u64::MAX);
+        let id = self.next_id().saturating_sub(age << 22);
         let color = COLORS[self.people.len() % COLORS.len()].to_owned();
         let joined_ms = self.now();
         let locale = "en-US".to_owned();

@@ -238,7 +238,7 @@ async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_from_scratch(
                 .expect("voided"),
             25 => store.set_voided(tables[3], None).await.expect("put back"),
             30 => end(store, early, now).await,
-            35 => _ = store.forget("finn").await.expect("forgotten"),
+            35 => _ = store.forget("finn", false).await.expect("forgotten"),
             40 => store.set_unlisted("ben", true).await.expect("unlisted"),
             // The clock was set back.
             45 => {
@@ -313,7 +313,7 @@ async fn law(store: &Store, mut random: Random) {
                     let closed = store.close_table(lobby, "expired", WallTime(now)).await;
                     closed.expect("a lobby");
                 }
-                let forgotten = store.forget(PEOPLE[any % PEOPLE.len()]).await;
+                let forgotten = store.forget(PEOPLE[any % PEOPLE.len()], false).await;
                 forgotten.expect("a person without an open table");
             }
             2 if step % 4 == 0 => {
@@ -428,7 +428,7 @@ async fn what_is_kept_takes_no_more_memory_than_it_may() {
 /// What a person takes stays the same, however much they play.
 #[test]
 fn a_fold_grows_with_people_and_not_with_results() {
-    let mut everybody = Everybody::with_profiles();
+    let mut everybody = Everybody::new(true, Duration::ZERO);
     let people = |number: usize| [(["ann", "ben"][number % 2], Some(1)), ("cleo", Some(2))];
     let mut add = |numbers: std::ops::Range<usize>| {
         for number in numbers {

@@ -1,4 +1,5 @@
-//! Tables with known results, and the ratings that follow from them, most of them worked out by hand.
+//! Tables with known results, and the ratings that follow from them, most of them worked out by hand. More than 500 lines, because each
+//! rule has its examples.
 
 use std::collections::BTreeMap;
 
@@ -282,17 +283,119 @@ fn two_who_left_are_not_compared() {
 }
 
 #[test]
-fn a_seat_that_never_moved_is_compared_with_nobody() {
-    let mut played = table(0, &[("ann", 1), ("ben", 2), ("cleo", 0), ("dev", 3)]);
-    played.seats[2].moved = false;
-    played.seats[3].moved = false;
+fn who_stays_without_having_to_move_is_not_rated() {
+    let mut played = table(0, &[("ann", 1), ("ben", 2), ("dev", 3)]);
+    played.seats[2].moves = 0;
     let found = after(&[played.clone()]);
     assert_eq!(found, after(&[table(0, &[("ann", 1), ("ben", 2)])]));
     // A place that such a seat took is nobody's.
-    played.seats[0].moved = false;
-    played.seats[3].moved = true;
+    played.seats[0].moves = 0;
+    played.seats[2].moves = 20;
     let found = after(&[played]);
     assert_eq!((found["ben"].wins, found["dev"].wins), (1, 0));
+}
+
+/// Ben has seen what Ann rolled, and resigns, or lets the clock run, or hands over his seat, before he has moved.
+#[test]
+fn who_looks_and_leaves_loses_and_gives_nothing() {
+    let lost = after(&[table(0, &[("ann", 1), ("ben", 0)])])["ben"];
+    let resigned = table(0, &[("ann", 1), ("ben", 0)]);
+    let mut away = table(0, &[("ann", 1), ("ben", 2)]);
+    away.seats[1].away = true;
+    let mut replaced = table(0, &[("ann", 1), ("ben", 2)]);
+    replaced.seats[1].holders.push(holder("zoe"));
+    for mut played in [resigned, away, replaced] {
+        played.seats[1].moves = 0;
+        let found = after(&[played.clone()]);
+        assert_eq!(found["ben"], lost);
+        assert_eq!(found.len(), 1, "Ann has no rated game by it: {found:?}");
+        // What costs him each time is no meeting for her.
+        let again = Played {
+            ended: WallTime(0) + DAY,
+            ..table(1, &[("ann", 1), ("ben", 2)])
+        };
+        let found = after(&[played, again])["ann"];
+        let first = after(&[table(0, &[("ann", 1), ("ben", 2)])])["ann"];
+        assert!(
+            first.rating - found.rating < 0.5 && found.games == 1,
+            "{found:?}"
+        );
+    }
+    // Nobody has moved, so there was nothing to see.
+    let mut at_once = table(0, &[("ann", 1), ("ben", 0)]);
+    at_once.seats[0].moves = 0;
+    at_once.seats[1].moves = 0;
+    assert!(after(&[at_once.clone()]).is_empty());
+    // Ann leaves after a bad turn, before Ben has had one.
+    at_once.seats[1].moves = 1;
+    assert_eq!(after(&[at_once])["ben"], lost);
+}
+
+#[test]
+fn who_leaves_gives_points_after_a_third_of_the_median_of_moves() {
+    for (moves, of_ann, gives) in [
+        ([9, 2, 2], 2, false),
+        ([9, 3, 3], 3, true),
+        ([30, 30, 9], 9, false),
+        ([30, 30, 10], 10, true),
+    ] {
+        let mut played = table(0, &[("ben", 1), ("cleo", 2), ("ann", 0)]);
+        for (seat, moves) in played.seats.iter_mut().zip(moves) {
+            seat.moves = moves;
+        }
+        let found = after(&[played]);
+        let alone = after(&[table(0, &[("ben", 1), ("cleo", 2)])]);
+        assert_eq!(found["cleo"] != alone["cleo"], gives, "{of_ann} moves");
+        assert!(found["ann"].rating < 20.0, "she loses to both of them");
+    }
+}
+
+/// The cap is that of a table for three: see `a_win_over_two_counts_as_two_wins`.
+#[test]
+fn a_table_of_eight_weighs_as_much_as_a_table_for_three() {
+    let users = ["ann", "b", "c", "d", "e", "f", "g", "h"];
+    let people: Vec<(&str, u32)> = users.into_iter().zip(1..).collect();
+    let found = after(&[table(0, &people)]);
+    assert_standing(&found, "ann", 30.2705, 7.7885);
+    assert_standing(&found, "h", 19.7295, 7.7885);
+}
+
+/// A tenth of `two_newcomers_are_rated_as_computed_by_hand`: 25 + 0.2635, and sqrt(1 - 0.00632456) of 25/3. The new one moves in full.
+#[test]
+fn somebody_new_moves_others_little() {
+    // An account of the first second of 2020, and one of 2015.
+    let (made, new, old) = (1_577_836_800_000, "661720242585600000", "4194304");
+    assert_eq!(crate::ids::made(new), Some(WallTime(made)));
+    let at = |days: u32, loser: &str| {
+        let mut folded = Folded::default();
+        folded.people = People::with_new_accounts(7 * DAY);
+        let mut played = table(0, &[(old, 1), (loser, 2)]);
+        played.ended = WallTime(made) + days * DAY;
+        assert!(folded.add(&played));
+        folded
+    };
+    let found = at(6, new).standings();
+    assert_standing(&found, old, 25.2635, 8.3069);
+    assert_standing(&found, new, 22.3648, 8.0655);
+    for (days, loser) in [(7, new), (6, "gone-0.abcd")] {
+        assert_standing(&at(days, loser).standings(), old, 27.6352, 8.0655);
+    }
+    let gone = "gone-0.abcd-new";
+    assert_standing(&at(6, gone).standings(), old, 25.2635, 8.3069);
+    // After ten games somebody is known, however young the account is.
+    let mut folded = Folded::default();
+    folded.people = People::with_new_accounts(7 * DAY);
+    for number in 0..11 {
+        let mut played = table(0, &[(old, 1), (new, 2)]);
+        let other = format!("other{number}");
+        if number < 10 {
+            played.seats[0].holders = vec![holder(&other)];
+        }
+        played.ended = WallTime(made) + DAY;
+        folded.add(&played);
+    }
+    let gained = folded.standings()[old].rating - 25.0;
+    assert!(gained > 0.5, "{gained}");
 }
 
 #[test]
@@ -310,7 +413,7 @@ fn unrated_tables_change_nothing() {
     let mut with_house = rated.clone();
     with_house.seats[1].level = Some("regular".to_owned());
     let mut unmoved = rated.clone();
-    unmoved.seats[1].moved = false;
+    unmoved.seats[1].moves = 0;
     let all_left = table(1, &[("ann", 0), ("ben", 0)]);
     let tables = [
         alone,
@@ -399,4 +502,97 @@ fn somebody_whose_first_table_is_another_one_now_contradicts_the_ratings() {
     assert!(!people.contradicted_by(&[known("cleo", 4), known("ben", 3)]));
     assert!(people.knows("ben") && !people.knows("dev"));
     assert!(people.contradicted_by(&[known("cleo", 4), known("ben", -1)]));
+}
+
+/// Somebody who wins ten tables for three against accounts of their own, which is as much as a table can weigh. Before each of them the
+/// strongest of these accounts win so many tables `between`, so that beating them is worth more; and perhaps a week goes by, so that all
+/// count as if they had never met. Every table is between those for whom it brings most.
+fn farmed(helpers: usize, between: usize, a_week_apart: bool) -> f64 {
+    const OWN: &str = "main";
+    let helpers: Vec<String> = (0..helpers)
+        .map(|number| format!("helper{number}"))
+        .collect();
+    let mut folded = Folded::default();
+    for round in 0..10 {
+        let day = if a_week_apart { 7 * round } else { 0 };
+        folded.ratings.meetings.drop_old(WallTime(0) + day * DAY);
+        for _ in 0..between {
+            let strongest = folded.most(&helpers, |user| folded.standing(user).rating);
+            let pairs = strongest[..2]
+                .iter()
+                .flat_map(|one| strongest[2..].iter().map(move |other| (one, other)));
+            let (one, other) = pairs
+                .max_by(|a, b| folded.gain(a.0, a.1).total_cmp(&folded.gain(b.0, b.1)))
+                .expect("more than two helpers");
+            let played = table(day, &[(one, 1), (other, 2)]);
+            folded.add(&played);
+        }
+        let victims = folded.most(&helpers, |user| folded.gain(OWN, user));
+        let played = table(day, &[(OWN, 1), (victims[0], 2), (victims[1], 2)]);
+        folded.add(&played);
+    }
+    folded.standing(OWN).floor()
+}
+
+impl Folded {
+    fn standing(&self, user: &str) -> Standing {
+        let known = self
+            .people
+            .find(user)
+            .and_then(|one| self.ratings.standing(one));
+        known.copied().unwrap_or_else(Standing::new)
+    }
+
+    /// What the one gains by beating the other.
+    fn gain(&self, one: &str, other: &str) -> f64 {
+        let (before, loser) = (
+            self.standing(one).estimate(),
+            self.standing(other).estimate(),
+        );
+        let (after, _) = weng_lin(&before, &loser, &Outcomes::WIN, &WengLinConfig::new());
+        let pair = self.people.find(one).zip(self.people.find(other));
+        let met =
+            pair.and_then(|(one, other)| self.ratings.meetings.times.get(&in_order(one, other)));
+        (after.rating - before.rating) / (1.0 + f64::from(met.copied().unwrap_or(0)))
+    }
+
+    /// Those of whom there is most come first.
+    fn most<'a>(&self, users: &'a [String], of: impl Fn(&str) -> f64) -> Vec<&'a str> {
+        let mut users: Vec<&str> = users.iter().map(String::as_str).collect();
+        users.sort_by(|one, other| of(other).total_cmp(&of(one)));
+        users
+    }
+}
+
+/// The lower end of somebody who wins so many tables for three, each against two whom nobody knows.
+fn honest(tables: usize) -> f64 {
+    let mut folded = Folded::default();
+    for number in 0..tables {
+        let others = [format!("a{number}"), format!("b{number}")];
+        folded.add(&table(0, &[("ann", 1), (&others[0], 2), (&others[1], 2)]));
+    }
+    folded.standing("ann").floor()
+}
+
+/// The figures of docs/leaderboards.md.
+#[test]
+fn the_best_farm_is_behind_an_honest_winner_of_as_many_games() {
+    let figure = |floor: f64| format!("{floor:.1}");
+    // Seven accounts that resign at eight-seat tables, each after three moves.
+    let mut resigned = Folded::default();
+    for _ in 0..10 {
+        let others: Vec<String> = (0..7).map(|number| format!("helper{number}")).collect();
+        let people: Vec<(&str, u32)> = others.iter().map(|user| (user.as_str(), 0)).collect();
+        resigned.add(&table(0, &[&[("ann", 1)], &people[..]].concat()));
+    }
+    assert_eq!(figure(resigned.standing("ann").floor()), "21.0");
+    assert_eq!(figure(honest(10)), "34.9");
+    let within_a_week = [0, 1, 2, 5, 10, 20].map(|between| farmed(7, between, false));
+    let best = within_a_week.into_iter().fold(0.0, f64::max);
+    assert_eq!(figure(best), "30.7");
+    // With patience it is the number of all tables that counts.
+    for (between, reached, as_honest) in [(5, "41.8", "52.5"), (20, "47.4", "63.8")] {
+        assert_eq!(figure(farmed(7, between, true)), reached);
+        assert_eq!(figure(honest(10 * (between + 1))), as_honest);
+    }
 }
