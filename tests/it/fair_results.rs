@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use db::Hand;
+use games::ply::RESIGN;
 use games::registry::{GAMES, GameType};
-use games::table::RESIGN;
 use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 

@@ -9,7 +9,7 @@ use crate::harness::Harness;
 use crate::player::{footer_of, is_over, is_to_act, ways};
 
 /// What distinguishes a message: the pieces of its text, and what its menus offer.
-fn pieces(message: &Message) -> BTreeSet<String> {
+pub(crate) fn pieces(message: &Message) -> BTreeSet<String> {
     let mut pieces: BTreeSet<String> = message
         .text()
         .lines()

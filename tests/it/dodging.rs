@@ -1,0 +1,262 @@
+//! Ways out of a loss, and into points, that need only what every player can type: a hidden board, a look before one leaves, a clock that
+//! runs, deleted data, and new accounts.
+
+use std::time::Duration;
+
+use playground::{Message, Person};
+use serde_json::json;
+
+use crate::clocks::{clock, for_two, redrawn};
+use crate::fair_results::{for_three, shows};
+use crate::harness::{FORGED, Harness, assert_private};
+use crate::player::{Table, has_button, is_over};
+use crate::seat_changes::of;
+
+const TURN: Duration = Duration::from_secs(120);
+
+/// A table for two in turns at which one has moved once, and is to wait for the other. Gives who has moved, and the other.
+async fn one_has_moved(harness: &Harness) -> (Table, Person, Person) {
+    let game = for_two().next().expect("a game for two");
+    let mut table = harness.table_with(game, 2, &clock("2m")).await;
+    let (first, other) = table.actor_and_other();
+    let other = other.expect("somebody who waits");
+    while table
+        .to_act()
+        .iter()
+        .any(|person| person.id() == first.id())
+    {
+        table.presses_something().await;
+    }
+    (table, first, other)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hiding_the_board_needs_everybodys_consent() {
+    let harness = Harness::open().await;
+    let (dice, den) = (harness.channel, harness.play.channel("den"));
+    // Ann owns the server, and sees every channel.
+    let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
+    let (ben, cleo) = (&people[0], &people[1]);
+    harness.play.faults().hide(den, cleo.id());
+    let game = for_two().next().expect("a game for two");
+    let lobby = harness.lobby_with(game, &people, &clock("2m")).await;
+    let name = crate::seat_changes::footer(&lobby);
+    let refused = ben.slash(den, "table show", &[of(&name)]).await;
+    assert_private(&refused, "Cleo cannot see this channel");
+    ben.press(&lobby, "Start").await;
+    let mut table = Table::new(people.to_vec(), lobby.id());
+
+    let question = async || {
+        let refused = ben.slash(den, "table show", &[of(&name)]).await;
+        assert_private(&refused, "if all its players agree");
+        let asked = cleo.waits_for(dice, |m| has_button(m, "Agree")).await;
+        assert!(
+            asked.content().contains("1 of 2 agree"),
+            "{}",
+            asked.content()
+        );
+        asked
+    };
+    let asked = question().await;
+    assert!(
+        ben.reads(den).iter().all(|m| m.is_ephemeral()),
+        "nothing is shown there"
+    );
+    // The one who asked does not agree twice, nobody else has a say, and a forged control counts for nothing.
+    shows(&ben.press(&asked, "Agree").await.text(), "1 of 2 agree");
+    let zoe = harness.play.person("Zoe");
+    assert!(zoe.press(&asked, "Agree").await.is_private());
+    let forged = asked.controls()[0].custom_id().to_owned();
+    let forged = format!("{}.3", forged.rsplit_once('.').expect("who has agreed").0);
+    assert_private(&ben.press_raw(asked.id(), &forged).await, FORGED);
+    // A move withdraws it.
+    let before = table.ply();
+    while table.ply() == before {
+        table.presses_something().await;
+    }
+    assert_private(&cleo.press(&asked, "Agree").await, "moved since");
+    assert!(ben.reads(den).iter().all(|m| m.is_ephemeral()));
+    harness.play.faults().delete_message(asked.id());
+    let asked = question().await;
+    let agreed = cleo.press(&asked, "Agree").await;
+    shows(&agreed.text(), "All players agreed");
+    let board = ben.waits_for(den, |m| !m.is_ephemeral()).await;
+    harness.quiet().await;
+    // Back to where both see it, at once.
+    let shown = cleo.slash(dice, "table show", &[of(&name)]).await;
+    assert!(!shown.is_private(), "{}", shown.text());
+    harness.quiet().await;
+    assert!(
+        ben.sees(board.id())
+            .expect("a link")
+            .content()
+            .contains("now shown here")
+    );
+    // To a channel that everybody sees, without asking, also for the owner.
+    let open = harness.play.channel("table-two");
+    let shown = ben.slash(open, "table show", &[of(&name)]).await;
+    assert!(!shown.is_private(), "{}", shown.text());
+    // Where the bot cannot tell who sees a thread, it asks.
+    harness.pass(TURN / 4);
+    let thread = harness.private_thread(dice, &[ben, cleo]).await;
+    let refused = ben.slash(thread, "table show", &[of(&name)]).await;
+    assert_private(&refused, "Cleo cannot see this channel");
+    harness.close().await;
+}
+
+impl Harness {
+    /// How many rated games somebody has won, and how many they have played.
+    pub(crate) async fn tally(&self, who: &Person) -> (u32, u32) {
+        let profile = who.slash(self.channel, "profile", &[]).await.text();
+        let mut lines = profile.lines();
+        let all = lines.find(|line| line.starts_with("**All games**"));
+        let mut parts = all
+            .unwrap_or_default()
+            .split(" · ")
+            .filter_map(|part| part.strip_suffix(" won"));
+        let tally = parts.next().and_then(|tally| tally.split_once(" of "));
+        tally.map_or((0, 0), |(won, games)| {
+            (
+                won.parse().expect("a number"),
+                games.parse().expect("a number"),
+            )
+        })
+    }
+
+    /// The only one at the table plays on against the clock and the house.
+    pub(crate) async fn plays_on_alone(&self, table: &mut Table) {
+        while !table.over() {
+            if !table.to_act().is_empty() {
+                table.presses_something().await;
+                continue;
+            }
+            let before = table.shown();
+            self.pass(TURN);
+            let later = |board: &Message| is_over(board) || board.json() != before.json();
+            table.waits_for_board(later).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_and_leaving_is_a_loss() {
+    let harness = Harness::open().await;
+    let zoe = harness.play.person("Zoe");
+    for way in ["resign", "clock", "replace"] {
+        let (mut table, first, other) = one_has_moved(&harness).await;
+        let before = (harness.tally(&first).await, harness.tally(&other).await);
+        let name = other.name().to_owned();
+        let words = match way {
+            "resign" => {
+                let named = [of(&table.name())];
+                let asked = other.slash(harness.channel, "table resign", &named).await;
+                assert_private(&asked, "you count as last, behind everybody who stays");
+                harness.resigns(&other, &table.name()).await;
+                format!("{name} left early and counts as last, and nobody gains from it")
+            }
+            "clock" => {
+                table.people.retain(|person| person.id() == first.id());
+                harness.plays_on_alone(&mut table).await;
+                format!("{name} was away at the end and counts as last, and nobody gains from it")
+            }
+            _ => {
+                harness.is_replaced(&mut table, &other, None, &zoe).await;
+                table.plays_to_the_end().await;
+                format!("Zoe took over from {name}: {name} counts as last")
+            }
+        };
+        table.waits_for_board(is_over).await;
+        shows(&table.shown().text(), &words);
+        let ((won, games), of_first) = (before.1, before.0);
+        assert_eq!(harness.tally(&other).await, (won, games + 1), "{way}");
+        assert_eq!(harness.tally(&first).await, of_first, "{way}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deleting_ones_data_gives_no_powers() {
+    let harness = Harness::open().await;
+    // Ann owns the server and moderates everything. She left one table, lost another, and deletes her data.
+    let people = harness.people(3);
+    let (ann, ben) = (&people[0], &people[1]);
+    let lost = harness
+        .won(
+            for_two().next().expect("a game for two"),
+            &[ben.clone(), ann.clone()],
+        )
+        .await;
+    let mut table = harness.table(for_three(), 3).await;
+    harness.everybody_moves(&mut table).await;
+    let left = table.name();
+    harness.resigns(ann, &left).await;
+    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
+    ann.press(&asked.message.expect("a question"), "Yes, delete my data")
+        .await;
+    let void = ann.slash(harness.channel, "table void", &[of(&lost)]).await;
+    assert_private(&void, "You played at table");
+    let end = ann.slash(harness.channel, "table end", &[of(&left)]).await;
+    assert_private(&end, "You played at table");
+    harness.has_won(ben, "1 of 1").await;
+    // Another moderator still can.
+    let zoe = harness.play.person("Zoe");
+    let rights = playground::permission::MANAGE_MESSAGES;
+    harness
+        .play
+        .faults()
+        .trust(zoe.id(), harness.channel, rights);
+    let void = zoe
+        .slash(
+            harness.channel,
+            "table void",
+            &[of(&lost), ("reason", json!("arranged"))],
+        )
+        .await;
+    assert!(!void.is_private(), "{}", void.text());
+    table.people.retain(|person| person.id() != ann.id());
+    redrawn(&harness, &mut table, &left).await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_accounts_are_worth_little() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let game = for_two().next().expect("a game for two");
+    for name in ["Alt1", "Alt2", "Alt3"] {
+        let alt = harness.play.new_account(name);
+        harness.won(game, &[ann.clone(), alt]).await;
+        harness.won(game, &[ben.clone(), cleo.clone()]).await;
+    }
+    // A tenth each time is less than once, a half and a third.
+    shows(&harness.leaderboard(ann, &[]).await.text(), "**1.** Ben");
+    // The server's admins may see it otherwise.
+    let days = [("new-accounts", json!(0))];
+    let panel = ann.slash(harness.channel, "settings", &days).await;
+    assert_private(&panel, "for 0 days");
+    shows(&harness.leaderboard(ann, &[]).await.text(), "**1.** Ann");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_in_more_than_three_lobbies() {
+    let harness = Harness::open().await;
+    let game = for_three();
+    let people = harness.people(5);
+    let zoe = harness.play.person("Zoe");
+    let mut lobbies = Vec::new();
+    for host in &people[..4] {
+        lobbies.push(harness.lobby(game, std::slice::from_ref(host)).await);
+    }
+    for lobby in &lobbies[..3] {
+        assert!(!zoe.press(lobby, "Join").await.is_private());
+    }
+    let words = "You have a seat in three lobbies already";
+    assert_private(&zoe.press(&lobbies[3], "Join").await, words);
+    let start = format!("{} start", game.info().key);
+    assert_private(&zoe.slash(harness.channel, &start, &[]).await, words);
+    zoe.press(&lobbies[0], "Leave").await;
+    assert!(!zoe.press(&lobbies[3], "Join").await.is_private());
+    harness.close().await;
+}
