@@ -128,11 +128,8 @@ async fn relay(
     dispatcher: &Dispatcher,
     concurrency: u64,
 ) -> Option<u16> {
-    let config = Some(WebSocketConfig {
-        max_message_size: None,
-        max_frame_size: None,
-        ..WebSocketConfig::default()
-    });
+    let unlimited = WebSocketConfig::default().max_message_size(None);
+    let config = Some(unlimited.max_frame_size(None));
     // Discord comes first: if it cannot be reached, serenity must not get a connection either.
     let connect = connect_async_with_config(gateway, config, true);
     let (mut discord, _) = match tokio::time::timeout(CONNECT_TIMEOUT, connect).await {
@@ -222,7 +219,7 @@ async fn turn_to_identify(leases: &Leases, bucket: u64, identify: Message) -> Me
 async fn tell(serenity: &mut WebSocketStream<TcpStream>, taken: &mut Vec<u64>) -> Option<()> {
     for seq in taken.drain(..) {
         let event = format!(r#"{{"op":0,"s":{seq},"t":"{TAKEN}","d":null}}"#);
-        serenity.feed(Message::Text(event)).await.ok()?;
+        serenity.feed(Message::text(event)).await.ok()?;
     }
     serenity.flush().await.ok()
 }
@@ -254,10 +251,10 @@ fn take(message: Message, dispatcher: &Dispatcher) -> Frame {
 /// The text of a frame. Discord compresses large ones, because serenity asks for that (gateway/ws.rs, `send_identify`).
 fn text_of(message: &Message) -> Option<Cow<'_, str>> {
     match message {
-        Message::Text(text) => Some(Cow::Borrowed(text)),
+        Message::Text(text) => Some(Cow::Borrowed(text.as_str())),
         Message::Binary(bytes) => {
             let mut text = String::new();
-            ZlibDecoder::new(bytes.as_slice())
+            ZlibDecoder::new(&bytes[..])
                 .read_to_string(&mut text)
                 .ok()?;
             Some(Cow::Owned(text))
@@ -273,7 +270,7 @@ fn note(code: Option<u16>) {
 }
 
 /// The close as serenity understands it.
-fn for_serenity(frame: Option<CloseFrame<'static>>) -> CloseFrame<'static> {
+fn for_serenity(frame: Option<CloseFrame>) -> CloseFrame {
     frame
         .filter(|frame| u16::from(frame.code) != 4003)
         .unwrap_or_else(|| CloseFrame {
