@@ -19,6 +19,7 @@ use games::table::AnyTable;
 use serde_json::{Value, json};
 
 use crate::cli::Question;
+use crate::output::say;
 
 /// Answers on standard output.
 pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
@@ -142,7 +143,7 @@ fn value(
     let options = options_from(game.info(), options)?;
     let table = game.open(&options, seats, &mut engine_seed.key([]).dice(0));
     let evaluation = engine.evaluate(table.as_ref(), effort, engine_seed)?;
-    println!(
+    say!(
         "{}, seats: {seats} ({options}), {}",
         game.info().name,
         evaluation.method
@@ -150,7 +151,7 @@ fn value(
     let unit = evaluation.unit;
     let values = evaluation.values.iter().zip(&evaluation.errors);
     for (seat, (value, error)) in (0..).map(Seat::new).zip(values) {
-        println!(
+        say!(
             "{seat} {}{}",
             displayed(unit, *value),
             plus_minus(unit, *error)
@@ -217,15 +218,16 @@ fn ask(
             "game": record.game, "ply": ply, "seat": seat.to_string(), "unit": unit(answer.unit),
             "method": answer.method.to_string(), "moves": moves,
         });
-        println!("{answer:#}");
+        say!("{answer:#}");
         return Ok(());
     }
-    println!(
+    say!(
         "{} before ply {ply}, seat {seat}, {}",
-        record.game, answer.method
+        record.game,
+        answer.method
     );
     for rated in &answer.moves {
-        println!(
+        say!(
             "{}{}  {}",
             displayed(answer.unit, rated.value),
             plus_minus(answer.unit, rated.error),
@@ -302,14 +304,14 @@ fn compete(
         "a worker thread of the arena failed"
     );
     let even = 100.0 / f64::from(u32::try_from(entrants.len())?);
-    println!(
+    say!(
         "{}, seats: {} ({options}): {} games from {deals} deals, each with every player on every seat",
         game.info().name,
         entrants.len(),
         deals as usize * entrants.len(),
     );
     for score in arena::scores(entrants, &played) {
-        println!(
+        say!(
             "{:<8} x{}  {:6.2} % ± {:.2} each ({:+.1} standard errors from an even {even:.2} %)",
             score.entrant.to_string(),
             score.players,
@@ -329,7 +331,7 @@ fn solve(key: &str, out: &Path) -> anyhow::Result<()> {
         let path = out.join(file.name);
         std::fs::write(&path, &file.bytes)
             .with_context(|| format!("cannot write {}", path.display()))?;
-        println!(
+        say!(
             "{}: {} bytes, residual {:.1e}; {}",
             path.display(),
             file.bytes.len(),
@@ -346,7 +348,7 @@ fn analyse(file: &Path, json: bool, effort: f64, engine_seed: &Seed) -> anyhow::
         .analyse(&record, effort, engine_seed)
         .with_context(|| format!("cannot analyse {}", file.display()))?;
     if json {
-        println!("{:#}", as_json(&record, &analysis));
+        say!("{:#}", as_json(&record, &analysis));
     } else {
         print(&record, &analysis);
     }
@@ -411,18 +413,20 @@ fn gain(unit: Unit, value: f64) -> String {
 fn print(record: &Record, analysis: &Analysis) {
     let unit = analysis.unit;
     let name = |seat: Seat| record.players[seat.index()].name.as_str();
-    println!(
+    say!(
         "Table {}: {}, {}",
-        record.table, record.game, analysis.method
+        record.table,
+        record.game,
+        analysis.method
     );
     if !analysis.is_over {
-        println!("This game is not finished, so the results are current values.");
+        say!("This game is not finished, so the results are current values.");
     }
     for player in &analysis.players {
         print_player(unit, name(player.seat), player);
     }
     if !analysis.decisions.is_empty() {
-        println!("\nCostliest decisions");
+        say!("\nCostliest decisions");
     }
     for DecisionCost {
         ply,
@@ -433,7 +437,7 @@ fn print(record: &Record, analysis: &Analysis) {
         error,
     } in &analysis.decisions
     {
-        println!(
+        say!(
             "{ply:5}. {}: {chosen}; {better} was better by {}{}",
             name(*seat),
             gain(unit, *cost).trim_start_matches('+'),
@@ -445,10 +449,10 @@ fn print(record: &Record, analysis: &Analysis) {
         ("Unluckiest rolls", &analysis.unluckiest),
     ] {
         if !rolls.is_empty() {
-            println!("\n{title}");
+            say!("\n{title}");
         }
         for roll in rolls {
-            println!(
+            say!(
                 "{:5}. {} {} ({}{})",
                 roll.ply,
                 name(roll.seat),
@@ -461,7 +465,7 @@ fn print(record: &Record, analysis: &Analysis) {
 }
 
 fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {
-    println!(
+    say!(
         "\n{name} ({}): luck {}{}, play {}{} in {} unforced decisions (average cost {})",
         player.seat,
         gain(unit, player.luck),
@@ -481,7 +485,7 @@ fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {
     .filter(|(_, value)| value.abs() > 5e-5)
     .map(|(what, value)| format!("{what} {}", gain(unit, value)))
     .collect();
-    println!(
+    say!(
         "  from {} to {}; {}; luck-adjusted result {}",
         gain(unit, player.start).trim_start_matches('+'),
         gain(unit, player.result).trim_start_matches('+'),

@@ -8,8 +8,10 @@ pub mod discord_config;
 pub mod engine;
 #[cfg(feature = "playground")]
 pub mod guide;
+pub mod log;
 pub mod monitor;
 pub mod offline;
+mod output;
 #[cfg(feature = "playground")]
 mod play;
 pub mod serve;

@@ -9,6 +9,8 @@ use games::registry::GAMES;
 use games::seat::{Names, Viewer};
 use games::transcript::{self, Report};
 
+use crate::output::say;
+
 fn read(file: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
@@ -25,16 +27,18 @@ pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
             .map(|player| player.name.clone())
             .collect(),
     );
-    println!(
+    say!(
         "Table {}: {} ({})",
-        record.table, record.game, record.options
+        record.table,
+        record.game,
+        record.options
     );
     record
         .replay(|table, ply| {
             match ply {
                 Some(ply) => {
                     let faces: Vec<String> = ply.faces.iter().map(u8::to_string).collect();
-                    println!(
+                    say!(
                         "\n{}. {} {} [{}]",
                         table.ply(),
                         names.of(ply.seat),
@@ -42,10 +46,10 @@ pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
                         faces.join(" ")
                     );
                 }
-                None => println!("\nThe table begins."),
+                None => say!("\nThe table begins."),
             }
             let screen = table.screen(Viewer::Public, &names, "");
-            println!("{}\n{}", screen.summary, screen.board());
+            say!("{}\n{}", screen.summary, screen.board());
         })
         .with_context(|| format!("{} cannot be replayed", file.display()))?;
     Ok(ExitCode::SUCCESS)
@@ -62,12 +66,12 @@ pub fn verify(file: &Path) -> anyhow::Result<ExitCode> {
                 players => format!("{players} players sit"),
             };
             match record.seed {
-                Some(_) => println!(
+                Some(_) => say!(
                     "{} is right: the seed matches its commitment, {seated} where it puts them, and {} plies with {dice} faces follow the rules and the seed.",
                     file.display(),
                     record.plies.len()
                 ),
-                None => println!(
+                None => say!(
                     "{} follows the rules in {} plies. The table is still open, so its seed and dice cannot be checked yet.",
                     file.display(),
                     record.plies.len()
@@ -76,7 +80,7 @@ pub fn verify(file: &Path) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Err(fault) => {
-            println!("{} is WRONG: {fault}", file.display());
+            say!("{} is WRONG: {fault}", file.display());
             Ok(ExitCode::FAILURE)
         }
     }
@@ -92,7 +96,7 @@ pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
             let report = transcript::run(&page, info.rules);
             failed |= !print(&page, &report);
             for (ruling, reason) in &report.unshown {
-                println!("  {ruling} has no transcript: {reason}");
+                say!("  {ruling} has no transcript: {reason}");
             }
         }
     }
@@ -110,11 +114,11 @@ pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
 /// True if there was a transcript and every line held.
 fn print(page: &str, report: &Report) -> bool {
     for failure in &report.failures {
-        println!("{failure}");
+        say!("{failure}");
     }
     let good = report.failures.is_empty() && report.transcripts > 0;
     if report.transcripts == 0 {
-        println!("{page}: there is no transcript in it (a fenced block marked `transcript`)");
+        say!("{page}: there is no transcript in it (a fenced block marked `transcript`)");
     } else {
         let (ran, shown) = (report.transcripts, report.shown.len());
         let failed = match report.failures.len() {
@@ -122,7 +126,7 @@ fn print(page: &str, report: &Report) -> bool {
             1 => "1 line failed".to_owned(),
             lines => format!("{lines} lines failed"),
         };
-        println!("{page}: {ran} transcripts ran, {failed}; {shown} rulings shown");
+        say!("{page}: {ran} transcripts ran, {failed}; {shown} rulings shown");
     }
     good
 }

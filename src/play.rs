@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::discord_config::ModeConfig;
 use crate::guide::Guide;
+use crate::output::say;
 
 /// The bot against the local Discord, with a page to play in.
 pub(crate) async fn play(
@@ -37,7 +38,7 @@ pub(crate) async fn play(
     let mut playground = Playground::start(local)
         .await
         .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
-    println!(
+    say!(
         "\n  Rollhouse is ready to play: open {}\n  You are several people there. Ctrl-C ends it; tables are kept.\n",
         playground.url()
     );

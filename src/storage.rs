@@ -9,6 +9,7 @@ use db::{Ban, FileReader, Restore, ServerReader, StorageAddress};
 
 use crate::cli::Whom;
 use crate::config::Config;
+use crate::output::say;
 use crate::storage_check::{Found, look_through};
 
 /// Copies the storage; a bot may run on it.
@@ -25,7 +26,7 @@ pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
         Err(db::Error::Older { .. }) => ", as an older version left it".to_owned(),
         Err(error) => return Err(error.into()),
     };
-    println!(
+    say!(
         "{} is a complete copy of {}{with}. It holds the seeds of open tables: keep it to yourself.",
         to.display(),
         from.display()
@@ -58,9 +59,9 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
     }
     let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis();
     let aside = restore.put_in_place(&now.to_string())?;
-    println!("{} is restored. Start the bot.", to.display());
+    say!("{} is restored. Start the bot.", to.display());
     if let Some(aside) = aside {
-        println!(
+        say!(
             "The previous file is kept as {}; delete it when you no longer need it.",
             aside.display()
         );
@@ -89,7 +90,7 @@ pub fn check_own(config: &Config) -> anyhow::Result<ExitCode> {
         reading.load(table)
     });
     let code = found.report("the database");
-    println!("To look for damage in the database itself, run `pg_amcheck DATABASE`.");
+    say!("To look for damage in the database itself, run `pg_amcheck DATABASE`.");
     Ok(code)
 }
 
@@ -116,7 +117,7 @@ pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode>
         );
     }
     db::announce(&address(config), line).with_context(|| cannot_write(config))?;
-    println!(
+    say!(
         "{} A running bot notices within a few seconds. Boards in use change at once, others when they are drawn the next time.",
         match line {
             Some(_) => "The line is stored; `rollhouse announce --clear` takes it away.",
@@ -162,7 +163,7 @@ pub fn exclude(config: &Config, whom: &Whom, on: bool) -> anyhow::Result<ExitCod
         (false, true) => "can use the bot again",
         (false, false) => "was not excluded",
     };
-    println!("{what} {now}. A running bot notices within a few seconds.");
+    say!("{what} {now}. A running bot notices within a few seconds.");
     Ok(ExitCode::SUCCESS)
 }
 
@@ -171,12 +172,12 @@ pub fn list_excluded(config: &Config) -> anyhow::Result<ExitCode> {
     let excluded = db::exclusions(&address(config)).with_context(|| cannot_write(config))?;
     for ban in &excluded {
         match &*ban.user {
-            "*" => println!("server {}", ban.guild),
-            user => println!("user {user}"),
+            "*" => say!("server {}", ban.guild),
+            user => say!("user {user}"),
         }
     }
     if excluded.is_empty() {
-        println!("Nobody is excluded.");
+        say!("Nobody is excluded.");
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -5,6 +5,8 @@ use std::process::ExitCode;
 use commands::{audit, is_too_old, table_name};
 use db::{FileReader, StoredTable, TableId};
 
+use crate::output::say;
+
 /// The result of a check.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
@@ -22,7 +24,7 @@ impl Found {
     /// Prints it; whether all is sound.
     pub(crate) fn report(&self, what: &str) -> ExitCode {
         for wrong in &self.wrong {
-            println!("{wrong}");
+            say!("{wrong}");
         }
         let verdict = match self.wrong.len() {
             0 => "is sound".to_owned(),
@@ -36,11 +38,11 @@ impl Found {
             faces,
             ..
         } = self;
-        println!(
+        say!(
             "{what} {verdict}: {tables} tables ({open} open), {plies} plies and {faces} faces were checked."
         );
         if self.old > 0 {
-            println!(
+            say!(
                 "{} tables are of editions that this program does not have any more; they were read and not checked.",
                 self.old
             );

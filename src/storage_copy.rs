@@ -9,6 +9,7 @@ use anyhow::{Context, bail};
 use commands::{Clock, day};
 use db::{CopyProgress, CopySource, StorageAddress};
 
+use crate::output::say;
 use crate::storage_check::Found;
 
 /// Copies one storage into another, and marks it as moved.
@@ -43,7 +44,7 @@ pub fn copy(from: &str, to: &str, even_if_wrong: bool) -> anyhow::Result<ExitCod
     let copied = copying.run(&day(Clock::system().now()), |progress| line.show(progress));
     line.end();
     let copied = copied.with_context(|| format!("{to} is not complete"))?;
-    println!(
+    say!(
         "{to} has everything of {name}: {} tables ({} open), {} rows in all.\n\
          The digest of every table and of all else is the same on both sides; together they are {}.\n\
          It took {:.1} s. Start the bot on the new storage: the old one is marked as moved, and a bot refuses it.\n\
@@ -62,11 +63,11 @@ pub fn reopen(storage: &str) -> anyhow::Result<ExitCode> {
     let address = address("the storage", storage)?;
     let moved = db::reopen(&address).context("cannot reopen the storage")?;
     match moved {
-        Some(to) => println!(
+        Some(to) => say!(
             "A bot can play on this storage again. Its tables are as they were when it was moved to {to}: never start a bot on that one \
              again, or the same tables go on twice."
         ),
-        None => println!("This storage was not moved; a bot can play on it."),
+        None => say!("This storage was not moved; a bot can play on it."),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -199,3 +199,19 @@ async fn serve_without_a_token_says_what_to_do_and_opens_no_playground() {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), files);
     }
 }
+
+/// As `head` does.
+#[tokio::test]
+async fn a_program_whose_output_nobody_reads_ends_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let ended = std::process::Command::new(env!("CARGO_BIN_EXE_rollhouse"))
+        .current_dir(folder.path())
+        .arg("rulings")
+        .stdout(writer)
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8_lossy(&ended.stderr), "");
+    assert_eq!(ended.status.code(), Some(141));
+}

@@ -1,0 +1,27 @@
+//! What the program prints.
+
+use std::fmt::Arguments;
+use std::io::{ErrorKind, Write, stdout};
+use std::process::exit;
+
+/// How a program ends that is killed because nobody reads on.
+const NOBODY_READS: i32 = 128 + 13;
+
+/// Prints a line. Where the reader has closed the pipe, as `head` does, the program ends without a word.
+pub(crate) fn line(text: Arguments<'_>) {
+    if let Err(error) = writeln!(stdout().lock(), "{text}") {
+        if error.kind() == ErrorKind::BrokenPipe {
+            exit(NOBODY_READS);
+        }
+        eprintln!("rollhouse: cannot print: {error}");
+        exit(1);
+    }
+}
+
+/// Prints a line as `println!` does, but never panics.
+macro_rules! say {
+    ($($text:tt)*) => {
+        $crate::output::line(format_args!($($text)*))
+    };
+}
+pub(crate) use say;
