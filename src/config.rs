@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
@@ -13,6 +14,28 @@ use crate::storage_config::StorageConfig;
 
 /// Looked for when no file is named.
 const USUAL: &str = "config.toml";
+
+/// The variables that are read, each for the key that its name spells.
+const VARIABLES: [&str; 11] = [
+    "ROLLHOUSE_DISCORD_API_URL",
+    "ROLLHOUSE_DISCORD_SHARDS",
+    "ROLLHOUSE_DISCORD_MODE",
+    "ROLLHOUSE_DISCORD_LISTEN",
+    "ROLLHOUSE_DISCORD_DRAIN_SECONDS",
+    "ROLLHOUSE_STORAGE_PATH",
+    "ROLLHOUSE_STORAGE_URL",
+    "ROLLHOUSE_STORAGE_RETENTION_DAYS",
+    "ROLLHOUSE_PLAYGROUND_PORT",
+    "ROLLHOUSE_MONITOR_LISTEN",
+    "ROLLHOUSE_LOG_LEVEL",
+];
+
+/// Those of these variables that look like ours and are not: with a slip of the pen a setting would silently be the default.
+pub fn unknown_variables(names: impl Iterator<Item = String>) -> Vec<String> {
+    names
+        .filter(|name| name.starts_with("ROLLHOUSE_") && !VARIABLES.contains(&name.as_str()))
+        .collect()
+}
 
 /// See `config.example.toml` for what each key means.
 #[derive(Debug, Default, Deserialize)]
@@ -89,9 +112,11 @@ impl Config {
             config.discord.listen = address;
         }
         if let Some(seconds) = set("ROLLHOUSE_DISCORD_DRAIN_SECONDS") {
-            config.discord.drain_seconds = seconds.trim().parse().ok().with_context(|| {
-                format!("ROLLHOUSE_DISCORD_DRAIN_SECONDS is a number of seconds, such as 5, not `{seconds}`")
-            })?;
+            config.discord.drain_seconds = number(
+                "ROLLHOUSE_DISCORD_DRAIN_SECONDS",
+                "of seconds, such as 5",
+                &seconds,
+            )?;
         }
         if let Some(key) = set("DISCORD_PUBLIC_KEY") {
             config.discord.public_key = key;
@@ -102,8 +127,25 @@ impl Config {
         if let Some(url) = set("ROLLHOUSE_STORAGE_URL") {
             config.storage.url = url;
         }
+        if let Some(days) = set("ROLLHOUSE_STORAGE_RETENTION_DAYS") {
+            config.storage.retention_days = number(
+                "ROLLHOUSE_STORAGE_RETENTION_DAYS",
+                "of days, such as 365",
+                &days,
+            )?;
+        }
+        if let Some(port) = set("ROLLHOUSE_PLAYGROUND_PORT") {
+            config.playground.port = number(
+                "ROLLHOUSE_PLAYGROUND_PORT",
+                "up to 65535, such as 4747",
+                &port,
+            )?;
+        }
         if let Some(address) = set("ROLLHOUSE_MONITOR_LISTEN") {
             config.monitor.listen = address;
+        }
+        if let Some(level) = set("ROLLHOUSE_LOG_LEVEL") {
+            level.trim().clone_into(&mut config.log.level);
         }
         config.discord.token = bare(&config.discord.token).to_owned();
         config.storage.url = config.storage.url.trim().to_owned();
@@ -256,6 +298,11 @@ impl Config {
             ..Settings::default()
         }
     }
+}
+
+fn number<T: FromStr>(variable: &str, what: &str, text: &str) -> anyhow::Result<T> {
+    let parsed = text.trim().parse().ok();
+    parsed.with_context(|| format!("{variable} is a number {what}, not `{text}`"))
 }
 
 fn address(key: &str, example: &str, text: &str) -> anyhow::Result<SocketAddr> {

@@ -1,15 +1,11 @@
 //! The `rollhouse` program: reads the command line and the config, starts the log, runs, and says what went wrong.
 
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::Parser;
 use rollhouse::cli::{Arguments, StorageTask, Task};
-use rollhouse::config::Config;
-use rollhouse::{engine, monitor, offline, serve, storage, storage_copy};
-use tracing_subscriber::filter::Targets;
-use tracing_subscriber::layer::SubscriberExt;
-use tracing_subscriber::util::SubscriberInitExt;
+use rollhouse::config::{self, Config};
+use rollhouse::{engine, log, monitor, offline, serve, storage, storage_copy};
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -69,7 +65,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
                 "`rollhouse serve` needs the bot's token: put it into DISCORD_TOKEN or into `[discord] token` in the config; \
                  to play in a browser without a token, run `rollhouse` without a subcommand"
             );
-            start_log(&config.log.level)?;
+            log::start(&config.log.level)?;
             let runtime = tokio::runtime::Builder::new_current_thread()
                 .enable_all()
                 .build()?;
@@ -82,28 +78,11 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 fn config(arguments: &Arguments) -> anyhow::Result<Config> {
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    for unknown in config::unknown_variables(names) {
+        eprintln!(
+            "rollhouse: {unknown} is set and is no setting of this program; config.example.toml names the variable of each"
+        );
+    }
     Config::load(arguments.config.as_deref(), |name| std::env::var(name).ok())
-}
-
-/// Below `info` only our own crates log. serenity's `info`, every step of its connection, is worth reading only at those levels; its
-/// `debug` has whole messages, with tokens and hidden hands, and must never reach a log.
-fn start_log(level: &str) -> anyhow::Result<()> {
-    let filter = match level {
-        "error" | "warn" | "info" => format!("{level},serenity=warn"),
-        "debug" | "trace" => {
-            format!("info,rollhouse={level},commands={level},db={level},games={level}")
-        }
-        _ => anyhow::bail!("`log.level` is error, warn, info, debug or trace, not `{level}`"),
-    };
-    let filter: Targets = filter.parse()?;
-    let lines = tracing_subscriber::fmt::layer()
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        // It would be written to standard error, and not being able to write there, as on a full disk, is a panic.
-        .log_internal_errors(false);
-    tracing_subscriber::registry()
-        .with(lines)
-        .with(filter)
-        .init();
-    Ok(())
 }

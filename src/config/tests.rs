@@ -227,3 +227,51 @@ fn a_named_file_must_exist() {
         .to_string();
     assert_eq!(error, "cannot read the config file no/such.toml");
 }
+
+#[test]
+fn every_key_has_a_variable_and_others_are_named() {
+    let text = include_str!("../../config.example.toml");
+    let table: toml::Table = text.parse().unwrap();
+    let mut keys: Vec<String> = Vec::new();
+    for (part, of) in &table {
+        let named = of.as_table().unwrap().keys();
+        keys.extend(named.map(|key| format!("ROLLHOUSE_{part}_{key}").to_uppercase()));
+    }
+    for key in keys {
+        let variable = match key.as_str() {
+            "ROLLHOUSE_DISCORD_TOKEN" => "DISCORD_TOKEN",
+            "ROLLHOUSE_DISCORD_PUBLIC_KEY" => "DISCORD_PUBLIC_KEY",
+            key => {
+                assert!(VARIABLES.contains(&key), "{key}");
+                key
+            }
+        };
+        assert!(text.contains(variable), "{variable}");
+    }
+    let variables = [
+        ("ROLLHOUSE_STORAGE_RETENTION_DAYS", " 30 "),
+        ("ROLLHOUSE_PLAYGROUND_PORT", "5000"),
+        ("ROLLHOUSE_LOG_LEVEL", "warn"),
+    ];
+    let config = load("", &variables).unwrap();
+    let found = (
+        config.storage.retention_days,
+        config.playground.port,
+        config.log.level.as_str(),
+    );
+    assert_eq!(found, (30, 5_000, "warn"));
+    for (variable, value) in [
+        ("ROLLHOUSE_STORAGE_RETENTION_DAYS", "a year"),
+        ("ROLLHOUSE_PLAYGROUND_PORT", "70000"),
+    ] {
+        let said = load("", &[(variable, value)]).unwrap_err().to_string();
+        assert!(said.contains(variable) && said.contains(value), "{said}");
+    }
+    let slip = [
+        "ROLLHOUSE_STORAGE_RETENTON_DAYS",
+        "ROLLHOUSE_LOG_LEVEL",
+        "PATH",
+    ];
+    let unknown = unknown_variables(slip.into_iter().map(str::to_owned));
+    assert_eq!(unknown, slip[..1]);
+}
