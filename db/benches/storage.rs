@@ -56,6 +56,7 @@ impl Playing {
             rated: true,
             starts_when_full: false,
             answers_only: None,
+            interaction: None,
         };
         let table = store.create_table(new).await.expect("a table");
         let stored = store.load(table).await.expect("a look").expect("a table");

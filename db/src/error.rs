@@ -20,6 +20,12 @@ pub enum Error {
     /// The lobby has no seat left.
     #[error("every seat is taken; open another table")]
     Full,
+    /// The interaction that is to open a table has opened one already.
+    #[error("this was done before; there is nothing to do")]
+    Repeated,
+    /// Whoever asked for it has given up waiting before it was begun.
+    #[error("nobody waits for this any more, so it was not done")]
+    TooLate,
     /// The host has as many open tables as they may have.
     #[error("this player hosts too many open tables; end one first")]
     TooMany,
@@ -150,6 +156,12 @@ pub enum Error {
          them, and run the same command again, which starts over"
     )]
     Differs(String),
+    /// There is no file at the path, but one that was saved when it vanished. The text is the path of that.
+    #[error(
+        "it is gone, and what was stored until then was saved as {0}: put that in its place with `rollhouse restore {0}`, or move it \
+         elsewhere to begin anew"
+    )]
+    Saved(String),
     /// Anything else that the server says, in its words.
     #[error("the database failed: {0}; look into the server's log")]
     Postgres(String),
@@ -180,11 +192,14 @@ impl Error {
             | Self::Unfinished { .. }
             | Self::NotEmpty(_)
             | Self::Differs(_)
+            | Self::Saved(_)
             | Self::Postgres(_)
             | Self::Sqlite(_)
             | Self::Panicked => true,
             Self::Gone
             | Self::Raced
+            | Self::Repeated
+            | Self::TooLate
             | Self::Full
             | Self::TooMany
             | Self::TooManyLobbies

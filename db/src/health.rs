@@ -11,8 +11,8 @@ use crate::error::Error;
 pub struct StoreHealth {
     /// Reads and writes that failed since the store was opened, through no fault of the caller.
     pub faults: u64,
-    /// Why the store cannot be relied on now. Damage stays here until the store is opened again; anything else until the next
-    /// successful commit.
+    /// Why the store cannot be relied on now. Damage stays here until the store is opened again, the failure of a move until one can be
+    /// stored, and anything else until the next successful commit.
     pub failing: Option<Error>,
     /// How long ago the latest complete check found no damage; `None` before the first.
     pub checked: Option<Duration>,
@@ -32,6 +32,8 @@ struct State {
     last_commit: Instant,
     damage: Option<Error>,
     passing: Option<Error>,
+    /// Of the newest move.
+    failed_move: Option<Error>,
     checked: Option<Instant>,
 }
 
@@ -45,6 +47,7 @@ impl Health {
                 last_commit: Instant::now(),
                 damage: None,
                 passing: None,
+                failed_move: None,
                 checked: None,
             }),
         }
@@ -90,6 +93,20 @@ impl Health {
         state.passing = None;
     }
 
+    /// Notes what came of a move. Other commits show nothing about it: they write to other tables.
+    pub(crate) fn moved<T>(&self, outcome: &Result<T, Error>) {
+        match outcome {
+            Err(error) if !error.is_fault() => {}
+            outcome => self.state().failed_move = outcome.as_ref().err().cloned(),
+        }
+    }
+
+    /// Whether a move has failed, and nothing else is wrong.
+    pub(crate) fn only_a_move_failed(&self) -> bool {
+        let state = self.state();
+        state.failed_move.is_some() && state.damage.is_none() && state.passing.is_none()
+    }
+
     /// Transactions committed since the store was opened.
     pub(crate) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
@@ -112,7 +129,9 @@ impl Health {
         let state = self.state();
         StoreHealth {
             faults: self.faults.load(Ordering::Relaxed),
-            failing: state.damage.as_ref().or(state.passing.as_ref()).cloned(),
+            failing: [&state.damage, &state.passing, &state.failed_move]
+                .into_iter()
+                .find_map(Clone::clone),
             checked: state.checked.map(|at| at.elapsed()),
         }
     }

@@ -46,6 +46,7 @@
 
 mod copy;
 mod daily;
+mod deadline;
 mod engine;
 mod error;
 mod health;
@@ -60,6 +61,7 @@ mod types;
 
 pub use copy::{Copied, CopyProgress, CopySource, Copying, StorageAddress, reopen};
 pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
+pub use deadline::wanted_until;
 pub use error::Error;
 pub use health::StoreHealth;
 pub use operator::{announce, exclude, exclusions};

@@ -7,12 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::daily::{Day, NewDay, NewRun, Run, RunMove};
+use crate::deadline;
 use crate::engine::Engine;
 use crate::error::Error;
 use crate::health::StoreHealth;
-use crate::sql::rehearsal::Rehearsal;
+use crate::sql::rehearsal::{self, Rehearsal};
 use crate::sql::results::Order;
-use crate::sql::rows::Db;
+use crate::sql::rows::{Db, one};
 use crate::sql::snapshot::Snapshot;
 use crate::sql::{
     admin_log, board_tokens, clocks, company, counters, daily, invitations, leases, lobby, marks,
@@ -101,7 +102,25 @@ impl Store {
         &self,
         work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        self.0.engine.write(work).await
+        let deadline = deadline::deadline();
+        let work = move |db: &dyn Db| deadline::check(deadline).and_then(|()| work(db));
+        let done = self.0.engine.write(work).await;
+        if done.is_ok() {
+            deadline::begun();
+        }
+        done
+    }
+
+    /// The same for a deletion: a file has no bytes left of what was deleted.
+    async fn delete<T: Send + 'static>(
+        &self,
+        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let done = self.write(work).await?;
+        if let Engine::Sqlite(engine) = &self.0.engine {
+            engine.purge().await?;
+        }
+        Ok(done)
     }
 
     /// A write that was decided on what is known of a table.
@@ -292,12 +311,23 @@ impl Store {
     /// table is not in play), `NotSeated` (the person who is to leave has left before) or `Bad`.
     pub async fn append(&self, append: Append) -> Result<(), Error> {
         let time_to_show = self.is_shared().then_some(unshown::TIME_TO_SHOW);
-        self.write_at(append.table.clone(), move |db, at| {
+        let stored = self.write_at(append.table.clone(), move |db, at| {
             play::append(db, &append, at, time_to_show)
-        })
-        .await?;
+        });
+        let stored = stored.await;
+        self.0.engine.health().moved(&stored);
+        stored?;
         self.0.appends.fetch_add(1, Ordering::Relaxed);
         Ok(())
+    }
+
+    /// After a move that could not be stored: tries whether one can be again, and undoes it. The store is healthy again when that, or a
+    /// move, has succeeded. Nothing is tried while anything else fails.
+    pub async fn try_move(&self) {
+        if self.0.engine.health().only_a_move_failed() {
+            let tried = self.rehearse(rehearsal::try_move).await;
+            self.0.engine.health().moved(&tried);
+        }
     }
 
     /// Ends an open table without an outcome; `why` is a word of the caller's. Fails with `Gone` or `WrongPhase`.
@@ -491,23 +521,24 @@ impl Store {
         }
     }
 
-    /// Claims tables whose newest ply no board has shown for some seconds, for somebody who draws them, at most `limit`. Where only one
-    /// process works on the store there are none.
+    /// Claims tables whose newest ply no board has shown for some seconds, for somebody who draws them, at most `limit`. In a file these
+    /// are all tables whose newest ply was not noted as shown: the work of a start.
     pub async fn claim_unshown(&self, limit: u32) -> Result<Vec<TableId>, Error> {
         if !self.is_shared() {
-            return Ok(Vec::new());
+            return self.read(unshown::left_in_file).await;
         }
         self.write(move |db| unshown::claim(db, limit)).await
     }
 
     /// Notes that the boards of tables were shown as they were at a revision. Gives those to note once more, because somebody else was just
-    /// changing their table. Where only one process works on the store there is nothing to note.
+    /// changing their table.
     pub async fn note_shown(
         &self,
         shown: Vec<(TableId, i64)>,
     ) -> Result<Vec<(TableId, i64)>, Error> {
         if !self.is_shared() {
-            return Ok(Vec::new());
+            let noted = self.write(move |db| unshown::note_shown_in_file(db, &shown));
+            return noted.await.map(|()| Vec::new());
         }
         self.write(move |db| unshown::note_shown(db, &shown)).await
     }
@@ -642,7 +673,8 @@ impl Store {
 
     /// Deletes a table with everything stored of it, whatever its phase.
     pub async fn drop_table(&self, table: TableId) -> Result<(), Error> {
-        self.write(move |db| retention::drop_table(db, table)).await
+        self.delete(move |db| retention::drop_table(db, table))
+            .await
     }
 
     /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
@@ -651,8 +683,12 @@ impl Store {
         before: WallTime,
         limit: u32,
     ) -> Result<Vec<TableId>, Error> {
-        self.write(move |db| retention::drop_ended_before(db, before, limit))
-            .await
+        let dropped = self.write(move |db| retention::drop_ended_before(db, before, limit));
+        let dropped = dropped.await?;
+        if !dropped.is_empty() {
+            self.delete(|_| Ok(())).await?;
+        }
+        Ok(dropped)
     }
 
     // Results.
@@ -908,7 +944,7 @@ impl Store {
     /// Fails with `Taken` while the user still sits at an open table.
     pub async fn forget(&self, user: &str, is_new: bool) -> Result<Vec<TableId>, Error> {
         let user = user.to_owned();
-        self.write(move |db| people::forget(db, &user, is_new))
+        self.delete(move |db| people::forget(db, &user, is_new))
             .await
     }
 
@@ -998,9 +1034,28 @@ impl Store {
         self.read(move |db| leases::held(db, &beginning)).await
     }
 
-    /// Deletes the leases that have ended; nobody has to, but they take room.
+    /// Deletes the leases that have ended, and those of bots that have died without giving them back, as far as the server knows.
     pub async fn drop_ended_leases(&self) -> Result<(), Error> {
+        if !self.is_shared() {
+            return Ok(());
+        }
         self.write(leases::drop_ended).await
+    }
+
+    /// The name of this bot for its leases, by which a server knows whether it is connected.
+    #[must_use]
+    pub fn process(&self) -> &str {
+        match &self.0.engine {
+            Engine::Postgres(engine) => engine.process(),
+            // It has every lease without asking.
+            Engine::Sqlite(_) => "",
+        }
+    }
+
+    /// The time by the clock of the database.
+    pub async fn database_time(&self) -> Result<WallTime, Error> {
+        self.read(|db| one(db, &format!("SELECT {}", db.now()), &[], |row| row.get(0)))
+            .await
     }
 
     // Settings.

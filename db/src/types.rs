@@ -149,6 +149,8 @@ pub struct NewTable {
     pub starts_when_full: bool,
     /// See [`Head::answers_only`].
     pub answers_only: Option<String>,
+    /// The interaction that opens it; no other table is opened by the same one.
+    pub interaction: Option<String>,
 }
 
 /// A person who sits down, or a house player.

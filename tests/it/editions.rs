@@ -58,6 +58,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         rated: true,
         starts_when_full: false,
         answers_only: None,
+        interaction: None,
     };
     let store = harness.store();
     let table = store.create_table(new).await.unwrap();

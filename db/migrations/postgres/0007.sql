@@ -34,3 +34,8 @@ WHERE moves = 0 AND level IS NULL AND left_at IS NULL AND table_id IN (SELECT id
 
 -- For so many days, beginning with its creation, an account is new on this server.
 ALTER TABLE servers ADD COLUMN new_account_days BIGINT NOT NULL DEFAULT 7;
+
+-- The interaction with which a table was opened: Discord may deliver it again, to any process.
+ALTER TABLE tables ADD COLUMN interaction TEXT COLLATE "C";
+
+CREATE UNIQUE INDEX tables_by_interaction ON tables (interaction) WHERE interaction IS NOT NULL;

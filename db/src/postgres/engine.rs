@@ -1,6 +1,7 @@
 //! The open database: a pool of connections, and threads that work on them. The threads are there because what is written and read is
 //! the same blocking code as on the other engine; the connections themselves are served by a small runtime of their own.
 
+use std::hash::{BuildHasher, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, Runtime as PoolRuntime};
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::oneshot;
+use tokio_postgres::Client;
 
 use super::address::{Address, SETTINGS};
 use super::session::{READ, Session};
@@ -53,6 +55,8 @@ struct Shared {
     runtime: Handle,
     pool: Pool,
     health: Health,
+    /// The name of this bot.
+    process: String,
     /// The server could not be reached at the last attempt.
     lost: AtomicBool,
 }
@@ -60,10 +64,13 @@ struct Shared {
 impl Engine {
     /// Connects, and migrates the database to the newest format. Blocks until that is done.
     pub(crate) fn open(url: &str) -> Result<Self, Error> {
-        aside(|| Self::prepare(&Address::parse(url)?))
+        aside(|| Self::prepare(Address::parse(url)?))
     }
 
-    fn prepare(address: &Address) -> Result<Self, Error> {
+    fn prepare(mut address: Address) -> Result<Self, Error> {
+        let process = name_of_this(address.config.get_application_name());
+        address.config.application_name(&process);
+        let address = &address;
         let runtime = Builder::new_multi_thread()
             .worker_threads(1)
             .thread_name("db-postgres")
@@ -77,6 +84,7 @@ impl Engine {
             runtime: handle,
             pool,
             health: Health::new(),
+            process,
             lost: AtomicBool::new(false),
         });
         let mut threads = Vec::new();
@@ -166,6 +174,10 @@ impl Engine {
 
     pub(crate) fn health(&self) -> &Health {
         &self.shared.health
+    }
+
+    pub(crate) fn process(&self) -> &str {
+        &self.shared.process
     }
 
     fn guard(&self) -> MutexGuard<'_, Option<Open>> {
@@ -263,9 +275,23 @@ impl Shared {
     }
 }
 
+/// A name that no other bot has, after that of the operator's choice. The server keeps no more than 63 bytes, and of other characters only
+/// marks.
+fn name_of_this(chosen: Option<&str>) -> String {
+    let letters = chosen.unwrap_or_default().chars();
+    let chosen: String = letters.filter(char::is_ascii_graphic).take(20).collect();
+    let random = RandomState::new().hash_one(Instant::now());
+    format!(
+        "{chosen}{}{}-{random:016x}",
+        leases::BOT,
+        std::process::id()
+    )
+}
+
 fn prepare(runtime: &Handle, address: &Address) -> Result<Pool, Error> {
     runtime.block_on(async {
         let mut client = address.connect().await?;
+        assert_sessions(&mut client, &mut address.connect().await?).await?;
         schema::migrate(&mut client).await
     })?;
     let pool = pool(address, WRITERS + READERS)?;
@@ -277,6 +303,30 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<Pool, Error> {
     let playable = playable.and_then(|()| marks::assert_playable(&session));
     session.undo();
     playable.map(|()| pool)
+}
+
+/// Fails with `Refused` where a pooler gives a connection another session for each transaction: statements that were prepared, and what
+/// the session was set to, would be another's. While one connection is in a transaction, the other cannot have the same session, and must
+/// have the one that it had before.
+async fn assert_sessions(one: &mut Client, other: &mut Client) -> Result<(), Error> {
+    const SESSION: &str = "SELECT pg_backend_pid()";
+    let sessions = async {
+        let before: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
+        let held = other.transaction().await?;
+        let others: i32 = held.query_one(SESSION, &[]).await?.try_get(0)?;
+        let after: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
+        held.rollback().await?;
+        Ok::<_, tokio_postgres::Error>((before, others, after))
+    };
+    let (before, others, after) = sessions.await.map_err(|error| errors::meaning(&error))?;
+    if before == after && before != others {
+        return Ok(());
+    }
+    Err(Error::Refused(
+        "a pooler gives each transaction another session; set it to pool sessions (`pool_mode = session` in PgBouncer), or use the \
+         address of the server itself"
+            .to_owned(),
+    ))
 }
 
 /// Connections that are opened when they are needed, and replaced when they break.

@@ -41,9 +41,17 @@ pub(crate) fn held(db: &dyn Db, beginning: &str) -> Result<Vec<String>, Error> {
     all(db, &sql, params![beginning], |row| row.get(0))
 }
 
-/// Deletes the leases that have ended.
+/// In the name of a bot, which is also that of its connections to a server.
+pub(crate) const BOT: &str = " bot:";
+
+/// On a server: deletes the leases that have ended, and those of a bot that has no connection left. A lease with a name of its own, which
+/// not even its holder gets twice, stays until its end.
 pub(crate) fn drop_ended(db: &dyn Db) -> Result<(), Error> {
-    let sql = format!("DELETE FROM leases WHERE until <= {}", db.now());
+    let sql = format!(
+        "DELETE FROM leases WHERE until <= {} OR (holder LIKE '%{BOT}%' AND holder NOT LIKE '%/%'
+         AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = leases.holder))",
+        db.now()
+    );
     db.change(&sql, params![])?;
     Ok(())
 }

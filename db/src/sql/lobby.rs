@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use super::columns::Span;
-use super::rows::{Db, one};
+use super::rows::{Db, maybe, one};
 use super::{invitations, play, seats, settings, tables};
 use crate::error::Error;
 use crate::table_id::Expected;
@@ -13,8 +13,9 @@ use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start};
 
 pub(crate) fn create(db: &dyn Db, new: &NewTable) -> Result<TableId, Error> {
     let sql = "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,
-                 origin, thread, hints, rated, starts_when_full, host_active, answers_only)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9, ?16) RETURNING id";
+                 origin, thread, hints, rated, starts_when_full, host_active, answers_only, interaction)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9, ?16, ?17)
+               ON CONFLICT (interaction) WHERE interaction IS NOT NULL DO NOTHING RETURNING id";
     let values = params![
         new.game,
         new.edition,
@@ -31,9 +32,11 @@ pub(crate) fn create(db: &dyn Db, new: &NewTable) -> Result<TableId, Error> {
         new.hints,
         new.rated,
         new.starts_when_full,
-        new.answers_only
+        new.answers_only,
+        new.interaction
     ];
-    let table = TableId(one(db, sql, values, |row| row.get(0))?);
+    let table = maybe(db, sql, values, |row| row.get(0))?;
+    let table = TableId(table.ok_or(Error::Repeated)?);
     for (joined, seat) in (0..).zip(&new.seats) {
         sit(db, table, joined, seat)?;
     }
@@ -55,11 +58,12 @@ pub(crate) fn open(
         play::decide(db, at)?;
     }
     db.alone(&format!("tables of {}", new.host))?;
-    if tables::count_open_of(db, &new.host, &new.guild)? >= most {
+    // First, because what was done already is no table too many.
+    let table = create(db, new)?;
+    if tables::count_open_of(db, &new.host, &new.guild)? > most {
         return Err(Error::TooMany);
     }
     check_few_lobbies(db, &new.host)?;
-    let table = create(db, new)?;
     if let Some((_, key)) = from {
         settings::put_meta(db, key, &table.to_string())?;
     }
@@ -76,12 +80,12 @@ pub(crate) fn join(
     check_room(db, table, &new.user, max_seats, at)?;
     if new.level.is_none() {
         db.alone(&format!("tables of {}", new.user))?;
-        check_few_lobbies(db, &new.user)?;
     }
     let sql = "SELECT coalesce(max(joined) + 1, 0) FROM seats WHERE table_id = ?1";
     let joined = one(db, sql, params![table.0], |row| row.get(0))?;
     invitations::remove(db, table, &new.user)?;
-    sit(db, table, joined, new)
+    sit(db, table, joined, new)?;
+    check_few_lobbies(db, &new.user)
 }
 
 pub(crate) fn invite(
@@ -131,7 +135,7 @@ const MOST_LOBBIES: u32 = 3;
 fn check_few_lobbies(db: &dyn Db, user: &str) -> Result<(), Error> {
     let sql = "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user = ?1 AND phase = 'lobby'";
     let lobbies: u32 = one(db, sql, params![user], |row| row.get(0))?;
-    if lobbies < MOST_LOBBIES {
+    if lobbies <= MOST_LOBBIES {
         Ok(())
     } else {
         Err(Error::TooManyLobbies)

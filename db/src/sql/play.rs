@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use rusqlite::params;
 
-use super::columns::Span;
 use super::rows::{Db, one};
 use super::{counters, invitations, seats, tables};
 use crate::error::Error;
@@ -12,7 +11,7 @@ use crate::table_id::{Expected, TableId};
 use crate::time::WallTime;
 use crate::types::{Append, Phase, Standing};
 
-/// `time_to_show` is how long the caller has to show this, where another process shows it then.
+/// `time_to_show` is how long the caller has to show this, where another process shows it then; in a file, its revision is noted.
 pub(crate) fn append(
     db: &dyn Db,
     new: &Append,
@@ -38,13 +37,15 @@ pub(crate) fn append(
         None => "",
         Some(_) => ", ended = ?3, phase = 'over'",
     };
+    let unshown = match time_to_show {
+        Some(time) => format!("{} + {}", db.now(), time.as_millis()),
+        None => "revision + 1".to_owned(),
+    };
     let sql = format!(
-        "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4, unshown = {} + ?5{ends}
-         WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'",
-        db.now()
+        "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4, unshown = {unshown}{ends}
+         WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
     );
-    let time_to_show = time_to_show.map(Span);
-    let values = params![table.0, at_table.revision, at, due, time_to_show];
+    let values = params![table.0, at_table.revision, at, due];
     tables::compare_and_set(db, *table, &sql, values)?;
     let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
                WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";

@@ -1,10 +1,13 @@
 //! Writes that are tried at a new table and undone: nothing of them is stored, and nobody else ever sees them.
 
-use super::rows::Db;
+use rusqlite::params;
+
+use super::rows::{Db, maybe};
 use super::{lobby, play, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::types::{Append, NewTable, Start, StoredTable};
+use crate::time::TableTime;
+use crate::types::{Append, Hand, NewTable, Start, StoredTable};
 
 /// A store for the duration of [`Store::rehearse`](crate::Store::rehearse).
 pub struct Rehearsal<'a>(pub(crate) &'a dyn Db);
@@ -29,4 +32,30 @@ impl Rehearsal<'_> {
     pub fn load(&self, table: TableId) -> Result<StoredTable, Error> {
         tables::load_written(self.0, table)
     }
+}
+
+/// A move at the newest table in play, whatever is legal there. Where there is none, none can fail.
+pub(crate) fn try_move(store: &Rehearsal<'_>) -> Result<(), Error> {
+    let sql = "SELECT id, touched, (SELECT max(ply) + 1 FROM plies WHERE table_id = id) FROM tables
+               WHERE phase = 'play' AND ended IS NULL ORDER BY touched DESC LIMIT 1";
+    let next = maybe(store.0, sql, params![], |row| {
+        Ok((TableId(row.get(0)?), row.get(1)?, row.get(2)?))
+    })?;
+    let Some((table, at, ply)) = next else {
+        return Ok(());
+    };
+    store.append(&Append {
+        table: table.into(),
+        ply,
+        seat: 0,
+        mv: "practice".to_owned(),
+        faces: Vec::new(),
+        hand: Hand::House,
+        at,
+        time: TableTime(0),
+        due: None,
+        left: false,
+        withdraws_vote: false,
+        over: None,
+    })
 }

@@ -76,7 +76,7 @@ pub(crate) fn all<T>(
 }
 
 /// The one row of a query.
-pub(super) fn one<T>(
+pub(crate) fn one<T>(
     db: &dyn Db,
     sql: &str,
     params: &[&dyn ToSql],

@@ -1,5 +1,6 @@
 //! Boards that do not show the newest move yet. A process that stores a move shows it, and notes that; if it dies before, another process
-//! draws the board once the time for it is over.
+//! draws the board once the time for it is over. A file has one process: there the next start draws what was left, and what is noted is the
+//! revision to be shown.
 
 use std::time::Duration;
 
@@ -12,6 +13,9 @@ use crate::table_id::TableId;
 
 /// How long a process has to show a move.
 pub(crate) const TIME_TO_SHOW: Duration = Duration::from_secs(6);
+
+/// Which boards of ended tables may have been left in a file: those that ended no longer than this before the last one.
+const LATELY: Duration = Duration::from_secs(60 * 60);
 
 /// How many boards one statement notes.
 const AT_ONCE: usize = 256;
@@ -57,6 +61,25 @@ pub(crate) fn claim(db: &dyn Db, limit: u32) -> Result<Vec<TableId>, Error> {
            (SELECT id FROM tables WHERE unshown <= {now} ORDER BY unshown LIMIT ?2 FOR UPDATE SKIP LOCKED) RETURNING id"
     );
     all(db, &sql, params![Span(TIME_TO_SHOW), limit], |row| {
+        Ok(TableId(row.get(0)?))
+    })
+}
+
+/// In a file: notes that boards were shown at these revisions.
+pub(crate) fn note_shown_in_file(db: &dyn Db, shown: &[(TableId, i64)]) -> Result<(), Error> {
+    // In a file that was copied from a server there may be a time instead of a revision.
+    let sql = "UPDATE tables SET unshown = NULL WHERE id = ?1 AND min(unshown, revision) <= ?2";
+    for (table, revision) in shown {
+        db.change(sql, params![table.0, revision])?;
+    }
+    Ok(())
+}
+
+/// In a file: the tables whose newest move was not shown. Both halves find them through an index that there is anyway.
+pub(crate) fn left_in_file(db: &dyn Db) -> Result<Vec<TableId>, Error> {
+    let sql = "SELECT id FROM tables WHERE unshown IS NOT NULL AND ended IS NULL AND phase = 'play'
+               UNION ALL SELECT id FROM tables WHERE unshown IS NOT NULL AND ended >= (SELECT max(ended) FROM tables) - ?1";
+    all(db, sql, params![Span(LATELY)], |row| {
         Ok(TableId(row.get(0)?))
     })
 }

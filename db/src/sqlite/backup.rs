@@ -10,11 +10,17 @@ use super::lock::FileLock;
 use super::schema;
 use crate::error::Error;
 
+/// The ending of what was saved of a file that vanished.
+pub(super) const SAVED: &str = ".saved";
+
+/// The ending of a copy that is not complete.
+const PART: &str = ".part";
+
 /// Copies the store at `from`, whether or not a program is running on it, as of one moment into a new file at `to`. Blocks as
 /// long as the disk takes; players notice nothing. When it returns, the copy is complete and on the disk. Only the file's owner may read
 /// it.
 ///
-/// A kill in the middle leaves an empty file at `to` and half a copy beside it, never half a copy under that name.
+/// A kill in the middle leaves nothing at `to`, and half a copy beside it, which the next copy to the same name removes.
 ///
 /// Fails with `Foreign`, `Newer`, `Unopenable` (no such store, or there is a file at `to`), `ReadOnly`, `DiskFull`, `Damaged` or
 /// `Sqlite`.
@@ -24,19 +30,50 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error>
     if schema::format(&db)? == 0 {
         return Err(Error::Foreign);
     }
-    // A backup writes over nothing: the name is taken first.
-    file_for_us(to).map_err(|error| unopenable(to, &error))?;
-    let part = beside(to, ".part");
-    let done = copy(&db, &part).and_then(|()| {
-        fs::rename(&part, to).map_err(|error| unopenable(to, &error))?;
-        sync_folder(to)
-    });
-    if done.is_err() {
-        // Half a backup is worse than none, and it would block the next attempt. The first error is the one to return.
-        let _ = fs::remove_file(&part);
-        let _ = fs::remove_file(to);
+    if to.exists() {
+        let taken = io::Error::from(io::ErrorKind::AlreadyExists);
+        return Err(unopenable(to, &taken));
     }
+    remove_parts(to);
+    // Of this process alone: of two that copy to the same name, one may remove the other's, but never take it for its own.
+    let part = beside(to, &format!(".{}{PART}", std::process::id()));
+    let done = copy(&db, &part)
+        .and_then(|()| name_it(&part, to).map_err(|error| unopenable(to, &error)))
+        .and_then(|()| sync_folder(to));
+    // It has its second name, or is worth nothing.
+    let _ = fs::remove_file(&part);
     done
+}
+
+/// Gives a complete copy its name, which nothing has.
+fn name_it(part: &Path, to: &Path) -> io::Result<()> {
+    // A second name never replaces a file; where the file system knows none, nobody else takes the name just now.
+    fs::hard_link(part, to).or_else(|error| {
+        if to.exists() {
+            return Err(error);
+        }
+        fs::rename(part, to)
+    })
+}
+
+/// Removes what a copy to this name left that was killed.
+fn remove_parts(to: &Path) {
+    let (folder, name) = (to.parent().unwrap_or(Path::new("")), to.file_name());
+    let folder = if folder == Path::new("") {
+        Path::new(".")
+    } else {
+        folder
+    };
+    let Some(name) = name.and_then(|name| name.to_str()) else {
+        return;
+    };
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let other = file.file_name();
+        let rest = other.to_str().and_then(|other| other.strip_prefix(name));
+        if rest.is_some_and(|rest| rest.starts_with('.') && rest.ends_with(PART)) {
+            let _ = fs::remove_file(file.path());
+        }
+    }
 }
 
 /// Writes a complete copy of an open file to `part`, on the disk.
@@ -54,12 +91,12 @@ fn copy(db: &rusqlite::Connection, part: &Path) -> Result<(), Error> {
 /// Saves what an open connection still has of a file that is gone from its `path`, beside that path under a name that is free,
 /// and returns the name.
 pub(super) fn save(db: &rusqlite::Connection, path: &Path) -> Result<PathBuf, Error> {
-    let names = (2..).map(|number| beside(path, &format!(".saved-{number}")));
-    let free = iter::once(beside(path, ".saved"))
+    let names = (2..).map(|number| beside(path, &format!("{SAVED}-{number}")));
+    let free = iter::once(beside(path, SAVED))
         .chain(names)
         .find(|name| !name.exists());
     let to = free.ok_or_else(|| unopenable(path, &io::Error::other("no free name")))?;
-    let part = beside(&to, ".part");
+    let part = beside(&to, PART);
     copy(db, &part)?;
     fs::rename(&part, &to).map_err(|error| unopenable(&to, &error))?;
     sync_folder(&to)?;

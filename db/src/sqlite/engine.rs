@@ -14,7 +14,7 @@ use rusqlite::Connection;
 use super::lock::FileLock;
 use super::presence::Presence;
 use super::threads::{self, Read, Reply, Shared, Write};
-use super::{check, file};
+use super::{backup, check, file};
 use crate::error::Error;
 use crate::health::Health;
 use crate::sql::rehearsal::Rehearsal;
@@ -47,6 +47,11 @@ impl Engine {
         let path = file::resolve(given)?;
         let mut lock = FileLock::take(&path)?;
         if !lock.had_file() {
+            // A new one would begin with table 1, and the boards of the old ones would lead to it.
+            let saved = file::beside(&path, backup::SAVED);
+            if saved.exists() {
+                return Err(Error::Saved(saved.display().to_string()));
+            }
             tracing::info!(path = %path.display(), "there is no storage at this path; creating a new one");
         }
         let db = file::open_writer(&path)?;
@@ -55,6 +60,7 @@ impl Engine {
             presence: Presence::note(given, &path),
             path,
             health: Health::new(),
+            purge: AtomicBool::new(false),
         });
 
         let (reads, queue) = mpsc::channel();
@@ -133,6 +139,13 @@ impl Engine {
             return Err(Error::Closed);
         }
         reply.await.unwrap_or(Err(Error::Closed))
+    }
+
+    /// Leaves nothing in the log of what was deleted before; if somebody is reading it, soon afterwards.
+    pub(crate) async fn purge(&self) -> Result<(), Error> {
+        self.shared.purge.store(true, Ordering::Relaxed);
+        // The writer does it after a commit.
+        self.write(|_| Ok(())).await
     }
 
     pub(crate) fn health(&self) -> &Health {

@@ -13,7 +13,7 @@ use crate::sql::marks;
 use crate::sql::rows::Db;
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for another program's lock.
-const BUSY: Duration = Duration::from_secs(1);
+pub(super) const BUSY: Duration = Duration::from_secs(1);
 
 /// Every statement of this crate stays prepared.
 const STATEMENTS: usize = 96;
@@ -86,6 +86,8 @@ fn open_checked(
     // An answered press must survive a power cut, so every commit waits for the disk.
     db.pragma_update(None, "synchronous", "full")?;
     db.pragma_update(None, "foreign_keys", true)?;
+    // What people have deleted must not stay in the file until its place is needed.
+    db.pragma_update(None, "secure_delete", true)?;
     schema::migrate(db.transaction_with_behavior(TransactionBehavior::Immediate)?)?;
     // The lock keeps other processes out, so whoever had one is gone.
     db.execute("DELETE FROM leases", [])?;

@@ -1,6 +1,7 @@
 //! Work on connections, each on a thread of its own: one thread writes, many writes to a commit, and a few read beside it.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -10,6 +11,7 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::backup;
+use super::file::BUSY;
 use super::presence::Presence;
 use crate::error::{Error, caught};
 use crate::health::Health;
@@ -24,6 +26,9 @@ const CROWD: usize = 3;
 
 /// For how long. `PostgreSQL` has the same as `commit_siblings` and `commit_delay`.
 const GATHERING: Duration = Duration::from_millis(1);
+
+/// How long after a purge that somebody's read prevented it is tried again, with the next write.
+const BETWEEN_PURGES: Duration = Duration::from_secs(1);
 
 /// Work for the writer. Given the open transaction it does its work, given an error it does nothing; either way it returns how to
 /// answer its caller once it is known whether the transaction was committed.
@@ -43,6 +48,8 @@ pub(super) struct Shared {
     pub(super) path: PathBuf,
     pub(super) presence: Presence,
     pub(super) health: Health,
+    /// Something was deleted, of which the log must keep nothing.
+    pub(super) purge: AtomicBool,
 }
 
 pub(super) type Reply<T> = oneshot::Receiver<Result<T, Error>>;
@@ -113,6 +120,7 @@ fn run(db: &Connection, sql: &str) -> Result<(), Error> {
 pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, shared: &Shared) {
     let mut saved = false;
     let mut crowded = false;
+    let mut next_purge = Instant::now();
     while let Ok(first) = queue.recv() {
         if crowded {
             thread::sleep(GATHERING);
@@ -126,6 +134,11 @@ pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, share
             }
         }
         crowded = answers.len() >= CROWD;
+        if committed.is_ok() && shared.purge.load(Ordering::Relaxed) && next_purge <= Instant::now()
+        {
+            next_purge = Instant::now() + BETWEEN_PURGES;
+            shared.purge.store(!purge(db), Ordering::Relaxed);
+        }
         for done in answers {
             (done.answer)(committed.clone());
         }
@@ -134,6 +147,20 @@ pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, share
             save(db, &shared.path);
         }
     }
+}
+
+/// Brings everything into the file, where what was deleted is overwritten, and empties the log. False while somebody reads what is in it.
+fn purge(db: &Connection) -> bool {
+    // Nobody who writes waits for a long read, such as a backup.
+    let emptied = db.busy_timeout(Duration::ZERO).and_then(|()| {
+        db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
+            row.get::<_, bool>(0)
+        })
+    });
+    if let Err(error) = db.busy_timeout(BUSY) {
+        tracing::error!(%error, "could not set how long to wait for another program's lock");
+    }
+    emptied.is_ok_and(|busy| !busy)
 }
 
 /// Keeps what was acknowledged before the file was gone.

@@ -60,6 +60,7 @@ pub(crate) fn new_table(people: &[&str]) -> NewTable {
         rated: true,
         starts_when_full: false,
         answers_only: None,
+        interaction: None,
     }
 }
 

@@ -32,14 +32,15 @@ async fn a_lease_ends_by_itself_and_those_that_are_held_can_be_listed() {
     assert!(home.store.lease("process/b", "b", LONG).await.unwrap());
     assert!(home.store.lease("process/%", "c", LONG).await.unwrap());
     assert!(home.store.lease("processor", "c", LONG).await.unwrap());
-    let began = Instant::now();
-    assert!(home.store.lease("process/a", "a", short).await.unwrap());
+    assert!(home.store.lease("process/a", "a", LONG).await.unwrap());
     assert_eq!(
         held("process/").await,
         ["process/%", "process/a", "process/b"]
     );
     assert_eq!(held("process/%").await, ["process/%"]);
     assert_eq!(held("").await.len(), 4);
+    let began = Instant::now();
+    assert!(home.store.lease("process/a", "a", short).await.unwrap());
     while !home.store.lease("process/a", "b", short).await.unwrap() {
         assert!(began.elapsed() < Duration::from_secs(20));
         tokio::time::sleep(Duration::from_millis(5)).await;

@@ -1,6 +1,8 @@
 //! Lobbies: joining, leaving, lucky words, starting.
 
-use db::{Error, NewTable, Phase, Store, TableId, WallTime};
+use std::time::{Duration, Instant};
+
+use db::{Error, NewTable, Phase, Store, StoredTable, TableId, WallTime};
 use tokio::task::JoinSet;
 
 use crate::{Home, new_table, person, start};
@@ -337,4 +339,52 @@ async fn of_two_tables_that_are_to_follow_from_one_a_single_one_is_opened() {
     home.store.decide(before).await.unwrap();
     assert_eq!(home.store.decide(&ours).await, Err(Error::Raced));
     assert_eq!(home.store.decide(TableId(77)).await, Err(Error::Gone));
+}
+
+#[tokio::test]
+async fn an_interaction_opens_one_table_however_often_it_is_delivered() {
+    let home = Home::new();
+    let by = |interaction: &str| NewTable {
+        interaction: Some(interaction.to_owned()),
+        ..new_table(&["ann"])
+    };
+    let [one, other] = [home.store.clone(), home.another()];
+    let both = tokio::join!(one.open_table(by("i1"), 2), other.open_table(by("i1"), 2));
+    let repeated = |opened: &Result<_, _>| matches!(opened, Err(Error::Repeated));
+    let opened: [Result<StoredTable, Error>; 2] = both.into();
+    assert_eq!(
+        opened.iter().filter(|opened| repeated(opened)).count(),
+        1,
+        "{opened:?}"
+    );
+    one.open_table(by("i2"), 2).await.unwrap();
+    // One more would be too many, but this is none.
+    assert!(repeated(&one.open_table(by("i2"), 2).await));
+    let more = one.open_table(by("i3"), 2).await;
+    assert_eq!(more.map(drop), Err(Error::TooMany));
+    assert_eq!(one.count_open().await, Ok((2, 0)));
+}
+
+#[tokio::test]
+async fn what_nobody_waits_for_any_more_is_not_begun_but_finished() {
+    let home = Home::new();
+    let store = &home.store;
+    let (now, later) = (Instant::now(), Instant::now() + Duration::from_secs(600));
+    let open = async || store.open_table(new_table(&["ann"]), 9).await.map(drop);
+    assert_eq!(db::wanted_until(now, open()).await, Err(Error::TooLate));
+    assert_eq!(store.count_open().await, Ok((0, 0)));
+    assert_eq!(store.health().failing, None, "no fault of the store");
+    assert_eq!(db::wanted_until(later, open()).await, Ok(()));
+    // What belongs to something that is done is done, too.
+    let soon = Instant::now() + Duration::from_millis(300);
+    let both = async {
+        let first = open().await;
+        tokio::time::sleep_until(soon.into()).await;
+        (first, open().await)
+    };
+    match db::wanted_until(soon, both).await {
+        // On a machine that was too busy even for the first.
+        (Err(Error::TooLate), second) => assert_eq!(second, Err(Error::TooLate)),
+        both => assert_eq!(both, (Ok(()), Ok(()))),
+    }
 }

@@ -1,11 +1,14 @@
 //! What only the engine for a file promises.
 
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use db::{Error, StorageAddress};
+use db::{Error, FileReader, StorageAddress, Store};
 
 use crate::together::{all, append};
-use crate::{Home, ply};
+use crate::{Home, new_table, person, ply};
 
 #[tokio::test]
 async fn simultaneous_appends_share_commits() {
@@ -106,4 +109,169 @@ async fn the_leases_of_a_process_that_is_gone_end_when_the_file_is_opened() {
     home.store.close();
     let store = home.place.open().unwrap();
     assert_eq!(store.lease("start", "b", long).await, Ok(true));
+}
+
+#[tokio::test]
+async fn boards_that_were_not_noted_as_shown_are_left_to_the_next_start() {
+    let home = Home::new();
+    let [shown, behind, over] = [
+        home.in_play(&["ann"]).await,
+        home.in_play(&["ben"]).await,
+        home.over("g1", &["ann", "ben"], 5_000).await,
+    ];
+    let store = &home.store;
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![over]));
+    store.append(ply(shown, 1, "roll")).await.unwrap();
+    store.append(ply(behind, 1, "roll")).await.unwrap();
+    let before = store.revision(behind).await.unwrap().unwrap();
+    store.append(ply(behind, 2, "roll")).await.unwrap();
+    let at = store.revision(shown).await.unwrap().unwrap();
+    // Other writes change nothing that the board shows.
+    store.set_message(shown, "c1", Some("m1")).await.unwrap();
+    let noted = store.note_shown(vec![(shown, at), (behind, before)]).await;
+    assert_eq!(noted, Ok(vec![]));
+    home.store.close();
+
+    let store = Store::open(home.path()).unwrap();
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![behind, over]));
+    let now = |table| store.revision(table);
+    let all =
+        [behind, over].map(|table| async move { (table, now(table).await.unwrap().unwrap()) });
+    let [behind, over] = all;
+    store
+        .note_shown(vec![behind.await, over.await])
+        .await
+        .unwrap();
+    assert_eq!(store.claim_unshown(9).await, Ok(vec![]));
+}
+
+/// Whether a text is anywhere in the file or in what is beside it.
+fn has_bytes(home: &Home, text: &str) -> bool {
+    let files = fs::read_dir(home.folder()).unwrap();
+    let mut files = files.map(|file| fs::read(file.unwrap().path()).unwrap());
+    files.any(|bytes| {
+        bytes
+            .windows(text.len())
+            .any(|part| part == text.as_bytes())
+    })
+}
+
+#[tokio::test]
+async fn what_was_deleted_leaves_the_file_and_its_log() {
+    let home = Home::new();
+    let mut people = Vec::new();
+    for number in 0..200 {
+        let mut new = new_table(&["ann"]);
+        let user = format!("user-{number}-of-a-table-to-be-forgotten");
+        new.seats.push(person(&user));
+        let table = home.store.create_table(new).await.unwrap();
+        home.store
+            .close_table(table, "ended", db::WallTime(9_000))
+            .await
+            .unwrap();
+        people.push(user);
+    }
+    let (forgotten, others) = people.split_last().unwrap();
+    assert!(people.iter().all(|user| has_bytes(&home, user)));
+    home.store.forget(forgotten).await.unwrap();
+    assert!(!has_bytes(&home, forgotten) && !has_bytes(&home, &forgotten.to_uppercase()));
+    assert!(others.iter().all(|user| has_bytes(&home, user)));
+    // Whole pages become free.
+    home.store
+        .drop_ended_before(db::WallTime(10_000), 1_000)
+        .await
+        .unwrap();
+    let left: Vec<_> = others
+        .iter()
+        .filter(|user| has_bytes(&home, user))
+        .collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[tokio::test]
+async fn only_a_move_clears_the_failure_of_a_move() {
+    let home = Home::new();
+    let table = home.in_play(&["ann"]).await;
+    let other = rusqlite::Connection::open(home.path()).unwrap();
+    let failing = || home.store.health().failing;
+    let commits = async || home.store.put_meta("soup", "noodles").await.unwrap();
+    other
+        .execute_batch("ALTER TABLE plies RENAME TO elsewhere")
+        .unwrap();
+    let refused = home.store.append(ply(table, 1, "roll")).await;
+    assert!(matches!(refused, Err(Error::Sqlite(_))), "{refused:?}");
+    for _ in 0..3 {
+        commits().await;
+        assert!(failing().is_some(), "other writes go on");
+        home.store.try_move().await;
+        assert!(failing().is_some(), "no move can be stored");
+    }
+    other
+        .execute_batch("ALTER TABLE elsewhere RENAME TO plies")
+        .unwrap();
+    commits().await;
+    home.store.try_move().await;
+    assert_eq!(failing(), None);
+    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    assert_eq!(failing(), None);
+}
+
+#[tokio::test]
+async fn where_a_saved_file_lies_no_new_one_is_made() {
+    let home = Home::new();
+    home.in_play(&["ann"]).await;
+    home.store.close();
+    let saved = home.folder().join("rollhouse.db.saved");
+    fs::rename(home.path(), &saved).unwrap();
+    let refused = Store::open(home.path()).map(drop).unwrap_err();
+    assert_eq!(refused, Error::Saved(saved.display().to_string()));
+    let advice = format!("`rollhouse restore {}`", saved.display());
+    assert!(refused.to_string().contains(&advice), "{refused}");
+    assert!(!home.path().exists());
+    let restore = db::Restore::prepare(&saved, home.path()).unwrap();
+    assert_eq!(restore.put_in_place("now"), Ok(None));
+    let store = Store::open(home.path()).unwrap();
+    assert_eq!(store.count_open().await, Ok((0, 1)));
+}
+
+/// The path of a store of which the process makes backups that will be killed.
+const COPIED: &str = "ROLLHOUSE_COPIED_STORE";
+
+#[tokio::test]
+async fn a_backup_that_is_killed_leaves_nothing_under_its_name() {
+    // The process that is killed runs this test, too.
+    if let Ok(path) = std::env::var(COPIED) {
+        db::backup(&path, format!("{path}.copy")).unwrap();
+        return;
+    }
+    let home = Home::new();
+    let long = "noodles ".repeat(4 << 20);
+    home.store.put_meta("soup", &long).await.unwrap();
+    let test = "sqlite::a_backup_that_is_killed_leaves_nothing_under_its_name";
+    let mut copying = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test])
+        .env(COPIED, home.path())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let is_part = |name: &str| name.starts_with("rollhouse.db.copy.") && name.contains(".part");
+    let parts = || {
+        let files = fs::read_dir(home.folder()).unwrap();
+        let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| is_part(name)).count()
+    };
+    while parts() == 0 && copying.try_wait().unwrap().is_none() {}
+    copying.kill().unwrap();
+    copying.wait().unwrap();
+    let copy = home.folder().join("rollhouse.db.copy");
+    if copy.exists() {
+        let _ = writeln!(
+            std::io::stderr(),
+            "the backup was complete before it was killed"
+        );
+        fs::remove_file(&copy).unwrap();
+    }
+    db::backup(home.path(), &copy).unwrap();
+    assert_eq!(FileReader::open(&copy).unwrap().faults(), Ok(vec![]));
+    assert_eq!(parts(), 0, "what was left is removed");
 }

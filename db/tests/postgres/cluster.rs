@@ -182,8 +182,8 @@ impl Cluster {
 
     /// Breaks all connections to the store in a schema, as a network or an administrator does.
     pub(crate) fn disconnect(&self, schema: &str) {
-        let all = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name =";
-        self.sql(&format!("{all} '{schema}'"));
+        let all = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name LIKE";
+        self.sql(&format!("{all} '{schema} %'"));
     }
 
     /// Runs SQL, and returns what it gives.
@@ -194,7 +194,8 @@ impl Cluster {
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
     }
 
-    fn asked(&self, sql: &str) -> std::io::Result<std::process::Output> {
+    /// The same, whatever comes of it.
+    pub(crate) fn asked(&self, sql: &str) -> std::io::Result<std::process::Output> {
         let mut psql = Command::new("psql");
         psql.arg("-h").arg(&self.folder).args([
             "-p",
@@ -208,7 +209,8 @@ impl Cluster {
         psql.output()
     }
 
-    fn command(&self, program: &Path) -> Command {
+    /// A program with the rights of the server.
+    pub(crate) fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.folder);
         if is_root() {

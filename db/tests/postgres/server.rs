@@ -1,5 +1,8 @@
 //! What only a server can do: refuse, stop, and come back.
 
+use std::fs;
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -280,6 +283,7 @@ async fn a_server_that_stops_or_breaks_down_loses_nothing_and_is_used_again_by_i
         ));
         cluster.start();
         once_it_is_back(&home.store, "back").await;
+        home.store.try_move().await;
         assert_eq!(home.store.health().failing, None);
         let found = home.store.load(table).await.unwrap().unwrap().plies;
         assert_eq!(
@@ -321,17 +325,18 @@ async fn a_locked_row_is_waited_for_only_so_long() {
     };
     let store = Store::connect(&cluster.url(&schema)).unwrap();
     store.put_meta("soup", "noodles").await.unwrap();
-    let lock = format!("BEGIN; SELECT 1 FROM {schema}.meta FOR UPDATE; SELECT pg_sleep(4)");
-    let other = std::thread::spawn(move || cluster.sql(&lock));
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let began = Instant::now();
+    let lock = format!("BEGIN; SELECT 1 FROM {schema}.meta FOR UPDATE; SELECT pg_sleep(600)");
+    let other = std::thread::spawn(move || cluster.asked(&lock));
+    let holding =
+        format!("FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE '%{schema}.%'");
+    while cluster.sql(&format!("SELECT pid {holding}")).is_empty() {}
     let refused = store.put_meta("soup", "lentils").await;
     assert!(
         matches!(&refused, Err(Error::Postgres(why)) if why.contains("lock timeout")),
         "{refused:?}"
     );
-    assert!(began.elapsed() < Duration::from_secs(3));
-    other.join().unwrap();
+    cluster.sql(&format!("SELECT pg_terminate_backend(pid) {holding}"));
+    assert!(!other.join().unwrap().unwrap().status.success());
     store.put_meta("soup", "lentils").await.unwrap();
 }
 
@@ -344,11 +349,17 @@ async fn a_transaction_that_the_server_ends_because_of_a_deadlock_is_run_again()
     let table = home.in_play(&["ann"]).await;
     // The other one holds the seat and will want the table; ours takes them in the opposite order.
     let other = format!(
-        "BEGIN; UPDATE {schema}.seats SET name = name; SELECT pg_sleep(0.7); UPDATE {schema}.tables SET due = due; COMMIT"
+        "BEGIN; UPDATE {schema}.seats SET name = name;
+         DO $$ BEGIN WHILE NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'tuple' AND relation = '{schema}.seats'::regclass)
+         LOOP PERFORM pg_sleep(0.01); END LOOP; END $$;
+         UPDATE {schema}.tables SET due = due; COMMIT"
     );
     let cluster = *cluster;
     let other = std::thread::spawn(move || cluster.sql(&other));
-    tokio::time::sleep(Duration::from_millis(250)).await;
+    let holding = format!(
+        "SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE '%{schema}.%'"
+    );
+    while cluster.sql(&holding).is_empty() {}
     let back = home
         .store
         .take_back(table, 0, TableTime(50), Uptime(60))
@@ -442,4 +453,92 @@ async fn a_seed_is_in_no_error() {
         !format!("{refused} {refused:?}").contains("a7a7"),
         "{refused:?}"
     );
+}
+
+#[tokio::test]
+async fn the_leases_of_a_bot_that_is_gone_are_free_at_once_and_those_of_others_are_not() {
+    const LONG: Duration = Duration::from_secs(600);
+    let home = Home::new();
+    let Place::Schema(..) = &home.place else {
+        return;
+    };
+    let [living, dead] = [(); 2].map(|()| home.place.open().unwrap());
+    let (own, theirs) = (living.process().to_owned(), dead.process().to_owned());
+    let lease = async |name: &str, holder: &str| {
+        let taken = home.store.lease(name, holder, LONG).await;
+        assert_eq!(taken, Ok(true), "{name}");
+    };
+    lease("shard/0/2", &own).await;
+    lease("shard/1/2", &theirs).await;
+    lease("identify/0", &format!("{theirs}/7")).await;
+    lease("copy", "copy-1-1").await;
+    home.store.drop_ended_leases().await.unwrap();
+    assert_eq!(home.store.leases("").await.unwrap().len(), 4);
+    // As after a kill: nothing is given back, and the connections end.
+    dead.close();
+    let began = Instant::now();
+    while home.store.leases("shard/1").await.unwrap().len() == 1 {
+        assert!(began.elapsed() < Duration::from_secs(60));
+        home.store.drop_ended_leases().await.unwrap();
+    }
+    assert_eq!(
+        home.store.leases("").await.unwrap(),
+        ["copy", "identify/0", "shard/0/2"]
+    );
+}
+
+#[test]
+fn a_pooler_of_transactions_is_refused_at_the_start() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+    let port = free.expect("a free port").port();
+    for mode in ["session", "transaction"] {
+        let folder = cluster.folder.display();
+        let config = cluster.folder.join(format!("{mode}.ini"));
+        let text = format!(
+            "[databases]\npostgres = host={folder} port={} user=postgres\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\n\
+             unix_socket_dir =\nauth_type = any\npool_mode = {mode}\nignore_startup_parameters = options\nlogfile = {folder}/{mode}.log\n",
+            cluster.port
+        );
+        fs::write(&config, text).unwrap();
+        let mut path = std::env::var_os("PATH").unwrap_or_default();
+        // Debian keeps it where only an administrator looks.
+        path.push(":/usr/sbin");
+        let pooler = cluster
+            .command(Path::new("pgbouncer"))
+            .env("PATH", path)
+            .arg("-q")
+            .arg(&config)
+            .spawn();
+        let Ok(mut pooler) = pooler else {
+            let missing = "SKIPPED: no pgbouncer is installed here (Debian's package pgbouncer)";
+            assert!(std::env::var_os("CI").is_none(), "{missing}");
+            eprintln!("{missing}");
+            return;
+        };
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(pooler.try_wait().unwrap().is_none(), "the pooler ended");
+        }
+        let url = format!(
+            "postgres://postgres@127.0.0.1:{port}/postgres?application_name=pooled&sslmode=disable"
+        );
+        let opened = Store::connect(&url).map(|store| store.close());
+        pooler.kill().unwrap();
+        pooler.wait().unwrap();
+        match opened {
+            Ok(()) => assert_eq!(mode, "session"),
+            Err(error) => {
+                assert_eq!(mode, "transaction", "{error}");
+                says(
+                    &error,
+                    &[
+                        "a pooler gives each transaction another session",
+                        "pool_mode = session",
+                    ],
+                );
+            }
+        }
+    }
 }
