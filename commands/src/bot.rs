@@ -1,7 +1,7 @@
 //! What every handler shares: the store, the clocks, the emoji, the way to Discord, and the tables in memory.
 
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -55,6 +55,8 @@ struct Health {
     listening: Mutex<Option<SocketAddr>>,
     /// When the last one came.
     received: Mutex<Option<Instant>>,
+    /// By how many seconds the machine's clock is ahead of Discord's, if interactions are refused for that.
+    clock_off: AtomicI64,
 }
 
 fn get<T: Copy>(value: &Mutex<T>) -> T {
@@ -90,6 +92,13 @@ impl HealthStatus {
         self.last_interaction().map(|at| at.elapsed())
     }
 
+    /// By how many seconds the machine's clock is ahead of Discord's (behind it, if this is negative), while interactions over HTTP are
+    /// refused for that.
+    #[must_use]
+    pub fn clock_off(&self) -> Option<i64> {
+        Some(self.0.clock_off.load(Ordering::Relaxed)).filter(|seconds| *seconds != 0)
+    }
+
     /// When the last interaction came over HTTP.
     pub(crate) fn last_interaction(&self) -> Option<Instant> {
         get(&self.0.received)
@@ -103,12 +112,17 @@ impl HealthStatus {
         self.0.stopping.store(true, Ordering::Relaxed);
     }
 
+    pub(crate) fn set_clock_off(&self, seconds: i64) {
+        self.0.clock_off.store(seconds, Ordering::Relaxed);
+    }
+
     pub(crate) fn set_listening(&self, address: Option<SocketAddr>) {
         set(&self.0.listening, address);
     }
 
     pub(crate) fn note_interaction(&self) {
         set(&self.0.received, Some(Instant::now()));
+        self.set_clock_off(0);
     }
 }
 

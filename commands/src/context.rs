@@ -2,7 +2,7 @@
 //! the interaction, so a handler need not ask Discord for it.
 
 use db::TableId;
-use serenity::all::{ChannelId, GuildId, MessageId, Permissions, RoleId, UserId};
+use serenity::all::{ChannelId, GuildId, InteractionId, MessageId, Permissions, RoleId, UserId};
 
 use crate::ids;
 
@@ -85,6 +85,7 @@ pub(crate) struct Asker<'a> {
 /// A use of a button, a menu or a form.
 #[derive(Clone, Debug)]
 pub(crate) struct ComponentContext {
+    pub interaction: InteractionId,
     pub custom_id: String,
     /// The chosen value of a text menu, or the text of a form.
     pub value: Option<String>,
@@ -116,6 +117,7 @@ impl ComponentContext {
     /// As if the user had typed a start command with this guest.
     pub(crate) fn as_start_with(&self, guest: Guest) -> CommandContext {
         CommandContext {
+            interaction: self.interaction,
             person: self.person.clone(),
             player: None,
             player_is_bot: false,
@@ -134,6 +136,7 @@ impl ComponentContext {
 /// A use of a slash command, or of a command in the menu of a person or of a message.
 #[derive(Clone, Debug)]
 pub(crate) struct CommandContext {
+    pub interaction: InteractionId,
     pub person: Person,
     /// The user given as `player`, or in whose menu the command was used.
     pub player: Option<Person>,

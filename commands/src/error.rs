@@ -19,6 +19,9 @@ pub(crate) enum CommandError {
         "The table has just changed, so nothing was done. Type `/table show` to see it as it is now."
     )]
     Raced,
+    /// Nobody waits for an answer: the interaction was delivered before, or Discord has given up. Nothing was done.
+    #[error(transparent)]
+    Unwanted(db::Error),
     /// The user gets an apology with a number; the log gets the causes under the same number.
     #[error(transparent)]
     Internal(#[from] InternalError),
@@ -92,6 +95,7 @@ impl From<db::Error> for CommandError {
             db::Error::Taken => Self::user("You already have a seat at this table."),
             db::Error::NotSeated => Self::user("You have no seat at this table."),
             db::Error::Raced | db::Error::WrongPhase { .. } => Self::Raced,
+            db::Error::Repeated | db::Error::TooLate => Self::Unwanted(error),
             db::Error::DiskFull | db::Error::ReadOnly => {
                 Self::Internal(InternalError::new(error).context("cannot store"))
             }

@@ -7,9 +7,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::{Error, PROCESS_LEASE, Store};
-use games::notation::hex;
-use rand::TryRng;
-use rand::rngs::SysRng;
 use tokio::time::Instant;
 
 use crate::tasks::Tasks;
@@ -42,15 +39,11 @@ pub(crate) struct Leases {
 }
 
 impl Leases {
-    /// Gives this process a new name.
+    /// None yet.
     pub(crate) fn new(store: Store) -> Self {
-        let mut random = [0; 8];
-        // Without randomness there are no seeds either, and the first table says so.
-        _ = SysRng.try_fill_bytes(&mut random);
-        let holder = format!("{}-{}", std::process::id(), hex(&random));
         Self {
+            holder: store.process().to_owned(),
             store,
-            holder,
             held: Mutex::default(),
             taken_once: AtomicU64::new(0),
         }

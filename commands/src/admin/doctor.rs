@@ -254,6 +254,7 @@ async fn one_table(
         rated: true,
         starts_when_full: false,
         answers_only: None,
+        interaction: None,
     };
     bot.store
         .rehearse(move |store| two_moves(store, game, &new, now))

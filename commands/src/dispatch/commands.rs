@@ -229,7 +229,8 @@ pub(crate) async fn start(
     permissions::note_thread(bot, &context.location).await?;
     let options = TableOptions::typed(bot, game, context).await?;
     invite::check_guests(game, &options, context)?;
-    let mut opened = lobby::open(bot, game, options, &context.location, &context.person).await?;
+    let (location, host) = (&context.location, &context.person);
+    let mut opened = lobby::open(bot, game, options, location, host, context.interaction).await?;
     let table = opened.head.id;
     let mut calls = Vec::new();
     for guest in &context.guests {

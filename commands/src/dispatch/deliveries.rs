@@ -1,29 +1,39 @@
-//! Recognizes an interaction that Discord delivers twice, as it may after a broken connection.
+//! Recognizes an interaction that is delivered twice: by Discord after a broken connection, or over HTTP by somebody who has recorded it.
 
-use std::num::NonZeroUsize;
+use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
-use lru::LruCache;
 use serenity::all::InteractionId;
+use tokio::time::Instant;
 
-/// How many interactions are remembered, in less than a megabyte. What a session delivers again is seconds old, and no bot with one
-/// process has that many in that time.
-const KEPT: NonZeroUsize = NonZeroUsize::new(10_000).expect("not zero");
+use crate::dispatch::endpoint::MAX_SKEW;
+
+/// For how long an interaction is remembered at least: a request is accepted for as long after it was signed as before.
+const KEPT: Duration = MAX_SKEW.saturating_mul(2);
 
 /// The newest interactions.
-pub(crate) struct Deliveries(Mutex<LruCache<InteractionId, ()>>);
+#[derive(Default)]
+pub(crate) struct Deliveries(Mutex<Known>);
 
-impl Default for Deliveries {
-    fn default() -> Self {
-        Self(Mutex::new(LruCache::new(KEPT)))
-    }
+#[derive(Default)]
+struct Known {
+    new: HashSet<InteractionId>,
+    /// When the first of the new ones came.
+    since: Option<Instant>,
+    /// Those that came in the time before, at least as long.
+    old: HashSet<InteractionId>,
 }
 
 impl Deliveries {
     /// Notes an interaction; `true` if it has not been delivered before.
-    pub(crate) fn is_first(&self, id: InteractionId) -> bool {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.put(id, ()).is_none()
+    pub(crate) fn is_first(&self, id: InteractionId, now: Instant) -> bool {
+        let known = &mut *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if now - *known.since.get_or_insert(now) >= KEPT {
+            known.old = std::mem::take(&mut known.new);
+            known.since = Some(now);
+        }
+        !known.old.contains(&id) && known.new.insert(id)
     }
 }
 
@@ -32,14 +42,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_newest_interactions_are_remembered_in_bounded_memory() {
-        let deliveries = Deliveries::default();
-        let kept = u64::try_from(KEPT.get()).expect("it fits");
-        for id in 1..=kept + 1 {
-            assert!(deliveries.is_first(InteractionId::new(id)));
+    fn an_interaction_is_known_for_its_time_however_many_follow() {
+        let (deliveries, began) = (Deliveries::default(), Instant::now());
+        let first = |id, seconds| {
+            let now = began + Duration::from_secs(seconds);
+            deliveries.is_first(InteractionId::new(id), now)
+        };
+        for id in 1..=100_000 {
+            assert!(first(id, id / 1_000));
         }
-        assert!(!deliveries.is_first(InteractionId::new(kept + 1)));
-        assert!(!deliveries.is_first(InteractionId::new(2)));
-        assert!(deliveries.is_first(InteractionId::new(1)), "the oldest one");
+        assert!(!first(1, 599) && !first(100_000, 699));
+        assert!(first(200_000, 1_300), "the first hundred seconds are over");
+        assert!(!first(200_000, 1_899));
+        assert!(first(1, 1_899), "long after its time");
     }
 }

@@ -19,8 +19,9 @@ use hyper::service::service_fn;
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
+use crate::dispatch::connections::Connections;
 use crate::dispatch::incoming;
 use crate::dispatch::runner::Dispatcher;
 use crate::error::Error;
@@ -38,15 +39,18 @@ const MAX_BODY: usize = 256 * 1024;
 /// How many connections there may be at a time. A proxy keeps a few open.
 const MAX_CONNECTIONS: usize = 256;
 
-/// How long the head of a request may take, and a connection may be idle.
+/// How long the head of a request may take, and a connection may be idle. The first one has less time: see `FIRST_HEAD`.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a new connection may take to send the head of a request. Whoever opens one has something to send.
+const FIRST_HEAD: Duration = Duration::from_secs(2);
 
 /// How long the rest of a request may take.
 const BODY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How far the time of a request may be from the machine's. Discord sends a request at once, but the machine's clock may be wrong; a
 /// request that was recorded cannot be used again later than this, and before that `Deliveries` knows it.
-const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
+pub(crate) const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
 
 /// How long a connection has to bring its request that was made just before the port was closed.
 const LAST_REQUESTS: Duration = Duration::from_millis(500);
@@ -86,18 +90,18 @@ impl Endpoint {
             dispatcher,
             key: self.key,
             closing: AtomicBool::new(false),
+            connections: Connections::new(MAX_CONNECTIONS),
         });
-        let slots = Arc::new(Semaphore::new(MAX_CONNECTIONS));
         tokio::select! {
             () = stop => {}
-            never = accept(&self.listener, &slots, &own) => match never {},
+            never = accept(&self.listener, &own) => match never {},
         }
         health.set_stopping();
         own.closing.store(true, Ordering::Relaxed);
         if drain.is_zero() {
             return;
         }
-        _ = tokio::time::timeout(drain, accept(&self.listener, &slots, &own)).await;
+        _ = tokio::time::timeout(drain, accept(&self.listener, &own)).await;
         // Who has just connected would be cut off. The runtime may not know of them yet, but the system does.
         if let Ok(listener) = self.listener.into_std() {
             while let Ok((stream, _)) = listener.accept() {
@@ -117,6 +121,7 @@ struct Own {
     key: PublicKey,
     /// Whether a response is the last one of its connection.
     closing: AtomicBool,
+    connections: Connections,
 }
 
 impl Own {
@@ -131,12 +136,10 @@ impl Own {
 }
 
 /// Takes connections for as long as this is polled.
-async fn accept(listener: &TcpListener, slots: &Arc<Semaphore>, own: &Arc<Own>) -> Infallible {
+async fn accept(listener: &TcpListener, own: &Arc<Own>) -> Infallible {
     loop {
-        // Never closed.
-        let slot = Arc::clone(slots).acquire_owned().await.ok();
         match listener.accept().await {
-            Ok((stream, _)) => own.spawn(stream, slot),
+            Ok((stream, _)) => own.spawn(stream, own.connections.room().await),
             Err(error) => {
                 // Too many open files, for example.
                 tracing::warn!(%error, "could not accept a connection for interactions");
@@ -151,14 +154,17 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     // An answer must not wait for acknowledgements.
     _ = stream.set_nodelay(true);
     let bot = Arc::clone(&own.dispatcher.bot);
-    let service = service_fn(move |request| {
-        let own = Arc::clone(&own);
+    let waiting = own.connections.enter();
+    let service = service_fn(|request| {
+        let (own, waiting) = (Arc::clone(&own), &waiting);
         async move {
+            waiting.serve();
             let mut response = respond(&own.dispatcher, &own.key, request).await;
             if own.closing.load(Ordering::Relaxed) {
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);
             }
+            waiting.wait();
             Ok::<_, Infallible>(response)
         }
     });
@@ -171,6 +177,8 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     // A connection that breaks is of interest only to the answer that is lost with it, which says so itself.
     tokio::select! {
         _ = connection.as_mut() => return,
+        () = waiting.to_make_room() => return,
+        () = waiting.without_any_head(FIRST_HEAD) => return,
         () = bot.tasks.stopped() => {}
     }
     connection.as_mut().graceful_shutdown();
@@ -267,7 +275,15 @@ where
         return Err(Refusal::Signature);
     }
     let bot = &dispatcher.bot;
-    check_time(timestamp, Clock::of_machine())?;
+    let ahead = seconds_ahead(timestamp, Clock::of_machine()).ok_or(Refusal::Stale)?;
+    if ahead.unsigned_abs() > MAX_SKEW.as_secs() {
+        tracing::warn!(
+            seconds = ahead,
+            "refused a request with Discord's signature because of its time: this machine's clock is wrong, or somebody sends an old request"
+        );
+        bot.settings.health.set_clock_off(ahead);
+        return Err(Refusal::Stale);
+    }
     bot.settings.health.note_interaction();
     let own_user = dispatcher.own_user.get().copied();
     let incoming = incoming::read(&message[timestamp.len()..], own_user);
@@ -323,18 +339,9 @@ where
     Ok(())
 }
 
-/// Refuses a request that Discord signed at another time.
-fn check_time(timestamp: &str, now: WallTime) -> Result<(), Refusal> {
-    let signed: i64 = timestamp.parse().map_err(|_| Refusal::Stale)?;
-    let seconds = (now.0 / 1_000).saturating_sub(signed);
-    if seconds.unsigned_abs() <= MAX_SKEW.as_secs() {
-        return Ok(());
-    }
-    tracing::warn!(
-        seconds,
-        "refused a request with Discord's signature because of its time; if there are more of these, this machine's clock is wrong"
-    );
-    Err(Refusal::Stale)
+/// How long ago a request was signed.
+fn seconds_ahead(timestamp: &str, now: WallTime) -> Option<i64> {
+    Some((now.0 / 1_000).saturating_sub(timestamp.parse().ok()?))
 }
 
 fn response(
@@ -402,7 +409,9 @@ mod tests {
             ("now", false),
             ("1800000000.5", false),
         ] {
-            assert_eq!(check_time(timestamp, now).is_ok(), fits, "{timestamp}");
+            let ahead = seconds_ahead(timestamp, now);
+            let accepted = ahead.is_some_and(|ahead| ahead.unsigned_abs() <= MAX_SKEW.as_secs());
+            assert_eq!(accepted, fits, "{timestamp}");
         }
     }
 }

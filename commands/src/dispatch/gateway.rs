@@ -34,7 +34,7 @@ pub(crate) async fn run(
     let bot = Arc::clone(&dispatcher.bot);
     let all = ShardRange::all(found.shards);
     let shards = bot.settings.shards.unwrap_or(all);
-    take_shards(&bot.leases, shards).await?;
+    take_shards(&bot, shards).await?;
     let relay = Relay::open()
         .await
         .map_err(|error| Error::Discord(error.to_string()))?;
@@ -65,7 +65,8 @@ pub(crate) async fn run(
     ended
 }
 
-/// How long a start waits for its shards: longer than those of a bot that was killed are kept from it.
+/// How long a start waits for its shards: longer than those of a bot are kept from it that has died, and of which the database does not know
+/// that.
 const HANDOVER: Duration = LASTS.saturating_add(Duration::from_secs(2));
 
 /// The beginning of the lease of a shard; its number follows, and how many there are.
@@ -76,13 +77,14 @@ fn lease_of(shard: u32, shards: ShardRange) -> String {
 }
 
 /// Makes sure that no other bot on the same storage has one of these shards: it would get the same presses.
-async fn take_shards(leases: &Leases, shards: ShardRange) -> Result<(), Error> {
+async fn take_shards(bot: &Bot, shards: ShardRange) -> Result<(), Error> {
     let began = Instant::now();
-    while !try_shards(leases, shards).await? {
+    while !try_shards(&bot.leases, shards).await? {
+        bot.store.drop_ended_leases().await?;
         if began.elapsed() > HANDOVER {
             return Err(Error::Occupied);
         }
-        tokio::time::sleep(Duration::from_millis(250)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     Ok(())
 }

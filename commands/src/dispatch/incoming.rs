@@ -180,6 +180,7 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
 
 /// Who acted, with which rights, and where.
 struct Surroundings {
+    interaction: InteractionId,
     person: Person,
     rights: Rights,
     location: Location,
@@ -194,6 +195,7 @@ impl Surroundings {
         let (guild, is_member) = (interaction.guild_id, interaction.bot_is_member());
         let elsewhere = || guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
         Some(Self {
+            interaction: interaction.id,
             person: person(user, member),
             rights: rights(member, is_member),
             location: Location {
@@ -306,6 +308,7 @@ fn control(
     surroundings: Surroundings,
 ) -> ComponentContext {
     ComponentContext {
+        interaction: surroundings.interaction,
         custom_id: data.custom_id.to_string(),
         value: chosen.value,
         channels: chosen.channels,
@@ -397,6 +400,7 @@ fn command(
         message_tables = ours.map_or_else(Vec::new, tables_on);
     }
     let context = CommandContext {
+        interaction: surroundings.interaction,
         player_is_bot: player.as_ref().is_some_and(|player| player.is_bot),
         player: player.map(|player| player.person),
         for_whom: named("for").map(|guest| guest.person),

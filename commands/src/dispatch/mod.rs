@@ -1,9 +1,11 @@
 //! From Discord to the bot's handlers and back: the connection, the commands and controls, and the follow-ups to an answer.
 
 pub(crate) mod arrivals;
+mod clocks;
 pub(crate) mod command_builders;
 pub(crate) mod command_index;
 pub(crate) mod commands;
+mod connections;
 pub(crate) mod controls;
 pub(crate) mod deliveries;
 pub(crate) mod endpoint;

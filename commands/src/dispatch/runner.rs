@@ -78,7 +78,8 @@ impl Dispatcher {
         request: Request,
         work: impl Future<Output = Result<Reply, CommandError>> + Send + 'static,
     ) {
-        if !self.deliveries.is_first(request.id) {
+        let arrived = Instant::now();
+        if !self.deliveries.is_first(request.id, arrived) {
             tracing::info!(
                 table = request.subject.table().map(table_name),
                 "Discord delivered an interaction twice"
@@ -88,7 +89,6 @@ impl Dispatcher {
             }
             return;
         }
-        let arrived = Instant::now();
         let task = answer(Arc::clone(&self.bot), request, arrived, work);
         self.bot.tasks.spawn(task);
     }
@@ -108,8 +108,11 @@ async fn answer(
     } = request;
     let table = subject.table();
     let began = Instant::now();
+    let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
+    let work = db::wanted_until((arrived + window).into_std(), work);
     let (mut reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => (reply, "done"),
+        Ok(Err(CommandError::Unwanted(why))) => return drop_unwanted(to, table, &why),
         Ok(Err(CommandError::Internal(error))) => {
             (apology(&bot, id, table, &chain(&error)).await, "fault")
         }
@@ -125,7 +128,6 @@ async fn answer(
         reply = Answer::Choices(Vec::new()).into();
     }
     let decided = began.elapsed();
-    let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
     let update = match (&subject, &reply.answer) {
         (Subject::Table(table, press), Answer::Update(message)) => {
             let (number, press) = (message.number, Some(*press));
@@ -147,7 +149,8 @@ async fn answer(
         }
         _ => None,
     };
-    if let Some((sent, shown, at)) = shown.filter(|_| bot.store.is_shared()) {
+    let shared = bot.store.is_shared();
+    if let Some((sent, shown, at)) = shown.filter(|_| shared) {
         bot.shown_boards.note_sent(sent);
         reply.follow_ups.insert(at, FollowUp::CheckShown(shown));
     }
@@ -166,6 +169,9 @@ async fn answer(
     };
     report(&subject, outcome, decided, began.elapsed());
     let answered = sent.is_ok();
+    if let Some((shown, ..)) = shown.filter(|_| answered && !overtaken && !shared) {
+        bot.shown_boards.note(shown.table, shown.revision);
+    }
     let mut follow_ups = reply.follow_ups;
     if let Some(table) = table.filter(|_| overtaken) {
         follow_ups.push(FollowUp::Redraw(table));
@@ -191,6 +197,14 @@ async fn answer(
     }
     for follow_up in follow_ups {
         follow_ups::run(&bot, follow_up, &token, answered).await;
+    }
+}
+
+/// Leaves an interaction without an answer, because nobody waits for one.
+fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
+    tracing::info!(table = table.map(table_name), %why, "dropped an interaction");
+    if let AnswerTo::Request(responder) = to {
+        responder.respond(Response::Repeated);
     }
 }
 

@@ -12,6 +12,7 @@ use serenity::all::{ApplicationId, Http, HttpBuilder, LightMethod, UserId};
 use serenity::http::{Request, Route};
 
 use crate::bot::{Bot, Settings};
+use crate::dispatch::clocks;
 use crate::dispatch::command_index::CommandIndex;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::endpoint::Endpoint;
@@ -226,6 +227,7 @@ async fn dispatcher(
     let results = Arc::new(ResultsCache::default());
     let prepared = Arc::clone(&results);
     bot.spawn_until_stop(|bot| async move { prepared.prepare(&bot.store).await });
+    bot.spawn_until_stop(|bot| async move { clocks::compare(&bot).await });
     Ok(Dispatcher {
         bot,
         results,

@@ -83,7 +83,10 @@ async fn run_due_tables(bot: &Arc<Bot>) {
         let updated = retried(|| update_turns(bot, table));
         let error = match caught(updated).await {
             // The table has changed meanwhile. The next query finds what is due there now.
-            Ok(()) | Err(CommandError::User(_) | CommandError::Raced) => continue,
+            Ok(())
+            | Err(CommandError::User(_) | CommandError::Raced | CommandError::Unwanted(_)) => {
+                continue;
+            }
             Err(CommandError::Internal(error)) => chain(&error),
         };
         tracing::error!(

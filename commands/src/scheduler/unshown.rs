@@ -1,5 +1,5 @@
-//! Draws the boards that another process did not live to draw: each process tells the store what it has shown, and takes over what nobody
-//! has shown in time.
+//! Draws the boards that a process did not live to draw: each process tells the store what it has shown, and takes over what nobody has
+//! shown in time. On a file that is what the process before this one has left.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,16 +13,23 @@ use crate::table_name::table_name;
 /// How often the store is told and asked.
 const PERIOD: Duration = Duration::from_secs(1);
 
+/// How often a file is told. What was shown since is drawn once more after a kill, which nobody notices.
+const PERIOD_ON_A_FILE: Duration = Duration::from_secs(10);
+
 /// How many boards one process takes over at a time.
 const AT_ONCE: u32 = 100;
 
-/// Tells and asks for as long as the bot runs, where there may be other processes.
+/// Tells and asks for as long as the bot runs. On a file nobody else leaves anything, so it is asked once.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
-    let mut failing = false;
-    while bot.store.is_shared() {
+    let (shared, mut failing, mut asks) = (bot.store.is_shared(), false, true);
+    loop {
         // The machine's own time: it is the database's that counts.
-        tokio::time::sleep(PERIOD).await;
-        let told = tell_and_ask(bot).await;
+        tokio::time::sleep(if asks { PERIOD } else { PERIOD_ON_A_FILE }).await;
+        let mut told = tell(bot).await;
+        if asks && told.is_ok() {
+            told = ask(bot).await;
+            asks = shared || told.is_err();
+        }
         if let Err(error) = &told
             && !failing
         {
@@ -32,7 +39,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
     }
 }
 
-async fn tell_and_ask(bot: &Arc<Bot>) -> Result<(), Error> {
+async fn tell(bot: &Bot) -> Result<(), Error> {
     let shown = bot.shown_boards.take();
     if !shown.is_empty() {
         let noted = bot.store.note_shown(shown.clone()).await;
@@ -41,6 +48,10 @@ async fn tell_and_ask(bot: &Arc<Bot>) -> Result<(), Error> {
         }
         noted?;
     }
+    Ok(())
+}
+
+async fn ask(bot: &Arc<Bot>) -> Result<(), Error> {
     for table in bot.store.claim_unshown(AT_ONCE).await? {
         tracing::info!(
             table = table_name(table),

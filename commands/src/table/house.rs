@@ -38,7 +38,7 @@ pub(crate) fn attend(bot: &Arc<Bot>, table: TableId) {
                 .until_stop(async {
                     match caught(take_turns(bot, table)).await {
                         // The table has ended or has changed meanwhile.
-                        Ok(()) | Err(CommandError::User(_)) => {}
+                        Ok(()) | Err(CommandError::User(_) | CommandError::Unwanted(_)) => {}
                         // Another process, or a person, was faster: it looks again.
                         Err(CommandError::Raced) => _ = bot.thinking.attended.begin(table),
                         Err(CommandError::Internal(error)) => tracing::error!(

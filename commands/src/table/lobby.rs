@@ -7,7 +7,9 @@ use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
 use games::registry::GameType;
-use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId};
+use serenity::all::{
+    CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId, UserId,
+};
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Location, Person};
@@ -48,13 +50,15 @@ pub(crate) async fn open(
     options: TableOptions,
     location: &Location,
     host: &Person,
+    interaction: InteractionId,
 ) -> Result<StoredTable, CommandError> {
     let mut seats = vec![new_seat(host, [])];
     for _ in 0..options.house.count {
         let new = house_seats::new_seat(options.house.level, &seats);
         seats.push(new);
     }
-    create(bot, game, options, location, host.id, seats, None).await
+    let from = Opening::Interaction(interaction);
+    create(bot, game, options, location, host.id, seats, from).await
 }
 
 /// The seat of a new player beside people with these names.
@@ -73,7 +77,14 @@ pub(crate) fn names(table: &StoredTable) -> impl Iterator<Item = &str> {
     people.map(|seat| &*seat.name)
 }
 
-/// Opens a table with these people seated, perhaps as the rematch of another table.
+/// What a table is opened by, once.
+pub(crate) enum Opening {
+    Interaction(InteractionId),
+    /// It is the rematch of this table.
+    RematchOf(TableAt),
+}
+
+/// Opens a table with these people seated.
 pub(crate) async fn create(
     bot: &Bot,
     game: &dyn GameType,
@@ -81,7 +92,7 @@ pub(crate) async fn create(
     location: &Location,
     host: UserId,
     seats: Vec<NewSeat>,
-    rematch_of: Option<TableAt>,
+    opening: Opening,
 ) -> Result<StoredTable, CommandError> {
     let guild = ids::guild_text(location.guild);
     let others = seats.iter().map(|seat| seat.user.as_str());
@@ -108,14 +119,18 @@ pub(crate) async fn create(
         rated: options.rated,
         starts_when_full: options.starts_when_full,
         answers_only: location.answers_only.clone(),
+        interaction: match &opening {
+            Opening::Interaction(id) => Some(id.to_string()),
+            Opening::RematchOf(_) => None,
+        },
     };
-    let opened = match rematch_of {
-        Some(ended) => {
+    let opened = match opening {
+        Opening::RematchOf(ended) => {
             let key = rematch_state::key(ended.id);
             let store = &bot.store;
             store.open_table_from(new, MOST_OPEN, &ended, &key).await
         }
-        None => bot.store.open_table(new, MOST_OPEN).await,
+        Opening::Interaction(_) => bot.store.open_table(new, MOST_OPEN).await,
     };
     opened.map_err(|error| match error {
         db::Error::TooMany => CommandError::user(format!(

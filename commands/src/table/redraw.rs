@@ -36,21 +36,18 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
 
 /// Returns whether to try again: Discord was too busy or out of reach, or the store failed.
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
-    let before = if bot.store.is_shared() {
-        bot.store.revision(table).await.ok().flatten()
-    } else {
-        None
+    let error = match show_now(bot, table).await {
+        Ok(again) => return again,
+        Err(error) => error,
     };
-    let again = show_now(bot, table).await.unwrap_or_else(|error| {
-        tracing::error!(
-            table = table_name(table),
-            error = %chain(&error),
-            "cannot draw a board"
-        );
-        matches!(error, CommandError::Internal(_))
-    });
-    // Also where nothing could be shown for good, because no other process could do it either.
-    if let Some(revision) = before.filter(|_| !again) {
+    tracing::error!(
+        table = table_name(table),
+        error = %chain(&error),
+        "cannot draw a board"
+    );
+    let again = matches!(error, CommandError::Internal(_));
+    if !again && let Ok(Some(revision)) = bot.store.revision(table).await {
+        // No other process could draw it either.
         bot.shown_boards.note(table, revision);
     }
     again
@@ -94,10 +91,17 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
             attempt
         }
         Some(old) => show(bot, &head, location, old, &board).await,
-        None => return Ok(Attempt::Done),
+        None => Attempt::Done,
     };
-    if attempt == Attempt::Done && is_outdated(bot, board.shows).await {
+    if attempt != Attempt::Done {
+        return Ok(attempt);
+    }
+    if is_outdated(bot, board.shows).await {
         return Ok(Attempt::Overtaken);
+    }
+    // Also where nothing could be shown for good, because nobody else could do it either.
+    if let Some(shown) = board.shows {
+        bot.shown_boards.note(table, shown.revision);
     }
     Ok(attempt)
 }

@@ -99,7 +99,7 @@ pub(crate) async fn press(
                 word: String::new(),
                 level: seat.level.clone(),
             }));
-            let (location, of) = (&context.location, Some(at));
+            let (location, of) = (&context.location, lobby::Opening::RematchOf(at));
             lobby::create(bot, game, options, location, person.id, seats, of).await?
         }
     };

@@ -70,7 +70,8 @@ async fn play_the_house(
 ) -> Result<Reply, CommandError> {
     permissions::allows(bot, &context.location).await?;
     let options = TableOptions::against_the_house(game, Level::Casual);
-    let opened = lobby::open(bot, game, options, &context.location, &context.person).await?;
+    let (location, person) = (&context.location, &context.person);
+    let opened = lobby::open(bot, game, options, location, person, context.interaction).await?;
     let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;
     let learn = FollowUp::LearnMessageId(opened.head.id);
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(learn))

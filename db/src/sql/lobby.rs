@@ -85,7 +85,10 @@ pub(crate) fn join(
     let joined = one(db, sql, params![table.0], |row| row.get(0))?;
     invitations::remove(db, table, &new.user)?;
     sit(db, table, joined, new)?;
-    check_few_lobbies(db, &new.user)
+    if new.level.is_none() {
+        check_few_lobbies(db, &new.user)?;
+    }
+    Ok(())
 }
 
 pub(crate) fn invite(

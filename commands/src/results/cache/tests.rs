@@ -84,6 +84,7 @@ async fn open_on(store: &Store, guild: &str, people: &[&str], at: i64) -> TableI
         rated: true,
         starts_when_full: false,
         answers_only: None,
+        interaction: None,
     };
     store.create_table(table).await.expect("a table")
 }
