@@ -1,22 +1,29 @@
 //! Monitoring over HTTP: `/healthz` for a supervisor, `/metrics` for Prometheus. Off unless configured. `docs/hosting.md` lists
 //! the metrics, under *Monitoring*.
 
+use std::collections::VecDeque;
+use std::convert::Infallible;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::ExitCode;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context;
-use axum::Router;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::routing::get;
 use commands::HealthStatus;
 use db::Store;
+use hyper::body::Incoming;
+use hyper::header::{CONTENT_TYPE, HeaderValue};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Request, Response, StatusCode};
+use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use tokio::task::{AbortHandle, JoinHandle, JoinSet};
+use tokio::time::timeout;
+
+use crate::output::say;
 
 use crate::config::Config;
 
@@ -31,8 +38,14 @@ const OLD: Duration = Duration::from_secs(90);
 /// The time limit of a health query.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How often histograms are aggregated.
+/// How often the storage is looked at, and histograms are aggregated.
 const UPKEEP: Duration = Duration::from_secs(5);
+
+/// How many connections there may be; the oldest makes room for a new one. A supervisor and Prometheus need one each, for a moment.
+const MAX_CONNECTIONS: usize = 16;
+
+/// How long the head of a request may take, and then the response.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A server with its own address. Dropping it stops it.
 #[derive(Debug)]
@@ -43,6 +56,8 @@ struct Watched {
     store: Store,
     health: HealthStatus,
     metrics: PrometheusHandle,
+    /// Why the storage could not be read when that was last tried.
+    unreadable: Arc<Mutex<Option<String>>>,
 }
 
 impl Monitor {
@@ -64,28 +79,86 @@ impl Monitor {
             store,
             health,
             metrics: recorder()?,
+            unreadable: Arc::default(),
         };
-        // Without it, histograms that nothing scrapes would grow in memory (metrics-exporter-prometheus 0.18, install_recorder).
-        let counted = watched.metrics.clone();
-        let upkeep = async move {
-            loop {
-                tokio::time::sleep(UPKEEP).await;
-                counted.run_upkeep();
-            }
-        };
-        let pages = Router::new()
-            .route("/healthz", get(healthz))
-            .route("/metrics", get(metrics))
-            .with_state(watched);
         tracing::info!("health and metrics on http://{}", listener.local_addr()?);
         Ok(Self(tokio::spawn(async move {
-            tokio::select! {
-                Err(error) = axum::serve(listener, pages) => {
-                    tracing::error!("monitoring server failed: {error}");
-                }
-                () = upkeep => {}
-            }
+            tokio::join!(serve(&listener, &watched), watch(&watched));
         })))
+    }
+}
+
+/// Takes connections for as long as this is polled.
+async fn serve(listener: &TcpListener, watched: &Watched) {
+    let (mut open, mut connections) = (VecDeque::<AbortHandle>::new(), JoinSet::new());
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                while connections.try_join_next().is_some() {}
+                if open.len() == MAX_CONNECTIONS
+                    && let Some(oldest) = open.pop_front()
+                {
+                    oldest.abort();
+                }
+                open.push_back(connections.spawn(serve_connection(stream, watched.clone())));
+            }
+            Err(error) => {
+                // Too many open files, for example.
+                tracing::warn!(%error, "could not accept a connection for monitoring");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+}
+
+/// Serves one request.
+async fn serve_connection(stream: tokio::net::TcpStream, watched: Watched) {
+    let watched = &watched;
+    let service = service_fn(|request: Request<Incoming>| async move {
+        let (status, text) = match request.uri().path() {
+            "/healthz" => healthz(watched),
+            "/metrics" => metrics(watched).await,
+            _ => (StatusCode::NOT_FOUND, String::new()),
+        };
+        let mut response = Response::new(text);
+        *response.status_mut() = status;
+        let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+        response.headers_mut().insert(CONTENT_TYPE, kind);
+        Ok::<_, Infallible>(response)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIMEOUT)
+        .keep_alive(false)
+        .serve_connection(TokioIo::new(stream), service);
+    // Who breaks off, or reads too slowly, gets nothing, and asks again.
+    _ = timeout(2 * HEAD_TIMEOUT, connection).await;
+}
+
+/// Keeps what `/healthz` tells up to date for as long as this is polled: it answers from memory, so also while the storage hangs.
+async fn watch(watched: &Watched) {
+    loop {
+        let read = timeout(PATIENCE, watched.store.count_open()).await;
+        let failure = match read {
+            Ok(read) => read.err().map(|error| error.to_string()),
+            Err(_) => Some(format!(
+                "it has not answered for {} seconds",
+                PATIENCE.as_secs()
+            )),
+        };
+        *watched.unreadable() = failure;
+        _ = timeout(PATIENCE, watched.store.try_move()).await;
+        // Without it, histograms that nothing scrapes would grow in memory (metrics-exporter-prometheus 0.18, install_recorder).
+        watched.metrics.run_upkeep();
+        tokio::time::sleep(UPKEEP).await;
+    }
+}
+
+impl Watched {
+    fn unreadable(&self) -> MutexGuard<'_, Option<String>> {
+        self.unreadable
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -165,17 +238,18 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
     Ok(ONE.get_or_init(|| handle).clone())
 }
 
-/// 200 while the bot is connected, its storage works and it is not about to stop, otherwise 503; the body has one line for each.
-async fn healthz(State(watched): State<Watched>) -> (StatusCode, String) {
-    let connected = watched.health.connected();
+/// 200 while the bot is connected, its clock is right, its storage works and it is not about to stop, otherwise 503; the body has one line
+/// for each.
+fn healthz(watched: &Watched) -> (StatusCode, String) {
+    let health = &watched.health;
+    let usable = health.connected() && !health.stopping() && health.clock_off().is_none();
     let age = watched.store.since_commit();
-    let read = watched.store.count_open().await;
     let storage = watched.store.health();
-    let stopping = watched.health.stopping();
-    let well = connected && !stopping && age < OLD && read.is_ok() && storage.failing.is_none();
-    let link = link(&watched.health);
-    let failing = read.err().or(storage.failing);
-    let state = failing.map_or_else(|| "readable".to_owned(), |error| error.to_string());
+    let failing = storage.failing.map(|error| error.to_string());
+    let failing = failing.or_else(|| watched.unreadable().clone());
+    let well = usable && age < OLD && failing.is_none();
+    let link = link(health);
+    let state = failing.unwrap_or_else(|| "readable".to_owned());
     let check = storage.checked.map_or_else(
         || "none completed yet".to_owned(),
         |ago| format!("sound, {} seconds ago", ago.as_secs()),
@@ -201,10 +275,20 @@ fn link(health: &HealthStatus) -> String {
         let not = if connected { "" } else { "not " };
         return format!("gateway: {not}connected");
     };
-    let last = health.since_interaction().map_or_else(
+    let mut last = health.since_interaction().map_or_else(
         || "none yet".to_owned(),
         |ago| format!("the last one {} seconds ago", ago.as_secs()),
     );
+    if let Some(seconds) = health.clock_off() {
+        let (by, which) = (
+            seconds.unsigned_abs(),
+            if seconds > 0 { "ahead" } else { "behind" },
+        );
+        let off = format!(
+            "\nclock: {by} seconds {which} of Discord's, so interactions are refused; set it right"
+        );
+        last.push_str(&off);
+    }
     let not = if connected { "" } else { "not " };
     let stopping = if health.stopping() {
         "stopping; send nothing more here\n"
@@ -214,7 +298,7 @@ fn link(health: &HealthStatus) -> String {
     format!("{stopping}interactions: over HTTP on {address}, {last}\nDiscord: {not}reachable")
 }
 
-async fn metrics(State(watched): State<Watched>) -> (StatusCode, String) {
+async fn metrics(watched: &Watched) -> (StatusCode, String) {
     // The other metrics are worth most when the storage fails.
     let healthy = match watched.store.count_open().await {
         Ok((lobbies, playing)) => {
@@ -243,7 +327,7 @@ pub fn ask(config: &Config) -> anyhow::Result<ExitCode> {
     )?;
     let answer = asked(address).with_context(|| format!("the bot does not answer on {address}"))?;
     let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    print!("{text}");
+    say!("{}", text.trim_end());
     Ok(if head.contains(" 200 ") {
         ExitCode::SUCCESS
     } else {
