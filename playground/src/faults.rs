@@ -10,7 +10,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::Notify;
 
 /// What happens to a REST call.
 #[derive(Debug, Clone)]
@@ -31,6 +33,8 @@ pub enum Fault {
     },
     /// The real answer, delayed by this much.
     Delay(Duration),
+    /// The real answer, once somebody lets it go.
+    Held(Arc<Notify>),
     /// The connection breaks before the call has any effect.
     Drop,
     /// The call takes effect, and the connection breaks before the answer.
@@ -89,6 +93,7 @@ impl Fault {
             Self::RateLimit { global: true, .. } => "429, global".to_owned(),
             Self::RateLimit { .. } => "429".to_owned(),
             Self::Delay(by) => format!("{by:?} late"),
+            Self::Held(_) => "held".to_owned(),
             Self::Drop => "broken before".to_owned(),
             Self::DropAnswer => "broken after".to_owned(),
         }

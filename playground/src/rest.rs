@@ -215,9 +215,10 @@ async fn answer(
     if let Some(refused) = fault.as_ref().and_then(Fault::refusal) {
         return (refused, false);
     }
-    match fault {
+    match &fault {
         Some(Fault::Drop) => return (StatusCode::BAD_GATEWAY.into_response(), true),
-        Some(Fault::Delay(by)) => tokio::time::sleep(by).await,
+        Some(Fault::Delay(by)) => tokio::time::sleep(*by).await,
+        Some(Fault::Held(go)) => go.notified().await,
         _ => {}
     }
     if !known && !is_open(route) {

@@ -256,12 +256,7 @@ impl Harness {
         })
         .await;
         if matches!(self.storage, Storage::Server { .. }) {
-            // Nobody's time passes before one of them keeps it, which is a moment after it has the lease.
-            let kept = async || self.store().leases("time").await.expect("a look");
-            while kept().await.is_empty() {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-            tokio::time::sleep(Duration::from_millis(500)).await;
+            self.time_is_kept().await;
         }
         if self.over_http {
             // The address of the bot may not have been accepted yet.
@@ -269,6 +264,31 @@ impl Harness {
         } else if self.processes() > 1 {
             // The last of several identifies itself seconds after the first.
             self.play.wait_for_connections(self.processes()).await;
+        }
+    }
+
+    /// Waits until one of several bots keeps the time, which is a moment after it has the lease: nobody's time passes before.
+    pub(crate) async fn time_is_kept(&self) {
+        let kept = async || self.store().leases("time").await.expect("a look");
+        while kept().await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+
+    /// Waits until a person has a seat in a lobby.
+    pub(crate) async fn is_seated(&self, lobby: &Message, person: &Person) {
+        let controls = crate::player::ways(lobby);
+        let name = controls[0].custom_id.split(':').nth(1).expect("a table");
+        let table = commands::table_named(name).expect("a number");
+        let user = person.id().to_string();
+        loop {
+            let stored = self.store().load(table).await.expect("a look");
+            let seats = stored.expect("the table").seats;
+            if seats.iter().any(|seat| seat.user == user) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
 

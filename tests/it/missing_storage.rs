@@ -71,6 +71,16 @@ async fn a_storage_removed_under_a_running_bot_is_noticed_and_saved() {
         "{said}"
     );
 
+    // A supervisor starts it again, which must not begin anew.
+    let again = Program::start_on(&harness, &file, |_| {});
+    assert_eq!(again.ends().await.code(), Some(1));
+    let said = log(&harness);
+    let last = said.lines().last().unwrap();
+    assert!(
+        last.contains("rollhouse restore") && last.contains("rollhouse.db.saved`"),
+        "{last}"
+    );
+    assert!(!file.exists());
     let (code, said) = run(&folder, &["restore", saved.to_str().unwrap()], &[]).await;
     assert_eq!(code, 0, "{said}");
     let mark = harness.now();

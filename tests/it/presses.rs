@@ -1,10 +1,12 @@
 //! Presses that should not count, or not twice, or not cost more than they must.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
 use playground::{AnswerKind, Direction, Fault, Message, route};
+use tokio::sync::Notify;
 
 use crate::harness::{FORGED, Harness, assert_private};
 use crate::player::{Way, footer_of, has_button, ways};
@@ -220,18 +222,25 @@ async fn a_press_that_is_delivered_twice_counts_once() {
     harness.close().await;
 }
 
-/// Ben's answer takes a second to arrive, and Cleo's arrives before it.
+/// Ben's answer takes long to arrive, and Cleo's arrives before it.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_arrives_late_does_not_take_a_newer_board_back() {
     let harness = Harness::open().await;
     let people = harness.people(3);
     let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
     let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
-    let late = Fault::Delay(Duration::from_secs(1));
-    harness.play.faults().rest(route::CALLBACK, 1, late);
+    // A lobby can be drawn again once the bot knows its message.
+    harness.settled(&lobby).await;
+    let late = Arc::new(Notify::new());
+    let held = Fault::Held(Arc::clone(&late));
+    harness.play.faults().rest(route::CALLBACK, 1, held);
     let cleo = async {
-        tokio::time::sleep(Duration::from_millis(300)).await;
-        people[2].press(&lobby, "Join").await
+        harness.is_seated(&lobby, &people[1]).await;
+        let answer = people[2].press(&lobby, "Join").await;
+        // By then the bot knows that her answer has arrived.
+        people[2].slash(harness.channel, "help", &[]).await;
+        late.notify_one();
+        answer
     };
     let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
     assert!(

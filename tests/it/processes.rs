@@ -1,10 +1,12 @@
 //! Two bots on one database, which get the presses in turn and share nothing else. What every test can show with
 //! `ROLLHOUSE_TEST_PROCESSES=2` is not repeated here, except for what goes wrong first.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Message, route};
+use tokio::sync::Notify;
 
 use crate::cluster::Cluster;
 use crate::elsewhere::elsewhere;
@@ -65,12 +67,17 @@ async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_h
     let people = harness.people(3);
     let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
     let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
-    harness.quiet().await;
-    let late = Fault::Delay(Duration::from_secs(1));
-    harness.play.faults().rest(route::CALLBACK, 1, late);
+    harness.settled(&lobby).await;
+    let late = Arc::new(Notify::new());
+    let held = Fault::Held(Arc::clone(&late));
+    harness.play.faults().rest(route::CALLBACK, 1, held);
     let cleo = async {
-        tokio::time::sleep(Duration::from_millis(300)).await;
-        people[2].press(&lobby, "Join").await
+        harness.is_seated(&lobby, &people[1]).await;
+        let answer = people[2].press(&lobby, "Join").await;
+        // By then the bot knows that her answer has arrived.
+        people[2].slash(harness.channel, "help", &[]).await;
+        late.notify_one();
+        answer
     };
     let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
     assert!(cleo.text().contains("Ben"), "{}", cleo.text());
@@ -187,7 +194,7 @@ async fn clocks_go_on_when_the_process_that_kept_the_time_has_stopped() {
     harness.pass(Duration::from_secs(9 * 60));
     harness.stop_one().await;
     // Another takes over once it has seen that nobody keeps the time.
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    harness.time_is_kept().await;
     assert_eq!(table.ply(), before, "nobody's time is up");
     harness.pass(Duration::from_secs(2 * 60));
     table

@@ -1,11 +1,13 @@
 //! The bot stops, or is killed, and comes back: nothing shown is lost and every control still works.
 
+use std::sync::Arc;
+
 use games::record::Record;
 use games::registry::GAMES;
-use playground::route;
+use playground::{Fault, route};
 
 use crate::harness::{Harness, LIST_COMMANDS, assert_private};
-use crate::player::{Table, has_button};
+use crate::player::{Table, Way, footer_of, has_button, ways};
 use crate::program::Program;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -120,6 +122,44 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
     );
     assert_eq!(harness.refused(), [""; 0]);
     program.kill(&harness).await;
+}
+
+/// A move on a private hand comes to the board by an edit, and the program does not live to see it taken.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_was_behind_at_a_kill_is_drawn_by_the_next_start() {
+    let harness = Harness::without_bot().await;
+    let program = Program::start(&harness);
+    harness.play.wait_for_command("help").await;
+    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
+        let mut table = harness.table(*game, 2).await;
+        if !table.offers_panel() {
+            continue;
+        }
+        let before = table.ply();
+        for edit in [route::EDIT_MESSAGE, route::EDIT_BY_TOKEN] {
+            let held = Fault::Held(Arc::default());
+            harness.play.faults().rest(edit, u32::MAX, held);
+        }
+        let person = table.to_act()[0].clone();
+        let mut panel = table.panel(&person).await;
+        while footer_of(&panel).is_none_or(|(_, ply)| ply == before) {
+            let mut ways = ways(&panel);
+            ways.retain(|way| !way.opens_panel());
+            let plays = ways.iter().position(Way::plays).unwrap_or_default();
+            let answer = ways[plays].go_anyway(&person, panel.id()).await;
+            panel = answer.message.expect("the panel");
+        }
+        program.kill(&harness).await;
+        assert_eq!(table.ply(), before, "the board is behind");
+        harness.play.faults().clear();
+        let program = Program::start(&harness);
+        table
+            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+            .await;
+        program.kill(&harness).await;
+        return;
+    }
+    panic!("no game for two has hands");
 }
 
 #[cfg(unix)]
