@@ -64,6 +64,13 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             let entrants = entrants(seats, *effort)?;
             compete(game, &entrants, *games, &engine_seed(*seed), options, *jobs)?;
         }
+        Question::Fit {
+            game,
+            player,
+            games,
+            effort,
+            seed,
+        } => fit(game, player, *effort, *games, &engine_seed(*seed))?,
         Question::Solve { game, out } => solve(game, out)?,
     }
     Ok(ExitCode::SUCCESS)
@@ -310,16 +317,28 @@ fn compete(
         entrants.len(),
         deals as usize * entrants.len(),
     );
-    for score in arena::scores(entrants, &played) {
+    let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
+    for score in arena::scores(&names, &played) {
         say!(
             "{:<8} x{}  {:6.2} % ± {:.2} each ({:+.1} standard errors from an even {even:.2} %)",
-            score.entrant.to_string(),
+            score.name,
             score.players,
             percent(score.won),
             percent(score.error),
             (percent(score.won) - even) / percent(score.error).max(1e-9)
         );
     }
+    Ok(())
+}
+
+fn fit(key: &str, player: &str, effort: f64, games: u32, seed: &Seed) -> anyhow::Result<()> {
+    let (_, engine) = game_named(key)?;
+    let player = entrants(&[player.to_owned()], effort)?[0];
+    let weights = engine.fit(player, games, seed);
+    print!(
+        "{}",
+        weights.with_context(|| format!("{key} has no fitted curve"))?
+    );
     Ok(())
 }
 
@@ -366,7 +385,7 @@ fn as_json(record: &Record, analysis: &Analysis) -> Value {
                 "start": player.start, "result": player.result,
                 "luck": player.luck, "luck_error": player.luck_error, "others_luck": player.others_luck,
                 "play": player.play, "play_error": player.play_error, "others_play": player.others_play,
-                "left": player.left, "unexplained": player.unexplained,
+                "left": player.left,
                 "unforced": player.unforced, "cost_each": player.cost_each(),
                 "adjusted": player.adjusted,
             })
@@ -395,7 +414,7 @@ fn as_json(record: &Record, analysis: &Analysis) -> Value {
     };
     json!({
         "table": record.table, "game": record.game, "over": analysis.is_over,
-        "unit": unit(analysis.unit), "method": analysis.method.to_string(),
+        "unit": unit(analysis.unit), "method": analysis.method.to_string(), "trusted": analysis.trusted,
         "players": players, "decisions": decisions,
         "luckiest": rolls(&analysis.luckiest), "unluckiest": rolls(&analysis.unluckiest),
         "course": analysis.course,
@@ -419,6 +438,9 @@ fn print(record: &Record, analysis: &Analysis) {
         record.game,
         analysis.method
     );
+    if !analysis.trusted {
+        say!("The errors are too large for these numbers to mean much.");
+    }
     if !analysis.is_over {
         say!("This game is not finished, so the results are current values.");
     }
@@ -479,7 +501,6 @@ fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {
         ("others' luck", player.others_luck),
         ("others' play", player.others_play),
         ("players who left", player.left),
-        ("unexplained", player.unexplained),
     ]
     .into_iter()
     .filter(|(_, value)| value.abs() > 5e-5)

@@ -4,12 +4,7 @@ use games::addemup::{AddEmUp, Move};
 use games::dice::Dice;
 use games::seat::Seat;
 
-use crate::strategy::{SeatValues, Strategy, softmax_values};
-
-/// The luck of each die that is still to be placed, in points, for [`softmax_values`].
-const LUCK: f64 = 4.1;
-/// The number of placements that are searched.
-const SHORTLIST: usize = 8;
+use crate::strategy::Strategy;
 
 fn best<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -33,9 +28,7 @@ fn best<const EDITION: u16>(
 }
 
 impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
-    const PLAYOUTS: u32 = 500;
-    const HORIZON: &'static str =
-        "until everybody has had a turn, then a fitted curve of the points";
+    const PLY: u64 = 4_000;
 
     fn default_policy(&self, _seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         best(self, moves, || true)
@@ -52,14 +45,6 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
         best(self, moves, || dice.roll(3) > 1)
     }
 
-    fn leaf_values(&self, since: &Self) -> Option<SeatValues> {
-        let turns = u32::try_from(self.active().len()).unwrap_or(0);
-        (self.turn_number() >= since.turn_number() + turns).then(|| {
-            let scale = LUCK * f64::from(self.dice_left()).sqrt();
-            softmax_values(|seat| self.points_of(seat).into(), self.active(), scale)
-        })
-    }
-
     fn describe_move(before: &Self, mv: Move, faces: &[u8], _after: &Self) -> Option<String> {
         Some(match mv {
             Move::Roll => {
@@ -70,13 +55,5 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
             Move::Stop => "stopped".to_owned(),
             Move::Bonus => "took the bonus die".to_owned(),
         })
-    }
-
-    fn shortlist(&self, _seat: Seat, moves: &[Move]) -> Vec<usize> {
-        let mut all: Vec<usize> = (0..moves.len()).collect();
-        let stops = |mv: &Move| !matches!(mv, Move::Place(_));
-        all.sort_by_key(|at| (!stops(&moves[*at]), -self.placement_points(moves[*at])));
-        all.truncate(SHORTLIST + moves.iter().filter(|mv| stops(mv)).count());
-        all
     }
 }

@@ -1,22 +1,29 @@
 //! Separates luck from play in a whole game.
 //!
-//! Every ply changes the value of the state for every seat. Part of the change is due to the decision: its cost is the value of the best
-//! move minus the value of the chosen move. The rest is due to the dice: luck. So for each seat start + luck + play = result. Where values
-//! are estimated, the sum has a remainder, which is reported as `unexplained`.
+//! A state is worth what the best move in it is worth by the same search. Every ply goes from the value of the state to that of the chosen
+//! move, which is play, and from there to the value of the next state, which is luck. So for each seat start + luck + play = result, no
+//! chance is below 0 or above 1, and a mistake is charged once. A move counts as best unless another one is better by more than the
+//! standard error, and a move without dice is worth as much as the state that it leads to.
+//!
+//! Where choices are made in secret, the course is the value for somebody who sees only what is public. A decision is judged by what its
+//! seat knew, and the change when all choices are revealed, less these decisions, is the luck of the seats whose cards and dice came.
 
-use games::dice::Seed;
+use games::dice::{Dice, Key, Seed};
 use games::outcome::Status;
 use games::ply::{Ply, RESIGN};
 use games::record::Record;
-use games::seat::{MAX_SEATS, Seat};
+use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 use games::table::Table;
 
-use crate::search::{self, expected, playouts};
-use crate::strategy::{InformationSet, SeatValues, Strategy, known_values};
-use crate::{EngineError, Method, Unit, best, displayed, playout_budget, rate, unit};
+use crate::search::{self, best};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values};
+use crate::work::Work;
+use crate::{EngineError, Method, Unit, displayed, method, unit};
 
 /// The effort for a whole game where no exact values are known, as a multiple of the effort for one decision.
 const ANALYSIS_EFFORT: f64 = 40.0;
+/// The largest standard error of a player's luck or play with which an analysis can be trusted, as a share of a game.
+const MAX_ERROR: f64 = 0.1;
 /// The number of decisions and of rolls that are listed.
 const MAX_LISTED: usize = 3;
 
@@ -28,6 +35,8 @@ const MAX_LISTED: usize = 3;
 pub struct Analysis {
     pub unit: Unit,
     pub method: Method,
+    /// Is every standard error of luck and play small enough to believe the sums?
+    pub trusted: bool,
     /// Is the game finished? If not, the results are the values of the last state.
     pub is_over: bool,
     /// In seat order.
@@ -42,7 +51,7 @@ pub struct Analysis {
     pub unluckiest: Vec<RollLuck>,
 }
 
-/// The analysis of one seat. `start + luck + others_luck + play + others_play + left + unexplained = result`.
+/// The analysis of one seat. `start + luck + others_luck + play + others_play + left = result`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayerAnalysis {
     pub seat: Seat,
@@ -64,8 +73,6 @@ pub struct PlayerAnalysis {
     pub others_play: f64,
     /// What players who left changed for this seat.
     pub left: f64,
-    /// The remainder that estimates leave; 0 if values are exact.
-    pub unexplained: f64,
     /// The number of the seat's decisions with more than one legal move.
     pub unforced: u32,
     /// `result` without anybody's luck: `result - luck - others_luck`.
@@ -115,102 +122,212 @@ pub struct RollLuck {
     pub description: String,
 }
 
-/// Values with their standard errors, in seat order.
-#[derive(Clone, Copy)]
-struct Estimate {
-    values: SeatValues,
-    errors: SeatValues,
-}
-
-impl Estimate {
-    fn exact(values: SeatValues) -> Self {
-        Self {
-            values,
-            errors: [0.0; MAX_SEATS],
-        }
-    }
-}
-
-/// The effect of a decision.
-struct Decided {
-    /// What it changed for each seat, compared with the best move.
-    effect: SeatValues,
-    better: String,
-    cost: f64,
+/// What came to a seat, and what it changed for every seat.
+struct Luck {
+    seat: Seat,
+    change: SeatValues,
     error: f64,
 }
 
-struct Analyst<'a> {
-    engine_seed: &'a Seed,
-    seats: usize,
-    /// The number of playouts for one state or one decision.
-    count: u32,
-    /// Was any value estimated?
-    searched: bool,
+/// What one ply changed.
+#[derive(Default)]
+struct Step {
+    /// What the decision changed, compared with the best move.
+    effect: SeatValues,
+    error: f64,
+    /// The better move, if there was one.
+    better: Option<String>,
+    is_unforced: bool,
+    luck: Vec<Luck>,
+    left: SeatValues,
 }
 
-impl Analyst<'_> {
-    fn evaluate<G: Strategy>(&mut self, game: &G, ply: usize) -> Estimate {
-        if let Some(values) = known_values(game) {
-            return Estimate::exact(values);
-        }
-        self.searched = true;
-        let key = self.engine_seed.key(["state", &ply.to_string()]);
-        // In hindsight all hands are known, so the state is not redealt: only future rolls are random.
-        let means = playouts(|_| game.clone(), self.count, &key);
-        Estimate {
-            values: means.map(|mean| mean.mean()),
-            errors: means.map(|mean| mean.error()),
-        }
+struct Analyst<G> {
+    key: Key,
+    seats: usize,
+    /// The effort for one state or one decision.
+    effort: f64,
+    /// Everything that was spent.
+    work: Work,
+    searched: bool,
+    states: Vec<G>,
+}
+
+fn difference(of: &SeatValues, from: &SeatValues) -> SeatValues {
+    std::array::from_fn(|at| of[at] - from[at])
+}
+
+impl<G: Strategy> Analyst<G> {
+    /// Runs a search with the work for one decision.
+    fn search<T>(&mut self, search: impl FnOnce(&mut Work, &Key) -> T) -> T {
+        let mut work = Work::at_table(self.effort, G::INFO.key, self.seats);
+        let found = search(&mut work, &self.key);
+        self.work.add(&work);
+        found
     }
 
-    /// Judges one decision by what the seat could know. `None` if the chosen move is the best.
-    fn decision<G: Strategy>(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        moves: &[G::Move],
-        chosen: usize,
-        ply: usize,
-    ) -> Option<Decided> {
-        let key = self.engine_seed.key(["decision", &ply.to_string()]);
-        let information = InformationSet::of(game, seat, &key);
-        if let Some(ratings) = search::exact_ratings(&information, moves) {
-            let top = best::<G>(moves, &ratings);
-            let played = expected(game, seat, moves[chosen])?;
-            let optimal = expected(game, seat, moves[top])?;
-            let effect: SeatValues = std::array::from_fn(|at| played[at] - optimal[at]);
-            return Some(Decided {
-                effect,
-                better: moves[top].to_string(),
-                cost: -effect[seat.index()],
-                error: 0.0,
-            });
+    /// The value of the state after this ply, for somebody who sees only what is public.
+    fn value(&mut self, ply: usize) -> Rating {
+        let game = self.states[ply].clone();
+        if let Some(values) = known_values(&game) {
+            return Rating { values, error: 0.0 };
         }
         self.searched = true;
-        let top = match G::best_move(&information, moves, &key) {
-            Some(at) => at,
-            None => best::<G>(moves, &rate(&information, moves, self.count, &key).0),
+        let deal = |dice: &mut Dice| {
+            let mut dealt = game.clone();
+            dealt.redeal(Viewer::Public, dice);
+            dealt
         };
-        if top == chosen {
-            return None;
+        self.search(|work, key| search::value(&deal, work, key))
+    }
+
+    /// The values before and after a decision and before its dice. `known` is the value to which the move leads, if it rolls nothing.
+    fn decide(
+        &mut self,
+        number: usize,
+        ply: &Ply,
+        known: Option<Rating>,
+    ) -> (Rating, Rating, Step) {
+        let before = self.states[number - 1].clone();
+        let mut step = Step::default();
+        let mut moves = Vec::new();
+        before.legal(ply.seat, &mut moves);
+        step.is_unforced = moves.len() > 1;
+        let chosen = moves.iter().position(|mv| mv.to_string() == ply.mv);
+        if let (false, Some(known)) = (step.is_unforced, known) {
+            return (known, known, step);
         }
-        // Other playouts estimate the cost, because the best of many estimates is likely to be too high.
-        let again = self.engine_seed.key(["again", &ply.to_string()]);
-        let pair = [moves[top], moves[chosen]];
-        let (ratings, _) = rate(&information, &pair, self.count, &again);
-        let cost = ratings[0].value - ratings[1].value;
-        let mut effect = [0.0; MAX_SEATS];
-        // Which of the others gain from a mistake is not estimated: the cost is shared equally.
-        let each = cost / crate::strategy::seats_as_f64((self.seats - 1).max(1));
-        effect[..self.seats].fill(each);
-        effect[seat.index()] = -cost;
-        Some(Decided {
-            effect,
-            better: moves[top].to_string(),
-            cost,
-            error: ratings[0].error.hypot(ratings[1].error),
-        })
+        self.searched |= before.exact().is_none();
+        let ratings = self.search(|work, key| {
+            let information = InformationSet::of(&before, ply.seat, key);
+            search::rate(&information, &moves, work, key)
+        });
+        let top = best::<G>(ply.seat, &moves, &ratings);
+        let played = known.unwrap_or(ratings[chosen.unwrap_or(top)]);
+        let optimal = ratings[top];
+        let error = optimal.error.hypot(played.error);
+        let cost = optimal.of(ply.seat) - played.of(ply.seat);
+        if chosen == Some(top) || cost <= error.max(1e-6) {
+            return (played, played, step);
+        }
+        step.effect = difference(&played.values, &optimal.values);
+        step.error = error;
+        step.better = Some(moves[top].to_string());
+        (optimal, played, step)
+    }
+
+    /// Shares the change from `base` to `next` among the seats to which dice or cards came, one after the other.
+    fn share_luck(
+        &mut self,
+        number: usize,
+        ply: &Ply,
+        seats: Seats,
+        base: Rating,
+        next: Rating,
+    ) -> Vec<Luck> {
+        let (before, after) = (
+            &self.states[number - 1].clone(),
+            &self.states[number].clone(),
+        );
+        let (mut shares, mut now, mut unknown) = (Vec::new(), base, seats);
+        for seat in seats {
+            unknown = unknown.without(seat);
+            let then = if unknown.is_empty() {
+                next
+            } else {
+                let deal =
+                    |dice: &mut Dice| G::with_other_luck(before, ply.seat, after, unknown, dice);
+                self.search(|work, key| search::value(&deal, work, key))
+            };
+            shares.push(Luck {
+                seat,
+                change: difference(&then.values, &now.values),
+                error: then.error.hypot(now.error),
+            });
+            now = then;
+        }
+        shares
+    }
+
+    /// What every ply changed, and the values of all states: from the last one backwards, because a move is worth what it leads to.
+    fn steps(&mut self, plies: &[Ply]) -> (Vec<Step>, Vec<SeatValues>) {
+        let mut next = self.value(plies.len());
+        let mut course = vec![next.values];
+        let mut steps: Vec<Step> = Vec::new();
+        // In secret: how many steps back the choices are revealed, and what each seat's next decision is worth to it.
+        let mut revealed_at = None;
+        let mut own: [Option<Rating>; MAX_SEATS] = [None; MAX_SEATS];
+        for (number, ply) in plies.iter().enumerate().rev() {
+            let number = number + 1;
+            let (before, after) = (&self.states[number - 1], &self.states[number]);
+            let is_secret = before.is_secret();
+            let resigned = ply.mv == RESIGN;
+            let seats = if resigned {
+                Seats::NONE
+            } else {
+                G::luck_of(before, ply.seat, after, &ply.faces)
+            };
+            let reveals = is_secret && (!seats.is_empty() || !after.is_secret());
+            if reveals || !is_secret {
+                (revealed_at, own) = (reveals.then_some(steps.len()), [None; MAX_SEATS]);
+            }
+            let step = if resigned {
+                let now = self.value(number - 1);
+                let left = difference(&next.values, &now.values);
+                next = now;
+                Step {
+                    left,
+                    ..Step::default()
+                }
+            } else if is_secret {
+                let (mut now, _, mut step) = self.decide(number, ply, own[ply.seat.index()]);
+                own[ply.seat.index()] = Some(now);
+                if reveals {
+                    now = self.value(number - 1);
+                    let whose = if seats.is_empty() {
+                        Seats::only(ply.seat)
+                    } else {
+                        seats
+                    };
+                    step.luck = self.share_luck(number, ply, whose, now, next);
+                    next = now;
+                }
+                step
+            } else {
+                let rolls = !seats.is_empty();
+                let (now, chosen, mut step) = self.decide(number, ply, (!rolls).then_some(next));
+                step.luck = self.share_luck(number, ply, seats, chosen, next);
+                next = now;
+                step
+            };
+            course.push(next.values);
+            steps.push(step);
+            if is_secret && !resigned {
+                charge_secretly(&mut steps, revealed_at, ply.seat);
+            }
+        }
+        steps.reverse();
+        course.reverse();
+        (steps, course)
+    }
+}
+
+/// What a secret decision changed shows when it is revealed, and is not luck. A decision that was never revealed is not counted.
+fn charge_secretly(steps: &mut [Step], revealed_at: Option<usize>, seat: Seat) {
+    let last = steps.len() - 1;
+    let Some(at) = revealed_at else {
+        steps[last] = Step::default();
+        return;
+    };
+    let effect = steps[last].effect;
+    let shares = &mut steps[at].luck;
+    match shares.iter_mut().find(|luck| luck.seat == seat) {
+        Some(luck) => luck.change = difference(&luck.change, &effect),
+        None => shares.push(Luck {
+            seat,
+            change: difference(&[0.0; MAX_SEATS], &effect),
+            error: 0.0,
+        }),
     }
 }
 
@@ -227,211 +344,108 @@ fn states<G: Strategy>(record: &Record) -> Result<Vec<G>, EngineError> {
     states.ok_or(EngineError::OtherGame)
 }
 
-fn description<G: Strategy>(before: &G, after: &G, ply: &Ply) -> String {
-    let faces: Vec<String> = ply.faces.iter().map(u8::to_string).collect();
-    let rolled = format!("rolled {}", faces.join(" "));
-    match G::describe_roll(before, after).as_str() {
-        "" => rolled,
-        effect => format!("{rolled}: {effect}"),
-    }
-}
-
-/// Adds up the analysis, ply by ply.
-struct AnalysisBuilder {
-    players: Vec<PlayerAnalysis>,
-    course: Vec<SeatValues>,
-    decisions: Vec<DecisionCost>,
-    rolls: Vec<RollLuck>,
-    /// The values after the latest ply.
-    now: Estimate,
-}
-
-impl AnalysisBuilder {
-    fn of(seats: usize, now: Estimate) -> Self {
-        let player = |at: usize| PlayerAnalysis {
-            seat: Seat::new(at),
-            start: now.values[at],
-            result: 0.0,
-            luck: 0.0,
-            luck_error: 0.0,
-            others_luck: 0.0,
-            play: 0.0,
-            play_error: 0.0,
-            others_play: 0.0,
-            left: 0.0,
-            unexplained: 0.0,
-            unforced: 0,
-            adjusted: 0.0,
-        };
-        Self {
-            players: (0..seats).map(player).collect(),
-            course: vec![now.values],
-            decisions: Vec::new(),
-            rolls: Vec::new(),
-            now,
-        }
-    }
-
-    fn go_to(&mut self, next: Estimate) {
-        self.now = next;
-        self.course.push(next.values);
-    }
-
-    /// Counts a player's leaving.
-    fn leave(&mut self, next: Estimate) {
-        for (at, player) in self.players.iter_mut().enumerate() {
-            player.left += next.values[at] - self.now.values[at];
-        }
-        self.go_to(next);
-    }
-
-    /// Counts a decision. Returns the values after it and before its dice.
-    fn decide(&mut self, number: usize, ply: &Ply, decided: Option<Decided>) -> SeatValues {
-        let mut after = self.now.values;
-        let Some(decided) = decided else {
-            return after;
-        };
-        for (at, player) in self.players.iter_mut().enumerate() {
-            after[at] += decided.effect[at];
-            if at == ply.seat.index() {
-                player.play += decided.effect[at];
-                player.play_error = player.play_error.hypot(decided.error);
-            } else {
-                player.others_play += decided.effect[at];
-            }
-        }
-        if decided.cost > 1e-6 {
-            self.decisions.push(DecisionCost {
-                ply: number,
-                seat: ply.seat,
-                chosen: ply.mv.clone(),
-                better: decided.better,
-                cost: decided.cost,
-                error: decided.error,
-            });
-        }
-        after
-    }
-
-    /// Counts what a ply changed beyond its decision, after which the values were `decided`. If dice were rolled, that is luck. If not, it
-    /// is the rounding of the tables, or the error of an estimate.
-    fn roll(&mut self, ply: &Ply, decided: &SeatValues, next: Estimate, is_precise: bool) {
-        let mover = ply.seat.index();
-        let error = next.errors[mover].hypot(self.now.errors[mover]);
-        for (at, player) in self.players.iter_mut().enumerate() {
-            let change = next.values[at] - decided[at];
-            let account = match (ply.faces.is_empty(), is_precise, at == mover) {
-                (false, _, true) => &mut player.luck,
-                (false, _, false) => &mut player.others_luck,
-                (true, true, true) => &mut player.play,
-                (true, true, false) => &mut player.others_play,
-                (true, false, _) => &mut player.unexplained,
-            };
-            *account += change;
-        }
-        if !ply.faces.is_empty() {
-            let player = &mut self.players[mover];
-            player.luck_error = player.luck_error.hypot(error);
-        }
-        self.go_to(next);
-    }
-}
-
 pub(crate) fn analyse<G: Strategy>(
     record: &Record,
     effort: f64,
     engine_seed: &Seed,
 ) -> Result<Analysis, EngineError> {
-    let states = states::<G>(record)?;
-    let seats = record.players.len();
     let plies = f64::from(u32::try_from(record.plies.len()).unwrap_or(u32::MAX));
-    let mut analyst = Analyst {
-        engine_seed,
-        seats,
-        count: playout_budget::<G>(effort * ANALYSIS_EFFORT / 3.0 / plies.max(1.0), seats).max(8),
+    let mut analyst = Analyst::<G> {
+        key: engine_seed.key(["analysis"]),
+        seats: record.players.len(),
+        effort: effort * ANALYSIS_EFFORT / plies.max(1.0),
+        work: Work::of_effort(0.0),
         searched: false,
+        states: states(record)?,
     };
-    let mut builder = AnalysisBuilder::of(seats, analyst.evaluate(&states[0], 0));
-    for (number, ply) in (1..).zip(&record.plies) {
-        let (before, after) = (&states[number - 1], &states[number]);
-        if ply.mv == RESIGN {
-            builder.leave(analyst.evaluate(after, number));
-            continue;
-        }
-        let mut moves = Vec::new();
-        before.legal(ply.seat, &mut moves);
-        let chosen = moves.iter().position(|mv| mv.to_string() == ply.mv);
-        let mut decided = None;
-        if let Some(chosen) = chosen.filter(|_| moves.len() > 1) {
-            builder.players[ply.seat.index()].unforced += 1;
-            decided = analyst.decision(before, ply.seat, &moves, chosen, number);
-        }
-        let values = builder.decide(number, ply, decided);
-        if ply.faces.is_empty() && known_values(after).is_none() {
-            // Without a roll, only the decision has changed the values.
-            builder.go_to(Estimate {
-                values,
-                ..builder.now
-            });
-            continue;
-        }
-        let next = analyst.evaluate(after, number);
-        if !ply.faces.is_empty() {
-            let at = ply.seat.index();
-            builder.rolls.push(RollLuck {
-                ply: number,
-                seat: ply.seat,
-                luck: next.values[at] - values[at],
-                error: next.errors[at].hypot(builder.now.errors[at]),
-                description: description(before, after, ply),
-            });
-        }
-        builder.roll(ply, &values, next, known_values(before).is_some());
-    }
-    Ok(finish(builder, &analyst, &states[states.len() - 1]))
+    let (steps, course) = analyst.steps(&record.plies);
+    Ok(added_up(&analyst, &record.plies, &steps, &course))
 }
 
-fn finish<G: Strategy>(mut builder: AnalysisBuilder, analyst: &Analyst<'_>, last: &G) -> Analysis {
+fn added_up<G: Strategy>(
+    analyst: &Analyst<G>,
+    plies: &[Ply],
+    steps: &[Step],
+    course: &[SeatValues],
+) -> Analysis {
+    let last = &analyst.states[plies.len()];
     let unit = unit(last);
-    for (at, player) in builder.players.iter_mut().enumerate() {
-        player.result = builder.now.values[at];
+    let player = |at: usize| PlayerAnalysis {
+        seat: Seat::new(at),
+        start: course[0][at],
+        result: course[plies.len()][at],
+        luck: 0.0,
+        luck_error: 0.0,
+        others_luck: 0.0,
+        play: 0.0,
+        play_error: 0.0,
+        others_play: 0.0,
+        left: 0.0,
+        unforced: 0,
+        adjusted: 0.0,
+    };
+    let mut players: Vec<PlayerAnalysis> = (0..analyst.seats).map(player).collect();
+    let (mut decisions, mut rolls) = (Vec::new(), Vec::new());
+    for (number, (ply, step)) in (1..).zip(plies.iter().zip(steps)) {
+        for (at, player) in players.iter_mut().enumerate() {
+            player.left += step.left[at];
+            if ply.seat == player.seat {
+                player.play += step.effect[at];
+                player.play_error = player.play_error.hypot(step.error);
+                player.unforced += u32::from(step.is_unforced);
+            } else {
+                player.others_play += step.effect[at];
+            }
+            for luck in &step.luck {
+                if luck.seat == player.seat {
+                    player.luck += luck.change[at];
+                    player.luck_error = player.luck_error.hypot(luck.error);
+                } else {
+                    player.others_luck += luck.change[at];
+                }
+            }
+        }
+        if let Some(better) = &step.better {
+            decisions.push(DecisionCost {
+                ply: number,
+                seat: ply.seat,
+                chosen: ply.mv.clone(),
+                better: better.clone(),
+                cost: -step.effect[ply.seat.index()],
+                error: step.error,
+            });
+        }
+        let (before, after) = (&analyst.states[number - 1], &analyst.states[number]);
+        rolls.extend(step.luck.iter().map(|luck| RollLuck {
+            ply: number,
+            seat: luck.seat,
+            luck: luck.change[luck.seat.index()],
+            error: luck.error,
+            description: G::describe_luck(before, luck.seat, after, &ply.faces),
+        }));
+    }
+    for player in &mut players {
         player.adjusted = player.result - player.luck - player.others_luck;
     }
-    let AnalysisBuilder {
-        players,
-        course,
-        mut decisions,
-        mut rolls,
-        ..
-    } = builder;
     decisions.sort_by(|one, other| other.cost.total_cmp(&one.cost));
     decisions.truncate(MAX_LISTED);
     rolls.sort_by(|one, other| other.luck.total_cmp(&one.luck));
-    let lucky = rolls.iter().filter(|roll| roll.luck > 0.0).take(MAX_LISTED);
-    let unlucky = rolls
-        .iter()
-        .rev()
-        .filter(|roll| roll.luck < 0.0)
-        .take(MAX_LISTED);
-    let in_units = |values: SeatValues| -> Vec<f64> {
+    let lucky = rolls.iter().filter(|roll| roll.luck > 0.0);
+    let unlucky = rolls.iter().rev().filter(|roll| roll.luck < 0.0);
+    let in_units = |values: &SeatValues| -> Vec<f64> {
         let values = values[..analyst.seats].iter();
         values.map(|value| displayed(unit, *value)).collect()
     };
+    let is_sure = |player: &PlayerAnalysis| player.luck_error.max(player.play_error) <= MAX_ERROR;
     Analysis {
         unit,
-        method: if analyst.searched {
-            Method::Search {
-                playouts: analyst.count,
-                horizon: G::HORIZON,
-            }
-        } else {
-            Method::Exact
-        },
+        method: method::<G>(!analyst.searched, &analyst.work),
+        trusted: players.iter().all(is_sure),
         is_over: matches!(last.status(), Status::Over(_)),
-        luckiest: lucky.cloned().collect(),
-        unluckiest: unlucky.cloned().collect(),
+        luckiest: lucky.take(MAX_LISTED).cloned().collect(),
+        unluckiest: unlucky.take(MAX_LISTED).cloned().collect(),
         players,
-        course: course.into_iter().map(in_units).collect(),
+        course: course.iter().map(in_units).collect(),
         decisions,
     }
 }

@@ -12,11 +12,25 @@ use crate::choice;
 use crate::level::Level;
 use crate::search::Mean;
 use crate::strategy::{InformationSet, SeatValues, Strategy, outcome_values};
+use crate::work::Work;
 
 /// A game that is not over after this many plies counts as won by nobody.
 const MAX_PLIES: u32 = 20_000;
 
-/// A player in an arena.
+/// Somebody who plays in an arena: a house player, or any policy from outside.
+pub trait Player<G: Strategy>: Sync {
+    /// The index of the chosen move at a table with so many seats. There are two or more moves, and `key` is the player's own randomness
+    /// for this decision.
+    fn choose(
+        &self,
+        information: &InformationSet<G>,
+        moves: &[G::Move],
+        seats: usize,
+        key: &Key,
+    ) -> usize;
+}
+
+/// A player in an arena who plays every game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Entrant {
     /// A house player, with the effort of its searches: 1.0 is what it has at a table, 0.0 the minimum.
@@ -25,10 +39,29 @@ pub enum Entrant {
     Random,
 }
 
+impl<G: Strategy> Player<G> for Entrant {
+    fn choose(
+        &self,
+        information: &InformationSet<G>,
+        moves: &[G::Move],
+        seats: usize,
+        key: &Key,
+    ) -> usize {
+        match self {
+            Self::Random => random(moves.len(), &mut key.dice(0)),
+            Self::House(level, effort) => {
+                let mut work = Work::at_table(*effort, G::INFO.key, seats);
+                choice(information, moves, *level, &mut work, key)
+            }
+        }
+    }
+}
+
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::House(level, _) => level.fmt(f),
+            Self::House(level, 1.0) => level.fmt(f),
+            Self::House(level, effort) => write!(f, "{level}:{effort}"),
             Self::Random => f.write_str("random"),
         }
     }
@@ -38,11 +71,11 @@ impl fmt::Display for Entrant {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal(pub Vec<f64>);
 
-/// The result of all entrants of the same kind.
+/// The result of all entrants with the same name.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Score {
-    pub entrant: Entrant,
-    /// The number of entrants of this kind at the table.
+    pub name: String,
+    /// The number of entrants with this name at the table.
     pub players: usize,
     /// The share of games from 0 to 1 that each of them won, on average.
     pub won: f64,
@@ -50,28 +83,26 @@ pub struct Score {
     pub error: f64,
 }
 
-/// Adds up the deals: one score for each kind of entrant, in the order of `entrants`.
+/// Adds up the deals: one score for each name, in the order of `names`.
 #[must_use]
-pub fn scores(entrants: &[Entrant], deals: &[Deal]) -> Vec<Score> {
-    let mut kinds: Vec<Entrant> = Vec::new();
-    for entrant in entrants {
-        if !kinds.contains(entrant) {
-            kinds.push(*entrant);
+pub fn scores(names: &[String], deals: &[Deal]) -> Vec<Score> {
+    let mut kinds: Vec<&String> = Vec::new();
+    for name in names {
+        if !kinds.contains(&name) {
+            kinds.push(name);
         }
     }
     kinds
         .into_iter()
         .map(|kind| {
-            let players: Vec<usize> = (0..entrants.len())
-                .filter(|at| entrants[*at] == kind)
-                .collect();
+            let players: Vec<usize> = (0..names.len()).filter(|at| names[*at] == *kind).collect();
             let mut mean = Mean::default();
             for deal in deals {
                 let won: f64 = players.iter().map(|at| deal.0[*at]).sum();
                 mean.add(won / crate::strategy::seats_as_f64(players.len()));
             }
             Score {
-                entrant: kind,
+                name: kind.clone(),
                 players: players.len(),
                 won: mean.mean(),
                 error: mean.error(),
@@ -85,16 +116,19 @@ fn random(moves: usize, dice: &mut Dice) -> usize {
     at % moves
 }
 
-/// Plays one game with these entrants in seat order. `dice` rolls for the table, `engine_key` is the entrants' randomness.
-fn game<G: Strategy>(
+/// Plays one game with these entrants in seat order, and passes each state to `each`. `dice` rolls for the table, `engine_key` is the
+/// entrants' randomness.
+pub(crate) fn game<G: Strategy>(
     options: &Options,
-    entrants: &[Entrant],
+    entrants: &[&dyn Player<G>],
     dice: &Key,
     engine_key: &Key,
+    mut each: impl FnMut(&G),
 ) -> SeatValues {
     let mut game = G::setup(options, entrants.len(), &mut dice.dice(0));
     let mut moves = Vec::new();
     for ply in 1..MAX_PLIES {
+        each(&game);
         let acting = match game.status() {
             Status::Over(outcome) => return outcome_values(&outcome),
             Status::ToAct(acting) => acting,
@@ -107,28 +141,23 @@ fn game<G: Strategy>(
         let at = if moves.len() == 1 {
             0
         } else {
-            match entrants[seat.index()] {
-                Entrant::Random => random(moves.len(), &mut engine_key.dice(ply)),
-                Entrant::House(level, effort) => {
-                    let mut bytes = [0; 32];
-                    let mut stream = engine_key.dice(ply);
-                    bytes.fill_with(|| stream.roll(255));
-                    let key = Seed(bytes).key([]);
-                    let information = InformationSet::of(&game, seat, &key);
-                    let count = crate::playout_budget::<G>(effort, entrants.len());
-                    choice(&information, &moves, level, count, &key)
-                }
-            }
+            let mut bytes = [0; 32];
+            let mut stream = engine_key.dice(ply);
+            bytes.fill_with(|| stream.roll(255));
+            let key = Seed(bytes).key([]);
+            let information = InformationSet::of(&game, seat, &key);
+            entrants[seat.index()].choose(&information, &moves, entrants.len(), &key)
         };
         game.apply(seat, moves[at], &mut dice.dice(ply));
     }
     [0.0; MAX_SEATS]
 }
 
-/// Plays one deal once for each rotation of the entrants around the table.
-pub(crate) fn play<G: Strategy>(
+/// Plays one deal once for each rotation of the entrants around the table, with the dice of every ply the same. Deals are numbered, so
+/// that several threads can share them.
+pub fn play<G: Strategy>(
     options: &Options,
-    entrants: &[Entrant],
+    entrants: &[&dyn Player<G>],
     deal: u32,
     seed: &Seed,
 ) -> Deal {
@@ -137,10 +166,10 @@ pub(crate) fn play<G: Strategy>(
     let seats = entrants.len();
     let mut won = vec![0.0; seats];
     for rotation in 0..seats {
-        let seated: Vec<Entrant> = (0..seats)
+        let seated: Vec<&dyn Player<G>> = (0..seats)
             .map(|seat| entrants[(seat + rotation) % seats])
             .collect();
-        let values = game::<G>(options, &seated, &dice, &engine_key);
+        let values = game(options, &seated, &dice, &engine_key, |_| {});
         for (seat, value) in values[..seats].iter().enumerate() {
             won[(seat + rotation) % seats] += value / crate::strategy::seats_as_f64(seats);
         }

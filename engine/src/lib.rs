@@ -25,9 +25,11 @@
 
 pub mod analysis;
 pub mod arena;
+pub mod fit;
 pub mod level;
 mod search;
 pub mod strategy;
+pub mod work;
 
 mod addemup;
 mod marmottes;
@@ -40,21 +42,22 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Range;
 
-use games::dice::{Key, Seed};
+use games::dice::{Dice, Key, Seed};
 use games::game::{Game, GameInfo};
 use games::options::Options;
 use games::outcome::Status;
 use games::ply::Ply;
 use games::record::{Record, RecordError};
-use games::seat::{MAX_SEATS, Seat};
+use games::seat::{Seat, Viewer};
 use games::table::{AnyTable, Table};
 use thiserror::Error;
 
 use crate::analysis::Analysis;
-use crate::arena::{Deal, Entrant};
+use crate::arena::{Deal, Entrant, Player};
+use crate::fit::Model;
 use crate::level::Level;
-use crate::search::Mean;
-use crate::strategy::{InformationSet, Rating, Strategy, known_values};
+use crate::strategy::{InformationSet, Strategy, known_values};
+use crate::work::Work;
 
 /// All engines, one for each edition of each game.
 pub static ENGINES: &[&dyn Engine] = &[
@@ -98,12 +101,12 @@ pub enum EngineError {
 pub enum Method {
     /// Computed from a solved table, which is stored with seven significant digits.
     Exact,
-    /// Estimated by simulation.
+    /// Estimated by a search.
     Search {
-        /// The approximate number of playouts.
+        /// The number of playouts; 0 if the search needs none.
         playouts: u32,
-        /// Where each playout stops, such as `to the end of the game`.
-        horizon: &'static str,
+        /// How it was searched, such as `to the end of the game`.
+        how: &'static str,
     },
 }
 
@@ -111,9 +114,8 @@ impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exact => f.write_str("exact"),
-            Self::Search { playouts, horizon } => {
-                write!(f, "search: {playouts} playouts {horizon}")
-            }
+            Self::Search { playouts: 0, how } => write!(f, "search: {how}"),
+            Self::Search { playouts, how } => write!(f, "search: {playouts} playouts {how}"),
         }
     }
 }
@@ -156,14 +158,16 @@ pub struct Answer {
     /// Every legal move once, best first.
     pub moves: Vec<Rated>,
     pub method: Method,
+    /// The work that was counted: see [`Work`].
+    pub nanoseconds: u64,
 }
 
 /// The engine of one game, with the game's types erased.
 ///
 /// `engine_seed` is the engine's own source of randomness, never the table's seed.
 ///
-/// `effort` scales the number of playouts where no exact value is known: 1.0 is what a house player has at a table, about 100 ms of one
-/// core for a decision. It is 0 or more; at least four playouts are always made.
+/// `effort` scales the work where no exact value is known: 1.0 is what a house player has at a table, at most 100 ms of one core for a
+/// decision. It is 0 or more; the least that a search can do is always done.
 pub trait Engine: Sync {
     /// The game and edition that this engine plays.
     fn info(&self) -> &'static GameInfo;
@@ -221,6 +225,10 @@ pub trait Engine: Sync {
         engine_seed: &Seed,
     ) -> Result<Analysis, EngineError>;
 
+    /// Fits the curve of this game on so many games for each number of seats, which these entrants play with each other. Returns the file
+    /// of its weights; `None` for a game without a curve.
+    fn fit(&self, player: Entrant, games: u32, seed: &Seed) -> Option<String>;
+
     /// Plays these deals: each is played once per seat, with the entrants rotated by one seat every time. Returns one entry per deal.
     fn compare(
         &self,
@@ -256,42 +264,15 @@ fn displayed(unit: Unit, value: f64) -> f64 {
     }
 }
 
-/// The number of playouts that this effort allows at a table with this many seats.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "an effort is a small positive number"
-)]
-fn playout_budget<G: Strategy>(effort: f64, seats: usize) -> u32 {
-    let seats = strategy::seats_as_f64(seats.max(2));
-    (f64::from(G::PLAYOUTS) * effort * 2.0 / seats).clamp(4.0, 1e7) as u32
-}
-
-/// Rates each move by the best method available: exact values, the game's own method, or playouts. Also returns whether the ratings are
-/// exact.
-pub(crate) fn rate<G: Strategy>(
-    information: &InformationSet<G>,
-    moves: &[G::Move],
-    count: u32,
-    key: &Key,
-) -> (Vec<Rating>, bool) {
-    if let Some(exact) = search::exact_ratings(information, moves) {
-        return (exact, true);
+/// How an answer was found that took this work.
+fn method<G: Strategy>(exact: bool, work: &Work) -> Method {
+    if exact {
+        return Method::Exact;
     }
-    let searched = G::rate_moves(information, moves, key);
-    let ratings = searched.unwrap_or_else(|| search::ratings(information, moves, count, key));
-    (ratings, false)
-}
-
-/// The index of the best-rated move: the first one if several are equal, and never one that only undoes another move.
-pub(crate) fn best<G: Strategy>(moves: &[G::Move], ratings: &[Rating]) -> usize {
-    let mut best = (f64::MIN, 0);
-    for (at, (mv, rating)) in moves.iter().zip(ratings).enumerate() {
-        if rating.value > best.0 && !G::undoes(*mv) {
-            best = (rating.value, at);
-        }
+    Method::Search {
+        playouts: work.playouts(),
+        how: G::METHOD,
     }
-    best.1
 }
 
 /// The index of the move that a player of this level chooses.
@@ -299,7 +280,7 @@ pub(crate) fn choice<G: Strategy>(
     information: &InformationSet<G>,
     moves: &[G::Move],
     level: Level,
-    count: u32,
+    work: &mut Work,
     key: &Key,
 ) -> usize {
     if moves.len() < 2 {
@@ -310,16 +291,14 @@ pub(crate) fn choice<G: Strategy>(
         Level::Casual => game.casual_policy(seat, moves, &mut key.dice(0)),
         Level::Regular => game.regular_policy(seat, moves, &mut key.dice(0)),
         Level::Master => {
-            if let Some(at) = G::best_move(information, moves, key) {
-                return at;
-            }
-            let (ratings, exact) = rate(information, moves, count, key);
-            let best = best::<G>(moves, &ratings);
+            let ratings = search::rate(information, moves, work, key);
+            let best = search::best::<G>(seat, moves, &ratings);
             let default = game.default_policy(seat, moves, &mut key.dice(0));
             let (top, safe) = (ratings[best], ratings[default]);
             // A difference that may be noise is no reason to leave a sound default policy.
-            let doubtful = top.value - safe.value < top.error.hypot(safe.error) / 2.0;
-            if doubtful && !exact { default } else { best }
+            let noise = top.error.hypot(safe.error) / 2.0;
+            let doubtful = work.playouts() > 0 && top.of(seat) - safe.of(seat) < noise;
+            if doubtful { default } else { best }
         }
     }
 }
@@ -368,8 +347,8 @@ impl<G: Strategy> Engine for Erased<G> {
         engine_seed: &Seed,
     ) -> Result<String, EngineError> {
         let (information, moves, key) = Self::decision(table, seat, engine_seed)?;
-        let count = playout_budget::<G>(1.0, table.seats());
-        let at = choice(&information, &moves, level, count, &key);
+        let mut work = Work::at_table(1.0, G::INFO.key, table.seats());
+        let at = choice(&information, &moves, level, &mut work, &key);
         Ok(moves[at].to_string())
     }
 
@@ -394,29 +373,23 @@ impl<G: Strategy> Engine for Erased<G> {
         engine_seed: &Seed,
     ) -> Result<Answer, EngineError> {
         let (information, moves, key) = Self::decision(table, seat, engine_seed)?;
-        let count = playout_budget::<G>(effort, table.seats());
-        let (ratings, exact) = rate(&information, &moves, count, &key);
+        let mut work = Work::at_table(effort, G::INFO.key, table.seats());
+        let ratings = search::rate(&information, &moves, &mut work, &key);
         let unit = unit(information.representative());
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order.sort_by(|one, other| ratings[*other].value.total_cmp(&ratings[*one].value));
+        order.sort_by(|one, other| ratings[*other].of(seat).total_cmp(&ratings[*one].of(seat)));
         Ok(Answer {
             unit,
             moves: order
                 .into_iter()
                 .map(|at| Rated {
                     mv: moves[at].to_string(),
-                    value: displayed(unit, ratings[at].value),
+                    value: displayed(unit, ratings[at].of(seat)),
                     error: ratings[at].error,
                 })
                 .collect(),
-            method: if exact {
-                Method::Exact
-            } else {
-                Method::Search {
-                    playouts: count,
-                    horizon: G::HORIZON,
-                }
-            },
+            method: method::<G>(information.representative().exact().is_some(), &work),
+            nanoseconds: work.spent(),
         })
     }
 
@@ -427,39 +400,28 @@ impl<G: Strategy> Engine for Erased<G> {
         engine_seed: &Seed,
     ) -> Result<Evaluation, EngineError> {
         let game = Self::table(table)?.game();
-        let unit = unit(game);
-        let seats = table.seats();
-        if let Some(values) = known_values(game) {
-            let displayed = |value: &f64| displayed(unit, *value);
-            return Ok(Evaluation {
-                unit,
-                values: values[..seats].iter().map(displayed).collect(),
-                errors: vec![0.0; seats],
-                method: Method::Exact,
-            });
-        }
-        let key = engine_seed.key(["evaluation", &table.ply().to_string()]);
-        let playouts = playout_budget::<G>(effort, seats);
-        let means: [Mean; MAX_SEATS] = search::playouts(
-            |dice| {
-                let mut dealt = game.clone();
-                dealt.redeal(games::seat::Viewer::Public, dice);
-                dealt
+        let mut work = Work::at_table(effort, G::INFO.key, table.seats());
+        let known = known_values(game);
+        let (values, error) = known.map_or_else(
+            || {
+                let key = engine_seed.key(["evaluation", &table.ply().to_string()]);
+                let deal = |dice: &mut Dice| {
+                    let mut dealt = game.clone();
+                    dealt.redeal(Viewer::Public, dice);
+                    dealt
+                };
+                let rating = search::value(&deal, &mut work, &key);
+                (rating.values, rating.error)
             },
-            playouts,
-            &key,
+            |values| (values, 0.0),
         );
+        let unit = unit(game);
+        let values = values[..table.seats()].iter();
         Ok(Evaluation {
             unit,
-            values: means[..seats]
-                .iter()
-                .map(|mean| displayed(unit, mean.mean()))
-                .collect(),
-            errors: means[..seats].iter().map(Mean::error).collect(),
-            method: Method::Search {
-                playouts,
-                horizon: G::HORIZON,
-            },
+            values: values.map(|value| displayed(unit, *value)).collect(),
+            errors: vec![error; table.seats()],
+            method: method::<G>(known.is_some(), &work),
         })
     }
 
@@ -472,6 +434,26 @@ impl<G: Strategy> Engine for Erased<G> {
         analysis::analyse::<G>(record, effort, engine_seed)
     }
 
+    fn fit(&self, player: Entrant, games: u32, seed: &Seed) -> Option<String> {
+        G::model()?;
+        let options = Options::defaults(G::INFO.options);
+        let (mut samples, mut model) = (Vec::new(), Model::default());
+        for seats in G::INFO.seats.filter(|seats| *seats > 1) {
+            let entrants: Vec<&dyn Player<G>> = vec![&player; seats];
+            for number in 0..games {
+                let number = number.to_string();
+                let (dice, own) = (seed.key(["table", &number]), seed.key(["own", &number]));
+                let mut positions = Vec::new();
+                let won = arena::game(&options, &entrants, &dice, &own, |game| {
+                    positions.extend(fit::features_of(game));
+                });
+                samples.extend(positions.into_iter().map(|features| (features, won)));
+            }
+        }
+        model.fit(&samples);
+        Some(model.text(G::FEATURES))
+    }
+
     fn compare(
         &self,
         options: &Options,
@@ -479,8 +461,9 @@ impl<G: Strategy> Engine for Erased<G> {
         deals: Range<u32>,
         seed: &Seed,
     ) -> Vec<Deal> {
+        let entrants: Vec<&dyn Player<G>> = entrants.iter().map(|one| one as _).collect();
         deals
-            .map(|deal| arena::play::<G>(options, entrants, deal, seed))
+            .map(|deal| arena::play(options, &entrants, deal, seed))
             .collect()
     }
 }

@@ -14,7 +14,7 @@ use games::seat::{MAX_SEATS, Seat};
 
 pub(crate) use self::solve::{solve, solve_solo};
 use self::turn::{Graph, Sweep};
-use crate::strategy::{SeatValues, Strategy};
+use crate::strategy::{SeatValues, Strategy, rolled};
 
 /// The largest number of points to go in the table for two seats.
 pub(crate) const MAX_DISTANCE: usize = 200;
@@ -215,7 +215,7 @@ fn points_to_win(game: &Marmottes, seat: Seat) -> i32 {
 }
 
 impl Strategy for Marmottes {
-    const PLAYOUTS: u32 = 100_000;
+    const PLY: u64 = 100;
 
     fn exact(&self) -> Option<SeatValues> {
         if self.turn_limit().is_some() {
@@ -274,18 +274,19 @@ impl Strategy for Marmottes {
         at(moves, if stops { Move::Stop } else { Move::Roll })
     }
 
-    fn describe_roll(before: &Self, after: &Self) -> String {
+    fn describe_luck(before: &Self, _seat: Seat, after: &Self, faces: &[u8]) -> String {
         let (was, is) = (before.unbanked(), after.unbanked());
         let goes_on = before.turn_of() == after.turn_of() && before.round() == after.round();
         // A bust leaves the turn's points as they were if it ends the game.
-        if goes_on && is > was {
+        let effect = if goes_on && is > was {
             format!("{} more, {is} in the turn", is - was)
         } else {
             match was {
                 0 => "a bust at once".to_owned(),
                 was => format!("a bust that lost {was}"),
             }
-        }
+        };
+        format!("{}: {effect}", rolled(faces))
     }
 
     fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {

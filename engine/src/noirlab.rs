@@ -17,7 +17,7 @@ use games::seat::{MAX_SEATS, Seat};
 
 pub(crate) use self::solve::solve;
 use self::tree::{MoveKind, Tree};
-use crate::strategy::{SeatValues, Strategy};
+use crate::strategy::{SeatValues, Strategy, rolled};
 
 /// The largest number of seats for which there is a table.
 pub(crate) const MAX_TABLE_SEATS: usize = 3;
@@ -122,7 +122,7 @@ fn solo_turns(game: &Noirlab) -> f64 {
 }
 
 impl Strategy for Noirlab {
-    const PLAYOUTS: u32 = 100_000;
+    const PLY: u64 = 100;
 
     fn exact(&self) -> Option<SeatValues> {
         let mut values = [0.0; MAX_SEATS];
@@ -199,10 +199,9 @@ impl Strategy for Noirlab {
         0
     }
 
-    fn describe_roll(before: &Self, after: &Self) -> String {
-        let seat = before.turn_of();
+    fn describe_luck(before: &Self, seat: Seat, after: &Self, faces: &[u8]) -> String {
         let (was, is) = (before.filled(seat), after.filled(seat));
-        if after.is_complete(seat) {
+        let effect = if after.is_complete(seat) {
             "the last spot, and the game".to_owned()
         } else if is == 0 && was > 0 {
             format!("a bust that cleared {was} spots")
@@ -210,7 +209,8 @@ impl Strategy for Noirlab {
             "a program again, for a token".to_owned()
         } else {
             format!("{is} spots filled")
-        }
+        };
+        format!("{}: {effect}", rolled(faces))
     }
 
     fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {

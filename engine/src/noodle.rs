@@ -80,7 +80,7 @@ fn rule_of_thumb(game: &Noodle, seat: Seat, mv: Move) -> f64 {
 }
 
 impl Strategy for Noodle {
-    const PLAYOUTS: u32 = 2_500;
+    const PLY: u64 = 600;
 
     fn default_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         best(moves, |mv| rule_of_thumb(self, seat, mv))

@@ -10,6 +10,7 @@ use games::seat::{MAX_SEATS, Seat, Seats};
 
 use crate::search::Mean;
 use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, softmax_values};
+use crate::work::Work;
 
 /// The number of worlds (redeals of the others' cards) over which a plan is evaluated.
 const WORLDS: u32 = 60;
@@ -173,38 +174,6 @@ fn likely_placement(game: &Ricemarll, goals: &[Goal], seat: Seat) -> Vec<(Card, 
     greedy_plan(game, aims, seat, lineup, cards, &table_of(game, 4)).0
 }
 
-/// The number of sampled next rounds in which a card of the draft is tried.
-const NEXT_ROUNDS: u32 = 30;
-
-/// The value in tokens of drafting a card, or none: what it adds in the next round, whose goals are known, and its general use later.
-fn draft_value(game: &Ricemarll, seat: Seat, card: Option<Card>, key: &Key) -> f64 {
-    let goals = game.goals();
-    let aims = Aims {
-        goals: &goals,
-        foresight: Foresight::Cards,
-    };
-    let mut promised = 0.0;
-    for number in 1..=NEXT_ROUNDS {
-        let mut dice = key.dice(number);
-        let mut table = [[0; Lineup::DICE]; MAX_SEATS];
-        for other in game.active() {
-            table[other.index()] = Lineup::thrown(&mut dice).final_values();
-        }
-        let lineup = Lineup::thrown(&mut dice);
-        let cards = game.next_hand(seat, card, &mut dice);
-        promised += greedy_plan(game, aims, seat, lineup, cards, &table).1;
-    }
-    promised / f64::from(NEXT_ROUNDS) + 0.1 * rounds_left(game) * card.map_or(0.0, card_appeal)
-}
-
-fn draft(game: &Ricemarll, seat: Seat, moves: &[Move], key: &Key) -> usize {
-    best_by(moves, |mv| match mv {
-        Move::Take(card) => draft_value(game, seat, Some(card), key),
-        // A secret goal can wait for the round in which it is almost certain to be won.
-        _ => draft_value(game, seat, None, key) + 0.9 + 0.4 * rounds_left(game),
-    })
-}
-
 /// One way in which the others' dice could turn out.
 struct World {
     table: Table,
@@ -324,29 +293,39 @@ impl<'a> Plans<'a> {
 /// The cost of putting a card away unplayed, as a chance to win. Plans ignore that it could be of use later.
 const UNPLAYED_COST: f64 = 0.002;
 
-/// Rates each move of the placing phase, if the best plan follows it.
+/// Rates each move of the placing phase, if the best plan follows it. The others share the rest.
 fn rate_placing(information: &InformationSet<Ricemarll>, moves: &[Move], key: &Key) -> Vec<Rating> {
     let (game, seat) = (information.representative(), information.seat());
     let worlds = worlds(information, key);
     let plans = Plans::of(information, &worlds);
     let (lineup, hand) = (game.lineup(seat), game.hand(seat));
     let (free, _) = plans.best(lineup, hand, BEAM_WIDTH);
+    let others = game.active().without(seat);
+    let rating = |mean: Mean, cost: f64| {
+        let own = (mean.mean() - cost).max(0.0);
+        let mut values = [0.0; MAX_SEATS];
+        for other in others {
+            values[other.index()] = (1.0 - own) / crate::strategy::seats_as_f64(others.len());
+        }
+        values[seat.index()] = own;
+        Rating {
+            values,
+            error: mean.error(),
+        }
+    };
     moves
         .iter()
         .map(|mv| match mv {
             Move::Put(card, spot @ Spot::Die(_)) => {
                 let longer = lineup.with(*card, *spot);
-                plans.best(&longer, &hand.without(*card), 1).0.rating()
+                rating(plans.best(&longer, &hand.without(*card), 1).0, 0.0)
             }
             Move::Put(card, _) => {
-                let rating = plans.best(lineup, &hand.without(*card), 1).0.rating();
-                Rating {
-                    value: rating.value - UNPLAYED_COST,
-                    ..rating
-                }
+                let left = hand.without(*card);
+                rating(plans.best(lineup, &left, 1).0, UNPLAYED_COST)
             }
-            Move::Lock => plans.evaluate(lineup).rating(),
-            _ => free.rating(),
+            Move::Lock => rating(plans.evaluate(lineup), 0.0),
+            _ => rating(free, 0.0),
         })
         .collect()
 }
@@ -423,8 +402,8 @@ fn place(
 }
 
 impl Strategy for Ricemarll {
-    const PLAYOUTS: u32 = 250;
-    const HORIZON: &'static str = "to the end of the round, then a fitted curve of the tokens";
+    const PLY: u64 = 10_000;
+    const METHOD: &'static str = "to the end of the round, then a fitted curve of the tokens";
 
     /// Which cards and faces are chosen is a secret at that moment, so the text says only that something is chosen.
     fn describe_move(_before: &Self, mv: Move, _faces: &[u8], _after: &Self) -> Option<String> {
@@ -476,9 +455,8 @@ impl Strategy for Ricemarll {
         }
     }
 
-    fn leaf_values(&self, since: &Self) -> Option<SeatValues> {
-        let settled = self.is_drafting() && (!since.is_drafting() || self.round() > since.round());
-        settled.then(|| {
+    fn leaf_values(&self) -> Option<SeatValues> {
+        self.is_drafting().then(|| {
             let points = |seat| f64::from(self.tokens(seat)) + specials_value(self, seat);
             chances(points, self.active(), rounds_left(self))
         })
@@ -498,32 +476,13 @@ impl Strategy for Ricemarll {
     fn rate_moves(
         information: &InformationSet<Self>,
         moves: &[Move],
+        _work: &mut Work,
         key: &Key,
     ) -> Option<Vec<Rating>> {
         information
             .representative()
             .is_placing()
             .then(|| rate_placing(information, moves, key))
-    }
-
-    fn best_move(information: &InformationSet<Self>, moves: &[Move], key: &Key) -> Option<usize> {
-        let game = information.representative();
-        if !game.is_placing() {
-            // To find out when to declare would take far more playouts than there is time for.
-            return match moves[0] {
-                Move::Take(_) | Move::TakeGoal => Some(draft(game, information.seat(), moves, key)),
-                Move::Pick(..) => None,
-                _ => Some(rule_of_thumb(game, information.seat(), moves)),
-            };
-        }
-        let worlds = worlds(information, key);
-        let (lineup, hand) = (
-            game.lineup(information.seat()),
-            game.hand(information.seat()),
-        );
-        let (_, card) = Plans::of(information, &worlds).best(lineup, hand, BEAM_WIDTH);
-        let wanted = card.map_or(Move::Lock, |(card, spot)| Move::Put(card, spot));
-        moves.iter().position(|mv| *mv == wanted)
     }
 
     fn undoes(mv: Move) -> bool {
@@ -556,8 +515,7 @@ mod tests {
         let key = Seed([4; 32]).key([]);
         let mut game = Ricemarll::setup(&options, 2, &mut key.dice(0));
         let mut dice = key.dice(1);
-        let since = game.clone();
-        let values = search::playout(&mut game, &since, &mut dice);
+        let values = search::playout(&mut game, &mut dice, &mut Work::of_effort(1.0));
         assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
 }

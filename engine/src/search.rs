@@ -3,31 +3,31 @@
 use games::chance::Walk;
 use games::dice::{Dice, Key};
 use games::outcome::Status;
-use games::seat::MAX_SEATS;
+use games::seat::{MAX_SEATS, Seat};
 
 use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values};
+use crate::work::Work;
 
-/// No playout comes near this many plies. One that does has the value 0 for every seat.
-const MAX_PLIES: u32 = 20_000;
+/// No playout comes near this many plies. One that does counts for nothing.
+const MAX_PLIES: u64 = 20_000;
 
-/// The least number of playouts for each of several moves, even if the budget is smaller.
+/// The least number of playouts for each move in each round, even if there is no work left.
 const MIN_PLAYOUTS: u32 = 4;
 
-/// Plays on by the default policy until the values are known or can be estimated. `since` is the state in which the playout began.
-pub(crate) fn playout<G: Strategy>(game: &mut G, since: &G, dice: &mut Dice) -> SeatValues {
+/// Plays on by the default policy until the values are known or can be estimated.
+pub(crate) fn playout<G: Strategy>(game: &mut G, dice: &mut Dice, work: &mut Work) -> SeatValues {
     let mut moves = Vec::new();
-    for _ in 0..MAX_PLIES {
-        if let Some(values) = known_values(game) {
-            return values;
-        }
-        if let Some(values) = game.leaf_values(since) {
-            return values;
+    let mut plies = 1;
+    let values = loop {
+        if let Some(values) = known_values(game).or_else(|| game.leaf_values()) {
+            break values;
         }
         let Status::ToAct(acting) = game.status() else {
-            break;
+            break [0.0; MAX_SEATS];
         };
-        let Some(seat) = acting.into_iter().next() else {
-            break;
+        let seat = acting.into_iter().next().filter(|_| plies < MAX_PLIES);
+        let Some(seat) = seat else {
+            break [0.0; MAX_SEATS];
         };
         moves.clear();
         game.legal(seat, &mut moves);
@@ -37,8 +37,10 @@ pub(crate) fn playout<G: Strategy>(game: &mut G, since: &G, dice: &mut Dice) -> 
         };
         game.apply(seat, moves[choice], dice);
         dice.forget();
-    }
-    [0.0; MAX_SEATS]
+        plies += 1;
+    };
+    work.play_out(plies, G::PLY);
+    values
 }
 
 /// A running mean and its standard error.
@@ -72,33 +74,14 @@ impl Mean {
         // A few playouts that all agree prove little.
         variance.sqrt().max(0.5 / self.count)
     }
-
-    #[must_use]
-    pub(crate) fn rating(&self) -> Rating {
-        Rating {
-            value: self.mean(),
-            error: self.error(),
-        }
-    }
 }
 
-/// Estimates the values of a state for each seat from `count` playouts; `deal` makes the state that each of them begins in.
-pub(crate) fn playouts<G: Strategy>(
-    deal: impl Fn(&mut Dice) -> G,
-    count: u32,
-    key: &Key,
-) -> [Mean; MAX_SEATS] {
-    let mut means = [Mean::default(); MAX_SEATS];
-    for number in 1..=count {
-        let mut dice = key.dice(number);
-        let mut game = deal(&mut dice);
-        let since = game.clone();
-        let values = playout(&mut game, &since, &mut dice);
-        for (mean, value) in means.iter_mut().zip(values) {
-            mean.add(value);
-        }
+/// The mean values of all seats, as a rating for one of them.
+fn rating(means: &[Mean; MAX_SEATS], seat: Seat) -> Rating {
+    Rating {
+        values: means.each_ref().map(Mean::mean),
+        error: means[seat.index()].error(),
     }
-    means
 }
 
 /// Rates each move by the exact values of all states that it can lead to. `None` if one of them has no exact values.
@@ -108,23 +91,15 @@ pub(crate) fn exact_ratings<G: Strategy>(
 ) -> Option<Vec<Rating>> {
     let game = information.representative();
     game.exact()?;
-    moves
-        .iter()
-        .map(|mv| {
-            Some(Rating {
-                value: expected(game, information.seat(), *mv)?[information.seat().index()],
-                error: 0.0,
-            })
-        })
-        .collect()
+    let rated = moves.iter().map(|mv| {
+        let values = expected(game, information.seat(), *mv)?;
+        Some(Rating { values, error: 0.0 })
+    });
+    rated.collect()
 }
 
 /// The expected values after a move, over every outcome of its dice. `None` if one of the outcomes has no known values.
-pub(crate) fn expected<G: Strategy>(
-    game: &G,
-    seat: games::seat::Seat,
-    mv: G::Move,
-) -> Option<SeatValues> {
+fn expected<G: Strategy>(game: &G, seat: Seat, mv: G::Move) -> Option<SeatValues> {
     let mut values = [0.0; MAX_SEATS];
     let mut walk = Walk::new(0.0);
     while let Some(mut dice) = walk.next_dice() {
@@ -138,46 +113,90 @@ pub(crate) fn expected<G: Strategy>(
     Some(values)
 }
 
-/// Rates each move by about `count` playouts in all (sequential halving). All moves share the same deals and dice, and after each round
-/// the worse half of the moves is dropped.
+/// Rates each move by playouts (sequential halving). All moves share the same deals and dice, and after each round the worse half of the
+/// moves is dropped, until two are left.
 pub(crate) fn ratings<G: Strategy>(
     information: &InformationSet<G>,
     moves: &[G::Move],
-    count: u32,
+    work: &mut Work,
     key: &Key,
 ) -> Vec<Rating> {
     let seat = information.seat();
-    let mut means = vec![Mean::default(); moves.len()];
+    let mut means = vec![[Mean::default(); MAX_SEATS]; moves.len()];
+    let mut among: Vec<usize> = (0..moves.len()).collect();
+    let rounds = (usize::BITS - (moves.len() - 1).leading_zeros()).max(1);
     let mut number = 0;
-    let mut play_out = |among: &[usize], rounds: u32, means: &mut Vec<Mean>| {
-        for _ in 0..rounds {
+    for round in (1..=rounds).rev() {
+        let later = work.left() - work.left() / u64::from(round);
+        let mut played = 0;
+        while played < MIN_PLAYOUTS || work.left() > later {
+            played += 1;
             number += 2;
-            let since = information.sample(&mut key.dice(number - 1));
-            for at in among {
-                let mut game = since.clone();
+            let sample = information.sample(&mut key.dice(number - 1));
+            for at in &among {
+                let mut game = sample.clone();
                 let mut dice = key.dice(number);
                 game.apply(seat, moves[*at], &mut dice);
-                let values = playout(&mut game, &since, &mut dice);
-                means[*at].add(values[seat.index()]);
+                let values = playout(&mut game, &mut dice, work);
+                for (mean, value) in means[*at].iter_mut().zip(values) {
+                    mean.add(value);
+                }
             }
         }
+        let mean = |at: usize| means[at][seat.index()].mean();
+        among.sort_by(|one, other| mean(*other).total_cmp(&mean(*one)));
+        among.truncate(among.len().div_ceil(2));
+    }
+    means.iter().map(|means| rating(means, seat)).collect()
+}
+
+/// Rates each move by the best method available: exact values, the game's own method, or playouts.
+pub(crate) fn rate<G: Strategy>(
+    information: &InformationSet<G>,
+    moves: &[G::Move],
+    work: &mut Work,
+    key: &Key,
+) -> Vec<Rating> {
+    exact_ratings(information, moves)
+        .or_else(|| G::rate_moves(information, moves, work, key))
+        .unwrap_or_else(|| ratings(information, moves, work, key))
+}
+
+/// The index of the best-rated move: the first one if several are equal, and never one that only undoes another move.
+pub(crate) fn best<G: Strategy>(seat: Seat, moves: &[G::Move], ratings: &[Rating]) -> usize {
+    let mut best = (f64::MIN, 0);
+    for (at, (mv, rating)) in moves.iter().zip(ratings).enumerate() {
+        if rating.of(seat) > best.0 && !G::undoes(*mv) {
+            best = (rating.of(seat), at);
+        }
+    }
+    best.1
+}
+
+/// Values what `deal` deals, for somebody who sees only what is public: as much as the best move of the seat to act is worth.
+pub(crate) fn value<G: Strategy>(
+    deal: &dyn Fn(&mut Dice) -> G,
+    work: &mut Work,
+    key: &Key,
+) -> Rating {
+    if let Some(rating) = G::public_values(deal, work, key) {
+        return rating;
+    }
+    let game = deal(&mut key.dice(0));
+    let acting = match game.status() {
+        Status::ToAct(acting) => acting.into_iter().next(),
+        Status::Over(_) => None,
     };
-    let mut among = information.representative().shortlist(seat, moves);
-    if among.len() < moves.len() {
-        let all: Vec<usize> = (0..moves.len()).collect();
-        play_out(&all, MIN_PLAYOUTS, &mut means);
-    }
-    let halvings = usize::BITS - among.len().leading_zeros();
-    while among.len() > 1 {
-        let each = count / halvings.max(1) / u32::try_from(among.len()).unwrap_or(1);
-        play_out(&among, each.max(MIN_PLAYOUTS), &mut means);
-        among.sort_by(|one, other| means[*other].mean().total_cmp(&means[*one].mean()));
-        let half = if among.len() == 2 {
-            1
-        } else {
-            among.len().div_ceil(2)
+    let known = || known_values(&game).unwrap_or([0.0; MAX_SEATS]);
+    let Some(seat) = acting else {
+        return Rating {
+            values: known(),
+            error: 0.0,
         };
-        among.truncate(half);
-    }
-    means.iter().map(Mean::rating).collect()
+    };
+    let information = InformationSet::of(&game, seat, key);
+    let mut moves = Vec::new();
+    game.legal(seat, &mut moves);
+    let ratings = rate(&information, &moves, work, key);
+    ratings[best::<G>(seat, &moves, &ratings)]
 }

@@ -3,20 +3,26 @@
 use games::dice::{Dice, Key};
 use games::game::Game;
 use games::outcome::{Outcome, Status};
-use games::seat::{MAX_SEATS, Seat, Viewer};
+use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
+
+use crate::fit::{self, Features, Model};
+use crate::work::Work;
 
 /// The value of a state for each seat, in seat order; 0 for seats that do not exist. With several players it is the chance to win, from 0
 /// to 1, where a win shared by `n` seats counts as `1 / n`, so all values add up to 1. In a solo game it is the expected number of turns,
 /// negated so that more is always better.
 pub type SeatValues = [f64; MAX_SEATS];
 
-/// A game that the engine can play. [`Strategy::PLAYOUTS`], [`Strategy::default_policy`] and [`Strategy::casual_policy`] are required; the
-/// rest makes the engine play better.
+/// A game that the engine can play. [`Strategy::default_policy`] and [`Strategy::casual_policy`] are required; the rest makes the engine
+/// play better.
 ///
 /// The states passed to these functions never hold what the seat may not know: see [`InformationSet`].
 pub trait Strategy: Game {
-    /// The number of two-seat playouts that take 100 ms on one core. This is the budget of one decision at effort 1.0.
-    const PLAYOUTS: u32;
+    /// What a ply of a playout takes, in nanoseconds; see [`Work`].
+    const PLY: u64;
+
+    /// How moves are rated where no exact value is known, in words that follow `search:` or `search: 400 playouts`.
+    const METHOD: &'static str = "to the end of the game";
 
     /// The exact values of the state, where they are known.
     fn exact(&self) -> Option<SeatValues> {
@@ -40,48 +46,85 @@ pub trait Strategy: Game {
         self.default_policy(seat, moves, dice)
     }
 
-    /// An estimate of the state's values, from a fitted curve, if a playout that began in `since` has gone far enough to stop here.
-    fn leaf_values(&self, _since: &Self) -> Option<SeatValues> {
+    /// What the fitted curve knows of a seat at the start of a turn or of a round. `None` in all other states, and for a seat that left.
+    fn features(&self, _seat: Seat) -> Option<Features> {
         None
     }
 
-    /// Where playouts stop, in words that follow `400 playouts`.
-    const HORIZON: &'static str = "to the end of the game";
+    /// How many features there are.
+    const FEATURES: usize = 0;
+
+    /// The curve that was fitted on [`Strategy::features`].
+    fn model() -> Option<&'static Model> {
+        None
+    }
+
+    /// An estimate of the values, if the state is one at which searches and playouts may stop. By default that is the fitted curve.
+    fn leaf_values(&self) -> Option<SeatValues> {
+        let model = Self::model()?;
+        Some(model.chances(&fit::features_of(self)?))
+    }
 
     /// Replaces the other seats' secret choices with plausible ones, in a state whose hidden information was redealt for `seat`.
     fn assume_hidden_choices(&mut self, _seat: Seat, _dice: &mut Dice) {}
 
-    /// The moves that a search should consider, as indices into `moves`. Default: all.
-    fn shortlist(&self, _seat: Seat, moves: &[Self::Move]) -> Vec<usize> {
-        (0..moves.len()).collect()
-    }
-
-    /// Rates every move, if the game has a better method than playouts. Ratings are in the order of `moves`.
+    /// Rates every move, if the game has a better method than playouts, with no more than this work. Ratings are in the order of `moves`,
+    /// and there can be just one move.
     fn rate_moves(
         _information: &InformationSet<Self>,
         _moves: &[Self::Move],
+        _work: &mut Work,
         _key: &Key,
     ) -> Option<Vec<Rating>> {
         None
     }
 
-    /// The best move as an index into `moves`, if the game has a quicker way to it than rating all moves.
-    fn best_move(
-        _information: &InformationSet<Self>,
-        _moves: &[Self::Move],
+    /// Values a state for somebody who sees only what is public. `deal` gives another state each time, with everything hidden dealt
+    /// again. Needed in games with hidden information; in all others a state is worth what the best move of the seat to act is worth.
+    fn public_values(
+        _deal: &dyn Fn(&mut Dice) -> Self,
+        _work: &mut Work,
         _key: &Key,
-    ) -> Option<usize> {
+    ) -> Option<Rating> {
         None
+    }
+
+    /// Are the choices that are pending made in secret, so that they change nothing that everybody knows until all are revealed?
+    fn is_secret(&self) -> bool {
+        false
+    }
+
+    /// The seats whose dice or cards were rolled, drawn or revealed when `mover` moved: what that changed is the luck of each of them.
+    /// In secret, none means that nothing was revealed.
+    fn luck_of(_before: &Self, mover: Seat, _after: &Self, faces: &[u8]) -> Seats {
+        if faces.is_empty() {
+            Seats::NONE
+        } else {
+            Seats::only(mover)
+        }
+    }
+
+    /// The state after a move of `mover` if other dice and cards had come to these seats of [`Strategy::luck_of`], and the same to all
+    /// others; what the move does not reveal is dealt as it could be. Needed where more than one seat has luck at once.
+    fn with_other_luck(
+        _before: &Self,
+        _mover: Seat,
+        after: &Self,
+        _of: Seats,
+        _dice: &mut Dice,
+    ) -> Self {
+        after.clone()
+    }
+
+    /// Describes what came to a seat of [`Strategy::luck_of`], to follow the player's name: `rolled 1 3 4: a bust that lost 22`,
+    /// `drew +3 and pick`.
+    fn describe_luck(_before: &Self, _seat: Seat, _after: &Self, faces: &[u8]) -> String {
+        rolled(faces)
     }
 
     /// Does this move only undo an earlier one? The engine never plays such a move.
     fn undoes(_mv: Self::Move) -> bool {
         false
-    }
-
-    /// Describes for people what the roll between two states did, such as `a bust that lost 24 points`. Empty: nothing worth saying.
-    fn describe_roll(_before: &Self, _after: &Self) -> String {
-        String::new()
     }
 
     /// Describes what a move did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`:
@@ -96,13 +139,27 @@ pub trait Strategy: Game {
     }
 }
 
-/// The value of a move for the seat that makes it.
+/// `rolled 1 3 4`
+pub(crate) fn rolled(faces: &[u8]) -> String {
+    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+    format!("rolled {}", faces.join(" "))
+}
+
+/// What a move is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// As in [`SeatValues`].
-    pub value: f64,
-    /// The standard error of `value`; 0 if it is exact.
+    /// The values of every seat after the move and before its dice, if everybody then plays as well as the search can.
+    pub values: SeatValues,
+    /// The standard error of the value of the seat that moves, with what is known of the error of a fitted curve; 0 if it is exact.
     pub error: f64,
+}
+
+impl Rating {
+    /// The value for one seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> f64 {
+        self.values[seat.index()]
+    }
 }
 
 /// What a seat knows: all states that look the same to it. The table's real state is not kept. Hidden information is redealt with the
@@ -172,7 +229,7 @@ pub(crate) fn known_values<G: Strategy>(game: &G) -> Option<SeatValues> {
 /// chances. Seats that are not active get 0.
 pub(crate) fn softmax_values(
     points: impl Fn(Seat) -> f64,
-    active: games::seat::Seats,
+    active: Seats,
     scale: f64,
 ) -> SeatValues {
     let most = active.into_iter().map(&points).fold(f64::MIN, f64::max);

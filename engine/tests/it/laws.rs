@@ -162,7 +162,7 @@ fn each_level_beats_the_one_below_in_quick_games() {
         ] {
             let entrants = [strong, weak];
             let deals = engine.compare(&options(game, ""), &entrants, 0..size(60), &seed(2));
-            let scores = scores(&entrants, &deals);
+            let scores = scores(&entrants.map(|entrant| entrant.to_string()), &deals);
             assert!(scores[0].won > 0.5, "{key}: {scores:?}");
         }
     }
