@@ -189,23 +189,6 @@ pub enum Question {
         #[arg(long, default_value_t = 1)]
         jobs: usize,
     },
-    /// Fit a game's curve on games that one player plays with itself, and print the file of its weights (engine/weights)
-    Fit {
-        /// The game's key, as in `/<game> start`
-        game: String,
-        /// Who plays: casual, regular, master or random
-        #[arg(long, default_value = "master")]
-        player: String,
-        /// The number of games for each number of players
-        #[arg(long, default_value_t = 1000)]
-        games: u32,
-        /// How long a master searches
-        #[arg(long, default_value_t = 0.1)]
-        effort: f64,
-        /// The seed of the dice and of the players' randomness
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
     /// Compute a game's exact tables and write them to a folder
     Solve {
         /// The game's key, as in `/<game> start`

@@ -64,13 +64,6 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             let entrants = entrants(seats, *effort)?;
             compete(game, &entrants, *games, &engine_seed(*seed), options, *jobs)?;
         }
-        Question::Fit {
-            game,
-            player,
-            games,
-            effort,
-            seed,
-        } => fit(game, player, *effort, *games, &engine_seed(*seed))?,
         Question::Solve { game, out } => solve(game, out)?,
     }
     Ok(ExitCode::SUCCESS)
@@ -328,17 +321,6 @@ fn compete(
             (percent(score.won) - even) / percent(score.error).max(1e-9)
         );
     }
-    Ok(())
-}
-
-fn fit(key: &str, player: &str, effort: f64, games: u32, seed: &Seed) -> anyhow::Result<()> {
-    let (_, engine) = game_named(key)?;
-    let player = entrants(&[player.to_owned()], effort)?[0];
-    let weights = engine.fit(player, games, seed);
-    print!(
-        "{}",
-        weights.with_context(|| format!("{key} has no fitted curve"))?
-    );
     Ok(())
 }
 

@@ -25,6 +25,7 @@
 
 pub mod analysis;
 pub mod arena;
+pub mod calibration;
 pub mod fit;
 pub mod level;
 mod search;
@@ -54,6 +55,7 @@ use thiserror::Error;
 
 use crate::analysis::Analysis;
 use crate::arena::{Deal, Entrant, Player};
+use crate::calibration::Prediction;
 use crate::fit::Model;
 use crate::level::Level;
 use crate::strategy::{InformationSet, Strategy, known_values};
@@ -228,6 +230,16 @@ pub trait Engine: Sync {
     /// Fits the curve of this game on so many games for each number of seats, which these entrants play with each other. Returns the file
     /// of its weights; `None` for a game without a curve.
     fn fit(&self, player: Entrant, games: u32, seed: &Seed) -> Option<String>;
+
+    /// Plays a game between players of one kind, and values some of its positions with this effort: see [`calibration`].
+    fn predictions(
+        &self,
+        options: &Options,
+        seats: usize,
+        player: Entrant,
+        effort: f64,
+        seed: &Seed,
+    ) -> Vec<Prediction>;
 
     /// Plays these deals: each is played once per seat, with the entrants rotated by one seat every time. Returns one entry per deal.
     fn compare(
@@ -452,6 +464,17 @@ impl<G: Strategy> Engine for Erased<G> {
         }
         model.fit(&samples);
         Some(model.text(G::FEATURES))
+    }
+
+    fn predictions(
+        &self,
+        options: &Options,
+        seats: usize,
+        player: Entrant,
+        effort: f64,
+        seed: &Seed,
+    ) -> Vec<Prediction> {
+        calibration::predictions::<G>(options, seats, player, effort, seed)
     }
 
     fn compare(

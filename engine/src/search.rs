@@ -59,6 +59,11 @@ impl Mean {
     }
 
     #[must_use]
+    pub(crate) fn count(&self) -> f64 {
+        self.count
+    }
+
+    #[must_use]
     pub(crate) fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
