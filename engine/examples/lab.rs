@@ -1,14 +1,16 @@
 //! Makes what the engine ships besides its tables, and measures what docs/engine.md says. Build it with `--release`:
 //!
 //! ```sh
+//! cargo run --release -p engine --example lab -- solve noirlab
 //! cargo run --release -p engine --example lab -- fit noodle 1000 > engine/weights/noodle.txt
 //! cargo run --release -p engine --example lab -- calibration noodle 2 1000
 //! cargo run --release -p engine --example lab -- costs > engine/costs.txt
 //! ```
 //!
-//! All of them play games between masters, with a tenth of the work that they have at a table.
+//! The last three play games between masters, with a tenth of the work that they have at a table.
 
 use std::fs;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use engine::Engine;
@@ -29,11 +31,12 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let number = |text: &str| text.parse::<u32>().expect("a number");
     match words[..] {
+        ["solve", game] => solve(game),
         ["fit", game, games] => fit(game, number(games)),
         ["calibration", game, seats, games] => calibration(game, number(seats), number(games)),
         ["costs"] => registry::GAMES.iter().for_each(|game| costs(*game)),
         ["costs", game] => costs(registry::find(game).expect("a game")),
-        _ => panic!("fit GAME GAMES, calibration GAME SEATS GAMES, or costs [GAME]"),
+        _ => panic!("solve GAME, fit GAME GAMES, calibration GAME SEATS GAMES, or costs [GAME]"),
     }
 }
 
@@ -46,6 +49,21 @@ fn seed(number: u32) -> Seed {
 fn find(key: &str) -> (&'static dyn GameType, &'static dyn Engine) {
     let game = registry::find(key).expect("a game");
     (game, engine::find(game.info()).expect("an engine"))
+}
+
+fn solve(key: &str) {
+    let files = engine::solve::solve(key).expect("a game with exact tables");
+    for file in files {
+        let path = Path::new("engine/tables").join(file.name);
+        fs::write(&path, &file.bytes).expect("the folder of the tables");
+        println!(
+            "{}: {} bytes, residual {:.1e}; {}",
+            path.display(),
+            file.bytes.len(),
+            file.residual,
+            file.summary
+        );
+    }
 }
 
 fn fit(key: &str, games: u32) {

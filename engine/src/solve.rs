@@ -6,7 +6,7 @@ use crate::{marmottes, noirlab};
 pub struct TableFile {
     /// The file name in `engine/tables`.
     pub name: &'static str,
-    /// The values as little-endian 32-bit floats.
+    /// The values as little-endian 32-bit floats, or as 16-bit shares of 1.
     pub bytes: Vec<u8>,
     /// The largest difference between a state's value and what its equation gives, before rounding.
     pub residual: f64,
@@ -14,7 +14,7 @@ pub struct TableFile {
     pub summary: String,
 }
 
-fn bytes(values: &[f64]) -> Vec<u8> {
+pub(crate) fn bytes(values: &[f64]) -> Vec<u8> {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "rounding for storage is what this is for"
@@ -48,7 +48,12 @@ fn for_marmottes(single_match: bool, two: &'static str, solo: &'static str) -> [
 }
 
 fn for_noirlab() -> Vec<TableFile> {
-    let names = ["noirlab-solo.bin", "noirlab-two.bin", "noirlab-three.bin"];
+    let names = [
+        "noirlab-solo.bin",
+        "noirlab-two.bin",
+        "noirlab-three.bin",
+        "noirlab-four.bin",
+    ];
     (1..)
         .zip(names)
         .map(|(seats, name)| {
@@ -59,7 +64,7 @@ fn for_noirlab() -> Vec<TableFile> {
                 .collect();
             TableFile {
                 name,
-                bytes: bytes(&solved.stored(seats)),
+                bytes: solved.file(seats),
                 residual: solved.residual,
                 summary: match seats {
                     1 => format!("the set takes {} turns", first[0]),

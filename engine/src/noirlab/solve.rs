@@ -1,7 +1,7 @@
 //! Makes the tables by value iteration: all equations are repeated, each with the latest values of the others, until nothing changes.
 
 use super::tree::Tree;
-use super::{MAX_TABLE_SEATS, Row};
+use super::{MAX_TABLE_SEATS, Row, Table};
 
 /// A solved table, and how well it fits its own equations.
 pub(crate) struct Solved {
@@ -11,28 +11,33 @@ pub(crate) struct Solved {
     pub residual: f64,
 }
 
-/// Solves the game for one, two or three seats.
+/// Solves the game for one to four seats.
 #[must_use]
 pub(crate) fn solve(seats: usize) -> Solved {
     let tree = Tree::get();
     let starts = tree.starts();
     let opponents = seats - 1;
     let combinations = starts.pow(u32::try_from(opponents).unwrap_or(0));
-    let mut table = vec![[0.0; MAX_TABLE_SEATS]; starts * combinations];
+    let mut table = Table::Solved(vec![[0.0; MAX_TABLE_SEATS]; starts * combinations]);
     let mut turns = vec![vec![[0.0; MAX_TABLE_SEATS]; tree.nodes()]; combinations];
     loop {
         let mut residual = 0.0_f64;
         for (number, rows) in turns.iter_mut().enumerate() {
-            let others = [number / starts, number % starts];
-            let others = &others[2 - opponents..];
+            let others = [
+                number / starts / starts,
+                number / starts % starts,
+                number % starts,
+            ];
+            let others = &others[others.len() - opponents..];
             residual = residual.max(tree.pass(others, &table, rows));
             for mine in 0..starts {
-                table[tree.place(mine, others)] = rows[tree.start_node(mine)];
+                table.set(tree.place(mine, others), rows[tree.start_node(mine)]);
             }
         }
         if residual < 1e-13 {
+            let values = (0..starts * combinations).map(|place| table.row(place));
             return Solved {
-                values: table,
+                values: values.collect(),
                 residual,
             };
         }
@@ -40,13 +45,21 @@ pub(crate) fn solve(seats: usize) -> Solved {
 }
 
 impl Solved {
-    /// The values in the order of the file, without the last seat's chance.
+    /// The file: the values in order, without the last seat's chance, as 32-bit floats; for most seats as 16-bit shares of 1.
     #[must_use]
-    pub(crate) fn stored(&self, seats: usize) -> Vec<f64> {
+    pub(crate) fn file(&self, seats: usize) -> Vec<u8> {
         let kept = (seats - 1).max(1);
-        self.values
-            .iter()
-            .flat_map(|row| row[..kept].iter().copied())
-            .collect()
+        let numbers = self.values.iter().flat_map(|row| row[..kept].iter());
+        if seats < MAX_TABLE_SEATS {
+            let numbers: Vec<f64> = numbers.copied().collect();
+            return crate::solve::bytes(&numbers);
+        }
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "rounding for storage is what this is for"
+        )]
+        let rounded = numbers.map(|value| ((value * super::WHOLE).round() as u16).to_le_bytes());
+        rounded.flatten().collect()
     }
 }

@@ -11,7 +11,7 @@ use games::options::Options;
 use games::outcome::Status;
 use games::seat::Seat;
 
-use super::{MAX_TABLE_SEATS, Row};
+use super::{MAX_TABLE_SEATS, Row, Table};
 
 /// A move without the program that it fills, because all programs have the same value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,16 +171,16 @@ impl Tree {
     }
 
     /// The values of ending the turn with this progress, from a table of turn starts.
-    fn ended(&self, mine: usize, others: &[usize], table: &[Row]) -> Row {
+    fn ended(&self, mine: usize, others: &[usize], table: &Table) -> Row {
         let Some((next, later)) = others.split_first() else {
-            let mut row = table[mine];
+            let mut row = table.row(mine);
             row[0] += 1.0;
             return row;
         };
         let mut starts = [0; MAX_TABLE_SEATS];
         starts[..later.len()].copy_from_slice(later);
         starts[later.len()] = mine;
-        let theirs = table[self.place(*next, &starts[..=later.len()])];
+        let theirs = table.row(self.place(*next, &starts[..=later.len()]));
         // The next seat comes first in its row, and the seat that has just played last.
         let mut row = [0.0; MAX_TABLE_SEATS];
         row[0] = theirs[others.len()];
@@ -189,7 +189,7 @@ impl Tree {
     }
 
     /// Updates the values of all states of a turn once. Returns the largest change.
-    pub(super) fn pass(&self, others: &[usize], table: &[Row], rows: &mut [Row]) -> f64 {
+    pub(super) fn pass(&self, others: &[usize], table: &Table, rows: &mut [Row]) -> f64 {
         let mut change = 0.0_f64;
         for at in (0..self.nodes.len()).rev() {
             let (_, best) = self.best(at, others, table, rows);
@@ -202,7 +202,7 @@ impl Tree {
     }
 
     /// The best move at a node and its values: the fewest turns in a solo game, otherwise the best chance for the seat to move.
-    fn best(&self, at: usize, others: &[usize], table: &[Row], rows: &[Row]) -> (MoveKind, Row) {
+    fn best(&self, at: usize, others: &[usize], table: &Table, rows: &[Row]) -> (MoveKind, Row) {
         let mut best: Option<(MoveKind, Row)> = None;
         for (kind, outcomes) in &self.nodes[at].moves {
             let mut row = [0.0; MAX_TABLE_SEATS];
@@ -210,7 +210,7 @@ impl Tree {
                 let value = match to {
                     Target::Node(node) => rows[*node],
                     Target::End(mine) => self.ended(*mine, others, table),
-                    Target::Won => [1.0, 0.0, 0.0],
+                    Target::Won => [1.0, 0.0, 0.0, 0.0],
                 };
                 for (sum, value) in row.iter_mut().zip(value) {
                     *sum += chance * value;
@@ -231,13 +231,13 @@ impl Tree {
     }
 
     /// The values of every state of a turn, from a table of turn starts.
-    pub(super) fn turn(&self, others: &[usize], table: &[Row]) -> Vec<Row> {
+    pub(super) fn turn(&self, others: &[usize], table: &Table) -> Vec<Row> {
         let mut rows = vec![[0.0; MAX_TABLE_SEATS]; self.nodes.len()];
         while self.pass(others, table, &mut rows) > 1e-14 {}
         rows
     }
 
-    pub(super) fn best_moves(&self, others: &[usize], table: &[Row]) -> Vec<MoveKind> {
+    pub(super) fn best_moves(&self, others: &[usize], table: &Table) -> Vec<MoveKind> {
         let rows = self.turn(others, table);
         (0..self.nodes.len())
             .map(|at| self.best(at, others, table, &rows).0)
