@@ -3,7 +3,7 @@
 /// What one decision may cost at effort 1.0, in nanoseconds of one core: a little less than the 100 ms that a house player has.
 const BUDGET: f64 = 80e6;
 
-/// How much longer a counted nanosecond takes, by game and number of seats: written by `rollhouse engine costs`.
+/// How much longer a counted nanosecond takes, by game and number of seats: written by `lab costs`.
 const COSTS: &str = include_str!("../costs.txt");
 
 /// The work that is left for a decision.

@@ -23,11 +23,13 @@ fn exact_values_at_the_start_are_the_known_ones() {
         ("marmottes", 2, "", 0.541_771),
         ("noirlab", 2, "", 0.540_785),
         ("noirlab", 3, "", 0.384_362),
+        ("noirlab", 4, "", 0.305_777),
     ] {
         let (unit, method, values) = value(key, seats, words);
         assert_eq!((unit, method), (Unit::Chance, Method::Exact));
+        let rounding = if seats == 4 { 1e-5 } else { 1e-6 };
         assert!(
-            (values[0] - first).abs() < 1e-6,
+            (values[0] - first).abs() < rounding,
             "{key} {seats}: {values:?}"
         );
         assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-9);
@@ -39,7 +41,7 @@ fn exact_values_at_the_start_are_the_known_ones() {
         value("marmottes", 2, "turn_limit=9").1,
         Method::Search { .. }
     ));
-    assert!(matches!(value("noirlab", 4, "").1, Method::Search { .. }));
+    assert!(matches!(value("noirlab", 5, "").1, Method::Search { .. }));
 }
 
 /// In every position of some games, the value of a state is that of its best move, and the value of a move is the mean over its outcomes.
@@ -52,6 +54,7 @@ fn the_value_of_a_state_is_that_of_its_best_move() {
         ("noirlab", 1, ""),
         ("noirlab", 2, ""),
         ("noirlab", 3, ""),
+        ("noirlab", 4, ""),
     ] {
         let game = registry::find(key).unwrap();
         let engine = engine::find(game.info()).unwrap();
@@ -65,7 +68,7 @@ fn the_value_of_a_state_is_that_of_its_best_move() {
             let answer = engine.ask(table, seat, 0.01, &seed(1)).unwrap();
             assert_eq!(answer.method, Method::Exact);
             assert!(
-                (answer.moves[0].value - value(table, seat)).abs() < 1e-5,
+                (answer.moves[0].value - value(table, seat)).abs() < 3e-5,
                 "{key} {seats}"
             );
             if table.ply() % 4 == 0 {
@@ -90,9 +93,9 @@ fn the_value_of_a_state_is_that_of_its_best_move() {
 #[test]
 fn masters_win_as_often_as_the_exact_values_say() {
     for (key, seats, words, games) in [
-        ("marmottes", 2, "target=40", size(150)),
-        ("noirlab", 2, "", size(400)),
-        ("noirlab", 3, "", size(200)),
+        ("marmottes", 2, "target=40", size(150, 2_000)),
+        ("noirlab", 2, "", size(400, 4_000)),
+        ("noirlab", 3, "", size(200, 2_000)),
     ] {
         let game = registry::find(key).unwrap();
         let engine = engine::find(game.info()).unwrap();

@@ -7,7 +7,7 @@ use games::game::{Game, GameInfo};
 use games::noirlab::Noirlab;
 use games::outcome::Status;
 use games::registry::{self, EARLIER, GAMES, GameType};
-use games::seat::{Hand, Seat, Viewer};
+use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
 use crate::playing::{any, engines, options, seed, size};
@@ -56,39 +56,6 @@ fn random_game(
         let mv = any(&table.legal(seat), &mut chooser);
         let (drawn, dice) = (table.ply(), key.dice(table.ply() + 1));
         table.play(seat, &mv, drawn, Hand::Player, dice).unwrap();
-    }
-}
-
-/// The law of fairness: a house player's choice depends only on what its seat sees and on the engine's randomness.
-#[test]
-fn two_states_that_look_alike_to_a_seat_get_the_same_move() {
-    for (game, engine) in engines() {
-        let mut compared = 0;
-        random_game(game, 2, 5, 60, |table, seat| {
-            if table.ply() % 5 != 3 {
-                return;
-            }
-            let engine_seed = seed(table.ply());
-            for again in 1..=2 {
-                let mut other = table.fork();
-                other.redeal(
-                    Viewer::Seat(seat),
-                    &mut seed(again).key([]).dice(table.ply()),
-                );
-                assert_eq!(
-                    table.view(Viewer::Seat(seat)),
-                    other.view(Viewer::Seat(seat))
-                );
-                for level in Level::ALL {
-                    let chosen = engine.choose(table, seat, level, &engine_seed).unwrap();
-                    assert!(table.legal(seat).contains(&chosen), "{level}: {chosen}");
-                    let in_other = engine.choose(other.as_ref(), seat, level, &engine_seed);
-                    assert_eq!(Ok(chosen), in_other, "{} {level}", game.info().key);
-                }
-            }
-            compared += 1;
-        });
-        assert!(compared > 0);
     }
 }
 
@@ -161,7 +128,7 @@ fn each_level_beats_the_one_below_in_quick_games() {
             ),
         ] {
             let entrants = [strong, weak];
-            let deals = engine.compare(&options(game, ""), &entrants, 0..size(60), &seed(2));
+            let deals = engine.compare(&options(game, ""), &entrants, 0..size(60, 2_000), &seed(2));
             let scores = scores(&entrants.map(|entrant| entrant.to_string()), &deals);
             assert!(scores[0].won > 0.5, "{key}: {scores:?}");
         }

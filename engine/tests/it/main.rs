@@ -1,10 +1,11 @@
 //! Tests of the engine for every game.
 //!
-//! By default they take seconds. `ENGINE_GAMES=2000 cargo test --release -p engine` plays more games, and `ENGINE_FULL=1` solves every
-//! exact table again.
+//! By default they take seconds. `ENGINE_FULL=1 cargo test --release -p engine` plays hundreds of games where they play a few, and solves
+//! every exact table again.
 
 mod analyses;
 mod exact;
 mod laws;
 mod lessons;
+mod peeking;
 mod playing;

@@ -1,8 +1,10 @@
 //! Tables and records for the tests.
 
 use engine::Engine;
+use games::ply::RESIGN;
 use games::dice::{Dice, Seed};
-use games::options::Options;
+use games::game::GameInfo;
+use games::options::{OptionKind, OptionSpec, Options};
 use games::outcome::Status;
 use games::record::{End, Player, Record};
 use games::registry::{GAMES, GameType};
@@ -16,10 +18,37 @@ pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static
         .filter_map(|game| Some((*game, engine::find(game.info())?)))
 }
 
-/// The number of games that a test plays: `default`, or `ENGINE_GAMES`.
-pub(crate) fn size(default: u32) -> u32 {
-    let wanted = std::env::var("ENGINE_GAMES").ok();
-    wanted.map_or(default, |text| text.parse().expect("a number"))
+/// Does the test check everything? That takes an hour.
+pub(crate) fn full() -> bool {
+    std::env::var_os("ENGINE_FULL").is_some()
+}
+
+/// The number of games that a test plays.
+pub(crate) fn size(short: u32, full_size: u32) -> u32 {
+    if full() { full_size } else { short }
+}
+
+/// The defaults of a game, and settings of each of its options.
+pub(crate) fn all_options(info: &GameInfo) -> Vec<String> {
+    let settings = |option: &OptionSpec| match &option.kind {
+        OptionKind::Number { min, max, .. } => {
+            vec![min.to_string(), (min + (max - min) / 5).to_string()]
+        }
+        OptionKind::Flag { default } => vec![if *default { "off" } else { "on" }.to_owned()],
+        OptionKind::Choice { choices, .. } => choices
+            .iter()
+            .map(|(value, _)| (*value).to_owned())
+            .collect(),
+    };
+    let set = |option: &OptionSpec| {
+        let name = option.name;
+        let settings = settings(option).into_iter();
+        settings
+            .map(move |value| format!("{name}={value}"))
+            .collect::<Vec<_>>()
+    };
+    let chosen = info.options.iter().flat_map(set);
+    std::iter::once(String::new()).chain(chosen).collect()
 }
 
 pub(crate) fn options(game: &dyn GameType, words: &str) -> Options {
@@ -37,7 +66,7 @@ pub(crate) fn any(moves: &[String], chooser: &mut Dice) -> String {
     moves[chooser.index(moves.len().min(255))].clone()
 }
 
-/// Plays a game in which `choose` makes all decisions, and returns its record.
+/// Plays a game in which `choose` makes all decisions, one of which can be [`RESIGN`], and returns its record.
 pub(crate) fn record(
     game: &dyn GameType,
     seats: usize,
@@ -60,10 +89,13 @@ pub(crate) fn record(
         let seat = acting.into_iter().next().unwrap();
         let mv = choose(table.as_ref(), seat);
         let ply = table.ply();
-        let played = table
-            .play(seat, &mv, ply, Hand::House, key.dice(ply + 1))
-            .unwrap();
-        plies.push(played);
+        let dice = key.dice(ply + 1);
+        let played = if mv == RESIGN {
+            table.resign(seat, Hand::Player, dice)
+        } else {
+            table.play(seat, &mv, ply, Hand::House, dice)
+        };
+        plies.push(played.unwrap());
     };
     let player = |joined: usize| Player {
         name: format!("P{joined}"),
