@@ -125,8 +125,14 @@ pub enum Question {
         /// An option of the table; can be given several times
         #[arg(long = "option", value_name = "KEY=VALUE")]
         options: Vec<String>,
-        /// How long to search if there is no exact value; 1.0 takes about 100 ms
-        #[arg(long, default_value_t = 10.0)]
+        /// Over how many deals to average, if deals differ
+        #[arg(long, default_value_t = 100)]
+        deals: u32,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        /// How long to search for each deal if there is no exact value; 1.0 takes about 100 ms
+        #[arg(long, default_value_t = 1.0)]
         effort: f64,
         /// The seed of the engine's own randomness
         #[arg(long, default_value_t = 1)]
@@ -170,7 +176,8 @@ pub enum Question {
     Arena {
         /// The game's key, as in `/<game> start`
         game: String,
-        /// The players in seat order, such as `master,regular`: casual, regular, master or random
+        /// The players in seat order, such as `master,regular`: casual, regular, master or random, and a master's effort after a colon, as
+        /// in `master:0.2,regular`
         #[arg(long, value_delimiter = ',', required = true)]
         seats: Vec<String>,
         /// The number of games, rounded up to whole deals; each deal is played once per seat
@@ -182,19 +189,23 @@ pub enum Question {
         /// An option of the table; can be given several times
         #[arg(long = "option", value_name = "KEY=VALUE")]
         options: Vec<String>,
-        /// How long a master searches: 1.0 is what it does at a table, about 100 ms for a decision
+        /// How long a master without an effort of its own searches: 1.0 is what it does at a table, about 100 ms for a decision
         #[arg(long, default_value_t = 1.0)]
         effort: f64,
         /// The number of threads
         #[arg(long, default_value_t = 1)]
         jobs: usize,
     },
-    /// Compute a game's exact tables and write them to a folder
-    Solve {
-        /// The game's key, as in `/<game> start`
-        game: String,
-        /// The folder to write to
-        #[arg(long, value_name = "FOLDER", default_value = "engine/tables")]
-        out: PathBuf,
+    /// Print what every legal move of every decision in some records is worth, as one line of JSON for each decision
+    Prices {
+        /// The files of the records
+        #[arg(required = true)]
+        records: Vec<PathBuf>,
+        /// How long to search for each decision if there are no exact values; 1.0 takes about 100 ms
+        #[arg(long, default_value_t = 0.1)]
+        effort: f64,
+        /// The seed of the engine's own randomness
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
 }

@@ -7,7 +7,7 @@ use anyhow::{Context, bail, ensure};
 use engine::analysis::{Analysis, DecisionCost, PlayerAnalysis, RollLuck};
 use engine::arena::{self, Deal, Entrant};
 use engine::level::Level;
-use engine::{Engine, Unit};
+use engine::{Answer, Engine, Mean, Unit};
 use games::dice::Seed;
 use games::game::GameInfo;
 use games::options::Options;
@@ -15,7 +15,7 @@ use games::outcome::Status;
 use games::record::Record;
 use games::registry::{self, GameType};
 use games::seat::{MAX_SEATS, Seat, Seats};
-use games::table::AnyTable;
+use games::table::{AnyTable, RESIGN};
 use serde_json::{Value, json};
 
 use crate::cli::Question;
@@ -28,9 +28,14 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             game,
             seats,
             options,
+            deals,
+            json,
             effort,
             seed,
-        } => value(game, *seats, options, *effort, &engine_seed(*seed))?,
+        } => {
+            let seed = engine_seed(*seed);
+            value(game, *seats, options, *deals, *json, *effort, &seed)?;
+        }
         Question::Ask {
             record,
             ply,
@@ -64,7 +69,15 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             let entrants = entrants(seats, *effort)?;
             compete(game, &entrants, *games, &engine_seed(*seed), options, *jobs)?;
         }
-        Question::Solve { game, out } => solve(game, out)?,
+        Question::Prices {
+            records,
+            effort,
+            seed,
+        } => {
+            for record in records {
+                prices(record, *effort, &engine_seed(*seed))?;
+            }
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -118,7 +131,7 @@ fn percent(share: f64) -> f64 {
 
 fn displayed(unit: Unit, value: f64) -> String {
     match unit {
-        Unit::Chance => format!("{:9.4} %", percent(value)),
+        Unit::Chance => format!("{:11.6} %", percent(value)),
         Unit::Turns => format!("{value:9.6} turns"),
     }
 }
@@ -131,30 +144,64 @@ fn plus_minus(unit: Unit, error: f64) -> String {
     }
 }
 
+/// The value of a game at its start, on average over deals if its setup rolls dice.
 fn value(
     key: &str,
     seats: usize,
     options: &[String],
+    deals: u32,
+    json: bool,
     effort: f64,
     engine_seed: &Seed,
 ) -> anyhow::Result<()> {
     let (game, engine) = game_named(key)?;
     check_seats(game.info(), seats)?;
     let options = options_from(game.info(), options)?;
-    let table = game.open(&options, seats, &mut engine_seed.key([]).dice(0));
-    let evaluation = engine.evaluate(table.as_ref(), effort, engine_seed)?;
-    say!(
-        "{}, seats: {seats} ({options}), {}",
-        game.info().name,
-        evaluation.method
-    );
+    let (mut means, mut deal) = (vec![Mean::default(); seats], 0);
+    let evaluation = loop {
+        let mut dice = engine_seed.key([]).dice(deal);
+        let table = game.open(&options, seats, &mut dice);
+        let evaluation = engine.evaluate(table.as_ref(), effort, engine_seed)?;
+        for (mean, value) in means.iter_mut().zip(&evaluation.values) {
+            mean.add(*value);
+        }
+        deal += 1;
+        if dice.rolled().is_empty() || deal >= deals {
+            break evaluation;
+        }
+    };
     let unit = evaluation.unit;
-    let values = evaluation.values.iter().zip(&evaluation.errors);
+    // What the deals differ by, and what the search may be wrong by in all of them.
+    let values = means.iter().zip(&evaluation.errors).map(|(mean, error)| {
+        let over_deals = if deal > 1 { mean.error() } else { 0.0 };
+        (mean.mean(), over_deals.hypot(*error))
+    });
+    if json {
+        let seats: Vec<Value> = values
+            .map(|(value, error)| json!({"value": value, "error": error}))
+            .collect();
+        let answer = json!({
+            "game": key, "options": options.to_string(), "deals": deal, "unit": unit_name(unit),
+            "method": evaluation.method.to_string(), "seats": seats,
+        });
+        say!("{answer:#}");
+        return Ok(());
+    }
+    say!(
+        "{}, seats: {seats} ({options}), {}{}",
+        game.info().name,
+        evaluation.method,
+        if deal > 1 {
+            format!(", over {deal} deals")
+        } else {
+            String::new()
+        },
+    );
     for (seat, (value, error)) in (0..).map(Seat::new).zip(values) {
         say!(
             "{seat} {}{}",
-            displayed(unit, *value),
-            plus_minus(unit, *error)
+            displayed(unit, value),
+            plus_minus(unit, error)
         );
     }
     Ok(())
@@ -202,21 +249,10 @@ fn ask(
         }
     };
     let answer = engine.ask(table.as_ref(), seat, effort, engine_seed)?;
-    let best = answer.moves.first().map_or(0.0, |best| best.value);
     if json {
-        let moves: Vec<Value> = answer
-            .moves
-            .iter()
-            .map(|rated| {
-                json!({
-                    "move": rated.mv, "value": rated.value, "error": rated.error,
-                    "cost": (best - rated.value).abs(),
-                })
-            })
-            .collect();
         let answer = json!({
-            "game": record.game, "ply": ply, "seat": seat.to_string(), "unit": unit(answer.unit),
-            "method": answer.method.to_string(), "moves": moves,
+            "game": record.game, "ply": ply, "seat": seat.to_string(), "unit": unit_name(answer.unit),
+            "method": answer.method.to_string(), "moves": moves(&answer),
         });
         say!("{answer:#}");
         return Ok(());
@@ -237,6 +273,37 @@ fn ask(
     Ok(())
 }
 
+/// Prints a line for each decision of a record.
+fn prices(file: &Path, effort: f64, engine_seed: &Seed) -> anyhow::Result<()> {
+    let record = read(file)?;
+    let engine = engine_of(&record)?;
+    for (number, ply) in (1..).zip(&record.plies) {
+        let table = record.before(number)?;
+        if ply.mv == RESIGN || table.legal(ply.seat).len() < 2 {
+            continue;
+        }
+        let values = engine.evaluate(table.as_ref(), effort, engine_seed)?.values;
+        let answer = engine.ask(table.as_ref(), ply.seat, effort, engine_seed)?;
+        let line = json!({
+            "table": record.table, "game": record.game, "ply": number, "seat": ply.seat.to_string(),
+            "unit": unit_name(answer.unit), "method": answer.method.to_string(), "values": values,
+            "chosen": ply.mv, "moves": moves(&answer),
+        });
+        say!("{line}");
+    }
+    Ok(())
+}
+
+/// The moves of an answer, best first, with what each costs.
+fn moves(answer: &Answer) -> Vec<Value> {
+    let best = answer.moves.first().map_or(0.0, |best| best.value);
+    let moves = answer.moves.iter().map(|rated| {
+        let cost = (best - rated.value).abs();
+        json!({"move": rated.mv, "value": rated.value, "error": rated.error, "cost": cost})
+    });
+    moves.collect()
+}
+
 /// The table before a ply, and the seats that are to act.
 fn before(record: &Record, ply: u32) -> anyhow::Result<(Box<dyn AnyTable>, Seats)> {
     let plies = record.plies.len();
@@ -246,16 +313,14 @@ fn before(record: &Record, ply: u32) -> anyhow::Result<(Box<dyn AnyTable>, Seats
         "the record has {plies} plies, so --ply must be from 1 to {}, not {ply}",
         plies + 1
     );
-    let mut shorter = record.clone();
-    shorter.plies.truncate(number - 1);
-    let table = shorter.replay(|_, _| {})?;
+    let table = record.before(number)?;
     match table.status() {
         Status::ToAct(acting) => Ok((table, acting)),
         Status::Over(_) => bail!("the table is over after ply {}", ply - 1),
     }
 }
 
-fn unit(unit: Unit) -> &'static str {
+fn unit_name(unit: Unit) -> &'static str {
     match unit {
         Unit::Chance => "chance to win",
         Unit::Turns => "turns",
@@ -265,10 +330,18 @@ fn unit(unit: Unit) -> &'static str {
 fn entrants(names: &[String], effort: f64) -> anyhow::Result<Vec<Entrant>> {
     names
         .iter()
-        .map(|name| match name.parse::<Level>() {
-            Ok(level) => Ok(Entrant::House(level, effort)),
-            Err(_) if name == "random" => Ok(Entrant::Random),
-            Err(error) => bail!("{error}, or random"),
+        .map(|name| {
+            let (level, own) = name.split_once(':').unwrap_or((name, ""));
+            let effort = if own.is_empty() {
+                Ok(effort)
+            } else {
+                own.parse()
+            };
+            match level.parse::<Level>() {
+                Ok(level) => Ok(Entrant::House(level, effort?)),
+                Err(_) if name == "random" => Ok(Entrant::Random),
+                Err(error) => bail!("{error}, or random"),
+            }
         })
         .collect()
 }
@@ -319,25 +392,6 @@ fn compete(
             percent(score.won),
             percent(score.error),
             (percent(score.won) - even) / percent(score.error).max(1e-9)
-        );
-    }
-    Ok(())
-}
-
-fn solve(key: &str, out: &Path) -> anyhow::Result<()> {
-    game_named(key)?;
-    let files = engine::solve::solve(key)
-        .with_context(|| format!("{key} has no exact tables; its engine searches instead"))?;
-    for file in files {
-        let path = out.join(file.name);
-        std::fs::write(&path, &file.bytes)
-            .with_context(|| format!("cannot write {}", path.display()))?;
-        say!(
-            "{}: {} bytes, residual {:.1e}; {}",
-            path.display(),
-            file.bytes.len(),
-            file.residual,
-            file.summary
         );
     }
     Ok(())
@@ -396,7 +450,7 @@ fn as_json(record: &Record, analysis: &Analysis) -> Value {
     };
     json!({
         "table": record.table, "game": record.game, "over": analysis.is_over,
-        "unit": unit(analysis.unit), "method": analysis.method.to_string(), "trusted": analysis.trusted,
+        "unit": unit_name(analysis.unit), "method": analysis.method.to_string(), "trusted": analysis.trusted,
         "players": players, "decisions": decisions,
         "luckiest": rolls(&analysis.luckiest), "unluckiest": rolls(&analysis.unluckiest),
         "course": analysis.course,

@@ -32,6 +32,8 @@ mod search;
 pub mod strategy;
 pub mod work;
 
+pub use crate::search::Mean;
+
 mod addemup;
 mod marmottes;
 mod noirlab;

@@ -45,14 +45,15 @@ pub(crate) fn playout<G: Strategy>(game: &mut G, dice: &mut Dice, work: &mut Wor
 
 /// A running mean and its standard error.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Mean {
+pub struct Mean {
     count: f64,
     sum: f64,
     squares: f64,
 }
 
 impl Mean {
-    pub(crate) fn add(&mut self, value: f64) {
+    /// Counts a value.
+    pub fn add(&mut self, value: f64) {
         self.count += 1.0;
         self.sum += value;
         self.squares += value * value;
@@ -63,14 +64,15 @@ impl Mean {
         self.count
     }
 
+    /// The mean; 0 of nothing.
     #[must_use]
-    pub(crate) fn mean(&self) -> f64 {
+    pub fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
 
     /// The standard error of the mean: 1 for fewer than two values, and never below `0.5 / count`.
     #[must_use]
-    pub(crate) fn error(&self) -> f64 {
+    pub fn error(&self) -> f64 {
         if self.count < 2.0 {
             return 1.0;
         }

@@ -175,6 +175,13 @@ impl Record {
         Ok((table, faces))
     }
 
+    /// The table before this ply, from 1; the last table if there is no such ply.
+    pub fn before(&self, ply: usize) -> Result<Box<dyn AnyTable>, RecordError> {
+        let mut shorter = self.clone();
+        shorter.plies.truncate(ply.saturating_sub(1));
+        shorter.replay(|_, _| {})
+    }
+
     /// The table after the last ply, by the stored faces; `each` sees it after every ply, from 0.
     pub fn replay(
         &self,

@@ -3,9 +3,11 @@
 use engine::level::Level;
 use engine::{Method, Unit};
 use games::chance;
+use games::marmottes::Marmottes;
+use games::noirlab::{Noirlab, Progress};
 use games::registry;
 use games::seat::Seat;
-use games::table::AnyTable;
+use games::table::{AnyTable, Table};
 
 use crate::playing::{any, options, record, seed, size};
 
@@ -118,4 +120,54 @@ fn masters_win_as_often_as_the_exact_values_say() {
             "{key} {seats}: {share} won, {expected} expected"
         );
     }
+}
+
+/// A position that is put together from its parts has the same values as in the game in which it came about.
+#[test]
+fn a_position_from_parts_is_worth_as_much_as_in_its_game() {
+    for seats in 2..=4 {
+        for key in ["marmottes", "noirlab"] {
+            let game = registry::find(key).unwrap();
+            let engine = engine::find(game.info()).unwrap();
+            let mut chooser = seed(4).key([]).dice(0);
+            let mut compared = 0;
+            record(game, seats, "", 4, |table, seat| {
+                let all = (0..seats).map(Seat::new);
+                let parts: Option<Box<dyn AnyTable>> = if let Some(table) =
+                    table.as_any().downcast_ref::<Table<Marmottes>>()
+                {
+                    let game = table.game();
+                    let totals: Vec<i32> = all.map(|seat| game.banked(seat)).collect();
+                    let options = options(registry::find(key).unwrap(), "");
+                    let parts = Marmottes::at_turn(&options, &totals, seat);
+                    let parts = parts.filter(|_| game.is_fresh());
+                    parts.map(|parts| Box::new(Table::of(parts, seats)) as _)
+                } else {
+                    let table = table.as_any().downcast_ref::<Table<Noirlab>>().unwrap();
+                    let progress: Vec<_> = all.map(|seat| table.game().progress(seat)).collect();
+                    let parts = Noirlab::at_turn(&progress, seat);
+                    let parts = parts.filter(|_| !table.game().has_rolled());
+                    parts.map(|parts| Box::new(Table::of(parts, seats)) as _)
+                };
+                if let Some(parts) = parts.filter(|_| key == "noirlab" || seats == 2) {
+                    let value = |table: &dyn AnyTable| {
+                        engine.evaluate(table, 0.01, &seed(1)).unwrap().values
+                    };
+                    assert_eq!(value(parts.as_ref()), value(table));
+                    compared += 1;
+                }
+                any(&table.legal(seat), &mut chooser)
+            });
+            assert!(compared > 2 || key == "marmottes" && seats > 2);
+        }
+    }
+    let impossible = Progress {
+        programs: 5,
+        tokens: 1,
+        wait: 0,
+    };
+    assert_eq!(
+        Noirlab::at_turn(&[impossible, impossible], Seat::new(0)),
+        None
+    );
 }

@@ -1,9 +1,27 @@
 //! What a playing program may read from a table: only what all players see.
 
-use super::{Marmottes, Tally};
+use super::{Marmottes, Tally, Turn};
+use crate::dice::Dice;
+use crate::game::Game;
+use crate::options::Options;
 use crate::seat::{Seat, Seats};
 
 impl Marmottes {
+    /// The start of a turn of this seat, when the seats have these totals. `None` if a total is at the target or the seat does not exist.
+    #[must_use]
+    pub fn at_turn(options: &Options, totals: &[i32], seat: Seat) -> Option<Self> {
+        let possible = Self::INFO.seats.contains(&totals.len()) && seat.index() < totals.len();
+        let mut game =
+            possible.then(|| Self::setup(options, totals.len(), &mut Dice::scripted(&[])))?;
+        if !totals.iter().all(|total| (0..game.target).contains(total)) {
+            return None;
+        }
+        game.totals[..totals.len()].copy_from_slice(totals);
+        game.to_play = (seat.index()..totals.len()).map(Seat::new).collect();
+        game.turn = Turn::of(seat);
+        Some(game)
+    }
+
     /// The total that starts the last round.
     #[must_use]
     pub fn target(&self) -> i32 {

@@ -1,6 +1,9 @@
 //! What a playing program may read from a table: only what all players see.
 
-use super::{Noirlab, Phase, Spot, Spots};
+use super::{BANK_ROLLS, Noirlab, Phase, Spot, Spots};
+use crate::dice::Dice;
+use crate::game::Game;
+use crate::options::Options;
 use crate::seat::{Seat, Seats};
 
 /// What a seat has on its tracker. Which programs are filled does not change the chances, because the die is fair.
@@ -15,6 +18,35 @@ pub struct Progress {
 }
 
 impl Noirlab {
+    /// The start of a turn of this seat, when the trackers of all seats have this progress; which programs are filled makes no
+    /// difference. `None` if a tracker cannot be like that before the game is over, or the seat does not exist.
+    #[must_use]
+    pub fn at_turn(progress: &[Progress], seat: Seat) -> Option<Self> {
+        let possible = |of: &Progress| {
+            let most = if of.programs == 5 { 0 } else { 2 };
+            of.programs <= 5 && of.tokens <= most && of.wait <= BANK_ROLLS
+        };
+        let seats = progress.len();
+        if !Self::INFO.seats.contains(&seats)
+            || seat.index() >= seats
+            || !progress.iter().all(possible)
+        {
+            return None;
+        }
+        let options = Options::defaults(Self::INFO.options);
+        let mut game = Self::setup(&options, seats, &mut Dice::scripted(&[]));
+        for (player, of) in game.players.iter_mut().zip(progress) {
+            let programs = &Spot::ALL[..usize::from(of.programs)];
+            let token = (of.tokens > 0).then_some(&Spot::Noirlab);
+            let filled = programs.iter().chain(token);
+            player.tracker.filled = filled.fold(Spots::NONE, |filled, spot| filled.with(*spot));
+            player.tracker.extra = of.tokens == 2;
+            player.wait = of.wait;
+        }
+        game.begin_turn(seat);
+        Some(game)
+    }
+
     /// What this seat has on its tracker.
     ///
     /// # Panics
