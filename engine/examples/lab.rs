@@ -93,7 +93,7 @@ fn time(began: Instant) -> Duration {
 /// Prints a line of engine/costs.txt for each number of seats: how long a counted nanosecond takes, then the time of a master's
 /// decision.
 fn costs(game: &dyn GameType) {
-    const DECISIONS: usize = 150;
+    const DECISIONS: usize = 100;
     let (info, began) = (game.info(), Instant::now());
     let engine = engine::find(info).expect("an engine");
     let options = Options::defaults(info.options);

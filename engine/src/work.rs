@@ -65,10 +65,11 @@ impl Work {
         self.spent
     }
 
-    /// Counts a playout of so many plies, each of which takes this long.
+    /// Counts a playout of so many plies, each of which takes this long. To begin one takes as long as some plies.
     pub(crate) fn play_out(&mut self, plies: u64, ply: u64) -> bool {
+        const BEGINNING: u64 = 10;
         self.playouts += 1;
-        self.spend(plies * ply)
+        self.spend((BEGINNING + plies) * ply)
     }
 
     /// How many playouts were made.

@@ -10,7 +10,7 @@ use games::registry::{self, EARLIER, GAMES, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
-use crate::playing::{any, engines, options, seed, size};
+use crate::playing::{any, engines, options, record, seed, size};
 
 #[test]
 fn every_game_has_an_engine() {
@@ -132,5 +132,30 @@ fn each_level_beats_the_one_below_in_quick_games() {
             let scores = scores(&entrants.map(|entrant| entrant.to_string()), &deals);
             assert!(scores[0].won > 0.5, "{key}: {scores:?}");
         }
+    }
+}
+
+/// As the rules page of Noodle Roll says: the first of two wins about three games of four, and the first of four more than half.
+#[test]
+fn the_first_seat_of_noodle_roll_is_worth_what_its_rules_page_says() {
+    let game = registry::find("noodle").unwrap();
+    let engine = engine::find(game.info()).unwrap();
+    let games = size(400, 4_000);
+    for (seats, told) in [(2, 0.76), (4, 0.56)] {
+        let mut won = 0.0;
+        for number in 0..games {
+            let record = record(game, seats, "", number, |table, seat| {
+                let level = Level::Regular;
+                engine.choose(table, seat, level, &seed(number)).unwrap()
+            });
+            let end = record.replay(|_, _| {}).unwrap();
+            won += engine.evaluate(end.as_ref(), 0.0, &seed(1)).unwrap().values[0];
+        }
+        let share = won / f64::from(games);
+        let error = (told * (1.0 - told) / f64::from(games)).sqrt();
+        assert!(
+            (share - told).abs() < 4.0 * error + 0.01,
+            "{seats}: {share}"
+        );
     }
 }
