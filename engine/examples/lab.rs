@@ -5,9 +5,10 @@
 //! cargo run --release -p engine --example lab -- fit noodle 1000 > engine/weights/noodle.txt
 //! cargo run --release -p engine --example lab -- calibration noodle 2 1000
 //! cargo run --release -p engine --example lab -- costs > engine/costs.txt
+//! cargo run --release -p engine --example lab -- analysis noodle 4
 //! ```
 //!
-//! The last three play games between masters, with a tenth of the work that they have at a table.
+//! The curve and the predictions are of games between masters, with a tenth of the work that they have at a table.
 
 use std::fs;
 use std::path::Path;
@@ -20,8 +21,10 @@ use engine::level::Level;
 use games::dice::Seed;
 use games::options::Options;
 use games::outcome::Status;
+use games::record::Record;
 use games::registry::{self, GameType};
-use games::table::Hand;
+use games::seat::Seat;
+use games::table::{AnyTable, Hand};
 
 /// Who plays the games.
 const PLAYER: Entrant = Entrant::House(Level::Master, 0.1);
@@ -34,13 +37,16 @@ fn main() {
         ["solve", game] => solve(game),
         ["fit", game, games] => fit(game, number(games)),
         ["calibration", game, seats, games] => calibration(game, number(seats), number(games)),
+        ["analysis", game, seats] => analysis(game, number(seats)),
         ["costs"] => registry::GAMES.iter().for_each(|game| costs(*game)),
         ["costs", game] => costs(registry::find(game).expect("a game")),
-        _ => panic!("solve GAME, fit GAME GAMES, calibration GAME SEATS GAMES, or costs [GAME]"),
+        _ => panic!(
+            "solve GAME, fit GAME GAMES, calibration GAME SEATS GAMES, analysis GAME SEATS, or costs [GAME]"
+        ),
     }
 }
 
-fn seed(number: u32) -> Seed {
+fn seed_of(number: u32) -> Seed {
     let mut seed = [0; 32];
     seed[..4].copy_from_slice(&number.to_le_bytes());
     Seed(seed)
@@ -67,7 +73,7 @@ fn solve(key: &str) {
 }
 
 fn fit(key: &str, games: u32) {
-    let weights = find(key).1.fit(PLAYER, games, &seed(1));
+    let weights = find(key).1.fit(PLAYER, games, &seed_of(1));
     print!("{}", weights.expect("a game with a fitted curve"));
 }
 
@@ -76,7 +82,7 @@ fn calibration(key: &str, seats: u32, games: u32) {
     let options = Options::defaults(game.info().options);
     let mut table = Table::default();
     for number in 0..games {
-        let seed = seed(1_000_000 + number);
+        let seed = seed_of(1_000_000 + number);
         table.add(&engine.predictions(&options, seats as usize, PLAYER, 0.1, &seed));
     }
     print!("{table}");
@@ -90,51 +96,88 @@ fn time(began: Instant) -> Duration {
     nanoseconds.map_or_else(|| began.elapsed(), Duration::from_nanos)
 }
 
+/// Plays a game between regulars and passes each position to `each`.
+fn play(
+    game: &'static dyn GameType,
+    seats: usize,
+    number: u32,
+    mut each: impl FnMut(&dyn AnyTable, Seat),
+) -> Record {
+    let engine = engine::find(game.info()).expect("an engine");
+    let (options, seed) = (Options::defaults(game.info().options), seed_of(number));
+    let players = vec![("regular", ""); seats];
+    let mut record = Record::begin("1", game, &options, seed, &players);
+    let key = seed.key(vec![""; seats]);
+    let mut table = game.open(&options, seats, &mut key.dice(0));
+    while let Status::ToAct(acting) = table.status() {
+        let seat = acting.into_iter().next().expect("somebody acts");
+        each(table.as_ref(), seat);
+        let (ply, drawn) = (table.ply() + 1, table.ply());
+        let mv = engine.choose(table.as_ref(), seat, Level::Regular, &seed_of(ply));
+        let mv = mv.expect("the seat acts");
+        let played = table.play(seat, &mv, drawn, Hand::House, key.dice(ply));
+        record.plies.push(played.expect("the move is legal"));
+    }
+    record
+}
+
 /// Prints a line of engine/costs.txt for each number of seats: how long a counted nanosecond takes, then the time of a master's
 /// decision.
-fn costs(game: &dyn GameType) {
+fn costs(game: &'static dyn GameType) {
     const DECISIONS: usize = 100;
     let (info, began) = (game.info(), Instant::now());
     let engine = engine::find(info).expect("an engine");
-    let options = Options::defaults(info.options);
     for seats in info.seats.clone() {
-        let (mut counted, mut taken) = (0, Vec::new());
-        'games: for number in 0.. {
-            let key = seed(number).key([]);
-            let mut chooser = seed(number).key(["which"]).dice(0);
-            let mut table = game.open(&options, seats, &mut key.dice(0));
-            while let Status::ToAct(acting) = table.status() {
-                if taken.len() == DECISIONS || table.ply() > 5_000 {
-                    break 'games;
-                }
-                let seat = acting.into_iter().next().expect("somebody acts");
-                let ply = table.ply();
-                if chooser.roll(6) == 1 && table.legal(seat).len() > 1 {
+        let (mut counted, mut taken) = (Duration::ZERO, Vec::new());
+        let mut chooser = seed_of(0).key(["which"]).dice(0);
+        for number in 0..200 {
+            play(game, seats, number, |table, seat| {
+                if taken.len() < DECISIONS && chooser.roll(6) == 1 && table.legal(seat).len() > 1 {
                     let start = time(began);
-                    let answer = engine.ask(table.as_ref(), seat, 1.0, &seed(ply));
-                    taken.push(time(began) - start);
-                    counted += answer.expect("the seat acts").nanoseconds;
+                    let answer = engine.ask(table, seat, 1.0, &seed_of(table.ply()));
+                    taken.push(time(began).saturating_sub(start));
+                    let answer = answer.expect("the seat acts");
+                    counted += Duration::from_nanos(answer.nanoseconds);
                 }
-                let mv = engine.choose(table.as_ref(), seat, Level::Regular, &seed(ply));
-                let mv = mv.expect("the seat acts");
-                let played = table.play(seat, &mv, ply, Hand::House, key.dice(ply + 1));
-                played.expect("the move is legal");
+            });
+            if taken.len() == DECISIONS {
+                break;
             }
         }
         taken.sort();
-        let all: f64 = taken.iter().map(Duration::as_secs_f64).sum();
-        let cost = if counted == 0 {
+        let all: Duration = taken.iter().sum();
+        let cost = if counted.is_zero() {
             1.0
         } else {
-            all * 1e9 / counted as f64
+            all.as_secs_f64() / counted.as_secs_f64()
         };
         let milliseconds = |part: usize| taken[(taken.len() - 1) * part / 100].as_secs_f64() * 1e3;
         println!(
-            "{} {seats} {cost:.3} median {:.1} ms, 95 % {:.1} ms, most {:.1} ms",
+            "{} {seats} {cost:.3} median {:.0} ms, 95 % {:.0} ms, most {:.0} ms",
             info.key,
             milliseconds(50),
             milliseconds(95),
             milliseconds(100),
         );
+    }
+}
+
+/// Prints how long the analysis of a game takes, as the button *How it went* asks for it.
+fn analysis(key: &str, seats: u32) {
+    let ((game, engine), began) = (find(key), Instant::now());
+    for number in 0..3 {
+        let record = play(game, seats as usize, number, |_, _| {});
+        let start = time(began);
+        let analysis = engine.analyse(&record, 0.5, &seed_of(1));
+        let taken = time(began).saturating_sub(start);
+        let analysis = analysis.expect("the record is right");
+        let seconds = taken.as_secs_f64();
+        println!("{} plies: {seconds:.1} s", record.plies.len());
+        for player in analysis.players {
+            println!(
+                "  luck {:+.3} ± {:.3}, play {:+.3} ± {:.3}",
+                player.luck, player.luck_error, player.play, player.play_error
+            );
+        }
     }
 }

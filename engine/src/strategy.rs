@@ -55,6 +55,7 @@ pub trait Strategy: Game {
     const FEATURES: usize = 0;
 
     /// The curve that was fitted on [`Strategy::features`].
+    #[must_use]
     fn model() -> Option<&'static Model> {
         None
     }

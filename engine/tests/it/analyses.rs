@@ -64,7 +64,7 @@ fn every_analysis_is_possible_and_adds_up() {
                 .nth(at % info.seats.clone().count())
                 .unwrap();
             let chooser = CHOOSERS[(at + at / CHOOSERS.len()) % CHOOSERS.len()];
-            let words = if at % 3 == 0 {
+            let words = if at.is_multiple_of(3) {
                 &options[at / 3 % options.len()]
             } else {
                 &options[0]
