@@ -11,10 +11,13 @@ use games::registry::{GAMES, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
-/// The games that have an engine, which are all of them: `every_game_has_an_engine` names those that have none.
+/// The games that have an engine, which are all of them: `every_game_has_an_engine` names those that have none. `ENGINE_GAME=noodle`
+/// tests one of them.
 pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static dyn Engine)> {
+    let only = std::env::var("ENGINE_GAME").ok();
     GAMES
         .iter()
+        .filter(move |game| only.as_ref().is_none_or(|only| only == game.info().key))
         .filter_map(|game| Some((*game, engine::find(game.info())?)))
 }
 
