@@ -14,10 +14,10 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use engine::Engine;
 use engine::arena::Entrant;
 use engine::calibration::Table;
 use engine::level::Level;
+use engine::{Engine, Mean};
 use games::dice::Seed;
 use games::options::Options;
 use games::outcome::Status;
@@ -80,13 +80,25 @@ fn fit(key: &str, games: u32) {
 fn calibration(key: &str, seats: u32, games: u32) {
     let (game, engine) = find(key);
     let options = Options::defaults(game.info().options);
-    let mut table = Table::default();
+    let (mut table, mut won) = (Table::default(), vec![Mean::default(); seats as usize]);
     for number in 0..games {
         let seed = seed_of(1_000_000 + number);
-        table.add(&engine.predictions(&options, seats as usize, PLAYER, 0.1, &seed));
+        let predictions = engine.predictions(&options, seats as usize, PLAYER, 0.1, &seed);
+        table.add(&predictions);
+        // The first position has them all.
+        for (mean, prediction) in won.iter_mut().zip(&predictions) {
+            mean.add(prediction.happened);
+        }
     }
     print!("{table}");
     println!("calibrated: {}", table.is_calibrated());
+    for (seat, won) in (0..).map(Seat::new).zip(won) {
+        println!(
+            "{seat} won {:.1} % ± {:.1}",
+            100.0 * won.mean(),
+            100.0 * won.error()
+        );
+    }
 }
 
 /// How long this thread has run, which other programs do not change where the system tells it.

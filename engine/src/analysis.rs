@@ -416,7 +416,9 @@ fn added_up<G: Strategy>(
             });
         }
         let (before, after) = (&analyst.states[number - 1], &analyst.states[number]);
-        rolls.extend(step.luck.iter().map(|luck| RollLuck {
+        let came = G::luck_of(before, ply.seat, after, &ply.faces);
+        let listed = step.luck.iter().filter(|luck| came.has(luck.seat));
+        rolls.extend(listed.map(|luck| RollLuck {
             ply: number,
             seat: luck.seat,
             luck: luck.change[luck.seat.index()],
