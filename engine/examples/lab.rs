@@ -91,7 +91,10 @@ fn calibration(key: &str, seats: u32, games: u32) {
         }
     }
     print!("{table}");
-    println!("calibrated: {}", table.is_calibrated());
+    println!(
+        "right within two points or two errors: {}",
+        table.is_right(2.0)
+    );
     for (seat, won) in (0..).map(Seat::new).zip(won) {
         println!(
             "{seat} won {:.1} % ± {:.1}",

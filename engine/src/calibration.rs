@@ -103,12 +103,15 @@ impl Table {
         }
     }
 
-    /// Is each bin right within two points, or two standard errors where that is more?
+    /// Is each bin right within two points, or so many standard errors where that is more? Bins of a few games prove nothing.
     #[must_use]
-    pub fn is_calibrated(&self) -> bool {
-        self.bins.iter().all(|bin| {
-            let [predicted, happened, error] = bin.shares();
-            (happened - predicted).abs() <= (2.0 * error).max(0.02)
+    pub fn is_right(&self, errors: f64) -> bool {
+        let enough = self
+            .bins
+            .iter()
+            .filter(|bin| bin.difference.count() >= 20.0);
+        enough.map(Bin::shares).all(|[predicted, happened, error]| {
+            (happened - predicted).abs() <= (errors * error).max(0.02)
         })
     }
 }

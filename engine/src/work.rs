@@ -15,6 +15,17 @@ pub struct Work {
     playouts: u32,
 }
 
+/// How many nanoseconds of one core a counted one takes in this game with so many seats.
+#[must_use]
+pub fn cost(game: &str, seats: usize) -> f64 {
+    let cost = COSTS.lines().find_map(|line| {
+        let mut words = line.split_whitespace();
+        let is_it = words.next() == Some(game) && words.next()?.parse() == Ok(seats);
+        words.next().filter(|_| is_it)?.parse().ok()
+    });
+    cost.unwrap_or(1.0)
+}
+
 impl Work {
     /// The work of a decision: 1.0 is what a house player has at a table.
     #[must_use]
@@ -34,12 +45,7 @@ impl Work {
 
     /// The same for a game with so many seats, in which a counted nanosecond takes more or less than one.
     pub(crate) fn at_table(effort: f64, game: &str, seats: usize) -> Self {
-        let cost = COSTS.lines().find_map(|line| {
-            let mut words = line.split_whitespace();
-            let is_it = words.next() == Some(game) && words.next()?.parse() == Ok(seats);
-            words.next().filter(|_| is_it)?.parse::<f64>().ok()
-        });
-        Self::of_effort(effort / cost.unwrap_or(1.0))
+        Self::of_effort(effort / cost(game, seats))
     }
 
     /// Counts what was done, in nanoseconds. `false`: the work is used up, so stop and answer with what is known.

@@ -1,8 +1,9 @@
 //! Laws that hold for the engine of every game.
 
-use engine::EngineError;
 use engine::arena::{Entrant, scores};
+use engine::calibration::Table;
 use engine::level::Level;
+use engine::{Answer, EngineError, work};
 use games::game::{Game, GameInfo};
 use games::noirlab::Noirlab;
 use games::outcome::Status;
@@ -10,7 +11,7 @@ use games::registry::{self, EARLIER, GAMES, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
-use crate::playing::{any, engines, options, record, seed, size};
+use crate::playing::{any, engines, full, options, record, seed, size};
 
 #[test]
 fn every_game_has_an_engine() {
@@ -132,6 +133,61 @@ fn each_level_beats_the_one_below_in_quick_games() {
             let scores = scores(&entrants.map(|entrant| entrant.to_string()), &deals);
             assert!(scores[0].won > 0.5, "{key}: {scores:?}");
         }
+    }
+}
+
+/// Work is counted: a decision costs no more than it may on any machine, less effort costs less, and the answer is always the same.
+#[test]
+fn a_decision_costs_what_it_may() {
+    for (game, engine) in engines() {
+        for seats in game.info().seats.clone().filter(|seats| *seats > 1) {
+            random_game(
+                game,
+                seats,
+                6,
+                if full() { 400 } else { 40 },
+                |table, seat| {
+                    if table.ply() % if full() { 11 } else { 37 } != 3 {
+                        return;
+                    }
+                    let ask = |effort| engine.ask(table, seat, effort, &seed(1)).unwrap();
+                    let (whole, tenth) = (ask(1.0), ask(0.1));
+                    assert_eq!(tenth, ask(0.1));
+                    #[expect(clippy::cast_precision_loss, reason = "a second has nine digits")]
+                    let cost = |answer: &Answer| {
+                        answer.nanoseconds as f64 * work::cost(game.info().key, seats) / 1e6
+                    };
+                    let (whole, tenth) = (cost(&whole), cost(&tenth));
+                    assert!(whole <= 100.0, "{} {seats}: {whole} ms", game.info().key);
+                    assert!(
+                        tenth <= whole && tenth <= 25.0,
+                        "{} {seats}: {tenth} ms",
+                        game.info().key
+                    );
+                },
+            );
+        }
+    }
+}
+
+/// What masters in a hurry are predicted to win, they win.
+#[test]
+fn what_is_predicted_happens() {
+    for (game, engine) in engines() {
+        let mut table = Table::default();
+        let player = Entrant::House(Level::Master, 0.02);
+        // Two seats have exact values in some games.
+        let seats = if ["marmottes", "noirlab"].contains(&game.info().key) {
+            5
+        } else {
+            2
+        };
+        for number in 0..size(25, 1_000) {
+            let options = options(game, "");
+            table.add(&engine.predictions(&options, seats, player, 0.02, &seed(number)));
+        }
+        let errors = if full() { 2.0 } else { 4.0 };
+        assert!(table.is_right(errors), "{}\n{table}", game.info().key);
     }
 }
 
