@@ -120,9 +120,12 @@ impl Bin {
     /// The mean prediction, what happened, and its standard error.
     fn shares(&self) -> [f64; 3] {
         let count = f64::from(self.predictions.max(1));
-        let games = self.difference.count();
-        let error = self.difference.error() * games / count;
-        [self.predicted / count, self.happened / count, error]
+        let games = self.difference.count().max(1.0);
+        let predicted = self.predicted / count;
+        // In a few games almost everything can happen as it should; then what they differ by is too little.
+        let least = (predicted * (1.0 - predicted) / games).sqrt();
+        let error = (self.difference.error() * games / count).max(least);
+        [predicted, self.happened / count, error]
     }
 }
 
