@@ -118,12 +118,21 @@ impl fmt::Display for Line {
     }
 }
 
+/// Spreads a number over 64 bits: the finish of `splitmix64`.
+fn scattered(number: u64) -> u64 {
+    let once = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let twice = (once ^ (once >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    twice ^ (twice >> 31)
+}
+
 /// The dice on the board.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Board {
     /// 0 where there is no die, or else its face in the lowest three bits, and above them the seat that placed it.
     dice: [[u8; RING as usize]; RING as usize],
     count: u8,
+    /// A sum over all dice, so that their order does not matter.
+    hash: u64,
     /// The upper left corner of the smallest box around all dice.
     low: Place,
     /// The lower right corner.
@@ -135,6 +144,7 @@ impl Board {
         Self {
             dice: [[0; RING as usize]; RING as usize],
             count: 0,
+            hash: 0,
             low: START,
             high: START,
         }
@@ -143,6 +153,10 @@ impl Board {
     /// The number of dice on the board.
     pub(super) fn count(&self) -> u8 {
         self.count
+    }
+
+    pub(super) fn hash(&self) -> u64 {
+        self.hash
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -181,6 +195,10 @@ impl Board {
             (self.low, self.high) = (place, place);
         }
         self.count += 1;
+        let at = [place.row % RING, place.col % RING, face].map(u64::from);
+        self.hash = self
+            .hash
+            .wrapping_add(scattered((at[0] << 16) + (at[1] << 8) + at[2]));
         (self.low, self.high) = self.corners_with(place, place);
     }
 

@@ -1,6 +1,10 @@
 //! What a playing program may read from a table: only what all players see.
 
-use super::{AddEmUp, Move};
+use std::ops::ControlFlow;
+
+use super::placements::Faces;
+use super::words::label;
+use super::{AddEmUp, Move, Stage};
 use crate::seat::{Seat, Seats};
 
 impl<const EDITION: u16> AddEmUp<EDITION> {
@@ -16,6 +20,15 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         match mv {
             Move::Place(line) => self.gain(line).points(),
             Move::Roll | Move::Stop | Move::Bonus => 0,
+        }
+    }
+
+    /// A placement in the words of the board: `1 2 3 [4] [5] across, top left`, with new dice in brackets. `None` for any other move.
+    #[must_use]
+    pub fn placement_words(&self, mv: Move) -> Option<String> {
+        match mv {
+            Move::Place(line) => Some(label::placement(&self.board, line)),
+            Move::Roll | Move::Stop | Move::Bonus => None,
         }
     }
 
@@ -43,9 +56,37 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         self.dice - self.board.count()
     }
 
+    /// Is the board still to be opened?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.board.is_empty()
+    }
+
     /// Has the turn placed anything yet?
     #[must_use]
     pub fn has_placed(&self) -> bool {
         self.turn.has_played()
+    }
+
+    /// Is the seat whose turn it is about to roll?
+    #[must_use]
+    pub fn is_to_roll(&self) -> bool {
+        self.stage == Stage::Roll
+    }
+
+    /// Visits each placement of one die that the board allows, whatever was rolled: the face, and the points that it scores where none of
+    /// its lines has scored in the turn.
+    pub fn each_single_die(&self, mut visit: impl FnMut(u8, i32)) {
+        let _ = self.board.each_placement(Faces::ALL, 1, &mut |line| {
+            let face = self.board.added(line).next().map_or(0, |(_, face)| face);
+            visit(face, self.board.score(line));
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Equal for boards with the same dice in the same places, and different for any others that one may come upon.
+    #[must_use]
+    pub fn board_hash(&self) -> u64 {
+        self.board.hash()
     }
 }

@@ -39,19 +39,30 @@ pub(in crate::addemup) fn more(count: usize) -> String {
     }
 }
 
-/// `+15 · 1 2 3 [4] [5]`: the points, and the line with its new dice in brackets.
+/// `+15 · 1 2 3 [4] [5]`
 pub(in crate::addemup) fn line(board: &Board, line: Line, points: i32) -> String {
-    let shown: Vec<String> = line
-        .dice()
-        .map(|(place, face)| {
-            if board.is_free(place) {
-                format!("[{face}]")
-            } else {
-                face.to_string()
-            }
-        })
-        .collect();
-    format!("{points:+} · {}", shown.join(" "))
+    format!("{points:+} · {}", shown(board, line))
+}
+
+/// `1 2 3 [4] [5]`: the line with its new dice in brackets.
+fn shown(board: &Board, line: Line) -> String {
+    let dice = line.dice().map(|(place, face)| {
+        if board.is_free(place) {
+            format!("[{face}]")
+        } else {
+            face.to_string()
+        }
+    });
+    dice.collect::<Vec<_>>().join(" ")
+}
+
+/// `1 2 3 [4] [5] across, top left`: the line, and in which part of the board it is; an opening has no board yet.
+pub(in crate::addemup) fn placement(board: &Board, line: Line) -> String {
+    let text = format!("{} {}", shown(board, line), direction(line.along));
+    match anchor(board, line) {
+        Some((place, _)) => format!("{text}, {}", region(board, place)),
+        None => text,
+    }
 }
 
 /// Where a placement goes, and the lines that it makes the other way: `across, through Ann's 5, top left; down 3 4 5`.
