@@ -1,10 +1,20 @@
-//! The engine's strategy for Add'em Up: place what scores most, and consider what that leaves for the others.
+//! The engine's strategy for Add'em Up: a search of the whole turn, and of what it leaves for the others.
+
+mod curve;
+mod turn;
+
+use std::sync::LazyLock;
 
 use games::addemup::{AddEmUp, Move};
-use games::dice::Dice;
+use games::dice::{Dice, Key};
 use games::seat::Seat;
 
-use crate::strategy::Strategy;
+use crate::fit::{Features, Model};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, rolled};
+use crate::work::Work;
+
+static MODEL: LazyLock<Model> =
+    LazyLock::new(|| Model::parse(include_str!("../weights/addemup.txt")));
 
 fn best<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -29,6 +39,8 @@ fn best<const EDITION: u16>(
 
 impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
     const PLY: u64 = 4_000;
+    const METHOD: &'static str =
+        "every end of the turn by a fitted curve, the best by many rolls of the next turn";
 
     fn default_policy(&self, _seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         best(self, moves, || true)
@@ -45,15 +57,88 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
         best(self, moves, || dice.roll(3) > 1)
     }
 
+    const FEATURES: usize = curve::FEATURES;
+
+    fn model() -> Option<&'static Model> {
+        Some(&MODEL)
+    }
+
+    fn features(&self, seat: Seat) -> Option<Features> {
+        curve::features(self)?[seat.index()]
+    }
+
+    fn leaf_values(&self) -> Option<SeatValues> {
+        Some(MODEL.chances(&curve::features(self)?))
+    }
+
+    fn rate_moves(
+        information: &InformationSet<Self>,
+        moves: &[Move],
+        work: &mut Work,
+        key: &Key,
+    ) -> Option<Vec<Rating>> {
+        Some(turn::rate(information.representative(), moves, work, key))
+    }
+
+    fn describe_luck(before: &Self, seat: Seat, after: &Self, faces: &[u8]) -> String {
+        let passed = before.turn_number() != after.turn_number();
+        let lost = before.points_of(seat) - after.points_of(seat);
+        match (before.is_to_roll(), passed) {
+            (true, false) => rolled(faces),
+            (true, true) => format!("{}, which made no line", rolled(faces)),
+            (false, false) => format!("{}, a bonus die that fits", rolled(faces)),
+            (false, true) => format!("{}, a bonus die that cost {lost}", rolled(faces)),
+        }
+    }
+
     fn describe_move(before: &Self, mv: Move, faces: &[u8], _after: &Self) -> Option<String> {
         Some(match mv {
-            Move::Roll => {
-                let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-                format!("rolled {}", faces.join(" "))
+            Move::Roll => rolled(faces),
+            Move::Place(_) => {
+                let (words, points) = (before.placement_words(mv)?, before.placement_points(mv));
+                format!("placed {words} ({points:+})")
             }
-            Move::Place(_) => format!("placed a run for {} points", before.placement_points(mv)),
             Move::Stop => "stopped".to_owned(),
-            Move::Bonus => "took the bonus die".to_owned(),
+            Move::Bonus => format!("took a bonus die and {}", rolled(faces)),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::game::Game;
+    use games::options::Options;
+
+    use super::*;
+
+    #[test]
+    fn moves_and_luck_are_told_in_the_words_of_the_board() {
+        type Table = AddEmUp<2>;
+        let options = Options::defaults(Table::INFO.options);
+        let mut game = Table::setup(&options, 2, &mut Dice::scripted(&[]));
+        let mut told = |mv: &str, faces: &[u8]| {
+            let (before, seat) = (game.clone(), game.turn_of());
+            let mut moves = Vec::new();
+            game.legal(seat, &mut moves);
+            let mv = moves.into_iter().find(|legal| legal.to_string() == mv);
+            let mv = mv.expect("a legal move");
+            game.apply(seat, mv, &mut Dice::scripted(faces));
+            let luck = Table::describe_luck(&before, seat, &game, faces);
+            let told = Table::describe_move(&before, mv, faces, &game);
+            (told.expect("all moves are told"), luck)
+        };
+        let (_, luck) = told("roll", &[1, 1, 3, 3, 6, 6]);
+        assert_eq!(luck, "rolled 1 1 3 3 6 6, which made no line");
+        let (roll, luck) = told("roll", &[3, 4, 5, 1, 1, 1]);
+        assert_eq!([roll.as_str(), &luck], ["rolled 3 4 5 1 1 1"; 2]);
+        let (opening, _) = told("row-50.50-345", &[]);
+        assert_eq!(opening, "placed [3] [4] [5] across (+12)");
+        told("roll", &[1, 2, 6, 2, 3, 4]);
+        let (extended, _) = told("row-50.48-123456", &[]);
+        assert_eq!(extended, "placed [1] [2] 3 4 5 [6] across, left (+21)");
+        told("col-50.48-1234", &[]);
+        let (bonus, luck) = told("bonus", &[6]);
+        assert_eq!(bonus, "took a bonus die and rolled 6");
+        assert_eq!(luck, "rolled 6, a bonus die that cost 6");
     }
 }
