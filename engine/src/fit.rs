@@ -53,6 +53,11 @@ impl Model {
         text
     }
 
+    /// The weights for so many seats.
+    pub(crate) fn weights(&self, seats: usize) -> &Features {
+        &self.weights[seats]
+    }
+
     /// The chances of the seats that have features.
     #[must_use]
     pub fn chances(&self, features: &[Option<Features>; MAX_SEATS]) -> SeatValues {

@@ -459,9 +459,18 @@ impl<G: Strategy> Engine for Erased<G> {
                 let (dice, own) = (seed.key(["table", &number]), seed.key(["own", &number]));
                 let mut positions = Vec::new();
                 let won = arena::game(&options, &entrants, &dice, &own, |game| {
-                    positions.extend(fit::features_of(game));
+                    let features = fit::features_of(game);
+                    positions.extend(features.map(|features| (features, game.clone())));
                 });
-                samples.extend(positions.into_iter().map(|features| (features, won)));
+                let label = |game: G| {
+                    if !G::FITTED_ON_SEARCH {
+                        return won;
+                    }
+                    let mut least = Work::of_effort(0.0);
+                    search::value(&|_| game.clone(), &mut least, &own).values
+                };
+                let labelled = positions.into_iter();
+                samples.extend(labelled.map(|(features, game)| (features, label(game))));
             }
         }
         model.fit(&samples);

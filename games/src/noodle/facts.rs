@@ -1,6 +1,7 @@
 //! What a playing program may read from a table: only what all players see.
 
-use super::{Column, Move, Noodle};
+use super::{Column, Ending, Move, Noodle, Phase};
+use crate::dice::Hand6;
 use crate::seat::{Seat, Seats};
 
 impl Noodle {
@@ -96,5 +97,62 @@ impl Noodle {
     #[must_use]
     pub fn lowest_face(&self) -> u8 {
         self.turn.lowest()
+    }
+
+    /// May fewer than all dice of a face be kept?
+    #[must_use]
+    pub fn keeps_parts(&self) -> bool {
+        self.partial_sets
+    }
+
+    /// The single dice on the table, and the combined pairs by the face that they make: a count for each face.
+    #[must_use]
+    pub fn dice_shown(&self) -> (Hand6, Hand6) {
+        let mut made = Hand6::default();
+        for (a, b) in self.turn.roll.pairs() {
+            made[usize::from(a + b - 1)] += 1;
+        }
+        let mut loose = Hand6::default();
+        for (face, count) in (1..).zip(&mut loose) {
+            *count = self.turn.roll.loose(face);
+        }
+        (loose, made)
+    }
+
+    /// Did the latest roll show no set that may be kept?
+    #[must_use]
+    pub fn is_without_set(&self) -> bool {
+        if self.phase == Phase::Rolled {
+            return self.turn.sets().next().is_none();
+        }
+        let running = Some(&self.turn).filter(|turn| turn.ending.is_some());
+        let ended = running.or(self.previous.as_ref());
+        ended.is_some_and(|turn| turn.ending == Some(Ending::NoSet))
+    }
+
+    /// How many dice are in no strand.
+    #[must_use]
+    pub fn dice_left(&self) -> u8 {
+        self.turn.dice()
+    }
+
+    /// The strands of the turn that are not delivered yet, in the order kept: the face and the points of each.
+    pub fn undelivered(&self) -> impl Iterator<Item = (u8, i32)> {
+        let strands = self.turn.strands().filter(|strand| strand.cube.is_none());
+        strands.map(|strand| (strand.face, strand.points()))
+    }
+
+    /// The table when the turn has ended with cubes of its seat on these columns, so many more points, and so many chefs ready.
+    #[must_use]
+    pub fn after_turn(&self, columns: &[Column], points: i32, chefs: u8) -> Self {
+        let mut after = self.clone();
+        let seat = self.turn.seat;
+        for column in columns {
+            after.board.place(*column, seat);
+        }
+        after.points[seat.index()] += points;
+        after.ready[seat.index()] = chefs;
+        after.end_turn();
+        after
     }
 }
