@@ -76,6 +76,7 @@ impl<const EDITION: u16> Tree<AddEmUp<EDITION>> {
             open.sort_by(|one, other| points(other.0).total_cmp(&points(one.0)));
             for (nth, (at, state, mut moves)) in open.into_iter().enumerate() {
                 if at > 0 {
+                    // After a placement one may always stop.
                     moves
                         .sort_by_cached_key(|mv| (*mv != Move::Stop, -state.placement_points(*mv)));
                     moves.truncate(if nth < width { 1 + width } else { 1 });
