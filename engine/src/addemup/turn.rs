@@ -15,8 +15,8 @@ use crate::strategy::{Rating, SeatValues, Strategy, known_values, seats_as_f64};
 use crate::work::Work;
 
 /// Of the states with the same number of dice placed, how many are searched further, and how many placements of each, those with the most
-/// points: nearly always all.
-const WIDTH: usize = 64;
+/// points: mostly all.
+const WIDTH: usize = 32;
 /// The same for a turn that answers a candidate, and how many of its ends are valued.
 const REPLY: usize = 3;
 /// How many ends of the turn are valued by the next player's turn.
@@ -26,8 +26,8 @@ const PRIOR: f64 = 8.0;
 /// The standard error of the curve.
 const CURVE_ERROR: f64 = 0.03;
 /// What a move of a turn and a value of the curve take, in nanoseconds.
-const MOVE: u64 = 1_000;
-const LEAF: u64 = 3_000;
+const MOVE: u64 = 3_000;
+const LEAF: u64 = 9_000;
 /// A turn places at most six dice before a bonus die.
 const PLACED: usize = 7;
 
